@@ -1,0 +1,77 @@
+.DEFAULT_GOAL := help
+.PHONY: help play test deep clauses golden lock bench clean
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
+PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: .venv/.run ## Play New York New York in the terminal
+	@$(BIN)/gotham play new-york-new-york
+
+test: .venv/.dev ## Check format, style, types and behaviour
+	@echo "[1/4] Format (ruff format)"
+	@$(BIN)/ruff format --check . || { echo "To repair: $(BIN)/ruff format"; exit 1; }
+	@echo "[2/4] Style (ruff check)"
+	@$(BIN)/ruff check . || { echo "To repair what can be: $(BIN)/ruff check --fix"; exit 1; }
+	@echo "[3/4] Types (mypy)"
+	@$(BIN)/mypy
+	@echo "[4/4] Behaviour (pytest)"
+	@$(BIN)/python -m pytest
+	@echo "All checks passed. Next: 'make play' to play, 'make deep' for the long tests."
+
+deep: .venv/.dev ## Run the long tests and the mutation tests
+	@echo "[1/2] Long tests (pytest -m deep)"
+	@$(BIN)/python -m pytest -m deep
+	@echo "[2/2] Mutation tests"
+	@$(BIN)/python -m tests.mutation
+
+clauses: .venv/.dev ## List the clauses of the rulebooks and the tests that prove them
+	@$(BIN)/python -m tests.clauses
+
+golden: .venv/.dev ## Write the golden transcripts anew
+	@$(BIN)/python -m tests.golden
+
+bench: .venv/.bench ## Measure speed against other libraries
+	@$(BIN)/gotham bench --peers
+
+lock: .venv/.dev ## Pin the newest versions of all requirements
+	@echo "Resolving requirements/run.txt and requirements/dev.txt."
+	@$(COMPILE) --group build --output-file requirements/run.txt
+	@$(COMPILE) --group build --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
+
+clean: ## Remove the environment, the caches and what was built
+	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist mutants
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+.venv/.made:
+	@for python in $(PYTHONS); do \
+		$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+		found=$$python; \
+		$$python -c 'import ensurepip, venv' 2>/dev/null || continue; \
+		echo "Creating .venv with $$($$python --version)."; \
+		$$python -m venv .venv && touch $@; exit; \
+	done; \
+	if [ -n "$$found" ]; then echo "gotham needs the venv module of $$found (on Debian: apt install python3-venv)." >&2; \
+	else echo "gotham needs Python 3.11 or newer; none of these is: $(PYTHONS)." >&2; fi; \
+	exit 1
+
+.venv/.run: requirements/run.txt pyproject.toml | .venv/.made
+	@echo "Installing gotham and what it needs to run into .venv (about a minute the first time)."
+	@$(PIP) --require-hashes -r requirements/run.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.dev: requirements/dev.txt .venv/.run
+	@echo "Installing the development tools into .venv (about a minute the first time)."
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/.bench: pyproject.toml | .venv/.run
+	@echo "Installing the libraries to compare with into .venv (about a minute the first time)."
+	@$(PIP) --no-build-isolation --editable '.[bench]'
+	@touch $@

@@ -1,0 +1,54 @@
+"""Gotham: three New York tabletop games with exact rules. `gotham.game(name)` is the door."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .errors import GothamError, Illegal, NotYourTurn, Over, Unknown, Unreadable
+    from .kernel import SPECTATOR
+    from .library import Game, game, games
+    from .table import Table, View
+    from .transcript import read_record, replay
+
+__version__ = "0.1.0"
+__all__ = [
+    "SPECTATOR",
+    "Game",
+    "GothamError",
+    "Illegal",
+    "NotYourTurn",
+    "Over",
+    "Table",
+    "Unknown",
+    "Unreadable",
+    "View",
+    "game",
+    "games",
+    "read_record",
+    "replay",
+]
+
+_HOMES = {
+    "game": "library",
+    "games": "library",
+    "Game": "library",
+    "replay": "transcript",
+    "read_record": "transcript",
+    "SPECTATOR": "kernel",
+    "Table": "table",
+    "View": "table",
+    "GothamError": "errors",
+    "Illegal": "errors",
+    "NotYourTurn": "errors",
+    "Over": "errors",
+    "Unknown": "errors",
+    "Unreadable": "errors",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Loads what is asked for: importing gotham itself loads neither numpy nor numba."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'gotham' has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(f".{_HOMES[name]}", __name__), name)

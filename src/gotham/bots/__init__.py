@@ -1,0 +1,76 @@
+"""Bots: who plays from views alone, and how they take turns at a table."""
+
+import importlib.metadata
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from ..errors import GothamError, Unknown
+from ..library import Game, seed_number
+from ..playout import next_seat
+from ..table import Table, View
+
+WAIT = -1  # in the place of an action: nothing now, ask again when something changed
+
+
+class Bot(Protocol):
+    """A player. It is given what its seat may know, and answers with the number of a legal action.
+
+    Where several seats may act at once it may answer WAIT, unless it is the last call.
+    """
+
+    def act(self, view: View, last_call: bool = False) -> int: ...
+
+
+Maker = Callable[[Game, str, int], Bot]  # game, what stands behind the colon, seed
+
+
+def bots(game: Game) -> dict[str, Maker]:
+    """The makers of all bots for a game: everybody's, and the game's own (`bots.BOTS`) before them."""
+    found = {entry.name: entry for entry in importlib.metadata.entry_points(group="gotham.bots")}
+    general = {name: _maker(entry) for name, entry in sorted(found.items())}
+    return general | dict(game.hook("bots", "BOTS", {}))
+
+
+def _maker(entry: importlib.metadata.EntryPoint) -> Maker:
+    def make(game: Game, argument: str, seed: int) -> Bot:
+        bot: Bot = entry.load()(game, argument, seed)
+        return bot
+
+    return make
+
+
+def bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
+    """A bot from its spec, such as `random` or `ismcts:100ms`. The same seed plays the same way."""
+    name, _, argument = spec.partition(":")
+    makers = bots(game)
+    if name not in makers:
+        raise Unknown("error-bot", name=name[:80], known=", ".join(makers))
+    return makers[name](game, argument, seed_number(spec, seed))
+
+
+def play(table: Table, players: Sequence[Bot]) -> Table:
+    """Plays a table to its end. Bots are asked in order behind the last actor, and again when their view changed."""
+    last = -1
+    waiting: dict[int, View] = {}
+    while not table.over:
+        last = _one_action(table, players, last, waiting)
+    return table
+
+
+def _one_action(table: Table, players: Sequence[Bot], last: int, waiting: dict[int, View]) -> int:
+    """Has one seat act and says which."""
+    awaited = table.awaited
+    for last_call in (False, True):
+        seat = last
+        for _ in awaited:
+            seat = next_seat(sum(1 << each for each in awaited), seat)
+            view = table.view(seat)
+            if not last_call and waiting.get(seat) == view:
+                continue
+            action = players[seat].act(view, last_call)
+            if action != WAIT:
+                waiting.pop(seat, None)
+                table.act(seat, action)
+                return seat
+            waiting[seat] = view
+    raise GothamError("error-idle")

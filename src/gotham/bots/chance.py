@@ -1,0 +1,16 @@
+"""The bot that plays anything, and the yardstick of all others."""
+
+import random
+
+from ..library import Game
+from ..table import View
+
+
+class RandomBot:
+    """Plays any legal action, each equally likely."""
+
+    def __init__(self, game: Game, argument: str, seed: int) -> None:
+        self.random = random.Random(seed)
+
+    def act(self, view: View, last_call: bool = False) -> int:
+        return self.random.choice(view.numbers)

@@ -1,0 +1,53 @@
+"""What can be refused. Every error is one line that says what and why, in the reader's language."""
+
+from typing import Any
+
+from .words import Words
+
+
+class GothamError(Exception):
+    """Something asked for cannot be done; nothing has changed."""
+
+    def __init__(self, message: str, /, **details: Any) -> None:
+        super().__init__(message)
+        self.message, self.details = message, details
+
+    def say(self, words: Words) -> str:
+        """The error as a sentence from the catalogue."""
+        return words(self.message, **self.details)
+
+    def __str__(self) -> str:
+        return self.say(Words("en"))
+
+
+class Unknown(GothamError):
+    """A name of a game, bot, option, value or file that does not exist."""
+
+
+class Unreadable(GothamError):
+    """A text that cannot be understood."""
+
+
+class Refused(GothamError):
+    """Something against the rules; `clause` names the rule."""
+
+    def __init__(self, message: str, words: Words, clause: str = "", /, **details: Any) -> None:
+        super().__init__(message, clause=clause, **details)
+        self.words, self.clause = words, clause
+
+    def say(self, words: Words) -> str:
+        """The clause and its reason; the game's own catalogue knows both."""
+        reason = self.words.into(words.language)(self.message, **self.details)
+        return f"{self.clause}: {reason}" if self.clause else reason
+
+
+class Illegal(Refused):
+    """An action or a scene that the rules forbid."""
+
+
+class NotYourTurn(Illegal):
+    """An action of a seat that may not act now."""
+
+
+class Over(Illegal):
+    """An action after the end of the match."""

@@ -1,0 +1,222 @@
+"""A game as the rest of the project sees it: rules bound in one mode, words, notation."""
+
+import functools
+import hashlib
+import importlib
+import importlib.metadata
+import secrets
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from . import contract, playout
+from .errors import GothamError, Unknown, Unreadable
+from .kernel import SPECTATOR, UNKNOWN, bind, default_mode
+from .words import Words
+
+CONSTANTS = ("State", "ACTIONS", "PLAYERS", "OPTIONS", "VERSION", "CLAUSES", "LIMIT", "LIVELY")
+
+
+class Game:
+    """One registered game in one mode (compiled, checked or plain). Ask `gotham.game` for one."""
+
+    def __init__(self, name: str, package: ModuleType, mode: str | None = None) -> None:
+        self.name, self.package = name, package
+        self.mode = mode or default_mode()
+        self.rules, self.text = self._part("rules"), self._part("text")
+        _check_contract(self)
+
+    def _part(self, part: str) -> Any:
+        return importlib.import_module(f"{self.package.__name__}.{part}")
+
+    def hook(self, part: str, name: str, default: Any = None) -> Any:
+        """Something a game's package may offer beyond the contract (docs/new_game.md lists what)."""
+        try:
+            return getattr(self._part(part), name, default)
+        except ModuleNotFoundError as error:
+            if error.name != f"{self.package.__name__}.{part}":
+                raise
+            return default
+
+    def bind(self, function: Any) -> Any:
+        """A generic rule over this game."""
+        return bind(function, self.rules, self.mode)
+
+    def in_mode(self, mode: str) -> "Game":
+        """The same game, its rules loaded another way; both can be used side by side."""
+        return Game(self.name, self.package, mode)
+
+    # ------------------------------------------------------------------------------- the rules
+
+    @functools.cached_property
+    def step(self) -> Any:
+        return self.bind(playout.step)
+
+    @functools.cached_property
+    def options_of(self) -> Any:
+        return self.bind(playout.options_of)
+
+    @functools.cached_property
+    def show(self) -> Any:
+        return self.bind(playout.show)
+
+    def ask(self, question: str, rows: Any) -> int:
+        """What `actors`, `awaited`, `is_over`, `winners` or `check` answer about a state."""
+        return int(self._questions(question)(rows[0]))
+
+    @functools.cache  # noqa: B019 - games live as long as the process
+    def _questions(self, question: str) -> Any:
+        return self.bind(getattr(self.rules, question))
+
+    def returns(self, rows: Any) -> tuple[int, ...]:
+        """Each seat's result."""
+        out = np.zeros(max(self.rules.PLAYERS), np.int64)
+        self._questions("returns")(rows[0], out)
+        return tuple(out[: int(rows[0].players)].tolist())
+
+    def look(self, rows: Any, viewer: int) -> Any:
+        """The state with holes: what the viewer may know."""
+        view = self.rules.State.rows(fill=UNKNOWN)
+        self.show(rows, viewer, view)
+        return view
+
+    def guess(self, view: Any, viewer: int, seed: int) -> Any:
+        """A full state that looks like this view."""
+        rows = view.copy()
+        self.bind(playout.imagine)(rows, viewer, seed)
+        return rows
+
+    def start(self, players: int, options: Mapping[str, str], key: Any) -> Any:
+        """The first state of a match."""
+        rows = self.rules.State.rows()
+        self.bind(playout.begin)(rows, players, self._indices(options), key)
+        return rows
+
+    def options(self, rows: Any) -> dict[str, str]:
+        """The options a state was set up with."""
+        chosen = zip(self.rules.OPTIONS.items(), rows[0].options.tolist(), strict=False)
+        return {name: values[index] for (name, values), index in chosen}
+
+    def _indices(self, options: Mapping[str, str]) -> Any:
+        return np.array([values.index(options[name]) for name, values in self.rules.OPTIONS.items()], np.int64)
+
+    # --------------------------------------------------------------------------------- asking for it
+
+    def check_players(self, players: int) -> int:
+        """The number of players, if there can be so many."""
+        allowed = self.rules.PLAYERS
+        if players not in allowed:
+            raise Unknown("error-players", players=str(players), least=str(min(allowed)), most=str(max(allowed)))
+        return players
+
+    def check_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        """All options with the chosen values, the default where nothing is chosen."""
+        chosen = {name: values[0] for name, values in self.rules.OPTIONS.items()}
+        for name, value in (options or {}).items():
+            if name not in chosen:
+                raise Unknown("error-option", name=str(name), known=_list(chosen))
+            if str(value) not in self.rules.OPTIONS[name]:
+                raise Unknown("error-value", name=name, value=str(value), known=_list(self.rules.OPTIONS[name]))
+            chosen[name] = str(value)
+        return chosen
+
+    def table(
+        self,
+        players: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, str] | None = None,
+        names: Iterable[str] = (),
+    ) -> Any:
+        """A new match. The same seed gives the same deal; without one, chance is drawn from the machine."""
+        from .table import Table
+
+        players = self.check_players(min(self.rules.PLAYERS) if players is None else players)
+        return Table(self, players, self.check_options(options), seed_text(seed), names=names)
+
+    def scene(self, text: str, seed: int | str | None = None) -> Any:
+        """A match that starts from a position written as text; `?` in it is filled with a guess."""
+        from .scene import read_scene
+        from .table import Table
+
+        scene = read_scene(self, text)
+        return Table(self, scene.players, scene.options, seed_text(seed), start=scene)
+
+    # -------------------------------------------------------------------------------- words and texts
+
+    def words(self, language: str = "en") -> Words:
+        """The catalogues of this game and of the project."""
+        assert self.package.__file__
+        return Words(language, Path(self.package.__file__).parent / "locale")
+
+    def clause(self, number: int) -> str:
+        """The id of a clause, such as NY-07."""
+        return f"{self.rules.CLAUSES}-{number:02d}"
+
+    @functools.cached_property
+    def notation(self) -> tuple[str, ...]:
+        """The text of every action, by its number."""
+        return tuple(self._write(number) for number in range(self.rules.ACTIONS.count))
+
+    def _write(self, number: int) -> str:
+        kind, operands = self.rules.ACTIONS.parts(number)
+        names = self.text.OPERANDS.get(kind, ())
+        return " ".join([kind, *(names[i][operand] for i, operand in enumerate(operands))])
+
+    @functools.cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {" ".join(text.lower().split()): number for number, text in enumerate(self.notation)}
+
+    def read(self, text: str) -> int:
+        """The number of an action from its text; spaces and capitals do not matter."""
+        number = self._numbers.get(" ".join(text.lower().split()))
+        if number is None:
+            raise Unreadable("error-action", text=text[:80])
+        return number
+
+    def viewers(self, players: int) -> tuple[int, ...]:
+        """All who may look: every seat and the spectator."""
+        return (*range(players), SPECTATOR)
+
+
+def seed_text(seed: int | str | None) -> str:
+    """A seed as text; 256 bits from the operating system where none is given."""
+    return secrets.token_hex(32) if seed is None else str(seed)
+
+
+def seed_number(*parts: Any) -> int:
+    """A seed for guesses and bots from anything that can be written down."""
+    return int.from_bytes(hashlib.sha256("/".join(map(str, parts)).encode()).digest()[:7], "little")
+
+
+def _list(names: Iterable[str]) -> str:
+    return ", ".join(names)
+
+
+def _check_contract(game: Game) -> None:
+    for name in (*CONSTANTS, *contract.FUNCTIONS):
+        if not hasattr(game.rules, name):
+            raise GothamError("error-contract", game=game.name, name=name)
+    for kind, shape in zip(game.rules.ACTIONS.kinds, game.rules.ACTIONS.shapes, strict=True):
+        if tuple(map(len, game.text.OPERANDS.get(kind, ()))) != shape:
+            raise GothamError("error-operands", game=game.name, kind=kind)
+
+
+@functools.cache
+def _entries(group: str) -> dict[str, importlib.metadata.EntryPoint]:
+    return {entry.name: entry for entry in importlib.metadata.entry_points(group=group)}
+
+
+def games() -> list[str]:
+    """The names of all games that are installed."""
+    return sorted(_entries("gotham.games"))
+
+
+@functools.cache
+def game(name: str, mode: str | None = None) -> Game:
+    """A game by its name."""
+    if name not in _entries("gotham.games"):
+        raise Unknown("error-game", name=name[:80], known=_list(games()))
+    return Game(name, _entries("gotham.games")[name].load(), mode)

@@ -1,0 +1,350 @@
+"""One match: the state, what was done, and what each viewer may know of it."""
+
+import functools
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from .errors import Illegal, NotYourTurn, Over, Unknown
+from .library import Game
+from .kernel import NOTHING, SPECTATOR, UNKNOWN, commitment_of, key_of
+from .words import Words
+
+if TYPE_CHECKING:
+    from .scene import Scene
+
+UNDO = -2  # in the place of an action: the seat takes back its latest
+
+
+class Entry(NamedTuple):
+    """A line of the log: an action or an undo, with a note for those who see the action itself."""
+
+    seat: int
+    action: int
+    note: str = ""
+
+
+class Done(NamedTuple):
+    """An action that stands, and whether it showed its seat anything hidden."""
+
+    seat: int
+    action: int
+    showed: bool
+
+
+class Event(NamedTuple):
+    """Something a viewer noticed: their view before, the action as they saw it, their view after."""
+
+    before: "View"
+    seat: int
+    action: int
+    note: str
+    after: "View"
+
+
+class View:
+    """What one viewer knows: the state with UNKNOWN for the rest. Players, bots and programs get only this."""
+
+    def __init__(self, game: Game, rows: Any, viewer: int) -> None:
+        self.game, self.rows, self.viewer = game, rows, viewer
+
+    @property
+    def state(self) -> Any:
+        """The record with holes; its fields are those of the game's State."""
+        return self.rows[0]
+
+    @property
+    def players(self) -> int:
+        return int(self.state.players)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return seats_of(self.game.ask("actors", self.rows))
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        return seats_of(self.game.ask("awaited", self.rows))
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.ask("is_over", self.rows))
+
+    @property
+    def mask(self) -> Any:
+        """The viewer's legal actions, marked."""
+        mask = np.zeros(self.game.rules.ACTIONS.count, np.bool_)
+        if self.viewer != SPECTATOR:
+            self.game.options_of(self.rows, self.viewer, mask)
+        return mask
+
+    @property
+    def numbers(self) -> list[int]:
+        """The viewer's legal actions as numbers."""
+        return list(np.flatnonzero(self.mask).tolist())
+
+    @property
+    def legal(self) -> list[str]:
+        """The viewer's legal actions as texts."""
+        return [self.game.notation[number] for number in self.numbers]
+
+    def describe(self, language: str = "en") -> list[str]:
+        """The view in sentences, a line each."""
+        return list(self.game.text.describe(self, self.game.words(language)))
+
+    def guess(self, seed: int | str = 0) -> "Table":
+        """A table that looks the same to this viewer; what they cannot know is made up."""
+        return self.game.scene(self.scene(), seed)
+
+    def scene(self) -> str:
+        """The view as text, with `?` for what is unknown."""
+        from .scene import write_scene
+
+        return write_scene(self.game, self.rows, self.viewer)
+
+    def json(self) -> dict[str, Any]:
+        """The view as plain data, with None for what is unknown."""
+        return {name: _plain(self.state[name].tolist()) for name in self.game.rules.State.bounds}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.viewer == other.viewer and self.rows.tobytes() == other.rows.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Table:
+    """A match in progress. `act` is the only way to change it; everything refused changes nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, str],
+        seed: str,
+        start: "Scene | None" = None,
+        names: Iterable[str] = (),
+    ) -> None:
+        self.game, self.players, self.options, self.seed, self.start = game, players, dict(options), seed, start
+        self.names = tuple(names)
+        self.log: list[Entry] = []
+        self._done: list[Done] = []
+        self._rows = self._first()
+
+    def _first(self) -> Any:
+        if self.start is None:
+            return self.game.start(self.players, self.options, key_of(self.seed))
+        return self.start.rows(self.game, self.seed)
+
+    # ------------------------------------------------------------------------------------ looking
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return seats_of(self.game.ask("actors", self._rows))
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that are waited for."""
+        return seats_of(self.game.ask("awaited", self._rows))
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.ask("is_over", self._rows))
+
+    @property
+    def returns(self) -> tuple[int, ...]:
+        """Each seat's result; before the end, the result if it ended now."""
+        return self.game.returns(self._rows)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; nobody before the end."""
+        return seats_of(self.game.ask("winners", self._rows)) if self.over else ()
+
+    @property
+    def commitment(self) -> str:
+        """What may be told of the seed before the end."""
+        return commitment_of(self.seed)
+
+    def legal(self, seat: int) -> list[str]:
+        """The texts of what a seat may do now."""
+        return [self.game.notation[number] for number in self.numbers(seat)]
+
+    def numbers(self, seat: int) -> list[int]:
+        """The numbers of what a seat may do now."""
+        mask = self._mask
+        self.game.options_of(self._rows, self._seat(seat), mask)
+        return list(np.flatnonzero(mask).tolist())
+
+    @functools.cached_property
+    def _mask(self) -> Any:
+        return np.zeros(self.game.rules.ACTIONS.count, np.bool_)
+
+    def view(self, viewer: int = SPECTATOR) -> View:
+        """What a seat or the spectator knows."""
+        return self._view(self._rows, viewer if viewer == SPECTATOR else self._seat(viewer))
+
+    def _view(self, rows: Any, viewer: int) -> View:
+        return View(self.game, self.game.look(rows, viewer), viewer)
+
+    def name(self, seat: int, words: Words) -> str:
+        """What a seat is called."""
+        return self.names[seat] if seat < len(self.names) else words("seat", seat=seat + 1)
+
+    # ------------------------------------------------------------------------------------- acting
+
+    def act(self, seat: int, *actions: int | str, note: str = "") -> None:
+        """Takes actions, texts or numbers; several happen all or not at all. The note rides with the last."""
+        seat = self._seat(seat)
+        numbers = [self._number(action) for action in actions]
+        kept = self._rows.copy() if len(numbers) > 1 else None
+        for taken, number in enumerate(numbers):
+            code = self.game.step(self._rows, seat, number)
+            if code > 0:
+                refusal = self._refusal(seat, number, code)
+                if kept is not None:
+                    self._rows = kept
+                    del self._done[len(self._done) - taken :]
+                raise refusal
+            self._done.append(Done(seat, number, code < 0))
+        last = len(numbers) - 1
+        self.log.extend(Entry(seat, number, note if i == last else "") for i, number in enumerate(numbers))
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.players:
+            raise Unknown("error-seat", seat=str(seat), most=str(self.players - 1))
+        return int(seat)
+
+    def _number(self, action: int | str) -> int:
+        if isinstance(action, str):
+            return self.game.read(action)
+        if not 0 <= action < self.game.rules.ACTIONS.count:
+            raise Unknown("error-number", number=str(action), most=str(self.game.rules.ACTIONS.count - 1))
+        return int(action)
+
+    def _refusal(self, seat: int, number: int, clause: int) -> Illegal:
+        error = Over if self.over else Illegal if seat in self.actors else NotYourTurn
+        kind, name = self.game.rules.ACTIONS.parts(number)[0], self.game.clause(clause)
+        return error(f"why-{name}", self.game.words(), name, kind=kind, action=self.game.notation[number])
+
+    # --------------------------------------------------------------------------------- taking back
+
+    def undoable(self, seat: int) -> bool:
+        """Whether the seat may take back its latest action: it showed nothing and nobody has reacted to it.
+
+        Where several may act at once, only what nobody else has noticed. The answer depends on nothing
+        that the seat cannot see.
+        """
+        index = latest(self._done, seat)
+        if index < 0 or self._done[index].showed or self.over:
+            return False
+        if any(self._noticed(later, seat) for later in range(index + 1, len(self._done))):
+            return False
+        alone = len(seats_of(self.game.ask("actors", self._replayed(self._done[:index])))) == 1
+        others = [viewer for viewer in self.game.viewers(self.players) if viewer != seat]
+        return alone or not any(self._noticed(index, viewer) for viewer in others)
+
+    def undo(self, seat: int) -> None:
+        """Takes back the seat's latest action; the log keeps both."""
+        if not self.undoable(self._seat(seat)):
+            raise Illegal("error-undo", self.game.words())
+        del self._done[latest(self._done, seat)]
+        self._rows = self._replayed(self._done)
+        self.log.append(Entry(seat, UNDO))
+
+    def _noticed(self, index: int, viewer: int) -> bool:
+        """Whether a viewer noticed an action that stands."""
+        before = self._replayed(self._done[:index])
+        return self._seen(before, self._done[index], viewer) != NOTHING
+
+    def _seen(self, before: Any, done: Entry | Done, viewer: int) -> int:
+        return int(self.game.bind(self.game.rules.seen)(before[0], done.seat, done.action, viewer))
+
+    def _replayed(self, done: list[Done]) -> Any:
+        rows = self._first()
+        for seat, action, _ in done:
+            self.game.step(rows, seat, action)
+        return rows
+
+    # ------------------------------------------------------------------------------------ telling
+
+    def events(self, viewer: int) -> Iterator[Event]:
+        """The match as one viewer noticed it; what they did not notice is not there."""
+        done: list[Done] = []
+        noticed: list[int] = []  # how the viewer saw each action that stands
+        before = self._first()
+        for entry in self.log:
+            if entry.action == UNDO:
+                index = latest(done, entry.seat)
+                del done[index]
+                seen = NOTHING if noticed.pop(index) == NOTHING else UNDO
+                after = self._replayed(done)
+            else:
+                seen = self._seen(before, entry, viewer)
+                after = before.copy()
+                code = self.game.step(after, entry.seat, entry.action)
+                done.append(Done(entry.seat, entry.action, code < 0))
+                noticed.append(seen)
+            if seen != NOTHING:
+                note = entry.note if seen == entry.action else ""
+                yield Event(self._view(before, viewer), entry.seat, seen, note, self._view(after, viewer))
+            before = after
+
+    def story(self, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
+        """The match in sentences, as one viewer saw it."""
+        words = self.game.words(language)
+        return [line for event in self.events(viewer) for line in self.tell(event, words)]
+
+    def tell(self, event: Event, words: Words) -> list[str]:
+        """What a viewer reads of an event."""
+        who = self.name(event.seat, words)
+        if event.action == UNDO:
+            return [words("log-undo", who=who)]
+        lines = self.game.text.tell(event, functools.partial(self.name, words=words), words)
+        return [*lines, *([words("log-note", who=who, note=event.note)] if event.note else [])]
+
+    def scene(self) -> str:
+        """The position as text, without its key."""
+        from .scene import write_scene
+
+        return write_scene(self.game, self._rows)
+
+    def transcript(self) -> str:
+        """The match as a text file: with its seed once it is over, before with the commitment alone."""
+        from .transcript import write_match
+
+        return write_match(self, secret=not self.over)
+
+    def save(self) -> str:
+        """The match as a text file with its seed, from which it can go on. Not for the players' eyes."""
+        from .transcript import write_match
+
+        return write_match(self, secret=False)
+
+    def record(self, viewer: int) -> str:
+        """A viewer's own record: their views and what they noticed, nothing more."""
+        from .transcript import write_record
+
+        return write_record(self, viewer)
+
+    @property
+    def digest(self) -> str:
+        """A short fingerprint of the state."""
+        return hashlib.sha256(self._rows.tobytes()).hexdigest()[:16]
+
+
+def seats_of(bits: int) -> tuple[int, ...]:
+    """A set of seats from its bits."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+def latest(done: list[Done], seat: int) -> int:
+    """Where the seat's latest action stands, or -1."""
+    return next((i for i in reversed(range(len(done))) if done[i].seat == seat), -1)
+
+
+def _plain(values: Any) -> Any:
+    if isinstance(values, list):
+        return [_plain(value) for value in values]
+    return None if values == UNKNOWN else values

@@ -1,0 +1,194 @@
+"""Matches and seats' records as text files that anyone can read, compare and replay."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from .errors import GothamError, Unreadable
+from .library import Game, game
+from .kernel import UNKNOWN, commitment_of
+from .scene import (
+    Lines,
+    heading,
+    read_fields,
+    read_heading,
+    read_scene,
+    read_value,
+    read_viewer,
+    viewer_name,
+    write_fields,
+    write_value,
+)
+from .table import UNDO, Event, Table, View
+
+# ---------------------------------------------------------------------------------------- matches
+
+
+def write_match(table: Table, secret: bool) -> str:
+    """A match: its start, its log, its result. While it is secret the seed is left out."""
+    lines = ["gotham match 1", *heading(table.game, table.players, table.options)]
+    lines += [f"name {seat} {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(table.names)]
+    lines += [] if secret else [f"seed {json.dumps(table.seed)}"]
+    lines += [f"commitment {table.commitment}"]
+    if table.start is not None:
+        lines += ["start", *("  " + line for line in table.start.text.splitlines())]
+    lines += ["log", *(_entry(table.game, *entry) for entry in table.log)]
+    if table.over:
+        lines += ["result " + " ".join(map(str, table.returns)), "winners " + " ".join(map(str, table.winners))]
+    return "\n".join([*lines, f"end {len(table.log)} {table.digest}"]) + "\n"
+
+
+def _entry(game: Game, seat: int, action: int, note: str) -> str:
+    text = "undo" if action == UNDO else game.notation[action]
+    return f"{seat} {text}" + (f" ; {json.dumps(note, ensure_ascii=False)}" if note else "")
+
+
+def replay(text: str, seed: int | str | None = None, upto: int | None = None) -> Table:
+    """The table a transcript describes, played again and checked. One without its seed needs it given."""
+    lines = Lines(text)
+    lines.expect("gotham match 1")
+    table = _open(lines, seed)
+    for seat, action, note in _entries(table.game, lines, table.players):
+        if upto is not None and len(table.log) >= upto:
+            return table
+        _again(table, lines, seat, action, note)
+    if upto is None:
+        _check_end(table, lines)
+    return table
+
+
+def _open(lines: Lines, seed: int | str | None) -> Table:
+    this = _game_of(lines)
+    players, options = read_heading(this, lines)
+    names = [_quoted(lines, f"name {seat}") for seat in range(players) if lines.line.startswith(f"name {seat} ")]
+    if lines.starts("seed"):
+        seed = _quoted(lines, "seed")
+    commitment = lines.rest("commitment")
+    if seed is None:
+        raise Unreadable("error-sealed")
+    if commitment_of(str(seed)) != commitment:
+        raise Unreadable("error-commitment")
+    start = None
+    if lines.starts("start"):
+        lines.rest("start")
+        start = read_scene(this, _indented(lines))
+    lines.expect("log")
+    return Table(this, players, options, str(seed), start, names)
+
+
+def _game_of(lines: Lines) -> Game:
+    words = lines.line.split()
+    if len(words) != 3 or words[0] != "game":
+        raise lines.error("error-expected", expected="game")
+    this = game(words[1])
+    if words[2] != str(this.rules.VERSION):
+        raise Unreadable("error-version", game=this.name, version=words[2][:20], ours=str(this.rules.VERSION))
+    return this
+
+
+def _quoted(lines: Lines, word: str) -> str:
+    first, *more = word.split()
+    text = lines.rest(first).removeprefix(" ".join(more)).strip()
+    return _string(lines, text)
+
+
+def _string(lines: Lines, text: str) -> str:
+    try:
+        value = json.loads(text)
+        value.encode()
+    except (ValueError, AttributeError, RecursionError):
+        raise lines.error("error-quoted", back=1) from None
+    return str(value)
+
+
+def _indented(lines: Lines) -> str:
+    taken = []
+    while lines.line.startswith("  "):
+        taken.append(lines.line[2:])
+        lines.at += 1
+    return "\n".join(taken) + "\n"
+
+
+def _entries(game: Game, lines: Lines, players: int) -> Iterator[tuple[int, int, str]]:
+    while lines.line[:1].isdigit():
+        lines.at += 1
+        head, found, note = lines.lines[lines.at - 1].partition(" ; ")
+        seat, _, action = head.partition(" ")
+        number = UNDO if action == "undo" else game.read(action)
+        yield lines.whole(seat, 0, players - 1), number, _string(lines, note) if found else ""
+
+
+def _again(table: Table, lines: Lines, seat: int, action: int, note: str) -> None:
+    try:
+        if action == UNDO:
+            table.undo(seat)
+        else:
+            table.act(seat, action, note=note)
+    except GothamError as error:
+        raise Unreadable("error-replay", line=str(lines.at), reason=str(error)) from error
+
+
+def _check_end(table: Table, lines: Lines) -> None:
+    if table.over:
+        lines.expect("result " + " ".join(map(str, table.returns)))
+        lines.expect("winners " + " ".join(map(str, table.winners)))
+    lines.expect(f"end {len(table.log)} {table.digest}")
+    lines.finish()
+
+
+# --------------------------------------------------------------------------------- records of seats
+
+
+def write_record(table: Table, viewer: int) -> str:
+    """One viewer's match: the first view, then what they noticed and how their view changed."""
+    first = View(table.game, table.game.look(table._first(), viewer), viewer)
+    lines = ["gotham record 1", *heading(table.game, table.players, table.options)]
+    lines += [f"view {viewer_name(viewer)}", f"commitment {table.commitment}"]
+    lines += ["  " + line for line in write_fields(table.game, first.rows)]
+    lines.append("log")
+    count = 0
+    for count, event in enumerate(table.events(viewer), 1):
+        lines.append(_entry(table.game, event.seat, event.action, event.note))
+        lines.append("  " + " ".join(changes(event)))
+    return "\n".join([*lines, f"end {count}"]) + "\n"
+
+
+def changes(event: Event) -> Iterator[str]:
+    """What an event changed in a view, as `field.index=value`."""
+    for name in event.after.game.rules.State.bounds:
+        before, after = np.ravel(event.before.state[name]), np.ravel(event.after.state[name])
+        for index in np.flatnonzero(before != after):
+            yield f"{name}.{index}={write_value(after[index])}"
+
+
+def read_record(text: str) -> tuple[list[View], list[str]]:
+    """The views of a record, from the first to the last, and what happened between them."""
+    lines = Lines(text)
+    lines.expect("gotham record 1")
+    this = _game_of(lines)
+    players, _ = read_heading(this, lines)
+    viewer = read_viewer(lines.rest("view"), players)
+    lines.rest("commitment")
+    rows = this.rules.State.rows(fill=UNKNOWN)
+    read_fields(this, rows, Lines(_indented(lines)), unknown=True)
+    lines.expect("log")
+    views, actions = [View(this, rows, viewer)], []
+    for seat, action, _ in _entries(this, lines, players):
+        views.append(View(this, _changed(this, views[-1].rows, lines), viewer))
+        actions.append(_entry(this, seat, action, ""))
+    lines.expect(f"end {len(actions)}")
+    lines.finish()
+    return views, actions
+
+
+def _changed(game: Game, rows: Any, lines: Lines) -> Any:
+    rows = rows.copy()
+    for change in _indented(lines).split():
+        place, _, value = change.partition("=")
+        name, _, index = place.partition(".")
+        if name not in game.rules.State.bounds or not index.isdigit() or int(index) >= rows[name].size:
+            raise lines.error("error-change", back=1, change=change[:40])
+        rows[name].reshape(-1)[int(index)] = read_value(value, lines)
+    return rows

@@ -1,0 +1,60 @@
+"""Words in four languages, from Fluent catalogues: the project's own and those of a game."""
+
+import functools
+import locale
+import os
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "fr", "nl", "de")
+OWN = Path(__file__).parent / "locale"
+
+
+class Words:
+    """Says messages in one language. Folders of catalogues are searched in order, then the English ones."""
+
+    def __init__(self, language: str = "en", *folders: Path) -> None:
+        self.language = language
+        self.folders = (*folders, OWN)
+
+    def __call__(self, message: str, /, **details: Any) -> str:
+        """The message with its details filled in; a message nobody wrote reads as its name."""
+        for language in dict.fromkeys((self.language, "en")):
+            for folder in self.folders:
+                text = _format(language, folder, message, details)
+                if text is not None:
+                    return text
+        return message
+
+    def has(self, message: str) -> bool:
+        """Whether this language itself has the message."""
+        return any(_bundle(self.language, folder).has_message(message) for folder in self.folders)
+
+    def into(self, language: str) -> "Words":
+        """The same catalogues in another language."""
+        return Words(language, *self.folders[:-1])
+
+
+@functools.cache
+def _bundle(language: str, folder: Path) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    path = folder / f"{language}.ftl"
+    if path.exists():
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def _format(language: str, folder: Path, message: str, details: dict[str, Any]) -> str | None:
+    bundle = _bundle(language, folder)
+    if not bundle.has_message(message):
+        return None
+    text, _ = bundle.format_pattern(bundle.get_message(message).value, details)
+    return str(text)
+
+
+def machine_language() -> str:
+    """The language of this machine's settings where we speak it, else English."""
+    setting = os.environ.get("GOTHAM_LANG") or os.environ.get("LANG") or locale.getlocale()[0] or "en"
+    return setting[:2] if setting[:2] in LANGUAGES else "en"
