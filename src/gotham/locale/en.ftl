@@ -29,3 +29,8 @@ error-sealed = this transcript has no seed: the match was not over when it was w
 error-commitment = the seed does not fit the commitment: one of them was changed
 error-version = this is { $game } version { $version }; here are the rules of version { $ours }
 error-replay = line { $line }: { $reason }
+error-bot = no bot is called “{ $name }”; there are: { $known }
+error-idle = every bot waits although it was the last call
+
+players = { $least } to { $most } players
+version = version
