@@ -27,7 +27,7 @@ FUNCTIONS = (
 
 
 def stub(function: Any) -> Any:
-    """Marks a place that `bind` fills with the game's own function."""
+    """Marks a place that `bind` fills with the game's own function, from its `rules` or its `twin`."""
     function.is_stub = True
     return function
 
@@ -95,3 +95,9 @@ def winners(s: Any) -> int:
 @stub
 def check(s: Any) -> int:
     """0, or the number of a clause that this state breaks: guards scenes, proves conservation."""
+
+
+@stub
+def twin(s: Any, viewer: int, seed: int) -> None:
+    """Changes what a viewer may not know and the next action will not show. Written from the rulebook's
+    words on information and not from `look`, in the game's `twin.py`: the laws hold one against the other."""

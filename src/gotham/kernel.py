@@ -4,9 +4,11 @@ Rules are plain Python functions over a record of int64. `bind` compiles them wi
 installed; without it the very same source is interpreted. Nothing here knows a game.
 """
 
+import builtins
 import dis
 import functools
 import hashlib
+import importlib
 import importlib.util
 import math
 import os
@@ -146,6 +148,7 @@ def bind(function: Any, game: types.ModuleType, mode: str) -> Any:
     them works too, but then numba compiles them anew in every process.
     """
     names = {name: _bound(function.__globals__[name], name, game, mode) for name in _names(function)}
+    names["__builtins__"] = builtins
     copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     copy.__qualname__ = f"{game.__name__}.{mode}.{function.__qualname__}".replace(".", "_")
     copy.__module__ = function.__module__
@@ -160,7 +163,7 @@ def _names(function: Any) -> set[str]:
 
 def _bound(value: Any, name: str, game: types.ModuleType, mode: str) -> Any:
     if getattr(value, "is_stub", False):
-        value = getattr(game, name)
+        value = getattr(game, name, None) or getattr(importlib.import_module(f"{game.__package__}.{name}"), name)
     return bind(value, game, mode) if getattr(value, "is_rule", False) else value
 
 

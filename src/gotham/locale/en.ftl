@@ -34,3 +34,71 @@ error-idle = every bot waits although it was the last call
 
 players = { $least } to { $most } players
 version = version
+error-budget = “{ $text }” is no budget; write iterations, as in ismcts:1000, or a time, as in ismcts:100ms
+error-law = law { $law } is broken: match with seed “{ $seed }”, decision { $decision }, viewer { $viewer }
+
+# Playing in the terminal
+play-you = You are seat { $seat }.
+play-bots = { $bots }
+play-bot = Seat { $seat } is played by { $bot }.
+play-compiling = compiling the rules (only the first time) ...
+play-resumed = Welcome back: the match goes on where you left it.
+play-unfinished = An unfinished match is kept in { $path }; “gotham play --resume” goes on with the latest one.
+play-thinking = The others are thinking …
+play-turn = Your turn. Type a number, or ? for help.
+play-last-call = Everybody waits for you, so please choose.
+play-more = Enter for more, q to stop
+play-undone = Taken back.
+play-nothing = Nothing has happened yet.
+play-saved = Every action is saved at once in { $path }. It holds the hidden cards too, so do not peek.
+play-quit = Your match is saved. To go on: { $command }
+play-result = { $who }: { $points }
+play-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
+}
+play-you-won = { $count ->
+    [one] Congratulations, you have won!
+   *[other] Congratulations, you share the win!
+}
+play-written = The match is written down in { $path }
+play-next = To see it again: { $replay } · To play another: { $again }
+
+# The help of the terminal
+help-number = a number does what stands behind it, and so does the action written out, such as “{ $action }”
+help-enter = Enter shows the position again
+help-help = shows this help
+help-rules = shows the rules, and one of them with its name: r { $clause }
+help-undo = takes your latest action back, unless it has shown anything or somebody has reacted
+help-log = shows what has happened so far
+help-saved = says where the match is saved
+help-wait = lets the others act first
+help-quit = saves and quits
+
+# Replaying in the terminal
+replay-seat = As seat { $seat } saw it.
+replay-spectator = As a spectator saw it.
+replay-step = After { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} of { $total }.
+
+# What the terminal refuses
+error-choice = there is no choice { $number }; choose from 1 to { $most }
+error-undo-now = nothing of yours can be taken back now: it has shown something, or somebody has acted since
+error-wait = you cannot wait now: nobody else can act
+error-clause = no rule is called “{ $name }”; type r to see them all
+error-language = no language is called “{ $name }”; there are: { $known }
+error-resume = there is no unfinished match to go on with; “gotham play” begins one
+error-resume-with = { $option } cannot be changed in a match that goes on
+error-scene-with = { $option } is fixed by the scene, so it cannot be given too
+error-open = this match is being played in another window
+error-settings = the settings in { $path } cannot be read
+error-save = the match cannot be saved in { $path }: { $reason }
+error-pair = “{ $text }” is no option; write it as name=value
+error-upto = a number of steps cannot be negative
+error-file = { $path } cannot be read: { $reason }
+error-utf8 = { $path } is no text: it is not UTF-8
+error-large = { $path } is too large for a match
+error-text = “{ $text }” is no text that can be written down
+error-record-seat = this is what { $viewer } saw, so nobody else’s view can be shown

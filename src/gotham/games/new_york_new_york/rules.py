@@ -192,6 +192,7 @@ def end_round(s):
         s.points[s.round_, seat] = score(s, seat)
     s.round_ += 1
     if is_over(s):
+        s.turn = s.starter  # nobody's, so always the same
         return False
     s.starter = (s.starter + 1) % s.players  # NY-21
     deal(s)

@@ -79,3 +79,47 @@ why-NY-17 = the match is over, all its rounds have been played.
 scene-twice = { $card } is there twice; every card exists once.
 scene-missing = a position has all { $count } cards, each in one place.
 scene-hand = a hand has at most { $count } cards.
+
+# The clauses of the rulebook, for the rules help and for positions that are refused
+clause-NY-01 = There are 48 cards: 4 colours, each numbered 1 to 12.
+clause-NY-02 = 2 to 4 players each have a colour of their own. The colours that nobody plays are neutral: they stay in the deck and score for nobody.
+clause-NY-03 = Each hand is dealt 6 hidden cards. 6 cards face up are the reserve, and the rest is the face-down pile.
+clause-NY-04 = Chance decides who starts the first round, and play goes clockwise among the players.
+clause-NY-05 = On your turn you play one card of your hand to the skyline and take one card of your choice, of any colour, from the reserve. Then the reserve is refilled from the pile.
+clause-NY-06 = The skyline has 12 positions, and a card goes to the position of its number and nowhere else. It covers what lies there: only the top card counts.
+clause-NY-07 = Who has played must take a card while the reserve has one. The refill is seen only after that choice.
+clause-NY-08 = When the pile is empty the reserve is no longer refilled. When the reserve is empty too, hands are played out without taking.
+clause-NY-09 = On any turn, even the first, you may pass instead of playing. Who passes does nothing else: no play, no taking, no refill.
+clause-NY-10 = Who has passed is out until the round ends. The others go on.
+clause-NY-11 = A round ends as soon as nobody has a turn. Who has passed or has no card has no turn.
+clause-NY-12 = Cards left in hands, in the reserve or in the pile score nothing.
+clause-NY-13 = You score the number of every top card of your colour.
+clause-NY-14 = Adjacent top cards of your colour score a bonus: 2 cards 3 points, 3 cards 6, 4 cards 10, 5 cards 15, 6 or more cards 25.
+clause-NY-15 = Positions 12 and 1 are adjacent: the skyline is a ring. A full ring of 12 cards is one run.
+clause-NY-16 = Points for runs are an option: on, unless the players turn them off.
+clause-NY-17 = A match has as many rounds as players, so that each starts once. With the option rounds 1 it has a single round.
+clause-NY-18 = The highest total wins. Equal totals share the win.
+clause-NY-19 = An empty position breaks a run. Several separate runs of one colour each score.
+clause-NY-20 = All see every card that is played or taken, the reserve, who has passed, how many cards are in each hand and in the pile, and the scores. Dealt cards not yet played and the order of the pile are hidden, also after the round.
+clause-NY-21 = Each round of a match is dealt anew from all 48 cards, and the start passes to the next seat clockwise. Colours stay, and the scores of finished rounds are added up.
+clause-NY-22 = When all others are out, the last player goes on alone, turn after turn, until they pass or have no card.
+
+# The board in the terminal
+draw-round = Round { $number } of { $total }
+draw-over = The match is over
+draw-play = { $who } plays a card or passes
+draw-take = { $who } takes a card of the reserve
+draw-reserve = Reserve
+draw-pile = { $count ->
+    [0] Pile empty
+   *[other] Pile { $count }
+}
+draw-neutral = Neutral
+draw-player = Player
+draw-cards = Cards
+draw-skyline = Skyline
+draw-runs = Runs
+draw-before = Before
+draw-total = Total
+draw-you = you
+draw-out = passed

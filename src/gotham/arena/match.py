@@ -1,0 +1,54 @@
+"""One match and one block of matches between bots."""
+
+from typing import NamedTuple
+
+from ..bots import bot, play
+from ..errors import GothamError
+from ..library import Game
+from ..table import Table
+from .schedule import Schedule
+
+
+class Match(NamedTuple):
+    """How a match ended: by seat, the bot and its return; the winning seats; the number of actions."""
+
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    returns: tuple[int, ...]
+    length: int
+    transcript: str = ""  # kept on request only
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Each seat's share of the win: one among all winners."""
+        return tuple((seat in self.winners) / max(len(self.winners), 1) for seat in range(len(self.bots)))
+
+    @property
+    def margins(self) -> tuple[int, ...]:
+        """How far each seat is ahead of the best other."""
+        return tuple(own - max(self.returns[:seat] + self.returns[seat + 1 :]) for seat, own in enumerate(self.returns))
+
+
+Block = tuple[Match, ...]
+
+
+def play_block(game: Game, schedule: Schedule, block: int, transcripts: bool = False) -> Block:
+    """The deal of a block, played with every rotation of the line-up."""
+    return tuple(_play(game, schedule, block, rotation, transcripts) for rotation in range(schedule.players))
+
+
+def _play(game: Game, schedule: Schedule, block: int, rotation: int, transcript: bool) -> Match:
+    deal, seating = schedule.deal(block), schedule.seating(rotation)
+    table = game.table(schedule.players, deal, schedule.options, names=seating)
+    players = [bot(game, spec, f"{deal}/{seat}") for seat, spec in enumerate(seating)]
+    try:
+        return _result(play(table, players), transcript)
+    except GothamError as error:
+        # Made anew from texts, since not every error survives the way out of a worker.
+        bots, action = ", ".join(seating), str(len(table.log) + 1)
+        raise GothamError("error-arena-broken", bots=bots, deal=deal, action=action, reason=str(error)) from None
+
+
+def _result(table: Table, transcript: bool) -> Match:
+    text = table.transcript() if transcript else ""
+    return Match(table.names, table.winners, table.returns, len(table.log), text)

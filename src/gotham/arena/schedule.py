@@ -1,0 +1,84 @@
+"""What is played: the line-up, the deals, and who sits where."""
+
+import functools
+import hashlib
+import inspect
+import itertools
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from ..bots import bot
+from ..errors import GothamError
+from ..library import Game
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """A tournament without an end: block after block, each one deal played with every rotation of the line-up."""
+
+    game: str
+    version: int
+    players: int
+    bots: tuple[str, ...]  # the line-up: a bot for every seat
+    options: Mapping[str, str]
+    seed: str
+    code: str
+
+    def deal(self, block: int) -> str:
+        """The seed of a block."""
+        return f"{self.seed}/{block}"
+
+    def seating(self, rotation: int) -> tuple[str, ...]:
+        """The bots by seat in one match of a block."""
+        return self.bots[rotation:] + self.bots[:rotation]
+
+    def blocks(self, matches: int) -> int:
+        """How many whole blocks hold so many matches."""
+        if matches < 1:
+            raise GothamError("error-arena-matches", matches=str(matches))
+        return -(-matches // self.players)
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """All that decides the results, as plain data."""
+        return asdict(self) | {"bots": list(self.bots)}
+
+    @functools.cached_property
+    def digest(self) -> str:
+        """A short name for the settings."""
+        return hashlib.sha256(json.dumps(self.settings, sort_keys=True).encode()).hexdigest()[:12]
+
+
+def plan(
+    game: Game,
+    bots: Sequence[str],
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    seed: int | str = 0,
+) -> Schedule:
+    """A schedule, checked. The bots are repeated until every seat has one."""
+    players = game.check_players(max(len(bots), min(game.rules.PLAYERS)) if players is None else players)
+    if not 0 < len(bots) <= players:
+        raise GothamError("error-arena-bots", bots=str(len(bots)), players=str(players))
+    chosen = game.check_options(options)
+    lineup = tuple(itertools.islice(itertools.cycle(bots), players))
+    return Schedule(game.name, game.rules.VERSION, players, lineup, chosen, str(seed), _code(game, bots))
+
+
+def _code(game: Game, bots: Sequence[str]) -> str:
+    """A fingerprint of the code that plays: results of an older bot must not pass for those of a newer one."""
+    digests = {hashlib.sha256(path.read_bytes()).hexdigest() for path in _sources(game, bots)}
+    return hashlib.sha256("".join(sorted(digests)).encode()).hexdigest()[:12]
+
+
+def _sources(game: Game, bots: Sequence[str]) -> Iterator[Path]:
+    arena = Path(__file__).parent
+    assert game.package.__file__
+    for folder in (arena.parent, arena.parent / "bots", arena):
+        yield from folder.glob("*.py")
+    yield from Path(game.package.__file__).parent.rglob("*.py")
+    for spec in bots:
+        yield Path(inspect.getfile(type(bot(game, spec))))

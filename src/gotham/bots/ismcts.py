@@ -1,0 +1,96 @@
+"""The bot that searches: information-set tree search within a budget of iterations or of time."""
+
+import re
+import time
+
+import numpy as np
+
+from .. import search
+from ..errors import Unknown
+from ..kernel import cells
+from ..library import Game, seed_number
+from ..table import View
+
+SLICE = 64  # iterations between two looks at the clock
+BUDGET = re.compile(r"(\d{1,9})(ms|s)?")
+
+
+class IsmctsBot:
+    """`ismcts:1000` searches so many iterations and repeats itself exactly; `ismcts:100ms` searches so long."""
+
+    def __init__(self, game: Game, argument: str, seed: int) -> None:
+        found = BUDGET.fullmatch(argument or "1000")
+        if not found or int(found[1]) == 0:
+            raise Unknown("error-budget", text=argument[:40])
+        amount, unit = int(found[1]), found[2]
+        self.iterations = 0 if unit else amount
+        self.seconds = amount / 1000 if unit == "ms" else float(amount)
+        self.seed, self.turns = seed, 0
+        self.grow = game.bind(search.grow)
+        self.weights = game.rules.ACTIONS.spread(game.rules.LIVELY)
+
+    def act(self, view: View, last_call: bool = False) -> int:
+        numbers = view.numbers
+        if len(numbers) == 1:
+            return numbers[0]
+        self.turns += 1
+        return self.search(view, self.iterations or 0)
+
+    def search(self, view: View, iterations: int) -> int:
+        """The action of the most visited child of the root."""
+        tree = Tree(view, self.grow, self.weights, seed_number(self.seed, self.turns))
+        if iterations:
+            tree.grow(iterations)
+        else:
+            end = time.perf_counter() + self.seconds
+            while time.perf_counter() < end or tree.used == 1:
+                tree.grow(SLICE)
+        return tree.best()
+
+
+class Tree:
+    """A search tree over one view."""
+
+    def __init__(self, view: View, grow: object, weights: object, seed: int) -> None:
+        rules, most = view.game.rules, max(view.game.rules.PLAYERS)
+        self.view, self._grow, self.weights, self.seed = view, grow, weights, seed
+        self.worlds = rules.State.rows()
+        self.scratch = (
+            np.zeros(rules.ACTIONS.count, np.bool_),
+            np.zeros(rules.LIMIT + 2, np.int64),
+            np.zeros(most, np.int64),
+            np.zeros(most),
+        )
+        self.scale = np.zeros(2)
+        self.nodes = np.zeros((1024, search.COLUMNS), np.int64)
+        self.values = np.zeros((1024, most))
+        self.used = 1
+
+    def grow(self, iterations: int) -> None:
+        """Searches on; every iteration adds at most one node."""
+        while self.used + iterations > len(self.nodes):
+            self.nodes = np.concatenate([self.nodes, np.zeros_like(self.nodes)])
+            self.values = np.concatenate([self.values, np.zeros_like(self.values)])
+        self.seed += 1
+        self.used = self._grow(  # type: ignore[operator]
+            cells(self.view.rows)[0],
+            (cells(self.worlds), self.worlds),
+            self.view.viewer,
+            self.nodes,
+            self.values,
+            self.used,
+            self.scale,
+            self.weights,
+            self.scratch,
+            iterations,
+            seed_number(self.seed),
+        )
+
+    def best(self) -> int:
+        """The most visited action at the root."""
+        child, best = int(self.nodes[0, search.CHILD]), 0
+        while child:
+            if not best or self.nodes[child, search.VISITS] > self.nodes[best, search.VISITS]:
+                best = child
+            child = int(self.nodes[child, search.SIBLING])
+        return int(self.nodes[best, search.EDGE]) // search.SEATS

@@ -1,0 +1,164 @@
+"""The properties every game must keep, shipped so that anyone can hold them against their own game.
+
+1  A state that is not over awaits a seat with a legal action; matches end within LIMIT; over awaits nobody.
+2  A guess looks like the view it was made from, and is a sound state.
+3  `legal`, `why`, `actors`, `awaited` and `is_over` agree on state, view and guess; `why` is 0 where legal.
+4  The same start, key and actions give the same bytes; a transcript read back gives the same state.
+5  Every field is in its range and `check` finds nothing.
+6  Notation is distinct and reads back; so do scenes, of states and of views, and records of seats.
+7  Compiled equals interpreted.
+8  What a viewer does not notice changes nothing for them; what they notice is told in the log.
+9  An action that reveals nothing and is seen alike leads from worlds that look the same to such worlds.
+10 Twins, made from the rulebook's words on information, stay the same bytes to their viewer.
+"""
+
+import itertools
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ..errors import GothamError
+from ..kernel import cells, key_of
+from ..library import Game, seed_number
+from . import cases
+from .texts import check_notation, check_texts
+
+Setting = tuple[int, dict[str, str]]
+
+
+class LawBroken(GothamError):
+    """A law does not hold; the message says where."""
+
+
+@dataclass
+class Report:
+    """How many cases of each law were met."""
+
+    cases: dict[int, int] = field(default_factory=lambda: dict.fromkeys(range(1, 11), 0))
+    unnoticed: int = 0
+    matches: int = 0
+    decisions: int = 0
+
+    def add(self, law: int, count: int = 1) -> None:
+        self.cases[law] += count
+
+    def __add__(self, other: "Report") -> "Report":
+        cases = {law: self.cases[law] + other.cases[law] for law in self.cases}
+        totals = (self.unnoticed + other.unnoticed, self.matches + other.matches, self.decisions + other.decisions)
+        return Report(cases, *totals)
+
+    @property
+    def unmet(self) -> list[int]:
+        """The laws that met no case: they have failed."""
+        return [law for law, count in self.cases.items() if count == 0]
+
+
+def settings(game: Game) -> Iterator[Setting]:
+    """All player counts with all pairs of option values, for ever, each as often as the others."""
+    options = pairs(game.rules.OPTIONS)
+    while True:
+        for chosen in options:
+            for players in game.rules.PLAYERS:
+                yield players, chosen
+
+
+def pairs(options: dict[str, tuple[str, ...]]) -> list[dict[str, str]]:
+    """Choices of values in which every two values of two options meet."""
+    chosen: list[dict[str, str]] = []
+    missing = {
+        frozenset(((a, x), (b, y)))
+        for a, b in itertools.combinations_with_replacement(options, 2)
+        for x in options[a]
+        for y in options[b]
+        if a != b or x == y
+    }
+    while missing:
+        best = max(_some(options, missing), key=lambda choice: len(_met(choice) & missing))
+        missing -= _met(best)
+        chosen.append(best)
+    return chosen or [{}]
+
+
+def _some(options: dict[str, tuple[str, ...]], missing: set[frozenset[tuple[str, str]]]) -> Iterator[dict[str, str]]:
+    """Choices that meet a missing pair each, the rest of them by turns."""
+    for turn, pair in enumerate(sorted(missing, key=sorted)):
+        yield {name: values[turn % len(values)] for name, values in options.items()} | dict(pair)
+
+
+def _met(choice: dict[str, str]) -> set[frozenset[tuple[str, str]]]:
+    return {frozenset(pair) for pair in itertools.combinations_with_replacement(choice.items(), 2)}
+
+
+def check(
+    game: Game,
+    matches: int = 200,
+    every: int = 1,
+    seed: str = "laws",
+    progress: Callable[[], None] = lambda: None,
+) -> Report:
+    """Plays so many lively matches, holds the laws against every so many decisions, and counts the cases.
+
+    Texts (laws 4, 6 and the log of 8) are checked in every tenth match. Law 7 is `compare`.
+    """
+    report = Report()
+    check_notation(game, report)
+    watcher = Watcher(game)
+    for number, (players, options) in zip(range(matches), settings(game), strict=False):
+        name = f"{seed}/{number}"
+        moves = watcher.watch(players, options, name, every, report)
+        if number % 10 == 0:
+            check_texts(game.table(players, name, options), moves, report)
+        progress()
+    return report
+
+
+def compare(game: Game, others: list[Game], matches: int = 10, seed: str = "laws") -> Report:
+    """Law 7: the same moves give the same bytes in every mode, after every action."""
+    report = Report()
+    watcher = Watcher(game)
+    for number, (players, options) in zip(range(matches), settings(game), strict=False):
+        name = f"{seed}/{number}"
+        moves = watcher.watch(players, options, name, game.rules.LIMIT, Report())
+        tables = [each.table(players, name, options) for each in (game, *others)]
+        for seat, action in moves:
+            for table in tables:
+                table.act(seat, action)
+            if len({table.digest for table in tables}) > 1:
+                raise LawBroken("error-law", law="7", seed=name, decision=str(len(tables[0].log)), viewer="-")
+        report.add(7)
+        report.matches += 1
+    return report
+
+
+class Watcher:
+    """The room in which matches of one game are inspected."""
+
+    def __init__(self, game: Game) -> None:
+        rules, seats = game.rules, max(game.rules.PLAYERS)
+        self.game = game
+        self.boards = rules.State.rows(cases.BEFORE + 2 * (seats + 1))
+        self.limits = np.array(rules.State.limits)
+        self.masks = np.zeros((3, rules.ACTIONS.count), np.bool_)
+        self.weights = rules.ACTIONS.spread(rules.LIVELY)
+        self.moves = np.zeros((rules.LIMIT, 2), np.int64)
+        self.ages = np.zeros(seats + 1, np.int64)
+        self.run: Any = game.bind(cases.watch)
+
+    def watch(self, players: int, options: dict[str, str], seed: str, every: int, report: Report) -> list[tuple[int, int]]:
+        """Inspects one match and returns its moves."""
+        ledger = np.zeros(cases.LEDGER, np.int64)
+        flat = cells(self.boards)
+        flat[cases.STATE] = cells(self.game.start(players, self.game.check_options(options), key_of(seed)))[0]
+        room = (self.boards, flat, self.limits, self.masks, self.weights, self.moves, self.ages, ledger)
+        count = self.run(*room, every, seed_number(seed))
+        if ledger[cases.BROKEN]:
+            law, decision, viewer = ledger[[cases.BROKEN, cases.DECISION, cases.VIEWER]].tolist()
+            raise LawBroken("error-law", law=str(law), seed=seed, decision=str(decision), viewer=str(viewer))
+        for law in report.cases:
+            report.add(law, int(ledger[law]))
+        report.unnoticed += int(ledger[cases.UNNOTICED])
+        report.matches += 1
+        report.decisions += count
+        return [(seat, action) for seat, action in self.moves[:count].tolist()]

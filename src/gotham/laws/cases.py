@@ -1,0 +1,242 @@
+"""The laws that look at one decision after another, compiled for each game by `bind`.
+
+`boards` are the states of one inspection and `flat` the same as rows of int64: the state, some room to
+compare in, then for every viewer their view before the action and their twin world.
+The `ledger` counts the cases of each law by its number, and says where a law was broken.
+"""
+
+from ..contract import actors, apply, awaited, check, guess, is_over, legal, look, seen, twin, why
+from ..kernel import NOTHING, SPECTATOR, UNKNOWN, below, dice, roll, rule
+from ..playout import next_seat, pick_weighted
+
+STATE, VIEW, WORLD, OTHER_VIEW, BEFORE = range(5)  # rows of boards; BEFORE + viewer, then TWINS + viewer
+UNNOTICED, BROKEN, DECISION, VIEWER = 0, 11, 12, 13  # places of the ledger beside the laws 1 to 10
+LEDGER = 14
+PATIENCE = 24  # decisions after which twins are made anew
+
+
+@rule
+def watch(boards, flat, limits, masks, weights, moves, ages, ledger, every, seed):
+    """Plays a lively match from boards[STATE] and holds the laws against every so many decisions.
+
+    Writes down (seat, action) and returns how many there were; stops where a law is broken.
+    """
+    rng, s = dice(seed), boards[STATE]
+    ages[:] = -1
+    count = 0
+    while not is_over(s):
+        ledger[DECISION] = count
+        looks = count % every == 0
+        rng = roll(rng)
+        if looks and not position_stands(boards, flat, limits, masks, ledger, rng[3]):
+            return count
+        if not holds(count < len(moves), 1, ledger, 0):
+            return count
+        seat, action, rng = lively(s, masks[0], weights, rng)
+        moves[count, 0], moves[count, 1] = seat, action
+        count += 1
+        before(boards, flat, seat, action, ages, looks, rng[2])
+        if not action_stands(boards, flat, seat, action, masks, ages, ledger, rng[2]):
+            return count
+    ledger[DECISION] = count
+    position_stands(boards, flat, limits, masks, ledger, rng[3])
+    return count
+
+
+@rule
+def lively(s, mask, weights, rng):
+    """Some actor and an action of theirs. An actor who is not awaited may have nothing to do."""
+    rng = roll(rng)
+    seat = next_seat(actors(s), below(rng, 64) - 1)
+    legal(s, seat, mask)
+    rng = roll(rng)
+    action = pick_weighted(mask, weights, rng)
+    if action < 0:
+        seat = next_seat(awaited(s), seat)
+        legal(s, seat, mask)
+        action = pick_weighted(mask, weights, rng)
+    return seat, action, rng
+
+
+@rule
+def holds(truth, law, ledger, viewer):
+    """Counts a case of a law; the first that is broken is noted."""
+    ledger[law] += 1
+    if not truth and ledger[BROKEN] == 0:
+        ledger[BROKEN], ledger[VIEWER] = law, viewer
+    return truth
+
+
+@rule
+def who(index, players):
+    """The viewer of that number: the seats, then the spectator."""
+    return index if index < players else SPECTATOR
+
+
+@rule
+def same(flat, one, other):
+    for index in range(flat.shape[1]):
+        if flat[one, index] != flat[other, index]:
+            return False
+    return True
+
+
+@rule
+def put(flat, source, target):
+    for index in range(flat.shape[1]):
+        flat[target, index] = flat[source, index]
+
+
+@rule
+def see(boards, flat, source, viewer, target):
+    """Puts a viewer's view of one board on another."""
+    for index in range(flat.shape[1]):
+        flat[target, index] = UNKNOWN
+    look(boards[source], viewer, boards[target])
+
+
+# ------------------------------------------------------------------------------- laws of a position
+
+
+@rule
+def position_stands(boards, flat, limits, masks, ledger, seed):
+    s = boards[STATE]
+    if not holds(waits(s, masks[0]), 1, ledger, 0):
+        return False
+    if not holds(sound(boards, flat, STATE, limits), 5, ledger, 0):
+        return False
+    for index in range(s.players + 1):
+        viewer = who(index, s.players)
+        see(boards, flat, STATE, viewer, VIEW)
+        put(flat, VIEW, WORLD)
+        guess(boards[WORLD], viewer, seed + index)
+        see(boards, flat, WORLD, viewer, OTHER_VIEW)
+        consistent = same(flat, VIEW, OTHER_VIEW) and sound(boards, flat, WORLD, limits)
+        if not holds(consistent, 2, ledger, index):
+            return False
+        if not holds(agree(boards, viewer, masks), 3, ledger, index):
+            return False
+    return True
+
+
+@rule
+def waits(s, mask):
+    """Law 1: somebody is awaited and has something to do, until it is over."""
+    waited = awaited(s)
+    if is_over(s):
+        return waited == 0 and actors(s) == 0
+    for seat in range(s.players):
+        if (waited >> seat) & 1:
+            legal(s, seat, mask)
+            if not mask.any():
+                return False
+    return waited != 0 and waited & ~actors(s) == 0
+
+
+@rule
+def sound(boards, flat, row, limits):
+    """Law 5: every field in its range, everything conserved."""
+    for index in range(flat.shape[1]):
+        if flat[row, index] < limits[0, index] or flat[row, index] > limits[1, index]:
+            return False
+    return check(boards[row]) == 0
+
+
+@rule
+def agree(boards, viewer, masks):
+    """Law 3: the questions have one answer in the state, in the view and in a guess."""
+    s, view, world = boards[STATE], boards[VIEW], boards[WORLD]
+    if not (agree_on_turn(s, view) and agree_on_turn(s, world)):
+        return False
+    if viewer == SPECTATOR:
+        return True
+    legal(s, viewer, masks[0])
+    legal(view, viewer, masks[1])
+    legal(world, viewer, masks[2])
+    for action in range(masks.shape[1]):
+        reason = why(s, viewer, action)
+        if why(view, viewer, action) != reason or why(world, viewer, action) != reason:
+            return False
+        fine = reason == 0
+        if masks[0, action] != fine or masks[1, action] != fine or masks[2, action] != fine:
+            return False
+    return True
+
+
+@rule
+def agree_on_turn(s, other):
+    return actors(s) == actors(other) and awaited(s) == awaited(other) and is_over(s) == is_over(other)
+
+
+# ------------------------------------------------------------------------------- laws of an action
+
+
+@rule
+def before(boards, flat, seat, action, ages, looks, seed):
+    """Notes every viewer's view, makes missing twins, and lets go of those in which this cannot happen."""
+    s = boards[STATE]
+    twins = BEFORE + s.players + 1
+    for index in range(s.players + 1):
+        viewer = who(index, s.players)
+        see(boards, flat, STATE, viewer, BEFORE + index)
+        if ages[index] < 0 and looks:
+            put(flat, STATE, twins + index)
+            twin(boards[twins + index], viewer, seed + index)
+            ages[index] = 0
+        if ages[index] >= 0 and not alike(boards, STATE, twins + index, seat, action, viewer):
+            ages[index] = -1
+
+
+@rule
+def alike(boards, one, other, seat, action, viewer):
+    """Whether an action can happen in both worlds and looks the same to a viewer."""
+    if why(boards[one], seat, action) or why(boards[other], seat, action):
+        return False
+    return seen(boards[one], seat, action, viewer) == seen(boards[other], seat, action, viewer)
+
+
+@rule
+def action_stands(boards, flat, seat, action, masks, ages, ledger, seed):
+    """Lets the action happen and holds laws 8, 9 and 10 against it."""
+    s = boards[STATE]
+    viewers = s.players + 1
+    chosen = seed % viewers  # law 9 takes one viewer at a time
+    put(flat, BEFORE + chosen, WORLD)
+    guess(boards[WORLD], who(chosen, s.players), seed)
+    comparable = alike(boards, STATE, WORLD, seat, action, who(chosen, s.players))
+    unnoticed = 0
+    for index in range(viewers):
+        unnoticed |= int(seen(s, seat, action, who(index, s.players)) == NOTHING) << index
+    showed = apply(s, seat, action)
+    if comparable and not apply(boards[WORLD], seat, action) and not showed:
+        see(boards, flat, STATE, who(chosen, s.players), VIEW)
+        see(boards, flat, WORLD, who(chosen, s.players), OTHER_VIEW)
+        if not holds(same(flat, VIEW, OTHER_VIEW), 9, ledger, chosen):
+            return False
+    for index in range(viewers):
+        see(boards, flat, STATE, who(index, s.players), VIEW)
+        hidden = (unnoticed >> index) & 1
+        ledger[UNNOTICED] += hidden
+        if not holds(not hidden or same(flat, VIEW, BEFORE + index), 8, ledger, index):
+            return False
+        if ages[index] >= 0 and not twins_stand(boards, flat, index, seat, action, showed, ages, ledger):
+            return False
+    return True
+
+
+@rule
+def twins_stand(boards, flat, index, seat, action, showed, ages, ledger):
+    """Law 10: the viewer cannot tell the twins apart, unless chance has shown a difference since they were made."""
+    players = boards[STATE].players
+    pair = BEFORE + players + 1 + index
+    if ages[index] == 0:
+        see(boards, flat, pair, who(index, players), OTHER_VIEW)
+        if not holds(same(flat, BEFORE + index, OTHER_VIEW), 10, ledger, index):
+            return False
+    chance = apply(boards[pair], seat, action) or showed
+    see(boards, flat, pair, who(index, players), OTHER_VIEW)
+    if chance and ages[index] > 0 and not same(flat, VIEW, OTHER_VIEW):
+        ages[index] = -1
+        return True
+    ages[index] = ages[index] + 1 if ages[index] < PATIENCE else -1
+    return holds(same(flat, VIEW, OTHER_VIEW), 10, ledger, index)
