@@ -1,4 +1,4 @@
-"""What all tests share: the game, interpreted unless GOTHAM_MODE says otherwise, so that nothing waits for a compiler."""
+"""What all tests share: the game, interpreted unless GOTHAM_MODE says otherwise, so that nothing is compiled."""
 
 import os
 

@@ -83,7 +83,7 @@ class Actions:
         """The number of the first action of each kind."""
         return tuple(sum(map(math.prod, self.shapes[:kind])) for kind in range(len(self.kinds)))
 
-    @property
+    @functools.cached_property
     def count(self) -> int:
         return sum(map(math.prod, self.shapes))
 

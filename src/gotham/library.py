@@ -56,6 +56,10 @@ class Game:
         return self.bind(playout.step)
 
     @functools.cached_property
+    def status(self) -> Any:
+        return self.bind(playout.status)
+
+    @functools.cached_property
     def options_of(self) -> Any:
         return self.bind(playout.options_of)
 
@@ -64,7 +68,7 @@ class Game:
         return self.bind(playout.show)
 
     def ask(self, question: str, rows: Any) -> int:
-        """What `actors`, `awaited`, `is_over`, `winners` or `check` answer about a state."""
+        """What `winners` or `check` answer about a state."""
         return int(self._questions(question)(rows[0]))
 
     @functools.cache  # noqa: B019 - games live as long as the process
@@ -92,7 +96,7 @@ class Game:
     def start(self, players: int, options: Mapping[str, str], key: Any) -> Any:
         """The first state of a match."""
         rows = self.rules.State.rows()
-        self.bind(playout.begin)(rows, players, self._indices(options), key)
+        self.bind(playout.begin)(rows, players, self.indices(options), key)
         return rows
 
     def options(self, rows: Any) -> dict[str, str]:
@@ -100,8 +104,9 @@ class Game:
         chosen = zip(self.rules.OPTIONS.items(), rows[0].options.tolist(), strict=False)
         return {name: values[index] for (name, values), index in chosen}
 
-    def _indices(self, options: Mapping[str, str]) -> Any:
-        return np.array([values.index(options[name]) for name, values in self.rules.OPTIONS.items()], np.int64)
+    def indices(self, options: Mapping[str, str]) -> Any:
+        """The options as rules get them: the index of each value."""
+        return np.array([values.index(options[name]) for name, values in self.rules.OPTIONS.items()] or [0], np.int64)
 
     # --------------------------------------------------------------------------------- asking for it
 

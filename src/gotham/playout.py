@@ -1,7 +1,7 @@
 """Steps and random play, written once over the contract and compiled for each game by `bind`."""
 
 from .contract import actors, apply, awaited, guess, is_over, legal, look, setup, why
-from .kernel import below, roll, rule
+from .kernel import below, dice, roll, rule
 
 
 @rule
@@ -17,6 +17,13 @@ def step(rows, player, action):
     if clause:
         return clause
     return -1 if apply(s, player, action) else 0
+
+
+@rule
+def status(rows):
+    """Who may act, who is awaited, and whether it is over: one call, for calls from Python cost the most."""
+    s = rows[0]
+    return actors(s), awaited(s), is_over(s)
 
 
 @rule
@@ -74,34 +81,34 @@ def pick_weighted(mask, weights, rng):
 
 @rule
 def play_out(s, mask, choices, rng):
-    """Plays to the end at random; returns the generator as it stands then."""
-    seat = -1
+    """Plays to the end at random; returns the generator as it stands then and the number of decisions."""
+    seat, count = -1, 0
     while not is_over(s):
         seat = next_seat(awaited(s), seat)
         legal(s, seat, mask)
         rng = roll(rng)
         apply(s, seat, pick(mask, choices, rng))
-    return rng
+        count += 1
+    return rng, count
 
 
 @rule
-def play_lively(rows, mask, weights, moves, rng):
-    """Plays to the end as the weights have it; writes down (seat, action) and returns how many there were.
+def race(rows, players, options, key, without, mask, choices, matches, seed):
+    """Plays so many random matches, each from a key of its own, and never takes the action `without`.
 
-    Any actor may be next, not only an awaited one: that is how people play.
+    Returns the number of decisions: what benchmarks count.
     """
-    s, count = rows[0], 0
-    while not is_over(s) and count < len(moves):
-        rng = roll(rng)
-        seat = next_seat(actors(s), below(rng, 64) - 1)
-        legal(s, seat, mask)
-        rng = roll(rng)
-        action = pick_weighted(mask, weights, rng)
-        if action < 0:
+    rng, seat, count = dice(seed), -1, 0
+    s = rows[0]
+    for match in range(matches):
+        key[0] = match
+        setup(s, players, options, key)
+        while not is_over(s):
             seat = next_seat(awaited(s), seat)
             legal(s, seat, mask)
-            action = pick_weighted(mask, weights, rng)
-        moves[count, 0], moves[count, 1] = seat, action
-        apply(s, seat, action)
-        count += 1
+            if without >= 0:
+                mask[without] = False
+            rng = roll(rng)
+            apply(s, seat, pick(mask, choices, rng))
+            count += 1
     return count

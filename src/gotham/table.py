@@ -61,15 +61,15 @@ class View:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        return seats_of(self.game.ask("actors", self.rows))
+        return seats_of(self.game.status(self.rows)[0])
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        return seats_of(self.game.ask("awaited", self.rows))
+        return seats_of(self.game.status(self.rows)[1])
 
     @property
     def over(self) -> bool:
-        return bool(self.game.ask("is_over", self.rows))
+        return bool(self.game.status(self.rows)[2])
 
     @property
     def mask(self) -> Any:
@@ -82,7 +82,7 @@ class View:
     @property
     def numbers(self) -> list[int]:
         """The viewer's legal actions as numbers."""
-        return list(np.flatnonzero(self.mask).tolist())
+        return marked(self.mask)
 
     @property
     def legal(self) -> list[str]:
@@ -130,6 +130,7 @@ class Table:
         self.log: list[Entry] = []
         self._done: list[Done] = []
         self._rows = self._first()
+        self._now = self.game.status(self._rows)
 
     def _first(self) -> Any:
         if self.start is None:
@@ -141,16 +142,16 @@ class Table:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return seats_of(self.game.ask("actors", self._rows))
+        return seats_of(self._now[0])
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seats that are waited for."""
-        return seats_of(self.game.ask("awaited", self._rows))
+        return seats_of(self._now[1])
 
     @property
     def over(self) -> bool:
-        return bool(self.game.ask("is_over", self._rows))
+        return bool(self._now[2])
 
     @property
     def returns(self) -> tuple[int, ...]:
@@ -175,7 +176,7 @@ class Table:
         """The numbers of what a seat may do now."""
         mask = self._mask
         self.game.options_of(self._rows, self._seat(seat), mask)
-        return list(np.flatnonzero(mask).tolist())
+        return marked(mask)
 
     @functools.cached_property
     def _mask(self) -> Any:
@@ -198,18 +199,20 @@ class Table:
         """Takes actions, texts or numbers; several happen all or not at all. The note rides with the last."""
         seat = self._seat(seat)
         numbers = [self._number(action) for action in actions]
-        kept = self._rows.copy() if len(numbers) > 1 else None
-        for taken, number in enumerate(numbers):
-            code = self.game.step(self._rows, seat, number)
-            if code > 0:
-                refusal = self._refusal(seat, number, code)
-                if kept is not None:
-                    self._rows = kept
-                    del self._done[len(self._done) - taken :]
-                raise refusal
-            self._done.append(Done(seat, number, code < 0))
-        last = len(numbers) - 1
-        self.log.extend(Entry(seat, number, note if i == last else "") for i, number in enumerate(numbers))
+        kept = self._rows.copy() if len(numbers) > 1 else self._rows
+        self._done += [self._step(seat, number, kept) for number in numbers]
+        self._now = self.game.status(self._rows)
+        self.log += [Entry(seat, number) for number in numbers]
+        if note and numbers:
+            self.log[-1] = self.log[-1]._replace(note=note)
+
+    def _step(self, seat: int, number: int, kept: Any) -> Done:
+        code = self.game.step(self._rows, seat, number)
+        if code > 0:
+            refusal = self._refusal(seat, number, code)
+            self._rows = kept
+            raise refusal
+        return Done(seat, number, code < 0)
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.players:
@@ -224,7 +227,8 @@ class Table:
         return int(action)
 
     def _refusal(self, seat: int, number: int, clause: int) -> Illegal:
-        error = Over if self.over else Illegal if seat in self.actors else NotYourTurn
+        actors, _, over = self.game.status(self._rows)
+        error = Over if over else Illegal if actors >> seat & 1 else NotYourTurn
         kind, name = self.game.rules.ACTIONS.parts(number)[0], self.game.clause(clause)
         return error(f"why-{name}", self.game.words(), name, kind=kind, action=self.game.notation[number])
 
@@ -241,7 +245,7 @@ class Table:
             return False
         if any(self._noticed(later, seat) for later in range(index + 1, len(self._done))):
             return False
-        alone = len(seats_of(self.game.ask("actors", self._replayed(self._done[:index])))) == 1
+        alone = len(seats_of(self.game.status(self._replayed(self._done[:index]))[0])) == 1
         others = [viewer for viewer in self.game.viewers(self.players) if viewer != seat]
         return alone or not any(self._noticed(index, viewer) for viewer in others)
 
@@ -251,6 +255,7 @@ class Table:
             raise Illegal("error-undo", self.game.words())
         del self._done[latest(self._done, seat)]
         self._rows = self._replayed(self._done)
+        self._now = self.game.status(self._rows)
         self.log.append(Entry(seat, UNDO))
 
     def _noticed(self, index: int, viewer: int) -> bool:
@@ -337,6 +342,12 @@ class Table:
 def seats_of(bits: int) -> tuple[int, ...]:
     """A set of seats from its bits."""
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+def marked(mask: Any) -> list[int]:
+    """The numbers of the marked actions."""
+    numbers: list[int] = mask.nonzero()[0].tolist()
+    return numbers
 
 
 def latest(done: list[Done], seat: int) -> int:

@@ -1,11 +1,12 @@
 """One match and one block of matches between bots."""
 
+import random
 from typing import NamedTuple
 
 from ..bots import bot, play
 from ..errors import GothamError
 from ..library import Game
-from ..table import Table
+from ..table import Table, View
 from .schedule import Schedule
 
 
@@ -52,3 +53,17 @@ def _play(game: Game, schedule: Schedule, block: int, rotation: int, transcript:
 def _result(table: Table, transcript: bool) -> Match:
     text = table.transcript() if transcript else ""
     return Match(table.names, table.winners, table.returns, len(table.log), text)
+
+
+def rehearse(game: Game, schedule: Schedule) -> None:
+    """Asks each bot at the first and at the last decision of a match, so that whatever they need is compiled."""
+    table, rng = game.table(schedule.players, schedule.deal(0), schedule.options), random.Random(0)
+    views: list[View] = []
+    while not table.over:
+        seat = table.awaited[0]
+        views = [*views[:1], table.view(seat)]
+        table.act(seat, rng.choice(table.numbers(seat)))
+    for spec in dict.fromkeys(schedule.bots):
+        for view in views:
+            bot(game, spec).act(view, last_call=True)
+    _result(table, transcript=False)

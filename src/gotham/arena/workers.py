@@ -3,19 +3,16 @@
 import math
 import multiprocessing
 import os
-import random
 import signal
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing.connection import wait as wait_for
 
-from ..bots import bot
 from ..errors import GothamError
 from ..library import Game, game
-from ..table import Table
-from .match import Block, play_block
+from .match import Block, play_block, rehearse
 from .schedule import Schedule
 
 BATCH = 0.1  # seconds of work that are worth a message to another process
@@ -25,7 +22,7 @@ Numbered = tuple[int, Block]
 
 def run(
     game: Game, schedule: Schedule, blocks: Sequence[int], jobs: int = 1, transcripts: bool = False
-) -> Iterator[Numbered]:
+) -> Generator[Numbered]:
     """Plays blocks and yields each as it is finished, in any order. Closing the iterator stops all work."""
     if jobs < 1:
         raise GothamError("error-arena-jobs", jobs=str(jobs))
@@ -44,8 +41,9 @@ def cores() -> int:
 
 def _parallel(
     game: Game, schedule: Schedule, blocks: Sequence[int], jobs: int, transcripts: bool
-) -> Iterator[Numbered]:
-    rehearse(game, schedule)
+) -> Generator[Numbered]:
+    if game.mode != "plain":
+        rehearse(game, schedule)  # compiled once here, and only loaded by the workers
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context(_method()), _begin)
     try:
@@ -65,7 +63,7 @@ def _method() -> str:
 
 def _batches(
     pool: ProcessPoolExecutor, work: tuple[str, str, Schedule, bool], left: list[int], jobs: int
-) -> Iterator[Numbered]:
+) -> Generator[Numbered]:
     """Hands out blocks, in batches as large as the time of the finished ones suggests."""
     left.reverse()
     size, seconds, finished = 1, 0.0, 0
@@ -80,13 +78,26 @@ def _batches(
         size = math.ceil(BATCH * finished / max(seconds, 1e-9))
 
 
-def rehearse(game: Game, schedule: Schedule) -> None:
-    """Asks each bot once at the start and once at the end of a match: all is compiled before the workers load it."""
-    if game.mode == "plain":
-        return
-    rng, positions = random.Random(0), []
-    table = game.table(schedule.players, schedule.deal(0), schedule.options)
-    while not table.over:
-        positions = [*positions[:1], table.save()]
-    for position in positions:
-        pass
+# ------------------------------------------------------------------------------------------- the workers
+
+
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process tells when to stop
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Ends an orphan, which would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent:
+        wait_for([parent.sentinel])
+        os._exit(1)
+
+
+def _play_batch(
+    name: str, mode: str, schedule: Schedule, transcripts: bool, blocks: list[int]
+) -> tuple[list[Numbered], float]:
+    """Blocks with their results, and how long they took."""
+    start, this = time.perf_counter(), game(name, mode)
+    batch = [(block, play_block(this, schedule, block, transcripts)) for block in blocks]
+    return batch, time.perf_counter() - start

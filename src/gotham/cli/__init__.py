@@ -6,10 +6,17 @@ import typer
 
 from ..errors import GothamError
 from ..words import Words, machine_language
+from .arena import arena
+from .bench import bench
+from .doctor import doctor
 from .games import games
+from .laws import laws
+from .perft import perft
+from .play import play
+from .replay import replay
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="New York tabletop games with exact rules.")
-for command in (games,):
+for command in (games, play, replay, laws, perft, bench, doctor, arena):
     app.command()(command)
 
 

@@ -38,9 +38,7 @@ error-budget = “{ $text }” is no budget; write iterations, as in ismcts:1000
 error-law = law { $law } is broken: match with seed “{ $seed }”, decision { $decision }, viewer { $viewer }
 
 # Playing in the terminal
-play-you = You are seat { $seat }.
-play-bots = { $bots }
-play-bot = Seat { $seat } is played by { $bot }.
+play-seats = You are seat { $seat }. Bots: { $bots }.
 play-compiling = compiling the rules (only the first time) ...
 play-resumed = Welcome back: the match goes on where you left it.
 play-unfinished = An unfinished match is kept in { $path }; “gotham play --resume” goes on with the latest one.
@@ -48,7 +46,6 @@ play-thinking = The others are thinking …
 play-turn = Your turn. Type a number, or ? for help.
 play-last-call = Everybody waits for you, so please choose.
 play-more = Enter for more, q to stop
-play-undone = Taken back.
 play-nothing = Nothing has happened yet.
 play-saved = Every action is saved at once in { $path }. It holds the hidden cards too, so do not peek.
 play-quit = Your match is saved. To go on: { $command }
@@ -62,14 +59,15 @@ play-you-won = { $count ->
    *[other] Congratulations, you share the win!
 }
 play-written = The match is written down in { $path }
-play-next = To see it again: { $replay } · To play another: { $again }
+play-next-replay = To see it again: { $command }
+play-next-play = To play another: { $command }
 
 # The help of the terminal
-help-number = a number does what stands behind it, and so does the action written out, such as “{ $action }”
-help-enter = Enter shows the position again
+help-number = Type the number of a choice, or the action itself, such as “{ $action }”.
+help-enter = Enter alone shows the position again.
 help-help = shows this help
-help-rules = shows the rules, and one of them with its name: r { $clause }
-help-undo = takes your latest action back, unless it has shown anything or somebody has reacted
+help-rules = shows the rules, or one of them, as in: r { $clause }
+help-undo = takes your latest action back, until something is shown or somebody acts
 help-log = shows what has happened so far
 help-saved = says where the match is saved
 help-wait = lets the others act first
@@ -95,10 +93,39 @@ error-scene-with = { $option } is fixed by the scene, so it cannot be given too
 error-open = this match is being played in another window
 error-settings = the settings in { $path } cannot be read
 error-save = the match cannot be saved in { $path }: { $reason }
-error-pair = “{ $text }” is no option; write it as name=value
 error-upto = a number of steps cannot be negative
 error-file = { $path } cannot be read: { $reason }
 error-utf8 = { $path } is no text: it is not UTF-8
 error-large = { $path } is too large for a match
 error-text = “{ $text }” is no text that can be written down
-error-record-seat = this is what { $viewer } saw, so nobody else’s view can be shown
+error-record-seat = this record holds only what { $viewer ->
+    [spectator] a spectator
+   *[other] seat { $viewer }
+} saw
+error-option-text = “{ $text }” is no option; write name=value
+error-unmet = these laws met no case and so have failed: { $laws }
+error-extra = { $name } is not installed; it comes with the extra “{ $extra }”: pip install gotham[{ $extra }]
+
+# The arena
+arena-title = { $game }, { $players } players, options { $options }, seed { $seed }
+arena-played = { $matches } matches in { $blocks } blocks (one deal, every rotation of the seats), { $length } actions each; a fair share of the wins is { $fair }
+arena-bot = Bot
+arena-seat = Seat
+arena-share = Share of wins [95 %]
+arena-return = Return [95 %]
+arena-margin = Margin to the best other [95 %]
+arena-starting = Getting ready
+arena-playing = Playing
+arena-rate = { $rate } matches/s
+arena-rounded = { $asked } matches are no whole blocks of { $block }; playing { $matches }
+arena-stopped = Stopped; { $done } of { $matches } matches are kept. To go on:
+arena-reproduce = To reproduce: { $command }
+arena-replay = To replay the first match: { $command }
+error-arena-matches = { $matches } matches cannot be played; ask for at least 1
+error-arena-jobs = { $jobs } processes cannot work; ask for at least 1
+error-arena-bots = { $bots } bots do not fit on { $players } seats; name at least one, and no more than there are seats
+error-arena-broken = the match of { $bots } on the deal { $deal } broke off at action { $action }: { $reason }
+error-arena-file = { $file } cannot be used: { $reason }
+error-arena-foreign = { $file } holds no arena results
+error-arena-settings = { $file } holds results of other settings ({ $names }); name another file, or begin anew with --fresh
+error-arena-line = { $file }, line { $line }: this is no block of results

@@ -1,8 +1,16 @@
 import pytest
 
+import gotham
+from gotham import transcript
 from gotham.scene import read_scene
 
 from .position import position
+
+
+@pytest.fixture(autouse=True)
+def one_mode(monkeypatch, game):
+    """What is replayed runs in the mode of the tests too."""
+    monkeypatch.setattr(transcript, "game", lambda name: game)
 
 
 @pytest.fixture
@@ -23,3 +31,17 @@ def state(game):
         return read_scene(game, position(text)).rows(game, "1")
 
     return state
+
+
+@pytest.fixture
+def refusal():
+    """Tries what cannot be done: the error, its clause and its text. The table stays as it was."""
+
+    def refusal(table, seat, action):
+        before = table.digest
+        with pytest.raises(gotham.Illegal) as refused:
+            table.act(seat, action)
+        assert table.digest == before
+        return type(refused.value), refused.value.clause, str(refused.value)
+
+    return refusal

@@ -27,6 +27,26 @@ LINES = {
     "pile": "*",
 }
 
+# Scenes of several tests.
+NO_PILE = """
+    skyline BBBBBBBBBBBB
+    covered *
+    reserve R1 R2
+    hand 0 Y1 Y2 Y3 R4 G4 G5
+    hand 1 Y7 Y8 Y9 R7 R8 R9
+    pile
+"""
+LAST_CARDS = """
+    players 3
+    skyline BBBBBBBBBBBB
+    covered *
+    reserve
+    hand 0 Y1 R2
+    hand 1 Y3
+    hand 2 Y4 Y5
+    pile
+"""
+
 
 def position(text):
     """The whole scene, as text."""

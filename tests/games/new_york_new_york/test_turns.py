@@ -1,4 +1,4 @@
-"""Playing, taking, passing and the end of a round: NY-05 to NY-11 and NY-22."""
+"""Playing, taking, passing and the end of a round: NY-05 to NY-10."""
 
 import numpy as np
 import pytest
@@ -7,44 +7,14 @@ import gotham
 from gotham.games.new_york_new_york import rules
 from gotham.games.new_york_new_york.text import CARD
 
+from .position import LAST_CARDS, NO_PILE
+
 OPENING = """
     reserve R1 R2 R3 G1 G2 B1
     hand 0 Y1 Y2 Y3 R4 G4 B4
     hand 1 Y7 Y8 Y9 R7 R8 R9
     pile B12 B11 *
 """
-NO_PILE = """
-    skyline BBBBBBBBBBBB
-    covered *
-    reserve R1 R2
-    hand 0 Y1 Y2 Y3 R4 G4 G5
-    hand 1 Y7 Y8 Y9 R7 R8 R9
-    pile
-"""
-LAST_CARDS = """
-    players 3
-    skyline BBBBBBBBBBBB
-    covered *
-    reserve
-    hand 0 Y1 R2
-    hand 1 Y3
-    hand 2 Y4 Y5
-    pile
-"""
-
-
-def of(game, table, number=0):
-    """The state of a table as its transcript gives it, for fields that no view holds."""
-    return gotham.replay(table.save())._rows[number]
-
-
-def refusal(table, seat, action):
-    """The error, its clause and its text; the table stays as it was."""
-    before = table.digest
-    with pytest.raises(gotham.Illegal) as refused:
-        table.act(seat, action)
-    assert table.digest == before
-    return type(refused.value), refused.value.clause, str(refused.value)
 
 
 # ------------------------------------------------------------------------------------- a whole turn
@@ -103,7 +73,7 @@ def test_who_took_a_card_may_play_it(lay):
 
 @pytest.mark.clause("NY-05")
 @pytest.mark.parametrize("action", ["play Y7", "play R1", "play B12", "play Y12", "take R1", "take Y1"])
-def test_only_a_card_of_the_own_hand_is_played(lay, action):
+def test_only_a_card_of_the_own_hand_is_played(lay, refusal, action):
     """Not another's, not the reserve's, not the pile's; and nothing is taken before playing."""
     assert refusal(lay(OPENING), 0, action) == (
         gotham.Illegal,
@@ -115,7 +85,7 @@ def test_only_a_card_of_the_own_hand_is_played(lay, action):
 
 @pytest.mark.clause("NY-05")
 @pytest.mark.parametrize("action", ["take Y1", "take Y7", "take B12", "take Y2"])
-def test_only_a_card_of_the_reserve_is_taken(lay, action):
+def test_only_a_card_of_the_reserve_is_taken(lay, refusal, action):
     table = lay(OPENING)
     table.act(0, "play Y2")
     assert refusal(table, 0, action)[:2] == (gotham.Illegal, "NY-05")
@@ -125,8 +95,8 @@ def test_only_a_card_of_the_reserve_is_taken(lay, action):
 def test_every_refusal_has_its_clause(state):
     """All 97 actions of each seat, before playing and before taking."""
     s = state(OPENING)[0]
-    mine = [CARD.index(card) for card in "Y1 Y2 Y3 R4 G4 B4".split()]
-    reserve = [CARD.index(card) for card in "R1 R2 R3 G1 G2 B1".split()]
+    mine = [CARD.index(card) for card in ["Y1", "Y2", "Y3", "R4", "G4", "B4"]]
+    reserve = [CARD.index(card) for card in ["R1", "R2", "R3", "G1", "G2", "B1"]]
     expected = [0 if action in mine or action == 96 else 5 for action in range(97)]
     assert [rules.why(s, 0, action) for action in range(97)] == expected
     assert [rules.why(s, 1, action) for action in range(97)] == [4] * 97
@@ -138,7 +108,13 @@ def test_every_refusal_has_its_clause(state):
 
 @pytest.mark.clause("NY-05", "NY-07", "NY-09")
 def test_legal_is_what_nothing_forbids(state):
-    for text in (OPENING, NO_PILE, LAST_CARDS, "turn 1 take\nhand 1 *5", "round over\npoints 0 0\npoints 0 0\nhand 0 out *6\nhand 1 out *6"):
+    for text in (
+        OPENING,
+        NO_PILE,
+        LAST_CARDS,
+        "turn 1 take\nhand 1 *5",
+        "round over\npoints 0 0\npoints 0 0\nhand 0 out *6\nhand 1 out *6",
+    ):
         s = state(text)[0]
         for seat in range(s.players):
             mask = np.ones(97, np.bool_)
@@ -184,7 +160,7 @@ def test_a_card_covers_what_is_there(lay):
 
 @pytest.mark.clause("NY-07", "NY-09")
 @pytest.mark.parametrize("action", ["play Y1", "play R1", "play Y7", "pass"])
-def test_who_has_played_must_take(lay, action):
+def test_who_has_played_must_take(lay, refusal, action):
     table = lay(OPENING)
     table.act(0, "play Y2")
     assert refusal(table, 0, action) == (
@@ -211,7 +187,7 @@ def test_the_refill_is_seen_only_after_the_choice(lay):
 
 
 @pytest.mark.clause("NY-07")
-def test_the_last_card_of_the_reserve_must_be_taken_too(lay):
+def test_the_last_card_of_the_reserve_must_be_taken_too(lay, refusal):
     table = lay(NO_PILE.replace("reserve R1 R2", "reserve R1"))
     table.act(0, "play Y1")
     assert table.legal(0) == ["take R1"]
@@ -299,7 +275,7 @@ def test_passing_with_pile_and_reserve_empty(lay):
 
 
 @pytest.mark.clause("NY-10")
-def test_who_has_passed_is_out(lay):
+def test_who_has_passed_is_out(lay, refusal):
     table = lay("players 4\nturn 1 play")
     table.act(1, "pass")
     for seat in (2, 3, 0, 2, 3, 0):
@@ -339,119 +315,3 @@ def test_why_a_seat_that_waits_may_not_act(state):
     assert [rules.why(s, seat, 96) for seat in range(3)] == [0, 11, 10]
     s = state(LAST_CARDS)[0]
     assert [rules.why(s, seat, 96) for seat in range(3)] == [0, 4, 4]
-
-
-# ------------------------------------------------------------------------------- the end of a round
-
-
-@pytest.mark.clause("NY-11")
-def test_a_round_ends_when_all_have_passed(lay):
-    table = lay("players 3\noption rounds 1\nturn 2 play")
-    table.act(2, "pass")
-    table.act(0, "pass")
-    assert not table.over
-    table.act(1, "pass")
-    assert table.over
-    assert table.actors == table.awaited == ()
-
-
-@pytest.mark.clause("NY-11")
-def test_a_round_ends_when_all_cards_are_played(lay):
-    table = lay("option rounds 1\n" + LAST_CARDS)
-    for seat, card in ((0, "Y1"), (1, "Y3"), (2, "Y4"), (0, "R2")):
-        table.act(seat, f"play {card}")
-        assert not table.over
-    table.act(2, "play Y5")
-    assert table.over
-    assert table.scene().splitlines()[4:] == [
-        "option rounds 1",
-        "round over",
-        "starter 0",
-        "points 19 2 0",  # 1, 3, 4, 5 and a run of three
-        "skyline Y1 R2 Y3 Y4 Y5 B6 B7 B8 B9 B10 B11 B12",
-        "covered Y2 Y6 Y7 Y8 Y9 Y10 Y11 Y12 R1 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 "
-        "G1 G2 G3 G4 G5 G6 G7 G8 G9 G10 G11 G12 B1 B2 B3 B4 B5",
-        "reserve",
-        "hand 0",
-        "hand 1",
-        "hand 2",
-        "pile",
-    ]
-
-
-@pytest.mark.clause("NY-11")
-def test_who_has_no_card_has_no_turn(lay):
-    table = lay(LAST_CARDS)
-    for seat, card in ((0, "Y1"), (1, "Y3"), (2, "Y4"), (0, "R2")):
-        table.act(seat, f"play {card}")
-    assert table.actors == (2,)  # neither 0 nor 1 has a card
-    for seat in (0, 1):
-        assert table.legal(seat) == []
-        assert refusal(table, seat, "pass") == (
-            gotham.NotYourTurn,
-            "NY-11",
-            "NY-11: you have no card left, so you have no turn.",
-        )
-
-
-@pytest.mark.clause("NY-11")
-@pytest.mark.parametrize("last", ["play Y1", "pass"])
-def test_some_have_passed_and_the_others_have_no_cards(lay, last):
-    """The ruling: this mixed case is an end too, whichever of the two comes last."""
-    table = lay("""
-        players 3
-        option rounds 1
-        skyline BBBBBBBBBBBB
-        covered *
-        reserve
-        hand 0 Y1
-        hand 1
-        hand 2 out Y4 Y5
-        pile
-    """)
-    table.act(0, last)
-    assert table.over
-
-
-@pytest.mark.clause("NY-22")
-def test_the_last_player_goes_on_alone(lay):
-    table = lay("players 3\nhand 0 out *6\nhand 1 *6\nhand 2 out *6\nturn 1 play\npile G12 G11 G10 *")
-    for turned in ("G12", "G11", "G10"):
-        assert table.actors == (1,)
-        table.act(1, table.legal(1)[0])
-        taken = table.legal(1)[0]
-        table.act(1, taken)  # turn after turn as NY-05 has it, with taking and refill
-        assert table.view().state.place[CARD.index(turned)] == rules.RESERVED
-        assert table.view().state.place[CARD.index(taken.removeprefix("take "))] == rules.TAKEN + 1
-    table.act(1, "pass")
-    assert table.view().state.round_ == 1
-
-
-@pytest.mark.clause("NY-22", "NY-08")
-def test_alone_to_the_last_card(lay):
-    table = lay("option rounds 1\n" + NO_PILE.replace("hand 0", "turn 1 play\nhand 0 out"))
-    decisions = 0
-    while not table.over:
-        assert table.actors == (1,)
-        table.act(1, table.legal(1)[0])
-        decisions += 1
-    assert decisions == 6 + 2 + 2  # six of the hand, two taken, two played
-    assert table.view().state.held.tolist() == [6, 0, 0, 0]
-    assert "reserve\nhand 0 out Y1 Y2 Y3 R4 G4 G5\nhand 1\npile\n" in table.scene()
-
-
-@pytest.mark.clause("NY-05", "NY-08", "NY-11")
-@pytest.mark.parametrize(("players", "decisions"), [(2, 48 + 36), (3, 48 + 30), (4, 48 + 24)])
-def test_nobody_passes_and_all_48_cards_are_played(game, players, decisions):
-    table = game.table(players, 1, {"rounds": "1"})
-    while not table.over:
-        table.act(table.actors[0], table.legal(table.actors[0])[0])
-    assert len(table.log) == decisions
-    assert table.view().state.place.tolist() == [rules.SKYLINE] * 48
-    assert rules.LIMIT == 400  # four rounds of at most 48 plays, 48 takes and 4 passes
-
-
-@pytest.mark.clause("NY-20")
-def test_random_play_weighs_the_kinds_of_action():
-    assert rules.ACTIONS.kinds == ("play", "take", "pass") == tuple(rules.LIVELY)
-    assert rules.LIVELY["play"] > rules.LIVELY["pass"] > 0 < rules.LIVELY["take"]

@@ -1,0 +1,94 @@
+"""`gotham bench`: how fast it is here, as ratios measured in one run."""
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from typing import Annotated
+
+import numpy as np
+import typer
+
+from .. import playout
+from ..kernel import cache_root, key_of
+from ..library import Game
+from ..library import game as find_game
+from .measure import rate
+from .peers import all_peers
+from .show import row, title
+
+START = "import time; t = time.perf_counter(); import gotham; print(time.perf_counter() - t)"
+LOADED = "import sys, gotham; print('numba' in sys.modules)"
+COMPILE = "import sys, time, gotham; g = gotham.game(sys.argv[1]); t = time.perf_counter(); table = g.table(); \
+table.act(table.actors[0], table.legal(table.actors[0])[0]); table.view(0); print(time.perf_counter() - t)"
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="a game")],
+    seconds: Annotated[float, typer.Option(help="how long each figure is measured")] = 2.0,
+    peers: Annotated[bool, typer.Option(help="also measure other libraries (extra `bench`)")] = False,
+) -> None:
+    """Measure the speed of a game's rules, side by side with other ways to write them."""
+    this = find_game(game)
+    title(f"{game}, decisions a second on one core")
+    compiled = rate(racer(this), seconds)
+    row(f"{this.mode} rules, random play", compiled, "decisions/s")
+    others = {"one Table stepped from Python": rate(stepper(this), seconds)}
+    others["the same rules interpreted"] = rate(racer(this.in_mode("plain"), batch=1), seconds)
+    plain = this.hook("bench", "plain_round")
+    if plain:
+        rng = random.Random(1)
+        others["plain Python, as one would write it"] = rate(lambda: plain(rng), seconds)
+    if peers:
+        others |= all_peers(seconds)
+    for name, speed in others.items():
+        row(name, speed, f"decisions/s  ({compiled / speed:,.1f} times slower)")
+    title("memory and start")
+    starts(this)
+
+
+def racer(game: Game, batch: int = 2000) -> Callable[[], int]:
+    """Whole random matches inside the rules; the game may say how they are set up for measuring."""
+    rules = game.rules
+    players = game.hook("bench", "PLAYERS", min(rules.PLAYERS))
+    options = game.check_options(game.hook("bench", "OPTIONS", {}))
+    without = game.hook("bench", "WITHOUT")
+    action = rules.ACTIONS.number(without) if without else -1
+    size = rules.ACTIONS.count
+    room = (key_of("bench"), action, np.zeros(size, np.bool_), np.zeros(size, np.int64), batch, 1)
+    race = game.bind(playout.race)
+    return lambda: int(race(rules.State.rows(), players, game.indices(options), *room))
+
+
+def stepper(game: Game) -> Callable[[], int]:
+    """A match through the object API: ask what is legal, choose, act."""
+    rng = random.Random(1)
+
+    def match() -> int:
+        table = game.table(seed=rng.random())
+        while not table.over:
+            seat = table.actors[0]
+            table.act(seat, rng.choice(table.numbers(seat)))
+        return len(table.log)
+
+    return match
+
+
+def starts(game: Game) -> None:
+    """Size, import and compile times, each in a process of its own."""
+    row("a state", game.rules.State.dtype.itemsize, "bytes")
+    row("import gotham", 1000 * float(fresh(START)), f"ms  (numba loaded: {fresh(LOADED)})")
+    if game.mode == "plain":
+        return
+    with tempfile.TemporaryDirectory() as cache:
+        row("compile a table's rules, cold", float(fresh(COMPILE, game.name, cache)), "s")
+        row("load them again, warm", float(fresh(COMPILE, game.name, cache)), "s")
+
+
+def fresh(code: str, argument: str = "", cache: str = "") -> str:
+    """What some code prints in a new process."""
+    environment = os.environ | {"XDG_CACHE_HOME": cache or str(cache_root().parent)}
+    command = [sys.executable, "-c", code, argument]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()

@@ -1,0 +1,50 @@
+"""`gotham doctor`: what is installed, compiled and cached."""
+
+import importlib.metadata
+import platform
+
+import typer
+
+from .. import __version__
+from ..bots import bots
+from ..kernel import cache_folder, cache_root, default_mode, has_numba
+from ..library import game, games
+from .show import title
+
+LIBRARIES = ("numpy", "numba", "llvmlite", "fluent.runtime", "rich", "typer")
+
+
+def doctor() -> None:
+    """Show what is installed, whether rules are compiled, and where that is kept."""
+    title("installed")
+    line("gotham", __version__)
+    line("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}")
+    for library in LIBRARIES:
+        line(library, version(library))
+    title("rules")
+    line("mode", default_mode() + ("" if has_numba() else "  (install numba and they run a hundred times as fast)"))
+    for name in games():
+        this = game(name)
+        line(name, f"version {this.rules.VERSION}, {compiled(this.rules)}; bots: {', '.join(bots(this))}")
+    title("cache")
+    files = [file for file in cache_root().rglob("*") if file.is_file()]
+    line("folder", f"{cache_root()}  (may be deleted at any time)")
+    line("size", f"{sum(file.stat().st_size for file in files) / 1e6:.1f} MB in {len(files)} files")
+
+
+def line(name: str, value: str) -> None:
+    typer.echo(f"  {name:<20} {value}")
+
+
+def version(library: str) -> str:
+    try:
+        return importlib.metadata.version(library)
+    except importlib.metadata.PackageNotFoundError:
+        return "not installed"
+
+
+def compiled(rules: object) -> str:
+    """Whether the next start has to compile."""
+    if default_mode() == "plain":
+        return "interpreted"
+    return "compiled" if cache_folder(rules, default_mode()).exists() else "not compiled yet"  # type: ignore[arg-type]

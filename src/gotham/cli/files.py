@@ -1,0 +1,29 @@
+"""Reading the files that a command is given."""
+
+import sys
+from pathlib import Path
+
+from ..errors import Unknown, Unreadable
+
+LIMIT = 1 << 24  # bytes; a long match has some ten thousand
+
+
+def read_text(path: str) -> str:
+    """The text of a file, or of the standard input for `-`; what cannot be read is refused in one line."""
+    try:
+        data = _read(path)
+    except OSError as error:
+        raise Unknown("error-file", path=path, reason=error.strerror or str(error)) from None
+    if len(data) > LIMIT:
+        raise Unreadable("error-large", path=path)
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        raise Unreadable("error-utf8", path=path) from None
+
+
+def _read(path: str) -> bytes:
+    if path == "-":
+        return sys.stdin.buffer.read(LIMIT + 1)
+    with Path(path).open("rb") as file:
+        return file.read(LIMIT + 1)

@@ -1,0 +1,46 @@
+"""`gotham laws`: holds the properties of every game against one of them."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from .. import laws as law_book
+from ..kernel import has_numba
+from ..library import game as find_game
+from ..errors import GothamError
+
+
+def laws(
+    game: Annotated[str, typer.Argument(help="a game, your own too once it is installed")],
+    matches: Annotated[int, typer.Option(help="matches with compiled rules", min=1)] = 200,
+    checked: Annotated[int, typer.Option(help="matches with bounds-checked rules", min=0)] = 20,
+    every: Annotated[int, typer.Option(help="hold the laws against every so many decisions", min=1)] = 1,
+    seed: Annotated[str, typer.Option(help="which matches")] = "laws",
+) -> None:
+    """Play lively matches and hold the ten laws against every decision, for every viewer."""
+    plain = find_game(game, "plain")
+    runs = [("plain", len(plain.rules.PLAYERS), 20 * every)]
+    if has_numba():
+        runs = [("compiled", matches, every), ("checked", checked, every), *runs]
+    total = law_book.Report()
+    with Progress(console=Console(stderr=True)) as progress:
+        for mode, count, step in runs:
+            task = progress.add_task(mode, total=count)
+            advance = lambda task=task: progress.advance(task)  # noqa: E731 - rich wants a call without arguments
+            total += law_book.check(find_game(game, mode), count, step, seed, advance)
+    others = [plain] if has_numba() else []
+    total += law_book.compare(find_game(game, runs[0][0]), others, seed=seed)
+    show(total)
+
+
+def show(report: law_book.Report) -> None:
+    """Prints the cases of every law; one that met none has failed."""
+    typer.echo(f"{report.matches:,} matches, {report.decisions:,} decisions")
+    for law, text in law_book.texts():
+        typer.echo(f"{law:>3}  {report.cases[law]:>12,} cases  {text}")
+    typer.echo(f"     {report.unnoticed:>12,} of them (law 8) went unnoticed by a viewer")
+    if report.unmet:
+        raise GothamError("error-unmet", laws=", ".join(map(str, report.unmet)))
+    typer.echo("All laws hold.")

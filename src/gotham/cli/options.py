@@ -1,0 +1,20 @@
+"""Options of games on the command line: `--option name=value`."""
+
+from typing import Annotated
+
+import typer
+
+from ..errors import Unreadable
+
+OPTION = Annotated[list[str] | None, typer.Option("--option", "-o", help="an option of the game, name=value")]
+
+
+def chosen(texts: list[str] | None) -> dict[str, str]:
+    """The options from their texts."""
+    options = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Unreadable("error-option-text", text=text[:80])
+        options[name] = value
+    return options

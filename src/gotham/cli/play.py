@@ -1,0 +1,169 @@
+"""`gotham play`: a match against bots in the terminal."""
+
+import itertools
+from typing import Annotated, Any
+
+import typer
+
+from .. import library
+from ..bots import Bot, bot
+from ..errors import Unknown, Unreadable
+from ..kernel import cache_folder
+from ..library import Game
+from ..table import Table
+from ..transcript import replay
+from ..words import LANGUAGES, machine_language
+from . import saves
+from .files import read_text
+from .options import OPTION, chosen
+from .saves import Settings
+from .screen import Plain, clean, screen
+from .sitting import Quit, Sitting
+
+INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
+NAME = 40  # letters
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game; without one, the first that is installed.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Who has the other seats, as in greedy,random.")] = None,
+    option: OPTION = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same deal.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers and programs.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the latest unfinished match.")] = False,
+    scene: Annotated[str | None, typer.Option(help="Start from the position in this file; - reads it.")] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+) -> None:
+    """Play against bots. Every action is saved at once; --resume goes on with it."""
+    given = {"--players": players, "--seat": seat, "--bots": bots, "--option": option, "--seed": seed}
+    if resume:
+        _refuse("error-resume-with", **given, **{"--scene": scene, "--name": name})
+        sit(_go_on(game, lang, plain))
+        return
+    if scene is not None:
+        _refuse("error-scene-with", **{key: given[key] for key in ("--players", "--option")})
+    settings = Settings(seat or 0, (bots or "greedy").split(","), language_of(lang), plain)
+    text = None if scene is None else read_text(scene)
+    this = library.game(game or _game_of(text) or library.games()[0])
+    shown = _open(this, settings)
+    table = this.table(players, _written(seed), chosen(option)) if text is None else this.scene(text, _written(seed))
+    table.names = _names(table, settings.seat, name, shown)
+    sit(_begin(table, settings, shown))
+
+
+def sit(sitting: Sitting) -> None:
+    """Has the person play, to the end or until they leave; either way the match is saved."""
+    try:
+        sitting.play()
+    except (Quit, EOFError):
+        _leave(sitting)
+    except KeyboardInterrupt:
+        print()
+        _leave(sitting)
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _leave(sitting: Sitting) -> None:
+    command = f"gotham play {sitting.table.game.name} --resume"
+    sitting.screen.say("saved", sitting.words("play-quit", command=command))
+
+
+# ----------------------------------------------------------------------------------- sitting down
+
+
+def _begin(table: Table, settings: Settings, shown: Plain) -> Sitting:
+    """A new match; older ones that are unfinished stay what they are."""
+    seat_of(settings.seat, table.players)
+    bots = _bots(table, settings)
+    for path in saves.unfinished(table.game.name)[-1:]:
+        if not saves.is_held(path):
+            shown.note(shown.words("play-unfinished", path=str(path)))
+    save = saves.begin(table.game.name, settings)
+    save.write(table.save())
+    return _seated(Sitting(table, settings.seat, bots, save, shown), settings)
+
+
+def _go_on(game: str | None, lang: str | None, plain: bool) -> Sitting:
+    """The latest match from where it stands."""
+    if game is not None:
+        library.game(game)
+    save = saves.go_on(game)
+    kept = save.settings()
+    settings = Settings(kept.seat, kept.bots, language_of(lang or kept.language), plain or kept.plain)
+    shown = _open(library.game(save.path.parent.name), settings)
+    table = replay(read_text(str(save.path)))
+    seat_of(settings.seat, table.players)
+    shown.note(shown.words("play-resumed"))
+    return _seated(Sitting(table, settings.seat, _bots(table, settings), save, shown), settings)
+
+
+def _seated(sitting: Sitting, settings: Settings) -> Sitting:
+    """Says who sits where."""
+    specs = zip(sitting.bots, itertools.cycle(settings.bots), strict=False)
+    bots = ", ".join(f"{sitting.name(seat)} {spec}" for seat, spec in specs)
+    sitting.screen.note(sitting.words("play-seats", seat=sitting.seat + 1, bots=bots))
+    return sitting
+
+
+def _open(game: Game, settings: Settings) -> Plain:
+    """The screen; says so when the rules are compiled first, which takes a while."""
+    shown = screen(game.words(settings.language), settings.plain)
+    if game.mode != "plain" and not cache_folder(game.rules, game.mode).exists():
+        shown.say("note", shown.words("play-compiling"))
+    return shown
+
+
+def _bots(table: Table, settings: Settings) -> dict[int, Bot]:
+    """A bot for every other seat, the specs in turn. Their chance comes from the match and where it stands."""
+    seats = [seat for seat in range(table.players) if seat != settings.seat]
+    specs = zip(seats, itertools.cycle(settings.bots), strict=False)
+    return {seat: bot(table.game, spec, f"{table.seed}/{seat}/{len(table.log)}") for seat, spec in specs}
+
+
+def _names(table: Table, seat: int, name: str | None, shown: Plain) -> tuple[str, ...]:
+    """Nobody has a name unless the person gives theirs."""
+    called = clean(name or "").strip()[:NAME]
+    if not called:
+        return ()
+    return tuple(called if each == seat else shown.words("seat", seat=each + 1) for each in range(table.players))
+
+
+# -------------------------------------------------------------------------------- reading options
+
+
+def language_of(lang: str | None) -> str:
+    """The language to speak: the one asked for, else the machine's."""
+    if lang is not None and lang not in LANGUAGES:
+        raise Unknown("error-language", name=clean(lang[:40]), known=", ".join(LANGUAGES))
+    return lang or machine_language()
+
+
+def seat_of(seat: int, players: int) -> int:
+    """A seat, if the table has it."""
+    if not 0 <= seat < players:
+        raise Unknown("error-seat", seat=str(seat), most=str(players - 1))
+    return seat
+
+
+def _refuse(message: str, **given: Any) -> None:
+    for option, value in given.items():
+        if value is not None and value != []:
+            raise Unknown(message, option=option)
+
+
+def _written(seed: str | None) -> str | None:
+    """A seed that can be encoded; the command line may hold any bytes."""
+    try:
+        (seed or "").encode()
+    except UnicodeEncodeError:
+        raise Unreadable("error-text", text=clean(seed or "")) from None
+    return seed
+
+
+def _game_of(scene: str | None) -> str | None:
+    """The game that a scene names in its second line."""
+    words = [*(scene or "").splitlines(), "", ""][1].split()
+    return words[1] if words[:1] == ["game"] and len(words) > 1 else None

@@ -1,0 +1,138 @@
+"""Where matches against bots are kept: each in a file of its own, written whole after every action."""
+
+import json
+import os
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import IO
+
+from ..errors import GothamError, Unknown, Unreadable
+
+if sys.platform != "win32":
+    import fcntl
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a match needs beyond its own text to go on: who sits where, and how to show it."""
+
+    seat: int
+    bots: list[str]
+    language: str
+    plain: bool
+
+
+class Save:
+    """One match on the disk, held by one process. Its settings lie beside it until it is finished."""
+
+    def __init__(self, path: Path, held: IO[str]) -> None:
+        self.path, self.held = path, held
+
+    def write(self, text: str) -> None:
+        """Puts the match in the place of what was saved before; at no time is there half a file."""
+        new = self.path.with_suffix(".new")
+        try:
+            with new.open("w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(new, self.path)
+        except OSError as error:
+            raise _unsaved(self.path, error) from None
+
+    def settings(self) -> Settings:
+        """How the match was begun."""
+        self.held.seek(0)
+        try:
+            return _checked(Settings(**json.load(self.held)))
+        except (ValueError, TypeError, RecursionError):
+            raise Unreadable("error-settings", path=str(_settings(self.path))) from None
+
+    def finish(self) -> None:
+        """The match is over: there is nothing to go on with, and its file stays as the transcript."""
+        _settings(self.path).unlink(missing_ok=True)
+        self.held.close()
+
+
+def begin(game: str, settings: Settings) -> Save:
+    """A new match under the next free number."""
+    folder = _home() / game
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path, held = _claim(folder)
+        json.dump(asdict(settings), held)
+        held.flush()
+    except OSError as error:
+        raise _unsaved(folder, error) from None
+    return Save(path, held)
+
+
+def go_on(game: str | None) -> Save:
+    """The unfinished match that was played last; of one game, or of all."""
+    paths = unfinished(game)
+    if not paths:
+        raise Unknown("error-resume")
+    held = _settings(paths[-1]).open("r+", encoding="utf-8")
+    if not _lock(held):
+        raise Unknown("error-open")
+    return Save(paths[-1], held)
+
+
+def unfinished(game: str | None) -> list[Path]:
+    """The matches that can go on, the latest last."""
+    found = _home().glob(f"{game or '*'}/*.json")
+    paths = [path.with_suffix(".txt") for path in found if path.with_suffix(".txt").exists()]
+    return sorted(paths, key=lambda path: path.stat().st_mtime_ns)
+
+
+def is_held(path: Path) -> bool:
+    """Whether a match is being played in another process."""
+    with _settings(path).open("r+", encoding="utf-8") as file:
+        return not _lock(file)
+
+
+def _home() -> Path:
+    """The folder for what this user's programs remember."""
+    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "gotham"
+
+
+def _claim(folder: Path) -> tuple[Path, IO[str]]:
+    """A number that is nobody else's: who creates the settings first has it."""
+    taken = [int(path.stem) for path in folder.iterdir() if path.stem.isascii() and path.stem.isdigit()]
+    number = max(taken, default=0) + 1
+    while True:
+        path = folder / f"{number}.txt"
+        try:
+            held = _settings(path).open("x+", encoding="utf-8")
+        except FileExistsError:
+            number += 1
+            continue
+        _lock(held)
+        return path, held
+
+
+def _settings(path: Path) -> Path:
+    return path.with_suffix(".json")
+
+
+def _lock(file: IO[str]) -> bool:
+    """Holds a file until it is closed or the process ends; False when another process holds it."""
+    if sys.platform == "win32":
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _checked(settings: Settings) -> Settings:
+    whole = isinstance(settings.seat, int) and isinstance(settings.bots, list) and isinstance(settings.plain, bool)
+    if not whole or not all(isinstance(text, str) for text in [settings.language, *settings.bots]):
+        raise TypeError
+    return settings
+
+
+def _unsaved(path: Path, error: OSError) -> GothamError:
+    return GothamError("error-save", path=str(path), reason=error.strerror or str(error))

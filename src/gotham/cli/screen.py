@@ -1,0 +1,169 @@
+"""How a match is shown and a person is asked: in plain lines that a program can follow, or drawn for a terminal."""
+
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.table import Table
+from rich.text import Text
+
+from ..table import View, seats_of
+from ..words import Words
+
+Name = Callable[[int], str]
+STYLES = {"error": "bold red", "note": "dim", "turn": "dim", "result": "bold"}
+COLUMNS, GAP = 3, 3  # of choices: at most so many, so far apart
+
+
+class Plain:
+    """Lines of text that begin with what they are. Nothing is coloured, nothing moves."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def say(self, kind: str, *lines: str) -> None:
+        """Says lines of a kind: log, view, error, help, rule, note, saved or result."""
+        for line in lines:
+            print(f"{kind}: {clean(line)}")
+
+    def note(self, line: str) -> None:
+        """Says something before the next page."""
+        self.say("note", line)
+
+    def read(self, kind: str, lines: Sequence[str]) -> None:
+        """Says what may be longer than the screen."""
+        self.say(kind, *lines)
+
+    def page(self, turns: Sequence[str], view: View, name: Name) -> None:
+        """What has happened, and how things stand now."""
+        self.say("log", *turns)
+        self.show(view, name)
+
+    def show(self, view: View, name: Name) -> None:
+        """How things stand."""
+        self.say("view", *view.describe(self.words.language))
+
+    def offer(self, labels: Sequence[str]) -> None:
+        """The choices, numbered from 1."""
+        for number, label in enumerate(labels, 1):
+            print(f"{number} {clean(label)}")
+
+    def wait(self) -> None:
+        """The others act now, which may take a while."""
+
+    def ask(self) -> str:
+        """What the person types; EOFError when nothing more will come."""
+        print("> ", end="", flush=True)
+        try:
+            line = sys.stdin.readline()
+        except OSError:  # the terminal is gone
+            line = ""
+        if not line or not sys.stdin.isatty():
+            print(clean(line))  # so that what is written reads as if it had been typed
+        if not line:
+            raise EOFError
+        return clean(line).strip()
+
+
+class Drawn(Plain):
+    """The board as the game draws it, a page at a time; earlier pages can be scrolled back to."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.notes: list[str] = []
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - gives input() its arrow keys
+
+    def say(self, kind: str, *lines: str) -> None:
+        for line in lines:
+            self.console.print(Text(clean(line), STYLES.get(kind, "")))
+
+    def note(self, line: str) -> None:
+        self.notes.append(line)
+
+    def read(self, kind: str, lines: Sequence[str]) -> None:
+        room = max(1, self.console.height - 2)
+        wrapped = [part for line in lines for part in Text(clean(line)).wrap(self.console, self.console.width)]
+        for start in range(0, len(wrapped), room):
+            self.console.print(*wrapped[start : start + room], sep="\n")
+            if start + room < len(wrapped) and self._ask(self.words("play-more") + " ").lower() == "q":
+                return
+
+    def page(self, turns: Sequence[str], view: View, name: Name) -> None:
+        self.console.print("\n" * (self.console.height - 1))
+        self.console.control(Control.home())
+        self.show(view, name)
+        self.say("note", *self.notes)
+        self.say("log", *turns)
+        if turns or self.notes:
+            self.console.print()
+        self.notes.clear()
+
+    def show(self, view: View, name: Name) -> None:
+        self.console.print(self._board(view, name), "", sep="\n")
+
+    def _board(self, view: View, name: Name) -> RenderableType:
+        draw = view.game.hook("terminal", "draw")
+        if draw is None:
+            return Text("\n".join(map(clean, view.describe(self.words.language))))
+        board: RenderableType = draw(view, name, self.words)
+        return board
+
+    def offer(self, labels: Sequence[str]) -> None:
+        numbered = [Text.assemble((f"{number:>2} ", "bold"), clean(label)) for number, label in enumerate(labels, 1)]
+        self.console.print(_columns(numbered, self.console.width))
+        self.say("turn", self.words("play-turn"))
+
+    def wait(self) -> None:
+        self.say("note", self.words("play-thinking"))
+
+    def ask(self) -> str:
+        return self._ask("> ")
+
+    def _ask(self, prompt: str) -> str:
+        try:
+            return clean(input(prompt)).strip()
+        except (EOFError, OSError):
+            print()
+            raise EOFError from None
+
+
+def _columns(texts: Sequence[Text], width: int) -> Table:
+    """Texts one below the other, in as many columns as there is room for."""
+    for count in range(COLUMNS, 0, -1):
+        rows = -(-len(texts) // count)
+        columns = [texts[start : start + rows] for start in range(0, len(texts), rows)]
+        if sum(max(text.cell_len for text in column) + GAP for column in columns) <= width + GAP:
+            break
+    grid = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
+    for row in range(rows):
+        grid.add_row(*texts[row::rows])
+    return grid
+
+
+def screen(words: Words, plain: bool) -> Plain:
+    """Drawn where that can be seen, else plain."""
+    for stream in (sys.stdin, sys.stdout):
+        with contextlib.suppress(AttributeError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    drawn = sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and "utf" in sys.stdout.encoding.lower()
+    return Drawn(words) if drawn and not plain else Plain(words)
+
+
+def outcome(view: View, name: Name, words: Words) -> list[str]:
+    """How a match has ended: what each seat has, and who has won."""
+    winners = seats_of(view.game.ask("winners", view.rows))
+    results = [
+        words("play-result", who=name(seat), points=points) for seat, points in enumerate(view.game.returns(view.rows))
+    ]
+    message = "play-you-won" if view.viewer in winners else "play-winners"
+    return [*results, words(message, winners=", ".join(map(name, winners)), count=len(winners))]
+
+
+def clean(text: str) -> str:
+    """The text in one line, without anything that would steer a terminal: names and notes come from others."""
+    return "".join(letter if letter.isprintable() else " " for letter in text.rstrip("\n"))
