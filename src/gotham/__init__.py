@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .errors import GothamError, Illegal, NotYourTurn, Over, Unknown, Unreadable
     from .kernel import SPECTATOR
-    from .library import Game, game, games
+    from .library import Game, all_games, game
     from .table import Table, View
     from .transcript import read_record, replay
 
@@ -21,15 +21,15 @@ __all__ = [
     "Unknown",
     "Unreadable",
     "View",
+    "all_games",
     "game",
-    "games",
     "read_record",
     "replay",
 ]
 
 _HOMES = {
     "game": "library",
-    "games": "library",
+    "all_games": "library",
     "Game": "library",
     "replay": "transcript",
     "read_record": "transcript",

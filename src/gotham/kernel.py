@@ -29,6 +29,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 # ---------------------------------------------------------------------------------------- states
 
+
 @dataclass(frozen=True, eq=False)
 class Record:
     """A state type: fields of int64 with the least and greatest value of each."""

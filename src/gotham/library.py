@@ -214,7 +214,7 @@ def _entries(group: str) -> dict[str, importlib.metadata.EntryPoint]:
     return {entry.name: entry for entry in importlib.metadata.entry_points(group=group)}
 
 
-def games() -> list[str]:
+def all_games() -> list[str]:
     """The names of all games that are installed."""
     return sorted(_entries("gotham.games"))
 
@@ -223,5 +223,5 @@ def games() -> list[str]:
 def game(name: str, mode: str | None = None) -> Game:
     """A game by its name."""
     if name not in _entries("gotham.games"):
-        raise Unknown("error-game", name=name[:80], known=_list(games()))
+        raise Unknown("error-game", name=name[:80], known=_list(all_games()))
     return Game(name, _entries("gotham.games")[name].load(), mode)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from .errors import Illegal, NotYourTurn, Over, Unknown
-from .library import Game
 from .kernel import NOTHING, SPECTATOR, UNKNOWN, commitment_of, key_of
+from .library import Game
 from .words import Words
 
 if TYPE_CHECKING:
@@ -341,7 +341,7 @@ class Table:
 
 def seats_of(bits: int) -> tuple[int, ...]:
     """A set of seats from its bits."""
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+    return tuple(seat for seat in range(int(bits).bit_length()) if bits >> seat & 1)
 
 
 def marked(mask: Any) -> list[int]:

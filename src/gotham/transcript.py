@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from .errors import GothamError, Unreadable
-from .library import Game, game
 from .kernel import UNKNOWN, commitment_of
+from .library import Game
+from .library import game as find_game
 from .scene import (
     Lines,
     heading,
@@ -45,11 +46,14 @@ def _entry(game: Game, seat: int, action: int, note: str) -> str:
     return f"{seat} {text}" + (f" ; {json.dumps(note, ensure_ascii=False)}" if note else "")
 
 
-def replay(text: str, seed: int | str | None = None, upto: int | None = None) -> Table:
-    """The table a transcript describes, played again and checked. One without its seed needs it given."""
+def replay(text: str, seed: int | str | None = None, upto: int | None = None, game: Game | None = None) -> Table:
+    """The table a transcript describes, played again and checked. One without its seed needs it given.
+
+    It stops after `upto` entries; `game` is whose rules are used, if not the installed game of that name.
+    """
     lines = Lines(text)
     lines.expect("gotham match 1")
-    table = _open(lines, seed)
+    table = _open(lines, seed, game)
     for seat, action, note in _entries(table.game, lines, table.players):
         if upto is not None and len(table.log) >= upto:
             return table
@@ -59,8 +63,8 @@ def replay(text: str, seed: int | str | None = None, upto: int | None = None) ->
     return table
 
 
-def _open(lines: Lines, seed: int | str | None) -> Table:
-    this = _game_of(lines)
+def _open(lines: Lines, seed: int | str | None, game: Game | None) -> Table:
+    this = _game_of(lines, game)
     players, options = read_heading(this, lines)
     names = [_quoted(lines, f"name {seat}") for seat in range(players) if lines.line.startswith(f"name {seat} ")]
     if lines.starts("seed"):
@@ -78,11 +82,11 @@ def _open(lines: Lines, seed: int | str | None) -> Table:
     return Table(this, players, options, str(seed), start, names)
 
 
-def _game_of(lines: Lines) -> Game:
+def _game_of(lines: Lines, game: Game | None) -> Game:
     words = lines.line.split()
     if len(words) != 3 or words[0] != "game":
         raise lines.error("error-expected", expected="game")
-    this = game(words[1])
+    this = game or find_game(words[1])
     if words[2] != str(this.rules.VERSION):
         raise Unreadable("error-version", game=this.name, version=words[2][:20], ours=str(this.rules.VERSION))
     return this
@@ -148,11 +152,11 @@ def write_record(table: Table, viewer: int) -> str:
     lines += [f"view {viewer_name(viewer)}", f"commitment {table.commitment}"]
     lines += ["  " + line for line in write_fields(table.game, first.rows)]
     lines.append("log")
-    count = 0
-    for count, event in enumerate(table.events(viewer), 1):
+    events = list(table.events(viewer))
+    for event in events:
         lines.append(_entry(table.game, event.seat, event.action, event.note))
         lines.append("  " + " ".join(changes(event)))
-    return "\n".join([*lines, f"end {count}"]) + "\n"
+    return "\n".join([*lines, f"end {len(events)}"]) + "\n"
 
 
 def changes(event: Event) -> Iterator[str]:
@@ -163,11 +167,11 @@ def changes(event: Event) -> Iterator[str]:
             yield f"{name}.{index}={write_value(after[index])}"
 
 
-def read_record(text: str) -> tuple[list[View], list[str]]:
+def read_record(text: str, game: Game | None = None) -> tuple[list[View], list[str]]:
     """The views of a record, from the first to the last, and what happened between them."""
     lines = Lines(text)
     lines.expect("gotham record 1")
-    this = _game_of(lines)
+    this = _game_of(lines, game)
     players, _ = read_heading(this, lines)
     viewer = read_viewer(lines.rest("view"), players)
     lines.rest("commitment")

@@ -5,7 +5,7 @@ from .results import Results, default_path
 from .schedule import Schedule, plan
 from .statistics import Figure, Summary, summary
 from .transcripts import Transcripts
-from .workers import cores, run
+from .workers import processes, run
 
 __all__ = [
     "Figure",
@@ -14,9 +14,9 @@ __all__ = [
     "Schedule",
     "Summary",
     "Transcripts",
-    "cores",
     "default_path",
     "plan",
+    "processes",
     "run",
     "summary",
 ]

@@ -56,13 +56,15 @@ def _result(table: Table, transcript: bool) -> Match:
 
 
 def rehearse(game: Game, schedule: Schedule) -> None:
-    """Asks each bot at the first and at the last decision of a match, so that whatever they need is compiled."""
+    """Asks each bot at the first and at the last real choice of a match, so that whatever they need is compiled."""
     table, rng = game.table(schedule.players, schedule.deal(0), schedule.options), random.Random(0)
     views: list[View] = []
     while not table.over:
         seat = table.awaited[0]
-        views = [*views[:1], table.view(seat)]
-        table.act(seat, rng.choice(table.numbers(seat)))
+        numbers = table.numbers(seat)
+        if len(numbers) > 1:
+            views = [*views[:1], table.view(seat)]
+        table.act(seat, rng.choice(numbers))
     for spec in dict.fromkeys(schedule.bots):
         for view in views:
             bot(game, spec).act(view, last_call=True)

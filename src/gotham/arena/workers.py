@@ -24,16 +24,18 @@ def run(
     game: Game, schedule: Schedule, blocks: Sequence[int], jobs: int = 1, transcripts: bool = False
 ) -> Generator[Numbered]:
     """Plays blocks and yields each as it is finished, in any order. Closing the iterator stops all work."""
-    if jobs < 1:
-        raise GothamError("error-arena-jobs", jobs=str(jobs))
     if min(jobs, len(blocks)) < 2:
         return ((block, play_block(game, schedule, block, transcripts)) for block in blocks)
     return _parallel(game, schedule, blocks, min(jobs, len(blocks)), transcripts)
 
 
-def cores() -> int:
-    """How many processes can work at once."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+def processes(asked: int | None = None) -> int:
+    """How many processes to use: as many as asked for, or one for every core this one may use."""
+    if asked is None:
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if asked < 1:
+        raise GothamError("error-arena-jobs", jobs=str(asked))
+    return asked
 
 
 # ------------------------------------------------------------------------------------- the first process

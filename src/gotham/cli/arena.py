@@ -3,8 +3,9 @@
 import contextlib
 import json
 import shlex
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -12,12 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
-from ..arena import Figure, Results, Schedule, Summary, Transcripts, cores, default_path, plan, run, summary
-from ..errors import Unknown
+from ..arena import Figure, Results, Schedule, Summary, Transcripts, default_path, plan, processes, run, summary
 from ..library import Game
 from ..library import game as find_game
 from ..words import Words, machine_language
+from .options import OPTION, chosen
 
+WIDE = 200  # columns of a table that is no terminal's
 STOPPED = 130  # as shells tell an interrupt
 
 
@@ -27,7 +29,7 @@ def arena(
     matches: Annotated[int, typer.Option(help="how many matches, rounded up to whole blocks")] = 100,
     seed: Annotated[str, typer.Option(help="decides the deals and the chance of the bots")] = "0",
     players: Annotated[int | None, typer.Option(help="how many seats; as many as bots unless given")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="an option of the game, as name=value")] = None,
+    option: OPTION = None,
     jobs: Annotated[int | None, typer.Option(help="how many processes; one for each core unless given")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print figures for programs")] = False,
     results: Annotated[Path | None, typer.Option(help="the file that keeps the results and goes on from them")] = None,
@@ -40,36 +42,24 @@ def arena(
     """
     this, words = find_game(game), Words(machine_language())
     names = [name.strip() for name in bots.split(",")]
-    schedule = plan(this, names, players, _options(option or []), seed)
-    blocks = schedule.blocks(matches)
-    if matches != blocks * schedule.players:
-        _tell(words("arena-rounded", asked=matches, matches=blocks * schedule.players, block=schedule.players))
-    kept = Results(results or default_path(schedule), schedule, fresh)
+    schedule = plan(this, names, players, chosen(option), seed)
+    workers, blocks = processes(jobs), _blocks(schedule, matches, words)
     files = Transcripts(transcripts, schedule) if transcripts else None
-    command = _command(schedule, blocks)
+    kept = Results(results or default_path(schedule), schedule, fresh)
     try:
-        _play(this, kept, files, blocks, cores() if jobs is None else jobs, words)
+        _play(this, kept, files, blocks, workers, words)
     except KeyboardInterrupt:
-        done = sum(block < blocks for block in kept.blocks) * schedule.players
-        _tell(words("arena-stopped", done=done, matches=blocks * schedule.players))
-        _tell(_again(command, results, transcripts))
-        raise typer.Exit(STOPPED) from None
-    figures = summary(schedule, {block: kept.blocks[block] for block in range(blocks)})
-    if as_json:
-        typer.echo(json.dumps({"settings": schedule.settings, **figures.json(), "command": command}, indent=2))
-    else:
-        _show(schedule, figures, words)
-        _tell(words("arena-reproduce", command=command))
+        _stop(kept, blocks, words, _again(schedule, blocks, results, transcripts))
+    _report(kept, blocks, as_json, words)
     if files:
         _tell(words("arena-replay", command=files.command))
 
 
-def _options(texts: list[str]) -> dict[str, str]:
-    pairs = [text.partition("=") for text in texts]
-    for text, (_, equals, _) in zip(texts, pairs, strict=True):
-        if not equals:
-            raise Unknown("error-pair", text=text[:80])
-    return {name: value for name, _, value in pairs}
+def _blocks(schedule: Schedule, matches: int, words: Words) -> int:
+    blocks, size = schedule.blocks(matches), schedule.players
+    if matches != blocks * size:
+        _tell(words("arena-rounded", asked=matches, matches=blocks * size, block=size))
+    return blocks
 
 
 def _tell(line: str) -> None:
@@ -111,7 +101,25 @@ class _Rate(ProgressColumn):
         return Text(self.words("arena-rate", rate=f"{task.speed:,.1f}") if task.speed else "")
 
 
+def _stop(kept: Results, blocks: int, words: Words, command: str) -> NoReturn:
+    size = kept.schedule.players
+    done = sum(block < blocks for block in kept.blocks) * size
+    _tell(words("arena-stopped", done=done, matches=blocks * size, command=command))
+    raise typer.Exit(STOPPED)
+
+
 # ------------------------------------------------------------------------------------------------ telling
+
+
+def _report(kept: Results, blocks: int, as_json: bool, words: Words) -> None:
+    schedule, command = kept.schedule, _command(kept.schedule, blocks)
+    figures = summary(schedule, {block: kept.blocks[block] for block in range(blocks)})
+    if as_json:
+        typer.echo(json.dumps({"settings": schedule.settings, **figures.json(), "command": command}, indent=2))
+        return
+    _show(schedule, figures, words)
+    _tell(words("arena-reproduce", command=command))
+    _tell(words("arena-kept", file=str(kept.path)))
 
 
 def _command(schedule: Schedule, blocks: int) -> str:
@@ -123,20 +131,21 @@ def _command(schedule: Schedule, blocks: int) -> str:
     return shlex.join(words)
 
 
-def _again(command: str, results: Path | None, transcripts: Path | None) -> str:
+def _again(schedule: Schedule, blocks: int, results: Path | None, transcripts: Path | None) -> str:
     """What goes on with a run that was stopped."""
     words = ["--results", str(results)] if results else []
     words += ["--transcripts", str(transcripts)] if transcripts else []
-    return shlex.join([*shlex.split(command), *words])
+    return " ".join([_command(schedule, blocks), *map(shlex.quote, words)])
 
 
 def _show(schedule: Schedule, figures: Summary, words: Words) -> None:
-    console = Console(width=None if Console().is_terminal else 200)
+    plain = not sys.stdout.isatty()
+    console = Console(width=WIDE if plain else None, markup=False, emoji=False, highlight=False)
     options = ", ".join(f"{name}={value}" for name, value in schedule.options.items())
     about = {"game": schedule.game, "players": schedule.players, "options": options or "-", "seed": schedule.seed}
-    console.print(words("arena-title", **about), style="bold", highlight=False)
+    console.print(words("arena-title", **about), style="bold")
     played = {"matches": figures.matches, "blocks": figures.blocks, "length": f"{figures.length:.1f}"}
-    console.print(words("arena-played", fair=_percent(figures.fair_share), **played), highlight=False)
+    console.print(words("arena-played", fair=_percent(figures.fair_share), **played))
     for table in (_bots(figures, words), _seats(figures, words)):
         console.print("", table, sep="\n")
 

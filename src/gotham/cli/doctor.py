@@ -8,7 +8,7 @@ import typer
 from .. import __version__
 from ..bots import bots
 from ..kernel import cache_folder, cache_root, default_mode, has_numba
-from ..library import game, games
+from ..library import all_games, game
 from .show import title
 
 LIBRARIES = ("numpy", "numba", "llvmlite", "fluent.runtime", "rich", "typer")
@@ -23,7 +23,7 @@ def doctor() -> None:
         line(library, version(library))
     title("rules")
     line("mode", default_mode() + ("" if has_numba() else "  (install numba and they run a hundred times as fast)"))
-    for name in games():
+    for name in all_games():
         this = game(name)
         line(name, f"version {this.rules.VERSION}, {compiled(this.rules)}; bots: {', '.join(bots(this))}")
     title("cache")

@@ -2,14 +2,13 @@
 
 import typer
 
-from ..library import game
-from ..library import games as installed
+from ..library import all_games, game
 from ..words import machine_language
 
 
 def games() -> None:
     """List the games that are installed, with their players and options."""
-    for name in installed():
+    for name in all_games():
         this = game(name)
         words = this.words(machine_language())
         least, most = min(this.rules.PLAYERS), max(this.rules.PLAYERS)

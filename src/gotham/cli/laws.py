@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.progress import Progress
 
 from .. import laws as law_book
+from ..errors import GothamError
 from ..kernel import has_numba
 from ..library import game as find_game
-from ..errors import GothamError
 
 
 def laws(

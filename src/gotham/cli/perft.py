@@ -6,8 +6,8 @@ from typing import Annotated, Any
 import numpy as np
 import typer
 
-from ..library import Game, seed_text
 from ..kernel import key_of
+from ..library import Game, seed_text
 from ..library import game as find_game
 from ..table import marked, seats_of
 from .options import OPTION, chosen

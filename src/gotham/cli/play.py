@@ -38,20 +38,20 @@ def play(
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
 ) -> None:
     """Play against bots. Every action is saved at once; --resume goes on with it."""
-    given = {"--players": players, "--seat": seat, "--bots": bots, "--option": option, "--seed": seed}
+    given = {"--players": players, "--option": option, "--seat": seat, "--bots": bots, "--seed": seed}
     if resume:
         _refuse("error-resume-with", **given, **{"--scene": scene, "--name": name})
-        sit(_go_on(game, lang, plain))
+        _go_on(game, lang, plain)
         return
     if scene is not None:
         _refuse("error-scene-with", **{key: given[key] for key in ("--players", "--option")})
     settings = Settings(seat or 0, (bots or "greedy").split(","), language_of(lang), plain)
     text = None if scene is None else read_text(scene)
-    this = library.game(game or _game_of(text) or library.games()[0])
+    this = library.game(game or _game_of(text) or library.all_games()[0])
     shown = _open(this, settings)
     table = this.table(players, _written(seed), chosen(option)) if text is None else this.scene(text, _written(seed))
     table.names = _names(table, settings.seat, name, shown)
-    sit(_begin(table, settings, shown))
+    _begin(table, settings, shown)
 
 
 def sit(sitting: Sitting) -> None:
@@ -74,30 +74,26 @@ def _leave(sitting: Sitting) -> None:
 # ----------------------------------------------------------------------------------- sitting down
 
 
-def _begin(table: Table, settings: Settings, shown: Plain) -> Sitting:
-    """A new match; older ones that are unfinished stay what they are."""
-    seat_of(settings.seat, table.players)
+def _begin(table: Table, settings: Settings, shown: Plain) -> None:
+    """Plays a new match. It never takes the place of an unfinished one, and says where that is."""
     bots = _bots(table, settings)
     for path in saves.unfinished(table.game.name)[-1:]:
         if not saves.is_held(path):
             shown.note(shown.words("play-unfinished", path=str(path)))
-    save = saves.begin(table.game.name, settings)
-    save.write(table.save())
-    return _seated(Sitting(table, settings.seat, bots, save, shown), settings)
+    with saves.begin(table.game.name, settings) as save:
+        save.write(table.save())
+        sit(_seated(Sitting(table, settings.seat, bots, save, shown), settings))
 
 
-def _go_on(game: str | None, lang: str | None, plain: bool) -> Sitting:
-    """The latest match from where it stands."""
-    if game is not None:
-        library.game(game)
-    save = saves.go_on(game)
-    kept = save.settings()
-    settings = Settings(kept.seat, kept.bots, language_of(lang or kept.language), plain or kept.plain)
-    shown = _open(library.game(save.path.parent.name), settings)
-    table = replay(read_text(str(save.path)))
-    seat_of(settings.seat, table.players)
-    shown.note(shown.words("play-resumed"))
-    return _seated(Sitting(table, settings.seat, _bots(table, settings), save, shown), settings)
+def _go_on(game: str | None, lang: str | None, plain: bool) -> None:
+    """Plays the latest match, of one game or of all, from where it stands."""
+    with saves.go_on(game and library.game(game).name) as save:
+        kept = save.settings()
+        settings = Settings(kept.seat, kept.bots, language_of(lang or kept.language), plain or kept.plain)
+        shown = _open(library.game(save.path.parent.name), settings)
+        table = replay(read_text(str(save.path)))
+        shown.note(shown.words("play-resumed"))
+        sit(_seated(Sitting(table, settings.seat, _bots(table, settings), save, shown), settings))
 
 
 def _seated(sitting: Sitting, settings: Settings) -> Sitting:
@@ -118,7 +114,9 @@ def _open(game: Game, settings: Settings) -> Plain:
 
 def _bots(table: Table, settings: Settings) -> dict[int, Bot]:
     """A bot for every other seat, the specs in turn. Their chance comes from the match and where it stands."""
-    seats = [seat for seat in range(table.players) if seat != settings.seat]
+    seats = [seat for seat in range(table.players) if seat != seat_of(settings.seat, table.players)]
+    for spec in settings.bots:
+        bot(table.game, spec)
     specs = zip(seats, itertools.cycle(settings.bots), strict=False)
     return {seat: bot(table.game, spec, f"{table.seed}/{seat}/{len(table.log)}") for seat, spec in specs}
 

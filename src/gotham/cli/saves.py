@@ -52,6 +52,11 @@ class Save:
     def finish(self) -> None:
         """The match is over: there is nothing to go on with, and its file stays as the transcript."""
         _settings(self.path).unlink(missing_ok=True)
+
+    def __enter__(self) -> "Save":
+        return self
+
+    def __exit__(self, *_: object) -> None:
         self.held.close()
 
 
@@ -75,6 +80,7 @@ def go_on(game: str | None) -> Save:
         raise Unknown("error-resume")
     held = _settings(paths[-1]).open("r+", encoding="utf-8")
     if not _lock(held):
+        held.close()
         raise Unknown("error-open")
     return Save(paths[-1], held)
 

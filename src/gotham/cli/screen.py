@@ -1,6 +1,7 @@
 """How a match is shown and a person is asked: in plain lines that a program can follow, or drawn for a terminal."""
 
 import contextlib
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -15,6 +16,8 @@ from ..words import Words
 
 Name = Callable[[int], str]
 STYLES = {"error": "bold red", "note": "dim", "turn": "dim", "result": "bold"}
+BOARD = 79  # columns that a drawing may need
+NEWS = 8  # lines of what has happened on a page
 COLUMNS, GAP = 3, 3  # of choices: at most so many, so far apart
 
 
@@ -27,7 +30,7 @@ class Plain:
     def say(self, kind: str, *lines: str) -> None:
         """Says lines of a kind: log, view, error, help, rule, note, saved or result."""
         for line in lines:
-            print(f"{kind}: {clean(line)}")
+            print(f"{kind}: {clean(line)}", flush=True)
 
     def note(self, line: str) -> None:
         """Says something before the next page."""
@@ -98,7 +101,9 @@ class Drawn(Plain):
         self.console.control(Control.home())
         self.show(view, name)
         self.say("note", *self.notes)
-        self.say("log", *turns)
+        if len(turns) > NEWS:
+            self.say("note", self.words("play-earlier"))
+        self.say("log", *turns[-NEWS:])
         if turns or self.notes:
             self.console.print()
         self.notes.clear()
@@ -107,8 +112,9 @@ class Drawn(Plain):
         self.console.print(self._board(view, name), "", sep="\n")
 
     def _board(self, view: View, name: Name) -> RenderableType:
+        """What the game draws (`terminal.draw`); sentences where it does not, or where there is no room."""
         draw = view.game.hook("terminal", "draw")
-        if draw is None:
+        if draw is None or self.console.width < BOARD:
             return Text("\n".join(map(clean, view.describe(self.words.language))))
         board: RenderableType = draw(view, name, self.words)
         return board
@@ -147,6 +153,7 @@ def _columns(texts: Sequence[Text], width: int) -> Table:
 
 def screen(words: Words, plain: bool) -> Plain:
     """Drawn where that can be seen, else plain."""
+    sys.stdin, sys.stdout = sys.stdin or io.StringIO(), sys.stdout or io.StringIO()  # closed ones are None
     for stream in (sys.stdin, sys.stdout):
         with contextlib.suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
@@ -154,13 +161,13 @@ def screen(words: Words, plain: bool) -> Plain:
     return Drawn(words) if drawn and not plain else Plain(words)
 
 
-def outcome(view: View, name: Name, words: Words) -> list[str]:
+def outcome(view: View, name: Name, words: Words, person: int | None = None) -> list[str]:
     """How a match has ended: what each seat has, and who has won."""
     winners = seats_of(view.game.ask("winners", view.rows))
     results = [
         words("play-result", who=name(seat), points=points) for seat, points in enumerate(view.game.returns(view.rows))
     ]
-    message = "play-you-won" if view.viewer in winners else "play-winners"
+    message = "play-you-won" if person in winners else "play-winners"
     return [*results, words(message, winners=", ".join(map(name, winners)), count=len(winners))]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ..bots import WAIT, Bot
-from ..errors import GothamError, Illegal, Unknown
+from ..errors import GothamError, Unknown
 from ..playout import next_seat
 from ..table import Event, Table, View
 from .rulebook import clause, clauses
@@ -18,7 +18,10 @@ from .screen import Plain, clean, outcome
 KEYS = {"?": "help", "r": "rules", "u": "undo", "l": "log", "s": "saved", "w": "wait", "q": "quit"}
 
 
-class Quit(Exception):  # noqa: N818 - nothing is wrong
+STRETCH = 2  # actions told in one line
+
+
+class Quit(Exception):
     """The person leaves; the match is saved and can go on."""
 
 
@@ -66,6 +69,8 @@ class Sitting:
             return False
         if seat == self.seat:
             return self._ask(view, last_call)
+        if self.table.log and self.table.log[-1].seat == self.seat:
+            self.screen.wait()
         action = self.bots[seat].act(view, last_call)
         if action == WAIT:
             self.waiting[seat] = view
@@ -113,7 +118,6 @@ class Sitting:
         if known in KEYS.values() and (not detail or known == "rules"):
             return self._key(known, detail.strip(), view, last_call)
         self._do(self.table.act, self.seat, _chosen(line, view))
-        self.screen.wait()
         return True
 
     def _key(self, key: str, detail: str, view: View, last_call: bool) -> bool | None:
@@ -128,8 +132,6 @@ class Sitting:
         return None
 
     def _undo(self) -> bool:
-        if not self.table.undoable(self.seat):
-            raise Illegal("error-undo-now", self.words)
         self._do(self.table.undo, self.seat)
         return True
 
@@ -162,21 +164,22 @@ class Sitting:
     # ---------------------------------------------------------------------------------------- telling
 
     def _news(self) -> list[str]:
-        """What has happened since the person was last told, a line for each turn."""
+        """What has happened since the person was last told; a line is what a seat did at a stretch."""
         events = list(itertools.islice(self.table.events(self.seat), self.told, None))
         self.told += len(events)
-        turns = itertools.groupby(events, key=lambda event: event.seat)
-        return [" ".join(self._told(list(turn))) for _, turn in turns]
-
-    def _told(self, events: list[Event]) -> Iterator[str]:
+        lines: list[list[Event]] = []
         for event in events:
-            yield from self.table.tell(event, self.words)
+            if lines and lines[-1][-1].seat == event.seat and len(lines[-1]) < STRETCH:
+                lines[-1].append(event)
+            else:
+                lines.append([event])
+        return [" ".join(text for event in line for text in self.table.tell(event, self.words)) for line in lines]
 
     def _end(self) -> None:
         """The last page: how it ended, where it is written down, and what to do next."""
         view, words, say = self.table.view(self.seat), self.words, self.screen.say
         self.screen.page(self._news(), view, self.name)
-        say("result", *outcome(view, self.name, words))
+        say("result", *outcome(view, self.name, words, self.seat))
         say("saved", words("play-written", path=str(self.save.path)))
         again, replay = f"gotham play {view.game.name}", f"gotham replay {shlex.quote(str(self.save.path))}"
         say("note", words("play-next-replay", command=replay), words("play-next-play", command=again))

@@ -27,6 +27,7 @@ from .texts import check_notation, check_texts
 
 TEXTS = 48  # matches whose texts are checked: reading and writing takes a thousand times as long as playing
 Setting = tuple[int, dict[str, str]]
+Move = tuple[int, int]  # seat, action
 
 
 class LawBroken(GothamError):
@@ -155,7 +156,9 @@ class Watcher:
         self.ages = np.zeros(seats + 1, np.int64)
         self.run: Any = game.bind(cases.watch)
 
-    def watch(self, players: int, options: dict[str, str], seed: str, every: int, report: Report) -> list[tuple[int, int]]:
+    def watch(
+        self, players: int, options: dict[str, str], seed: str, every: int, report: Report
+    ) -> list[tuple[int, int]]:
         """Inspects one match and returns its moves."""
         ledger = np.zeros(cases.LEDGER, np.int64)
         flat = cells(self.boards)

@@ -35,7 +35,7 @@ def check_texts(table: Table, moves: list[tuple[int, int]], report: "Report") ->
             check_scenes(table, report)
         table.act(seat, action)
     check_scenes(table, report)
-    expect(replay(table.save()).digest == table.digest, 4, table, report)
+    expect(replay(table.save(), game=table.game).digest == table.digest, 4, table, report)
     for viewer in table.game.viewers(table.players):
         check_record(table, viewer, report)
 
@@ -50,11 +50,9 @@ def check_scenes(table: Table, report: "Report") -> None:
 
 def check_record(table: Table, viewer: int, report: "Report") -> None:
     """A record rebuilds the viewer's views; whatever they noticed is told, in every language."""
-    views, actions = read_record(table.record(viewer))
+    views, actions = read_record(table.record(viewer), table.game)
     expect(views[-1] == table.view(viewer), 6, table, report)
     events = list(table.events(viewer))
     expect(len(events) == len(actions) == len(views) - 1, 6, table, report)
     for event, language in zip(events, LANGUAGES * len(events), strict=False):
         expect(any(table.tell(event, table.game.words(language))), 8, table, report)
-
-

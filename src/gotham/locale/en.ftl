@@ -46,6 +46,7 @@ play-thinking = The others are thinking …
 play-turn = Your turn. Type a number, or ? for help.
 play-last-call = Everybody waits for you, so please choose.
 play-more = Enter for more, q to stop
+play-earlier = More has happened before; l shows it all.
 play-nothing = Nothing has happened yet.
 play-saved = Every action is saved at once in { $path }. It holds the hidden cards too, so do not peek.
 play-quit = Your match is saved. To go on: { $command }
@@ -83,7 +84,6 @@ replay-step = After { $count ->
 
 # What the terminal refuses
 error-choice = there is no choice { $number }; choose from 1 to { $most }
-error-undo-now = nothing of yours can be taken back now: it has shown something, or somebody has acted since
 error-wait = you cannot wait now: nobody else can act
 error-clause = no rule is called “{ $name }”; type r to see them all
 error-language = no language is called “{ $name }”; there are: { $known }
@@ -118,7 +118,8 @@ arena-starting = Getting ready
 arena-playing = Playing
 arena-rate = { $rate } matches/s
 arena-rounded = { $asked } matches are no whole blocks of { $block }; playing { $matches }
-arena-stopped = Stopped; { $done } of { $matches } matches are kept. To go on:
+arena-stopped = Stopped; { $done } of { $matches } matches are kept. To go on: { $command }
+arena-kept = The results are kept in { $file }
 arena-reproduce = To reproduce: { $command }
 arena-replay = To replay the first match: { $command }
 error-arena-matches = { $matches } matches cannot be played; ask for at least 1

@@ -362,7 +362,7 @@ def broken_cards(s):
         count = 0
         for card in range(CARDS):
             count += in_hand(place[card], seat)
-        if count != s.held[seat] or count and seat >= s.players:
+        if count != s.held[seat] or (count and seat >= s.players):
             return 3
         full = HAND - s.taking if seat == s.turn else HAND
         if s.reserve > 0 and seat < s.players and count != full:

@@ -220,7 +220,9 @@ def tell(event: Event, name: Callable[[int], str], words: Words) -> Iterator[str
     else:
         under = int(before.top[operands[0] % NUMBERS])
         covers = words("none") if under == EMPTY else card_name(under, words)
-        yield words("log-play" if under == EMPTY else "log-cover", who=who, card=card_name(operands[0], words), under=covers)
+        yield words(
+            "log-play" if under == EMPTY else "log-cover", who=who, card=card_name(operands[0], words), under=covers
+        )
     if after.round_ > before.round_:
         yield from _tell_round(event, name, words)
 

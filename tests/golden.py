@@ -1,0 +1,98 @@
+"""Golden matches: whole games with every viewer's record, by which a change of the rules is noticed.
+
+`python -m tests.golden` writes those of the present rules versions. Files of a version that is already in
+`versions.txt` cannot be written anew with another content: what an old transcript means has changed, so the
+game's VERSION must go up. Those of earlier versions stay as they are.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import gotham
+from gotham import Game, Table
+from gotham.laws import Report, Watcher, settings
+
+HERE = Path(__file__).parent / "games"
+MATCHES = 12
+
+
+def folder(game: Game) -> Path:
+    return HERE / game.package.__name__.rsplit(".", 1)[-1] / "transcripts"
+
+
+def present(game: Game) -> Path:
+    """Where the golden matches of the present rules are."""
+    return folder(game) / f"v{game.rules.VERSION}"
+
+
+def matches(game: Game) -> Iterator[tuple[str, Table]]:
+    """The golden matches: lively play over all settings, then one with an undo and a note, and one from a scene."""
+    watcher = Watcher(game)
+    for number, (players, options) in zip(range(MATCHES), settings(game), strict=False):
+        name = "-".join([f"{number:02d}", f"{players}p", *(f"{option}-{value}" for option, value in options.items())])
+        table = game.table(players, name, options, names=["Ada", "Bob", "Cy", "Dot", "Eve", "Flo"][:players])
+        for seat, action in watcher.watch(players, options, name, game.rules.LIMIT, Report()):
+            table.act(seat, action)
+        yield name, table
+    yield "12-undo-and-note", undone(game)
+    yield "13-from-a-scene", from_scene(game, table)
+
+
+def undone(game: Game) -> Table:
+    """A match in which whatever can be taken back is taken back once, and every tenth action has a note."""
+    table = game.table(seed="undo")
+    while not table.over:
+        seat = table.awaited[0]
+        choices = table.legal(seat)
+        table.act(seat, choices[0], note=f"“{len(table.log)}”" if len(table.log) % 10 == 0 else "")
+        if table.undoable(seat):
+            table.undo(seat)
+            table.act(seat, choices[-2:][0])
+    return table
+
+
+def from_scene(game: Game, before: Table) -> Table:
+    """A match that starts in the middle of another, its hidden things guessed."""
+    middle = gotham.replay(before.save(), upto=len(before.log) // 2)
+    table = middle.view(0).guess("scene")
+    while not table.over:
+        seat = table.awaited[0]
+        table.act(seat, table.legal(seat)[0])
+    return table
+
+
+def text(table: Table) -> str:
+    """A match and the record of everybody who watched it."""
+    viewers = table.game.viewers(table.players)
+    return "\n".join([table.transcript(), *(table.record(viewer) for viewer in viewers)])
+
+
+def digest(files: dict[str, str]) -> str:
+    return hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()
+
+
+def versions(game: Game) -> dict[str, str]:
+    """The digest of the golden matches of each version that was ever written."""
+    file = folder(game) / "versions.txt"
+    return dict(line.split() for line in file.read_text().splitlines()) if file.exists() else {}
+
+
+def write(game: Game) -> str:
+    """Writes the golden matches of the present rules; refuses to change those of a known version."""
+    files = {name: text(table) for name, table in matches(game)}
+    known, version = versions(game), str(game.rules.VERSION)
+    if known.get(version, digest(files)) != digest(files):
+        return f"{game.name}: version {version} plays differently than it did; raise VERSION in its rules"
+    present(game).mkdir(parents=True, exist_ok=True)
+    for name, content in files.items():
+        (present(game) / f"{name}.txt").write_text(content, "utf-8")
+    lines = (f"{number} {value}\n" for number, value in {**known, version: digest(files)}.items())
+    (folder(game) / "versions.txt").write_text("".join(lines))
+    return ""
+
+
+if __name__ == "__main__":
+    problems = [problem for name in gotham.all_games() if (problem := write(gotham.game(name)))]
+    sys.exit("\n".join(problems) or None)

@@ -1,0 +1,149 @@
+"""The laws hold for every game, in every mode; and they notice what they are there to notice."""
+
+import types
+
+import pytest
+
+import gotham
+from gotham import laws
+from gotham.games.new_york_new_york import rules
+from gotham.kernel import has_numba, rule
+from gotham.library import Game
+
+GAMES = gotham.all_games()
+needs_numba = pytest.mark.skipif(not has_numba(), reason="numba is not installed")
+
+
+def told(capsys, game, report):
+    """Prints the case counts, whatever pytest captures."""
+    with capsys.disabled():
+        cases = "  ".join(f"{law}: {count:,}" for law, count in report.cases.items() if count)
+        print(f"\n  {game.name} {game.mode}: {report.matches} matches, {report.decisions:,} decisions")
+        print(f"  cases by law: {cases}")
+
+
+@needs_numba
+@pytest.mark.parametrize(("mode", "matches"), [("compiled", 2000), ("checked", 200)])
+@pytest.mark.parametrize("name", GAMES)
+def test_laws_hold(name, mode, matches, capsys):
+    game = gotham.game(name, mode)
+    report = laws.check(game, matches)
+    told(capsys, game, report)
+    assert report.unmet == [7]
+    assert report.matches == matches
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_laws_hold_interpreted(name, capsys):
+    game = gotham.game(name, "plain")
+    report = laws.check(game, len(game.rules.PLAYERS), every=20)
+    told(capsys, game, report)
+    assert report.unmet == [7]
+
+
+@needs_numba
+@pytest.mark.parametrize("name", GAMES)
+def test_compiled_checked_and_interpreted_play_alike(name, capsys):
+    game = gotham.game(name, "compiled")
+    report = laws.compare(game, [gotham.game(name, "checked"), gotham.game(name, "plain")], 10)
+    told(capsys, game, report)
+    assert report.cases[7] == 10
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_settings_meet_every_pair_of_option_values(name):
+    options = gotham.game(name).rules.OPTIONS
+    chosen = laws.pairs(options)
+    for one in options:
+        for other in options:
+            for x in options[one]:
+                for y in options[other]:
+                    if one != other or x == y:
+                        assert any(choice[one] == x and choice[other] == y for choice in chosen)
+
+
+# --------------------------------------------------------------------------- leaks planted on purpose
+
+
+def spoiled(**functions):
+    """New York New York with some of its rules replaced by worse ones."""
+    game = gotham.game("new-york-new-york", "plain")
+    rules = types.ModuleType(game.rules.__name__)
+    rules.__dict__.update({**vars(game.rules), **functions})
+    copy = Game.__new__(Game)
+    copy.__dict__.update(name=game.name, package=game.package, mode="plain", text=game.text, rules=rules)
+    return copy
+
+
+def broken_law(game):
+    with pytest.raises(laws.LawBroken) as caught:
+        laws.check(game, 3, every=3)
+    return int(caught.value.details["law"])
+
+
+@rule
+def look_into_the_pile(s, viewer, view):
+    rules.look(s, viewer, view)
+    for card in range(rules.CARDS):
+        if s.place[card] == rules.PILE + s.pile // 2:
+            view.place[card] = s.place[card]
+
+
+def test_a_view_into_the_pile_is_caught():
+    assert broken_law(spoiled(look=look_into_the_pile)) in (2, 10)
+
+
+@rule
+def apply_and_tell(s, player, action):
+    """Writes the last card of the pile into a public field that nobody uses."""
+    showed = rules.apply(s, player, action)
+    for card in range(rules.CARDS):
+        if s.place[card] == rules.PILE and s.pile > 1:
+            s.points[3, 3] = card
+    return showed
+
+
+@rule
+def guess_what_was_told(s, viewer, seed):
+    told = s.points[3, 3]
+    rules.guess(s, viewer, seed)
+    s.points[3, 3] = told
+
+
+@rule
+def check_nothing(s):
+    return 0
+
+
+def test_a_secret_that_seeps_into_a_public_field_is_caught_by_worlds_that_look_the_same():
+    """View and guess agree, so laws 2 and 3 let this pass."""
+    game = spoiled(apply=apply_and_tell, guess=guess_what_was_told, check=check_nothing)
+    assert broken_law(game) in (9, 10)
+
+
+@rule
+def legal_by_another_hand(s, player, mask):
+    rules.legal(s, player, mask)
+    for card in range(0, rules.CARDS, 12):
+        if s.place[card] == rules.DEALT + (player + 1) % s.players:
+            mask[rules.PASS] = False
+
+
+def test_a_legal_list_that_depends_on_another_hand_is_caught():
+    assert broken_law(spoiled(legal=legal_by_another_hand)) == 3
+
+
+def test_a_match_without_end_is_caught():
+    assert broken_law(spoiled(LIMIT=20)) == 1
+
+
+@rule
+def apply_and_lose_a_card(s, player, action):
+    showed = rules.apply(s, player, action)
+    if action >= rules.TAKE and s.pile > 0:
+        s.pile -= 1
+    return showed
+
+
+def test_a_lost_card_is_caught():
+    assert broken_law(spoiled(apply=apply_and_lose_a_card)) in (2, 5)

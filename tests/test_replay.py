@@ -1,0 +1,154 @@
+"""`gotham replay`: transcripts and records through the command."""
+
+import io
+import re
+import sys
+
+import pytest
+
+import gotham
+from gotham.bots import bot, play
+from gotham.cli import main
+
+
+@pytest.fixture(autouse=True)
+def settings(monkeypatch):
+    monkeypatch.setenv("GOTHAM_MODE", "plain")
+    monkeypatch.setenv("GOTHAM_LANG", "en")
+
+
+@pytest.fixture(scope="module")
+def table():
+    """A finished match of one round, with an undo, a note and a name that would steer a terminal."""
+    this = gotham.game("new-york-new-york", "plain")
+    table = this.table(2, seed=1, options={"rounds": "1"}, names=["Ada\x1b[31m", "Ben"])
+    first = table.actors[0]
+    table.act(first, table.legal(first)[1])
+    table.undo(first)
+    table.act(first, table.legal(first)[0], note="a good start")
+    return play(table, [bot(this, "random", seat) for seat in range(2)])
+
+
+@pytest.fixture
+def command(monkeypatch, capsys):
+    """Runs the command here; gives the exit code, what it said and what it complained about."""
+
+    def run(*arguments, given=b""):
+        monkeypatch.setattr(sys, "argv", ["gotham", "replay", *map(str, arguments)])
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(given)))
+        with pytest.raises(SystemExit) as end:
+            main()
+        return end.value.code, *capsys.readouterr()
+
+    return run
+
+
+@pytest.fixture
+def file(table, tmp_path):
+    path = tmp_path / "match.txt"
+    path.write_text(table.transcript(), "utf-8")
+    return path
+
+
+def steps(said):
+    return re.findall(r"log: +\d+  (.*)", said)
+
+
+def test_the_whole_match_for_a_spectator(command, file, table):
+    code, said, wrong = command(file)
+    assert (code, wrong) == (0, "")
+    assert said.startswith("note: As a spectator saw it.\n")
+    assert len(steps(said)) == len(table.log)
+    assert "Ada [31m takes the last action back." in steps(said)[1]
+    assert "notes: a good start" in steps(said)[2]
+    assert said.count("unknown card") == len([seat for seat in range(2) if table.view().state.held[seat]])
+    assert f"result: Ben: {table.returns[1]}" in said
+    assert "\x1b" not in said
+
+
+def test_as_one_seat_saw_it(command, file, table):
+    _, said, _ = command(file, "--seat", 1)
+    assert "note: As seat 2 saw it." in said
+    assert [line for line in said.splitlines() if line.startswith("view: ")] == [
+        f"view: {line}" for line in table.view(1).describe()
+    ]
+
+
+def test_up_to_a_step(command, file):
+    _, said, _ = command(file, "--upto", 3)
+    assert len(steps(said)) == 3
+    assert "view: Seat 1 takes a card of the reserve." in said
+    assert re.search(r"note: After 3 steps of \d+\.", said)
+    assert steps(command(file, "--upto", 0)[1]) == []
+
+
+def test_the_scene_can_be_played_on(command, file, table):
+    _, said, _ = command(file, "--upto", 3, "--seat", 0, "--scene")
+    view = gotham.replay(table.transcript(), upto=3).view(0)
+    assert said == view.scene()
+    assert table.game.scene(said).view(0) == view
+
+
+def test_a_record_of_a_seat(command, table, tmp_path):
+    path = tmp_path / "record.txt"
+    path.write_text(table.record(1), "utf-8")
+    code, said, _ = command(path)
+    assert code == 0
+    assert "note: As seat 2 saw it." in said
+    assert len(steps(said)) == len(table.log)
+    assert steps(said)[1] == "Seat 1 takes the last action back."
+    assert [f"view: {line}" for line in table.view(1).describe()] == re.findall("view: .*", said)
+    assert command(path, "--seat", 1)[0] == 0
+    assert command(path, "--seat", 0)[2] == "gotham: this record holds only what seat 1 saw\n"
+    assert command(path, "--upto", 2, "--scene")[1].startswith("gotham scene 1\n")
+
+
+def test_the_standard_input(command, table):
+    assert len(steps(command("-", given=table.transcript().encode())[1])) == len(table.log)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        b"",
+        b"\xff\xfe",
+        b"hello\n",
+        b"gotham match 1\n",
+        b"gotham match 1\ngame nowhere 1\n",
+        b"gotham record 1\n",
+        b"\x00" * 99,
+    ],
+)
+def test_what_is_no_match_is_told_in_one_line(command, given):
+    code, said, wrong = command("-", given=given)
+    assert (code, said) == (2, "")
+    assert re.fullmatch(r"gotham: .+\n", wrong)
+
+
+def test_bad_files_and_options_are_one_line(command, file, tmp_path):
+    for arguments in (
+        (tmp_path / "none",),
+        (tmp_path,),
+        (file, "--seat", 2),
+        (file, "--seat", 1000),
+        (file, "--upto", -1),
+    ):
+        code, said, wrong = command(*arguments)
+        assert (code, said) == (2, "")
+        assert re.fullmatch(r"gotham: .+\n", wrong)
+    assert command(file, "--lang", "xx")[0] == 2
+
+
+def test_a_match_that_was_not_over_is_sealed(command, game, tmp_path):
+    path = tmp_path / "match.txt"
+    path.write_text(game.table(2, seed=1).transcript(), "utf-8")
+    assert "has no seed" in command(path)[2]
+
+
+@pytest.mark.parametrize("change", ["top.0=99", "players.0=9", "round_.0=999999999", "place.0=-5", "top.0=Y1", "x.0=1"])
+def test_a_record_that_was_tampered_with(command, table, change):
+    lines = table.record(0).splitlines()
+    lines[lines.index("log") + 2] = f"  {change}"
+    code, said, wrong = command("-", given="\n".join([*lines, ""]).encode())
+    assert (code, said) == (2, "")
+    assert re.fullmatch(r"gotham: .+\n", wrong)
