@@ -79,9 +79,8 @@ def versions(game: Game) -> dict[str, str]:
     return dict(line.split() for line in file.read_text().splitlines()) if file.exists() else {}
 
 
-def write(game: Game) -> str:
-    """Writes the golden matches of the present rules; refuses to change those of a known version."""
-    files = {name: text(table) for name, table in matches(game)}
+def write(game: Game, files: dict[str, str]) -> str:
+    """Writes the golden matches of the present rules; says why it does not change those of a known version."""
     known, version = versions(game), str(game.rules.VERSION)
     if known.get(version, digest(files)) != digest(files):
         return f"{game.name}: version {version} plays differently than it did; raise VERSION in its rules"
@@ -94,5 +93,7 @@ def write(game: Game) -> str:
 
 
 if __name__ == "__main__":
-    problems = [problem for name in gotham.all_games() if (problem := write(gotham.game(name)))]
-    sys.exit("\n".join(problems) or None)
+    for this in map(gotham.game, gotham.all_games()):
+        problem = write(this, {name: text(table) for name, table in matches(this)})
+        if problem:
+            sys.exit(problem)

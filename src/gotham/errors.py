@@ -10,7 +10,8 @@ class GothamError(Exception):
 
     def __init__(self, message: str, /, **details: Any) -> None:
         super().__init__(message)
-        self.message, self.details = message, details
+        self.message = message
+        self.details = {name: _one_line(value) for name, value in details.items()}
 
     def say(self, words: Words) -> str:
         """The error as a sentence from the catalogue."""
@@ -51,3 +52,8 @@ class NotYourTurn(Illegal):
 
 class Over(Illegal):
     """An action after the end of the match."""
+
+
+def _one_line(value: Any) -> Any:
+    """What was read may hold anything; what is told is one line of printable text."""
+    return "".join(c if c.isprintable() else " " for c in value) if isinstance(value, str) else value

@@ -1,6 +1,8 @@
 """`gotham replay`: a match as one viewer saw it."""
 
+import contextlib
 import functools
+from collections.abc import Iterator
 from typing import Annotated, NamedTuple
 
 import typer
@@ -42,12 +44,23 @@ def replay(
     if upto is not None and upto < 0:
         raise Unknown("error-upto")
     text = read_text(file)
-    story = (_record if text.startswith("gotham record ") else _match)(text, seat)
-    shown = story._replace(events=story.events[:upto])
-    if scene:
-        print(shown.last.scene(), end="")
-    else:
-        _show(shown, len(story.events), screen(story.table.game.words(language), plain))
+    is_record = text.startswith("gotham record ")
+    with _doubt() if is_record else contextlib.nullcontext():
+        story = _record(text, seat) if is_record else _match(text, seat)
+        shown = story._replace(events=story.events[:upto])
+        if scene:
+            print(shown.last.scene(), end="")
+        else:
+            _show(shown, len(story.events), screen(story.table.game.words(language), plain))
+
+
+@contextlib.contextmanager
+def _doubt() -> Iterator[None]:
+    """A record proves nothing: who changed it may have made views that no words fit."""
+    try:
+        yield
+    except (LookupError, RuntimeError, ValueError):
+        raise Unreadable("error-record") from None
 
 
 def _show(story: Story, total: int, shown: Plain) -> None:

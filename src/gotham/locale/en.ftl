@@ -98,6 +98,7 @@ error-file = { $path } cannot be read: { $reason }
 error-utf8 = { $path } is no text: it is not UTF-8
 error-large = { $path } is too large for a match
 error-text = “{ $text }” is no text that can be written down
+error-record = this record contradicts itself: it was changed
 error-record-seat = this record holds only what { $viewer ->
     [spectator] a spectator
    *[other] seat { $viewer }

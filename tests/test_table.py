@@ -1,0 +1,197 @@
+"""A table: acting, runs of actions, taking back, notes, and what each viewer is told."""
+
+import pytest
+
+import gotham
+from gotham import SPECTATOR
+from gotham.kernel import commitment_of
+
+
+@pytest.fixture
+def table(game):
+    return game.table(players=3, seed=7, options={"rounds": "1"}, names=["Ada", "Bob", "Cy"])
+
+
+def first(table):
+    """The seat to act and its first legal action."""
+    seat = table.awaited[0]
+    return seat, table.legal(seat)[0]
+
+
+def play_to_the_end(table):
+    while not table.over:
+        table.act(*first(table))
+    return table
+
+
+def test_the_same_seed_is_the_same_match(game):
+    one, other = (play_to_the_end(game.table(players=2, seed=seed)) for seed in (5, "5"))
+    assert one.transcript() == other.transcript()
+
+
+def test_without_a_seed_every_match_is_another(game):
+    assert game.table().seed != game.table().seed
+    assert len(game.table().seed) == 64
+
+
+def test_an_action_is_a_text_or_a_number(game, table):
+    seat, action = first(table)
+    table.act(seat, game.read("  PLAY  " + action[5:].lower() + " "))
+    assert table.log[0].action == game.read(action)
+
+
+@pytest.mark.parametrize("action", ["play Z9", "", "play", "pass Y1", "take"])
+def test_an_unreadable_action_changes_nothing(table, action):
+    before = table.digest
+    with pytest.raises(gotham.Unreadable, match="is no action of this game"):
+        table.act(0, action)
+    assert (table.digest, table.log) == (before, [])
+
+
+@pytest.mark.parametrize(("seat", "action"), [(3, "pass"), (-1, "pass"), (0, 97), (0, -1)])
+def test_a_seat_or_number_that_does_not_exist_changes_nothing(table, seat, action):
+    with pytest.raises(gotham.Unknown):
+        table.act(seat, action)
+    assert table.log == []
+
+
+def test_a_run_of_actions_happens_entirely(table):
+    seat, play = first(table)
+    take = next(f"take {card}" for card in reserve(table))
+    table.act(seat, play, take, note="both")
+    assert [entry.note for entry in table.log] == ["", "both"]
+    assert table.awaited != (seat,)
+
+
+def test_a_run_of_actions_happens_not_at_all(table):
+    seat, play = first(table)
+    before = table.digest
+    with pytest.raises(gotham.Illegal) as refused:
+        table.act(seat, play, "pass")
+    assert refused.value.clause == "NY-07"
+    assert (table.digest, table.log, table.awaited) == (before, [], (seat,))
+    table.act(seat, play)  # as if nothing had been tried
+
+
+def reserve(table):
+    line = next(line for line in table.scene().splitlines() if line.startswith("reserve"))
+    return line.split()[1:]
+
+
+def test_what_showed_nothing_can_be_taken_back(table):
+    seat, play = first(table)
+    before = table.digest
+    assert not table.undoable(seat)
+    table.act(seat, play)
+    assert table.undoable(seat)
+    table.undo(seat)
+    assert table.digest == before
+    assert len(table.log) == 2
+    assert not table.undoable(seat)
+
+
+def test_a_refill_cannot_be_taken_back(table):
+    seat, play = first(table)
+    table.act(seat, play, f"take {reserve(table)[0]}")
+    with pytest.raises(gotham.Illegal, match="nothing of yours"):
+        table.undo(seat)
+
+
+def test_what_another_has_answered_cannot_be_taken_back(table):
+    one = table.awaited[0]
+    table.act(one, "pass")
+    assert table.undoable(one)
+    table.act(*first(table))
+    assert not table.undoable(one)
+
+
+def test_an_undo_is_told_and_replayed(table):
+    seat, play = first(table)
+    table.act(seat, play)
+    table.undo(seat)
+    assert table.story()[-1] == f"{table.names[seat]} takes the last action back."
+    assert gotham.replay(table.save(), game=table.game).digest == table.digest
+
+
+def test_a_note_is_told_with_its_action(table):
+    seat, play = first(table)
+    table.act(seat, play, note="my “plan” ; with\nlines")
+    assert "my “plan” ; with" in table.story(SPECTATOR)[-1]
+    assert gotham.replay(table.save(), game=table.game).log == table.log
+
+
+def test_a_transcript_hides_the_seed_until_the_end(table):
+    assert "\nseed " not in table.transcript()
+    assert f"commitment {commitment_of('7')}" in table.transcript()
+    with pytest.raises(gotham.Unreadable, match="has no seed"):
+        gotham.replay(table.transcript(), game=table.game)
+    assert gotham.replay(table.transcript(), seed=7, game=table.game).digest == table.digest
+    with pytest.raises(gotham.Unreadable, match="does not fit"):
+        gotham.replay(table.transcript(), seed=8, game=table.game)
+    play_to_the_end(table)
+    assert gotham.replay(table.transcript(), game=table.game).winners == table.winners
+
+
+def test_a_seats_record_rebuilds_its_views_and_holds_no_seed(table):
+    views = [table.view(1)]
+    while not table.over:
+        table.act(*first(table))
+        views.append(table.view(1))
+    record = table.record(1)
+    read, _ = gotham.read_record(record, table.game)
+    assert read == views
+    assert "seed" not in record
+
+
+def test_nobody_has_won_before_the_end(table):
+    assert table.winners == ()
+    assert play_to_the_end(table).winners
+
+
+def test_a_view_is_plain_data(table):
+    data = table.view(1).json()
+    assert data["key"] == [None] * 8
+    assert data["players"] == 3
+    assert data["place"].count(None) == 48 - 6 - 6
+
+
+def test_a_guess_is_a_table_that_looks_the_same(table):
+    guess = table.view(2).guess(5)
+    assert guess.view(2) == table.view(2)
+    assert guess.digest != table.digest
+    assert play_to_the_end(guess).over
+
+
+def test_the_spectator_has_no_actions(table):
+    assert table.view().legal == []
+    assert table.view(table.awaited[0]).legal == table.legal(table.awaited[0])
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ({"players": 5}, "5 cannot play this; it is for 2 to 4 players"),
+        ({"options": {"colour": "red"}}, "no option is called “colour”; there are: bonuses, rounds"),
+        ({"options": {"rounds": "2"}}, "the option rounds cannot be “2”; it can be: match, 1"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(game, wish, reason):
+    with pytest.raises(gotham.Unknown) as refused:
+        game.table(**wish)
+    assert str(refused.value) == reason
+
+
+def test_an_unknown_game_is_refused():
+    with pytest.raises(gotham.Unknown, match="no game is called “chess”; there are: "):
+        gotham.game("chess")
+
+
+def test_refusals_speak_the_players_language(game, table):
+    seat, play = first(table)
+    table.act(seat, play)
+    with pytest.raises(gotham.Illegal) as refused:
+        table.act(seat, "pass")
+    english, french = (refused.value.say(game.words(language)) for language in ("en", "fr"))
+    assert english.startswith("NY-07: ")
+    assert french.startswith("NY-07: ")
+    assert english != french
