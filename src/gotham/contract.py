@@ -21,8 +21,10 @@ A player is a seat from 0; a viewer is a seat or SPECTATOR. Sets of seats are bi
 
 from typing import Any
 
-FUNCTIONS = ("setup", "actors", "awaited", "legal", "why", "apply", "seen", "look", "guess", "is_over", "returns")
-FUNCTIONS += ("winners", "check")
+FUNCTIONS = (
+    *("setup", "actors", "awaited", "legal", "why", "apply", "seen"),
+    *("look", "guess", "is_over", "returns", "winners", "check"),
+)
 
 
 def stub(function: Any) -> Any:

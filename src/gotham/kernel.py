@@ -149,6 +149,8 @@ def bind(function: Any, game: types.ModuleType, mode: str) -> Any:
     them works too, but then numba compiles them anew in every process.
     """
     names = {name: _bound(function.__globals__[name], name, game, mode) for name in _names(function)}
+    if mode == "plain" and all(value is function.__globals__[name] for name, value in names.items()):
+        return function
     names["__builtins__"] = builtins
     copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     copy.__qualname__ = f"{game.__name__}.{mode}.{function.__qualname__}".replace(".", "_")
@@ -158,8 +160,8 @@ def bind(function: Any, game: types.ModuleType, mode: str) -> Any:
 
 def _names(function: Any) -> set[str]:
     """The globals a function reads; builtins are found without help."""
-    loaded = {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
-    return loaded & function.__globals__.keys()
+    loaded = {str(step.argval) for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+    return loaded & set(function.__globals__)
 
 
 def _bound(value: Any, name: str, game: types.ModuleType, mode: str) -> Any:
@@ -172,7 +174,7 @@ def _compile(function: Any, game: types.ModuleType, mode: str) -> Any:
     import numba
 
     # The folder is read when the dispatcher is made, so every game and mode has its own.
-    numba.config.CACHE_DIR = str(cache_folder(game, mode))
+    numba.config.CACHE_DIR = str(cache_folder(game, mode))  # type: ignore[attr-defined]
     return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=mode == "checked")(function)
 
 

@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from . import contract, playout
 from .errors import GothamError, Unknown, Unreadable
 from .kernel import SPECTATOR, UNKNOWN, bind, default_mode
 from .words import Words
+
+if TYPE_CHECKING:
+    from .table import Table
 
 CONSTANTS = ("State", "ACTIONS", "PLAYERS", "OPTIONS", "VERSION", "CLAUSES", "LIMIT", "LIVELY")
 
@@ -134,14 +137,14 @@ class Game:
         seed: int | str | None = None,
         options: Mapping[str, str] | None = None,
         names: Iterable[str] = (),
-    ) -> Any:
+    ) -> "Table":
         """A new match. The same seed gives the same deal; without one, chance is drawn from the machine."""
         from .table import Table
 
         players = self.check_players(min(self.rules.PLAYERS) if players is None else players)
         return Table(self, players, self.check_options(options), seed_text(seed), names=names)
 
-    def scene(self, text: str, seed: int | str | None = None) -> Any:
+    def scene(self, text: str, seed: int | str | None = None) -> "Table":
         """A match that starts from a position written as text; `?` in it is filled with a guess."""
         from .scene import read_scene
         from .table import Table

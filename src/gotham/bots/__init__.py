@@ -63,7 +63,7 @@ def _one_action(table: Table, players: Sequence[Bot], last: int, waiting: dict[i
     for last_call in (False, True):
         seat = last
         for _ in awaited:
-            seat = next_seat(sum(1 << each for each in awaited), seat)
+            seat = int(next_seat(sum(1 << each for each in awaited), seat))
             view = table.view(seat)
             if not last_call and waiting.get(seat) == view:
                 continue

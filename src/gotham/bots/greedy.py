@@ -43,4 +43,4 @@ class GreedyBot:
         return self.random.choice([action for action, value in values.items() if value == best])
 
     def _value(self, worlds: list[Any], player: int, action: int) -> float:
-        return sum(self.worth(world.copy()[0], player, action, self.out) for world in worlds)
+        return sum(float(self.worth(world.copy()[0], player, action, self.out)) for world in worlds)

@@ -67,7 +67,7 @@ def stepper(game: Game) -> Callable[[], int]:
     rng = random.Random(1)
 
     def match() -> int:
-        table = game.table(seed=rng.random())
+        table = game.table(seed=rng.getrandbits(40))
         while not table.over:
             seat = table.actors[0]
             table.act(seat, rng.choice(table.numbers(seat)))

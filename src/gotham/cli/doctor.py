@@ -2,6 +2,7 @@
 
 import importlib.metadata
 import platform
+from types import ModuleType
 
 import typer
 
@@ -43,8 +44,8 @@ def version(library: str) -> str:
         return "not installed"
 
 
-def compiled(rules: object) -> str:
+def compiled(rules: ModuleType) -> str:
     """Whether the next start has to compile."""
     if default_mode() == "plain":
         return "interpreted"
-    return "compiled" if cache_folder(rules, default_mode()).exists() else "not compiled yet"  # type: ignore[arg-type]
+    return "compiled" if cache_folder(rules, default_mode()).exists() else "not compiled yet"

@@ -65,7 +65,7 @@ def pgx_block(env: Any) -> Callable[[], int]:
         actions = act_randomly(pick, states.legal_action_mask)
         return step(states, actions, jax.random.split(deal, BATCH)), None
 
-    @jax.jit
+    @jax.jit  # type: ignore[untyped-decorator]
     def block(seed: int) -> Any:
         key = jax.random.key(seed)
         states = jax.vmap(env.init)(jax.random.split(key, BATCH))

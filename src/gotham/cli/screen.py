@@ -99,7 +99,7 @@ class Drawn(Plain):
     def page(self, turns: Sequence[str], view: View, name: Name) -> None:
         self.console.print("\n" * (self.console.height - 1))
         self.console.control(Control.home())
-        self.show(view, name)
+        self.console.print(self._board(view, name), "", sep="\n")
         self.say("note", *self.notes)
         if len(turns) > NEWS:
             self.say("note", self.words("play-earlier"))
@@ -109,7 +109,7 @@ class Drawn(Plain):
         self.notes.clear()
 
     def show(self, view: View, name: Name) -> None:
-        self.console.print(self._board(view, name), "", sep="\n")
+        self.console.print("", self._board(view, name), "", sep="\n")
 
     def _board(self, view: View, name: Name) -> RenderableType:
         """What the game draws (`terminal.draw`); sentences where it does not, or where there is no room."""

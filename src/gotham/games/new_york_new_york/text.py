@@ -110,8 +110,8 @@ def _read_turn(s: Any, lines: Lines) -> None:
         points = lines.rest("points").split()
         if len(points) != s.players:
             raise lines.error("error-count", back=1, expected=str(s.players))
-        for seat, value in enumerate(points):
-            s.points[round_, seat] = lines.whole(value, 0, rules.BEST)
+        for player, value in enumerate(points):
+            s.points[round_, player] = lines.whole(value, 0, rules.BEST)
 
 
 def _read_skyline(s: Any, reader: _Reader) -> None:
