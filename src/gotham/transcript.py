@@ -194,5 +194,9 @@ def _changed(game: Game, rows: Any, lines: Lines) -> Any:
         name, _, index = place.partition(".")
         if name not in game.rules.State.bounds or not index.isdigit() or int(index) >= rows[name].size:
             raise lines.error("error-change", back=1, change=change[:40])
-        rows[name].reshape(-1)[int(index)] = read_value(value, lines)
+        low, high = game.rules.State.bounds[name]
+        number = read_value(value, lines)
+        if number != UNKNOWN and not low <= number <= high:
+            raise lines.error("error-change", back=1, change=change[:40])
+        rows[name].reshape(-1)[int(index)] = number
     return rows

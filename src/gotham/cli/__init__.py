@@ -1,8 +1,10 @@
 """The command `gotham`: one module a command, and one line for everything that is refused."""
 
 import sys
+from typing import NoReturn
 
 import typer
+from typer.exceptions import TyperException
 
 from ..errors import GothamError
 from ..words import Words, machine_language
@@ -12,10 +14,10 @@ from .doctor import doctor
 from .games import games
 from .laws import laws
 from .perft import perft
-from .play import play
+from .play import INTERRUPTED, play
 from .replay import replay
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="New York tabletop games with exact rules.")
+app = typer.Typer(add_completion=False, help="New York tabletop games with exact rules.")
 for command in (games, play, replay, laws, perft, bench, doctor, arena):
     app.command()(command)
 
@@ -23,7 +25,18 @@ for command in (games, play, replay, laws, perft, bench, doctor, arena):
 def main() -> None:
     """Runs the command line; bad input is told in one line, with exit code 2."""
     try:
-        app()
+        code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
     except GothamError as error:
-        print(f"gotham: {error.say(Words(machine_language()))}", file=sys.stderr)
-        sys.exit(2)
+        refuse(error.say(Words(machine_language())))
+    except TyperException as error:
+        refuse(" ".join(getattr(error, "format_message", error.__str__)().split()))
+    except typer.Abort:
+        sys.exit(INTERRUPTED)
+    except OSError as error:
+        refuse(str(error))
+    sys.exit(code or 0)
+
+
+def refuse(reason: str) -> NoReturn:
+    print(f"gotham: {reason}", file=sys.stderr)
+    sys.exit(2)

@@ -193,14 +193,15 @@ def describe(view: View, words: Words) -> Iterator[str]:
 
 def _describe_seat(view: View, seat: int, score: int, words: Words) -> Iterator[str]:
     s = view.state
-    known = _at(s, TAKEN + seat) + _at(s, DEALT + seat)
+    known = sorted(_at(s, TAKEN + seat) + _at(s, DEALT + seat))
+    unknown = int(s.held[seat]) - len(known)
+    cards = [card_name(card, words) for card in known]
     yield words(
         "hand",
         you="yes" if seat == view.viewer else "no",
         seat=seat + 1,
         suit=SUITS[seat],
-        cards=_cards(sorted(known), words),
-        unknown=int(s.held[seat]) - len(known),
+        cards=", ".join(cards + ([words("unknown-cards", count=unknown)] if unknown else [])) or words("none"),
         score=score,
         out="yes" if s.passed[seat] else "no",
     )

@@ -47,14 +47,14 @@ hand = Seat { $seat } ({ $suit ->
 }), { $score ->
     [one] 1 point
    *[other] { $score } points
-}: { $cards }{ $unknown ->
-    [0] {""}
-    [one] {" "}and 1 unknown card
-   *[other] {" "}and { $unknown } unknown cards
-}{ $out ->
+}: { $cards }{ $out ->
     [yes] ; has passed
    *[no] {""}
 }.
+unknown-cards = { $count ->
+    [one] 1 unknown card
+   *[other] { $count } unknown cards
+}
 
 # The log
 log-play = { $who } plays { $card }.

@@ -1,0 +1,133 @@
+"""The documents as the tests read them. What follows the three backticks says what a block is:
+
+    pycon         a Python session; those of one document go on from each other, and what they print is compared
+    console       commands behind `$` that are run by a shell, each with what it must print
+    KIND FILE     the content of a file; blocks that name the same file follow one another in it
+    sh, text      commands for the reader alone, and pictures: not run
+
+In what must be printed, `...` stands for anything. Files lie in a folder of their own for each document. One that has
+a pyproject.toml counts as installed, so that its entry points are found.
+"""
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
+FENCE = re.compile(r"^```(\S*) ?(.*)\n((?:.*\n)*?)```$", re.MULTILINE)
+PATIENCE = 400  # seconds for a command: one compiles
+
+
+class Block(NamedTuple):
+    """A fenced block, and the line of the document it begins behind."""
+
+    kind: str
+    file: str
+    text: str
+    line: int
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+def blocks(text: str) -> list[Block]:
+    """The fenced blocks of a document."""
+    return [Block(*found.groups(), text.count("\n", 0, found.start()) + 1) for found in FENCE.finditer(text)]
+
+
+def prose(text: str) -> str:
+    """A document without its fenced blocks."""
+    return FENCE.sub("", text)
+
+
+def section(text: str, heading: str) -> str:
+    """What stands below a heading, up to the next one."""
+    found = re.search(rf"^#+ {re.escape(heading)}\n(.*?)(?=^#|\Z)", text, re.MULTILINE | re.DOTALL)
+    assert found, f"no heading {heading!r}"
+    return found[1]
+
+
+# ------------------------------------------------------------------------------------------- running
+
+
+def write_files(text: str, folder: Path) -> None:
+    """Writes the files of a document into a folder, and installs them where they are a project."""
+    for block in blocks(text):
+        if block.file:
+            path = folder / block.file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("a", encoding="utf-8") as file:
+                file.write(block.text)
+    if (folder / "pyproject.toml").exists():
+        _install(folder)
+
+
+def _install(folder: Path) -> None:
+    project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
+    info = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
+    groups = ((f"[{name}]", *_entries(entries)) for name, entries in project["entry-points"].items())
+    (info / "entry_points.txt").write_text("\n".join(line for group in groups for line in group) + "\n")
+
+
+def _entries(entries: dict[str, str]) -> Iterator[str]:
+    return (f"{name} = {value}" for name, value in entries.items())
+
+
+def environment(home: Path, folders: list[Path]) -> dict[str, str]:
+    """A fresh user's, with these folders installed. Rules run interpreted unless a command compiles them itself."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    return os.environ | {
+        "PATH": path,
+        "PYTHONPATH": os.pathsep.join(map(str, folders)),
+        "PYTHONWARNINGS": "error",
+        "GOTHAM_MODE": "plain",
+        "GOTHAM_LANG": "en",
+        "XDG_CACHE_HOME": str(home / "cache"),
+        "XDG_STATE_HOME": str(home / "state"),
+    }
+
+
+def run_sessions(name: str, folder: Path, env: dict[str, str]) -> str:
+    """Runs the sessions of a document; returns what is wrong, by its lines."""
+    text = read(name)
+    lines = [""] * text.count("\n")
+    for block in blocks(text):
+        if block.kind == "pycon":
+            lines[block.line : block.line + block.text.count("\n")] = block.text.splitlines()
+    file = folder / f"{Path(name).name}.txt"
+    file.write_text("\n".join(lines) + "\n", "utf-8")
+    command = [sys.executable, "-m", "doctest", "-o", "ELLIPSIS", file.name]
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, timeout=PATIENCE)
+    return done.stdout + done.stderr if done.returncode else ""
+
+
+def commands(block: Block) -> list[tuple[str, str]]:
+    """The commands of a block, each with what it prints."""
+    parts = re.split(r"^\$ (.*)\n", block.text, flags=re.MULTILINE)
+    return list(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def run_command(command: str, expected: str, folder: Path, env: dict[str, str]) -> str:
+    """Runs a command; returns what is wrong."""
+    done = subprocess.run(
+        command, shell=True, cwd=folder, env=env, capture_output=True, text=True, timeout=PATIENCE, encoding="utf-8"
+    )
+    printed = _trimmed(done.stdout + done.stderr)
+    if doctest.OutputChecker().check_output(_trimmed(expected), printed, doctest.ELLIPSIS):
+        return ""
+    return f"$ {command}\n{printed}\ninstead of\n{expected}"
+
+
+def _trimmed(text: str) -> str:
+    return "".join(line.rstrip() + "\n" for line in text.splitlines())
