@@ -22,6 +22,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
+NEEDS = {"docs/new_bot.md": ("docs/new_game.md",)}  # what is installed too
 FENCE = re.compile(r"^```(\S*) ?(.*)\n((?:.*\n)*?)```$", re.MULTILINE)
 PATIENCE = 400  # seconds for a command: one compiles
 
@@ -86,11 +87,11 @@ def _entries(entries: dict[str, str]) -> Iterator[str]:
 
 def environment(home: Path, folders: list[Path]) -> dict[str, str]:
     """A fresh user's, with these folders installed. Rules run interpreted unless a command compiles them itself."""
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     return os.environ | {
-        "PATH": path,
+        "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]),
         "PYTHONPATH": os.pathsep.join(map(str, folders)),
         "PYTHONWARNINGS": "error",
+        "PYTHONUTF8": "1",
         "GOTHAM_MODE": "plain",
         "GOTHAM_LANG": "en",
         "XDG_CACHE_HOME": str(home / "cache"),
@@ -98,8 +99,22 @@ def environment(home: Path, folders: list[Path]) -> dict[str, str]:
     }
 
 
+def run(name: str, home: Path) -> list[str]:
+    """Runs all that a document has to run, in a home of its own; returns what is wrong."""
+    folders = [home / Path(each).stem for each in (name, *NEEDS.get(name, ()))]
+    for each, folder in zip((name, *NEEDS.get(name, ())), folders, strict=True):
+        folder.mkdir()
+        write_files(read(each), folder)
+    env = environment(home, folders)
+    problems = [run_sessions(name, folders[0], env)]
+    for block in blocks(read(name)):
+        if block.kind == "console":
+            problems += [run_command(*each, folders[0], env) for each in commands(block)]
+    return [problem for problem in problems if problem]
+
+
 def run_sessions(name: str, folder: Path, env: dict[str, str]) -> str:
-    """Runs the sessions of a document; returns what is wrong, by its lines."""
+    """Runs the sessions of a document in one process; returns what is wrong, by its lines."""
     text = read(name)
     lines = [""] * text.count("\n")
     for block in blocks(text):
@@ -107,8 +122,7 @@ def run_sessions(name: str, folder: Path, env: dict[str, str]) -> str:
             lines[block.line : block.line + block.text.count("\n")] = block.text.splitlines()
     file = folder / f"{Path(name).name}.txt"
     file.write_text("\n".join(lines) + "\n", "utf-8")
-    command = [sys.executable, "-m", "doctest", "-o", "ELLIPSIS", file.name]
-    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, timeout=PATIENCE)
+    done = _run([sys.executable, "-m", "doctest", "-o", "ELLIPSIS", file.name], folder, env)
     return done.stdout + done.stderr if done.returncode else ""
 
 
@@ -120,13 +134,17 @@ def commands(block: Block) -> list[tuple[str, str]]:
 
 def run_command(command: str, expected: str, folder: Path, env: dict[str, str]) -> str:
     """Runs a command; returns what is wrong."""
-    done = subprocess.run(
-        command, shell=True, cwd=folder, env=env, capture_output=True, text=True, timeout=PATIENCE, encoding="utf-8"
-    )
+    done = _run(["sh", "-c", command], folder, env)
     printed = _trimmed(done.stdout + done.stderr)
     if doctest.OutputChecker().check_output(_trimmed(expected), printed, doctest.ELLIPSIS):
         return ""
     return f"$ {command}\n{printed}\ninstead of\n{expected}"
+
+
+def _run(command: list[str], folder: Path, env: dict[str, str]) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        command, cwd=folder, env=env, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE
+    )
 
 
 def _trimmed(text: str) -> str:

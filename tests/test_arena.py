@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import multiprocessing
 import shlex
 import signal
 import subprocess
@@ -30,10 +31,11 @@ def own_state(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def other(monkeypatch):
-    """A second bot that plays at random, under a name of its own."""
-    known = bots.bots
-    monkeypatch.setattr(bots, "bots", lambda game: known(game) | {"other": known(game)["random"]})
+def others(monkeypatch):
+    """More bots that play at random, under names of their own; only this process knows them."""
+    known = bots.bots(gotham.game(NAME, "plain"))
+    more = dict.fromkeys(("second", "third"), known["random"])
+    monkeypatch.setattr(bots, "bots", lambda game: known | more)
 
 
 @pytest.fixture
@@ -60,8 +62,8 @@ def planned(*names, **settings):
 # ------------------------------------------------------------------------------------------------ schedule
 
 
-def test_every_bot_has_every_seat_with_the_same_deal():
-    schedule = planned("random", "random:b", "random:c", seed="deal")
+def test_every_bot_has_every_seat_with_the_same_deal(others):
+    schedule = planned("random", "second", "third", seed="deal")
     blocks = played(schedule, 2, transcripts=True)
     for block, matches in blocks.items():
         seatings = [match.bots for match in matches]
@@ -77,6 +79,11 @@ def test_a_result_is_that_of_its_transcript():
     for match in played(planned("random", "random"), 1, transcripts=True)[0]:
         table = gotham.replay(match.transcript)
         assert (match.returns, match.winners, match.length) == (table.returns, table.winners, len(table.log))
+
+
+def test_transcripts_tell_bots_of_one_name_apart():
+    match = played(planned("random", "random"), 1, transcripts=True)[0][0]
+    assert gotham.replay(match.transcript).names == ("random (0)", "random (1)")
 
 
 def test_bots_are_repeated_until_every_seat_has_one():
@@ -100,9 +107,9 @@ def test_winners_share_the_win_and_margins_are_to_the_best_other():
 def test_a_bots_seed_depends_on_deal_seat_and_spec(monkeypatch):
     seeds = []
     known = bots.bots(gotham.game(NAME, "plain"))["random"]
-    makers = {"random": lambda game, argument, seed: seeds.append((argument, seed)) or known(game, argument, seed)}
-    monkeypatch.setattr(bots, "bots", lambda game: makers)
-    schedule = planned("random:a", "random:b")
+    noting = {name: lambda *words: seeds.append(words[2]) or known(*words) for name in ("a", "b")}
+    monkeypatch.setattr(bots, "bots", lambda game: noting)
+    schedule = planned("a", "b")
     seeds.clear()
     played(schedule, 2)
     played(schedule, 1)
@@ -181,10 +188,10 @@ def test_figures_do_not_depend_on_the_order():
     assert arena.summary(schedule, blocks) == arena.summary(schedule, backwards)
 
 
-def test_random_against_random_is_even(other):
-    schedule = planned("random", "other", seed="even")
-    share = arena.summary(schedule, played(schedule, 60)).bots[0].win_share
-    assert abs(share.mean - 0.5) < 0.12
+def test_random_against_random_is_even(others):
+    schedule = planned("random", "second", seed="even")
+    share = arena.summary(schedule, played(schedule, 40)).bots[0].win_share
+    assert abs(share.mean - 0.5) < 0.16
     assert share.low < 0.5 < share.high
 
 
@@ -208,6 +215,14 @@ def test_an_error_in_a_worker_is_told(monkeypatch):
     monkeypatch.setattr(bots, "bots", lambda game: {"cheat": lambda *_: Cheat()})
     with pytest.raises(gotham.GothamError, match=r"cheat, cheat on the deal 0/0 broke off at action 1: NY-"):
         played(planned("cheat", "cheat"), 1)
+
+
+def test_a_worker_that_is_killed_is_told():
+    playing = arena.run(gotham.game(NAME, "plain"), planned("random", "random"), range(100_000), jobs=2)
+    next(playing)
+    multiprocessing.active_children()[0].kill()
+    with pytest.raises(gotham.GothamError, match="ended from outside"):
+        list(playing)
 
 
 def test_stopping_early_ends_the_workers():
@@ -276,16 +291,16 @@ def test_an_unusable_place_is_told_in_a_line(tmp_path):
 # -------------------------------------------------------------------------------------------- command line
 
 
-def test_json_is_complete_and_repeats_itself(gotham_):
-    words = ("arena", NAME, "--bots", "random,greedy", "--matches", 7, "--seed", 3, "--json", "--jobs", 1, *SHORT)
+def test_json_is_complete_and_repeats_itself(gotham_, others):
+    words = ("arena", NAME, "--bots", "random,second", "--matches", 7, "--seed", 3, "--json", "--jobs", 1, *SHORT)
     code, out, err = gotham_(*words)
     data = json.loads(out)
     assert code == 0
     assert "7 matches are no whole blocks of 2; playing 8" in err
-    assert data["settings"]["bots"] == ["random", "greedy"]
+    assert data["settings"]["bots"] == ["random", "second"]
     assert data["settings"]["seed"] == "3"
     assert (data["matches"], data["blocks"], data["fair_share"]) == (8, 4, 0.5)
-    assert [each["bot"] for each in data["bots"]] == ["random", "greedy"]
+    assert [each["bot"] for each in data["bots"]] == ["random", "second"]
     for each, name in itertools.product(data["bots"], ("win_share", "returns", "margin")):
         assert each[name]["low"] <= each[name]["mean"] <= each[name]["high"]
     assert sum(each["win_share"]["mean"] for each in data["bots"]) == pytest.approx(1)
@@ -293,13 +308,13 @@ def test_json_is_complete_and_repeats_itself(gotham_):
     assert gotham_(*shlex.split(data["command"])[1:], "--json", "--fresh", "--jobs", 1)[1] == out
 
 
-def test_the_table_shows_every_bot_and_seat(gotham_):
-    code, out, err = gotham_("arena", NAME, "--bots", "random,random:b,random:c", "--matches", 3, "--jobs", 1, *SHORT)
+def test_the_table_shows_every_bot_and_seat(gotham_, others):
+    code, out, err = gotham_("arena", NAME, "--bots", "random,second,third", "--matches", 3, "--jobs", 1, *SHORT)
     assert code == 0
-    assert [line.split()[0] for line in out.splitlines()[4:7]] == ["random", "random:b", "random:c"]
+    assert [line.split()[0] for line in out.splitlines()[4:7]] == ["random", "second", "third"]
     assert [line.split()[0] for line in out.splitlines()[-3:]] == ["0", "1", "2"]
     assert "[  0.0, 100.0]" in out
-    assert f"gotham arena {NAME} --bots random,random:b,random:c --matches 3 --seed 0" in err
+    assert f"gotham arena {NAME} --bots random,second,third --matches 3 --seed 0" in err
 
 
 def test_a_larger_run_keeps_the_smaller_one(gotham_, tmp_path):

@@ -18,7 +18,7 @@ def variant(rules, **constants):
                 statement.value = _other(target, value, left)
     if left:
         raise ValueError(f"{rules.__name__} assigns no {', '.join(left)}")
-    module = types.ModuleType(f"{rules.__name__}_variant")
+    module = types.ModuleType(rules.__name__)
     module.__package__, module.__file__ = rules.__package__, rules.__file__
     exec(compile(ast.fix_missing_locations(tree), rules.__file__, "exec"), module.__dict__)
     return module

@@ -20,6 +20,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from . import folders
+
 UNKNOWN = -1000  # in a view: this viewer cannot see it; no valid index, so misuse raises
 SPECTATOR = 1000  # the viewer without a seat; no valid index either
 NOTHING = -1  # in the place of an action: the viewer notices nothing
@@ -178,12 +180,6 @@ def _compile(function: Any, game: types.ModuleType, mode: str) -> Any:
     return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=mode == "checked")(function)
 
 
-def cache_root() -> Path:
-    """Where compiled rules are kept."""
-    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "gotham"
-
-
 @functools.cache
 def cache_folder(game: types.ModuleType, mode: str) -> Path:
     """A game's compiled rules. Keyed by all sources, for numba does not see an edit in another file."""
@@ -192,7 +188,7 @@ def cache_folder(game: types.ModuleType, mode: str) -> Path:
     digest = hashlib.sha256(mode.encode())
     for source in sorted(sources):
         digest.update(source.read_bytes())
-    return cache_root() / game.__name__ / f"{mode}-{digest.hexdigest()[:12]}"
+    return folders.cache() / game.__name__ / f"{mode}-{digest.hexdigest()[:12]}"
 
 
 @rule

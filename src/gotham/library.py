@@ -213,18 +213,19 @@ def _check_contract(game: Game) -> None:
 
 
 @functools.cache
-def _entries(group: str) -> dict[str, importlib.metadata.EntryPoint]:
+def entries(group: str) -> dict[str, importlib.metadata.EntryPoint]:
+    """What the installed packages offer under a name, ours and third parties'; looked up once."""
     return {entry.name: entry for entry in importlib.metadata.entry_points(group=group)}
 
 
 def all_games() -> list[str]:
     """The names of all games that are installed."""
-    return sorted(_entries("gotham.games"))
+    return sorted(entries("gotham.games"))
 
 
 @functools.cache
 def game(name: str, mode: str | None = None) -> Game:
     """A game by its name."""
-    if name not in _entries("gotham.games"):
+    if name not in entries("gotham.games"):
         raise Unknown("error-game", name=name[:80], known=_list(all_games()))
-    return Game(name, _entries("gotham.games")[name].load(), mode)
+    return Game(name, entries("gotham.games")[name].load(), mode)

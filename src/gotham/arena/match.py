@@ -1,12 +1,11 @@
 """One match and one block of matches between bots."""
 
-import random
 from typing import NamedTuple
 
 from ..bots import bot, play
 from ..errors import GothamError
 from ..library import Game
-from ..table import Table, View
+from ..table import Table
 from .schedule import Schedule
 
 
@@ -40,32 +39,21 @@ def play_block(game: Game, schedule: Schedule, block: int, transcripts: bool = F
 
 def _play(game: Game, schedule: Schedule, block: int, rotation: int, transcript: bool) -> Match:
     deal, seating = schedule.deal(block), schedule.seating(rotation)
-    table = game.table(schedule.players, deal, schedule.options, names=seating)
+    table = game.table(schedule.players, deal, schedule.options, names=_names(seating))
     players = [bot(game, spec, f"{deal}/{seat}") for seat, spec in enumerate(seating)]
     try:
-        return _result(play(table, players), transcript)
+        return _result(play(table, players), seating, transcript)
     except GothamError as error:
         # Made anew from texts, since not every error survives the way out of a worker.
         bots, action = ", ".join(seating), str(len(table.log) + 1)
         raise GothamError("error-arena-broken", bots=bots, deal=deal, action=action, reason=str(error)) from None
 
 
-def _result(table: Table, transcript: bool) -> Match:
+def _names(seating: tuple[str, ...]) -> list[str]:
+    """What a transcript calls the players: bots of one name are told apart by their seat."""
+    return [spec if seating.count(spec) == 1 else f"{spec} ({seat})" for seat, spec in enumerate(seating)]
+
+
+def _result(table: Table, seating: tuple[str, ...], transcript: bool) -> Match:
     text = table.transcript() if transcript else ""
-    return Match(table.names, table.winners, table.returns, len(table.log), text)
-
-
-def rehearse(game: Game, schedule: Schedule) -> None:
-    """Asks each bot at the first and at the last real choice of a match, so that whatever they need is compiled."""
-    table, rng = game.table(schedule.players, schedule.deal(0), schedule.options), random.Random(0)
-    views: list[View] = []
-    while not table.over:
-        seat = table.awaited[0]
-        numbers = table.numbers(seat)
-        if len(numbers) > 1:
-            views = [*views[:1], table.view(seat)]
-        table.act(seat, rng.choice(numbers))
-    for spec in dict.fromkeys(schedule.bots):
-        for view in views:
-            bot(game, spec).act(view, last_call=True)
-    _result(table, transcript=False)
+    return Match(seating, table.winners, table.returns, len(table.log), text)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from .. import folders
 from ..errors import GothamError
 from .match import Block, Match
 from .schedule import Schedule
@@ -16,8 +17,7 @@ FORMAT = 1
 
 def default_path(schedule: Schedule) -> Path:
     """Where results are kept when no file is named: the same settings find the same file."""
-    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(base) / "gotham" / "arena" / f"{schedule.game}-{schedule.digest}.jsonl"
+    return folders.state() / "arena" / f"{schedule.game}-{schedule.digest}.jsonl"
 
 
 @contextlib.contextmanager

@@ -2,9 +2,9 @@
 
 import functools
 import hashlib
-import inspect
 import itertools
 import json
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -81,4 +81,6 @@ def _sources(game: Game, bots: Sequence[str]) -> Iterator[Path]:
         yield from folder.glob("*.py")
     yield from Path(game.package.__file__).parent.rglob("*.py")
     for spec in bots:
-        yield Path(inspect.getfile(type(bot(game, spec))))
+        home = sys.modules[type(bot(game, spec)).__module__]
+        if getattr(home, "__file__", None):
+            yield Path(str(home.__file__))

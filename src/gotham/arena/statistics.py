@@ -116,7 +116,7 @@ def interval(values: Array, bounds: tuple[float, float] | None = None) -> tuple[
 def _errors(values: Array) -> Array:
     """How far the mean of values drawn from these is off their own mean, many times."""
     rng, count = np.random.default_rng(0), len(values)
-    at_once = max(1, MEMORY // count)
+    at_once = min(max(1, MEMORY // count), RESAMPLES)
     draws = (rng.integers(count, size=(at_once, count)) for _ in range(0, RESAMPLES, at_once))
     errors: Array = np.concatenate([values[draw].mean(axis=1) for draw in draws])[:RESAMPLES] - values.mean()
     return errors

@@ -8,11 +8,14 @@ import threading
 import time
 from collections.abc import Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait as wait_for
+from multiprocessing.process import BaseProcess
 
+from ..bots import rehearse
 from ..errors import GothamError
 from ..library import Game, game
-from .match import Block, play_block, rehearse
+from .match import Block, play_block
 from .schedule import Schedule
 
 BATCH = 0.1  # seconds of work that are worth a message to another process
@@ -45,18 +48,26 @@ def _parallel(
     game: Game, schedule: Schedule, blocks: Sequence[int], jobs: int, transcripts: bool
 ) -> Generator[Numbered]:
     if game.mode != "plain":
-        rehearse(game, schedule)  # compiled once here, and only loaded by the workers
+        # Compiled once here, and only loaded by the workers.
+        rehearse(game.table(schedule.players, schedule.deal(0), schedule.options), schedule.bots)
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context(_method()), _begin)
     try:
         yield from _batches(pool, (game.name, game.mode, schedule, transcripts), list(blocks), jobs)
-    except BaseException:
-        for process in multiprocessing.active_children():
-            if process not in others:
-                process.terminate()  # a match can take minutes; nobody waits for its end
+    except BaseException as error:
+        _terminate(others)
+        if isinstance(error, (BrokenProcessPool, ConnectionError, EOFError)):
+            raise GothamError("error-arena-worker") from error
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _terminate(others: list[BaseProcess]) -> None:
+    """Ends the workers at once: a match can take minutes, and nobody waits for its end."""
+    for process in multiprocessing.active_children():
+        if process not in others:
+            process.terminate()
 
 
 def _method() -> str:

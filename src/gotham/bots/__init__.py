@@ -1,11 +1,12 @@
 """Bots: who plays from views alone, and how they take turns at a table."""
 
-import importlib.metadata
-from collections.abc import Callable, Sequence
+import random
+from collections.abc import Callable, Iterable, Sequence
+from importlib.metadata import EntryPoint
 from typing import Protocol
 
 from ..errors import GothamError, Unknown
-from ..library import Game, seed_number
+from ..library import Game, entries, seed_number
 from ..playout import next_seat
 from ..table import Table, View
 
@@ -26,12 +27,11 @@ Maker = Callable[[Game, str, int], Bot]  # game, what stands behind the colon, s
 
 def bots(game: Game) -> dict[str, Maker]:
     """The makers of all bots for a game: everybody's, and the game's own (`bots.BOTS`) before them."""
-    found = {entry.name: entry for entry in importlib.metadata.entry_points(group="gotham.bots")}
-    general = {name: _maker(entry) for name, entry in sorted(found.items())}
+    general = {name: _maker(entry) for name, entry in sorted(entries("gotham.bots").items())}
     return general | dict(game.hook("bots", "BOTS", {}))
 
 
-def _maker(entry: importlib.metadata.EntryPoint) -> Maker:
+def _maker(entry: EntryPoint) -> Maker:
     def make(game: Game, argument: str, seed: int) -> Bot:
         bot: Bot = entry.load()(game, argument, seed)
         return bot
@@ -74,3 +74,18 @@ def _one_action(table: Table, players: Sequence[Bot], last: int, waiting: dict[i
                 return seat
             waiting[seat] = view
     raise GothamError("error-idle")
+
+
+def rehearse(table: Table, specs: Iterable[str]) -> None:
+    """Asks each bot at the first and at the last real choice of a match, so that whatever they need is compiled."""
+    rng, views = random.Random(0), list[View]()
+    while not table.over:
+        seat = table.awaited[0]
+        numbers = table.numbers(seat)
+        if len(numbers) > 1:
+            views = [*views[:1], table.view(seat)]
+        table.act(seat, rng.choice(numbers))
+    for spec in dict.fromkeys(specs):
+        for view in views:
+            bot(table.game, spec).act(view, last_call=True)
+    _ = table.winners, table.returns

@@ -13,8 +13,9 @@ from .bench import bench
 from .doctor import doctor
 from .games import games
 from .laws import laws
+from .options import INTERRUPTED
 from .perft import perft
-from .play import INTERRUPTED, play
+from .play import play
 from .replay import replay
 
 app = typer.Typer(add_completion=False, help="New York tabletop games with exact rules.")

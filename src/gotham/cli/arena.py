@@ -17,10 +17,9 @@ from ..arena import Figure, Results, Schedule, Summary, Transcripts, default_pat
 from ..library import Game
 from ..library import game as find_game
 from ..words import Words, machine_language
-from .options import OPTION, chosen
+from .options import INTERRUPTED, OPTION, chosen
 
 WIDE = 200  # columns of a table that is no terminal's
-STOPPED = 130  # as shells tell an interrupt
 
 
 def arena(
@@ -105,7 +104,7 @@ def _stop(kept: Results, blocks: int, words: Words, command: str) -> NoReturn:
     size = kept.schedule.players
     done = sum(block < blocks for block in kept.blocks) * size
     _tell(words("arena-stopped", done=done, matches=blocks * size, command=command))
-    raise typer.Exit(STOPPED)
+    raise typer.Exit(INTERRUPTED)
 
 
 # ------------------------------------------------------------------------------------------------ telling
@@ -165,7 +164,7 @@ def _seats(figures: Summary, words: Words) -> Table:
 
 
 def _table(words: Words, *columns: str) -> Table:
-    table = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False)
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for place, column in enumerate(columns):
         table.add_column(words(column), justify="right" if place else "left", no_wrap=True)
     return table
@@ -181,6 +180,9 @@ def _share(figure: Figure) -> str:
 
 
 def _number(figure: Figure) -> str:
-    if figure.low is None or figure.high is None:
-        return f"{figure.mean:,.2f} [?, ?]"
-    return f"{figure.mean:,.2f} [{figure.low:,.2f}, {figure.high:,.2f}]"
+    low, high = ("?" if value is None else _short(value) for value in (figure.low, figure.high))
+    return f"{_short(figure.mean)} [{low}, {high}]"
+
+
+def _short(value: float) -> str:
+    return f"{value:,.{1 if abs(value) < 1000 else 0}f}"

@@ -11,8 +11,8 @@ from typing import Annotated
 import numpy as np
 import typer
 
-from .. import playout
-from ..kernel import cache_root, key_of
+from .. import folders, playout
+from ..kernel import key_of
 from ..library import Game
 from ..library import game as find_game
 from .measure import rate
@@ -89,6 +89,6 @@ def starts(game: Game) -> None:
 
 def fresh(code: str, argument: str = "", cache: str = "") -> str:
     """What some code prints in a new process."""
-    environment = os.environ | {"XDG_CACHE_HOME": cache or str(cache_root().parent)}
+    environment = os.environ | {"XDG_CACHE_HOME": cache or str(folders.cache().parent)}
     command = [sys.executable, "-c", code, argument]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()

@@ -6,9 +6,9 @@ from types import ModuleType
 
 import typer
 
-from .. import __version__
+from .. import __version__, folders
 from ..bots import bots
-from ..kernel import cache_folder, cache_root, default_mode, has_numba
+from ..kernel import cache_folder, default_mode, has_numba
 from ..library import all_games, game
 from .show import title
 
@@ -28,8 +28,8 @@ def doctor() -> None:
         this = game(name)
         line(name, f"version {this.rules.VERSION}, {compiled(this.rules)}; bots: {', '.join(bots(this))}")
     title("cache")
-    files = [file for file in cache_root().rglob("*") if file.is_file()]
-    line("folder", f"{cache_root()}  (may be deleted at any time)")
+    files = [file for file in folders.cache().rglob("*") if file.is_file()]
+    line("folder", f"{folders.cache()}  (may be deleted at any time)")
     line("size", f"{sum(file.stat().st_size for file in files) / 1e6:.1f} MB in {len(files)} files")
 
 

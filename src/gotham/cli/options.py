@@ -1,4 +1,4 @@
-"""Options of games on the command line: `--option name=value`."""
+"""What commands have in common: options of games, `--option name=value`, and how an interrupt is told."""
 
 from typing import Annotated
 
@@ -6,6 +6,7 @@ import typer
 
 from ..errors import Unreadable
 
+INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
 OPTION = Annotated[list[str] | None, typer.Option("--option", "-o", help="an option of the game, name=value")]
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from .. import library
-from ..bots import Bot, bot
+from ..bots import Bot, bot, rehearse
 from ..errors import Unknown, Unreadable
 from ..kernel import cache_folder
 from ..library import Game
@@ -15,12 +15,11 @@ from ..transcript import replay
 from ..words import LANGUAGES, machine_language
 from . import saves
 from .files import read_text
-from .options import OPTION, chosen
+from .options import INTERRUPTED, OPTION, chosen
 from .saves import Settings
 from .screen import Plain, clean, screen
 from .sitting import Quit, Sitting
 
-INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
 NAME = 40  # letters
 
 
@@ -105,10 +104,11 @@ def _seated(sitting: Sitting, settings: Settings) -> Sitting:
 
 
 def _open(game: Game, settings: Settings) -> Plain:
-    """The screen; says so when the rules are compiled first, which takes a while."""
+    """The screen. Rules are compiled first, which takes a while once, so that nobody waits in the middle of a match."""
     shown = screen(game.words(settings.language), settings.plain)
     if game.mode != "plain" and not cache_folder(game.rules, game.mode).exists():
-        shown.say("note", shown.words("play-compiling"))
+        with shown.busy(shown.words("play-compiling")):
+            rehearse(game.table(), settings.bots)
     return shown
 
 

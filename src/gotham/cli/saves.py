@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import IO
 
+from .. import folders
 from ..errors import GothamError, Unknown, Unreadable
 
 if sys.platform != "win32":
@@ -62,7 +63,7 @@ class Save:
 
 def begin(game: str, settings: Settings) -> Save:
     """A new match under the next free number."""
-    folder = _home() / game
+    folder = folders.state() / game
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         path, held = _claim(folder)
@@ -87,7 +88,7 @@ def go_on(game: str | None) -> Save:
 
 def unfinished(game: str | None) -> list[Path]:
     """The matches that can go on, the latest last."""
-    found = _home().glob(f"{game or '*'}/*.json")
+    found = folders.state().glob(f"{game or '*'}/*.json")
     paths = [path.with_suffix(".txt") for path in found if path.with_suffix(".txt").exists()]
     return sorted(paths, key=lambda path: path.stat().st_mtime_ns)
 
@@ -96,11 +97,6 @@ def is_held(path: Path) -> bool:
     """Whether a match is being played in another process."""
     with _settings(path).open("r+", encoding="utf-8") as file:
         return not _lock(file)
-
-
-def _home() -> Path:
-    """The folder for what this user's programs remember."""
-    return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "gotham"
 
 
 def _claim(folder: Path) -> tuple[Path, IO[str]]:

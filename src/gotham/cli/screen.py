@@ -57,6 +57,11 @@ class Plain:
     def wait(self) -> None:
         """The others act now, which may take a while."""
 
+    def busy(self, line: str) -> contextlib.AbstractContextManager[object]:
+        """Says what takes so long, until it is done."""
+        self.say("note", line)
+        return contextlib.nullcontext()
+
     def ask(self) -> str:
         """What the person types; EOFError when nothing more will come."""
         print("> ", end="", flush=True)
@@ -126,6 +131,9 @@ class Drawn(Plain):
 
     def wait(self) -> None:
         self.say("note", self.words("play-thinking"))
+
+    def busy(self, line: str) -> contextlib.AbstractContextManager[object]:
+        return self.console.status(line)
 
     def ask(self) -> str:
         return self._ask("> ")

@@ -25,7 +25,7 @@ from ..library import Game, seed_number
 from . import cases
 from .texts import check_notation, check_texts
 
-TEXTS = 48  # matches whose texts are checked: reading and writing takes a thousand times as long as playing
+TEXTS = 24  # matches whose texts are checked: reading and writing takes a thousand times as long as playing
 Setting = tuple[int, dict[str, str]]
 Move = tuple[int, int]  # seat, action
 

@@ -109,12 +109,15 @@ error-extra = { $name } is not installed; it comes with the extra â€œ{ $extra }â
 
 # The arena
 arena-title = { $game }, { $players } players, options { $options }, seed { $seed }
-arena-played = { $matches } matches in { $blocks } blocks (one deal, every rotation of the seats), { $length } actions each; a fair share of the wins is { $fair }
+arena-played = { $matches } matches in { $blocks ->
+    [one] 1 block
+   *[other] { $blocks } blocks
+}, { $length } actions each; a fair share is { $fair }
 arena-bot = Bot
 arena-seat = Seat
-arena-share = Share of wins [95 %]
+arena-share = Wins [95 %]
 arena-return = Return [95 %]
-arena-margin = Margin to the best other [95 %]
+arena-margin = Ahead of best other [95 %]
 arena-starting = Getting ready
 arena-playing = Playing
 arena-rate = { $rate } matches/s
@@ -127,6 +130,7 @@ error-arena-matches = { $matches } matches cannot be played; ask for at least 1
 error-arena-jobs = { $jobs } processes cannot work; ask for at least 1
 error-arena-bots = { $bots } bots do not fit on { $players } seats; name at least one, and no more than there are seats
 error-arena-broken = the match of { $bots } on the deal { $deal } broke off at action { $action }: { $reason }
+error-arena-worker = a process that played matches was ended from outside; what it had finished is kept, and the same command goes on
 error-arena-file = { $file } cannot be used: { $reason }
 error-arena-foreign = { $file } holds no arena results
 error-arena-settings = { $file } holds results of other settings ({ $names }); name another file, or begin anew with --fresh

@@ -1,16 +1,9 @@
 import pytest
 
 import gotham
-from gotham import transcript
 from gotham.scene import read_scene
 
 from .position import position
-
-
-@pytest.fixture(autouse=True)
-def one_mode(monkeypatch, game):
-    """What is replayed runs in the mode of the tests too."""
-    monkeypatch.setattr(transcript, "game", lambda name: game)
 
 
 @pytest.fixture

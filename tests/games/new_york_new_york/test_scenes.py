@@ -7,6 +7,7 @@ import pytest
 import gotham
 from gotham.games.new_york_new_york import rules
 from gotham.games.new_york_new_york.text import CARD
+from gotham.words import Words
 
 from .position import position
 
@@ -350,3 +351,12 @@ def test_a_seat_without_a_player_cannot_have_passed(state):
 @pytest.mark.clause("NY-03")
 def test_a_reserve_has_at_most_six_cards(game):
     assert refusal(game, "reserve *4 *3")[0] == "NY-03"
+
+
+@pytest.mark.xfail(reason="_refuse_broken looks the clause up in English when it raises, not in the reader's language")
+def test_a_refused_position_is_explained_in_the_readers_language(game, monkeypatch, tmp_path):
+    (tmp_path / "fr.ftl").write_text("clause-NY-05 = Une carte après l’autre.\n", "utf-8")
+    monkeypatch.setattr(game, "words", lambda language="en": Words(language, tmp_path))
+    with pytest.raises(gotham.Illegal) as refused:
+        game.scene(position("hand 1 *5"))
+    assert refused.value.say(Words("fr")).endswith("Une carte après l’autre.")

@@ -269,7 +269,7 @@ def test_a_record_holds_all_a_seat_ever_saw(game):
             views.append(table.view(viewer))
     assert table.view().state.round_ == 1
     for viewer, views in seen.items():
-        read, actions = gotham.read_record(table.record(viewer))
+        read, actions = gotham.read_record(table.record(viewer), game)
         assert read == views
         assert actions == [f"{entry.seat} {game.notation[entry.action]}" for entry in table.log]
 
@@ -281,11 +281,21 @@ def test_after_the_match_the_transcript_shows_everything(game):
     for _ in range(3):
         assert '\nseed "open"\n' not in table.transcript()
         with pytest.raises(gotham.Unreadable):
-            gotham.replay(table.transcript())
+            gotham.replay(table.transcript(), game=game)
         table.act(table.actors[0], "pass")
         scenes.append(table.scene())
     text = table.transcript()
     assert '\nseed "open"\n' in text
     for count, scene in enumerate(scenes):
-        assert gotham.replay(text, upto=count).scene() == scene  # all hands and the pile at every moment
-    assert gotham.replay(text).transcript() == text
+        assert gotham.replay(text, upto=count, game=game).scene() == scene  # all hands and the pile at every moment
+    assert gotham.replay(text, game=game).transcript() == text
+
+
+@pytest.mark.xfail(
+    reason="write_match writes the start of a scene in full: all hands and the pile, while they are played"
+)
+@pytest.mark.clause("ALL-02", "NY-20")
+def test_before_the_end_a_transcript_shows_no_hidden_card(lay):
+    table = lay(MIDDLE)
+    assert not table.over
+    assert "G7 G8 G9 G10 G11 G12" not in table.transcript()

@@ -1,0 +1,137 @@
+seat = Spieler { $seat }
+log-undo = { $who } nimmt die letzte Aktion zurück.
+log-note = { $who } notiert: { $note }
+
+error-game = kein Spiel heißt „{ $name }“; es gibt: { $known }
+error-players = zu { $players } lässt sich das nicht spielen; es ist für { $least } bis { $most } Personen
+error-option = keine Option heißt „{ $name }“; es gibt: { $known }
+error-value = die Option { $name } kann nicht „{ $value }“ sein; möglich sind: { $known }
+error-seat = Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $most }
+error-number = Aktion { $number } gibt es nicht; die Aktionen gehen von 0 bis { $most }
+error-action = „{ $text }“ ist keine Aktion dieses Spiels
+error-contract = im Spiel { $game } fehlt { $name } in den Regeln
+error-operands = das Spiel { $game } nennt für „{ $kind }“ andere Operanden, als seine Regeln zählen
+error-undo = du kannst gerade nichts zurücknehmen
+
+error-expected = Zeile { $line }: „{ $expected }“ erwartet, „{ $found }“ gefunden
+error-whole = Zeile { $line }: ganze Zahl von { $low } bis { $high } erwartet, „{ $text }“ gefunden
+error-count = Zeile { $line }: erwartete Anzahl von Einträgen: { $expected }
+error-rest = Zeile { $line }: hier sollte nichts mehr folgen, „{ $found }“ gefunden
+error-truncated = der Text endet zu früh, nach Zeile { $line }
+error-viewer = „{ $text }“ bezeichnet niemanden, der zusieht; schreib einen Platz oder „spectator“
+error-card = Zeile { $line }: „{ $card }“ ist keine Karte
+error-hole = Zeile { $line }: nur eine Sicht darf ein „?“ enthalten; nenne jede Karte
+error-change = Zeile { $line }: „{ $change }“ ist keine Änderung eines Feldes
+error-quoted = Zeile { $line }: hier wird ein Text in doppelten Anführungszeichen erwartet
+error-scene = diese Stellung kann es nicht geben: { $about }
+error-scene-range = diese Stellung enthält einen Wert außerhalb der Grenzen seines Feldes
+error-sealed = diese Mitschrift hat keinen Seed: die Partie war noch nicht zu Ende, als sie geschrieben wurde
+error-commitment = der Seed passt nicht zur Festlegung (commitment): eines von beiden wurde geändert
+error-version = das ist { $game } in Version { $version }; hier gelten die Regeln von Version { $ours }
+error-replay = Zeile { $line }: { $reason }
+error-bot = kein Bot heißt „{ $name }“; es gibt: { $known }
+error-idle = alle Bots warten, obwohl es der letzte Aufruf war
+
+players = { $least } bis { $most } Personen
+version = Version
+error-budget = „{ $text }“ ist kein Budget; schreib eine Zahl von Iterationen, etwa ismcts:1000, oder eine Zeit, etwa ismcts:100ms
+error-law = Gesetz { $law } ist verletzt: Partie mit Seed „{ $seed }“, Entscheidung { $decision }, Sicht { $viewer }
+
+# Playing in the terminal
+play-seats = Du bist Spieler { $seat }. Bots: { $bots }.
+play-compiling = Die Regeln werden kompiliert (nur beim ersten Mal) …
+play-resumed = Willkommen zurück! Die Partie geht weiter, wo du aufgehört hast.
+play-unfinished = Eine angefangene Partie liegt in { $path }; „gotham play --resume“ setzt die neueste fort.
+play-thinking = Die anderen überlegen …
+play-turn = Du bist am Zug. Tippe eine Nummer, oder ? für Hilfe.
+play-last-call = Alle warten auf dich, bitte wähle.
+play-more = Eingabetaste für mehr, q zum Aufhören
+play-earlier = Vorher ist noch mehr passiert; l zeigt alles.
+play-nothing = Bisher ist nichts passiert.
+play-saved = Jede Aktion wird sofort in { $path } gespeichert. Auch die verdeckten Karten stehen darin, also nicht spicken!
+play-quit = Deine Partie ist gespeichert. So geht es weiter: { $command }
+play-result = { $who }: { $points }
+play-winners = { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } teilen sich den Sieg.
+}
+play-you-won = { $count ->
+    [one] Glückwunsch, du hast gewonnen!
+   *[other] Glückwunsch, du teilst dir den Sieg!
+}
+play-written = Die Partie ist in { $path } festgehalten
+play-next-replay = Noch einmal ansehen: { $command }
+play-next-play = Noch eine Partie: { $command }
+
+# The help of the terminal
+help-number = Tippe die Nummer einer Möglichkeit oder die Aktion selbst, zum Beispiel „{ $action }“.
+help-enter = Die Eingabetaste allein zeigt die Stellung noch einmal.
+help-help = zeigt diese Hilfe
+help-rules = zeigt die Regeln, oder eine davon, zum Beispiel: r { $clause }
+help-undo = nimmt deine letzte Aktion zurück, solange nichts aufgedeckt wird und sonst niemand handelt
+help-log = zeigt, was bisher passiert ist
+help-saved = sagt, wo die Partie gespeichert ist
+help-wait = lässt den anderen den Vortritt
+help-quit = speichert und beendet
+
+# Replaying in the terminal
+replay-seat = Aus der Sicht von Spieler { $seat }.
+replay-spectator = Aus der Sicht des Publikums.
+replay-step = Nach { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritten
+} von { $total }.
+
+# What the terminal refuses
+error-choice = Möglichkeit { $number } gibt es nicht; wähle von 1 bis { $most }
+error-wait = du kannst jetzt nicht warten: sonst kann niemand handeln
+error-clause = keine Regel heißt „{ $name }“; tippe r, um alle zu sehen
+error-language = keine Sprache heißt „{ $name }“; es gibt: { $known }
+error-resume = es gibt keine angefangene Partie zum Fortsetzen; „gotham play“ beginnt eine
+error-resume-with = { $option } lässt sich in einer Partie, die weitergeht, nicht ändern
+error-scene-with = { $option } steht durch die Szene fest und kann nicht zusätzlich angegeben werden
+error-open = diese Partie wird gerade in einem anderen Fenster gespielt
+error-settings = die Einstellungen in { $path } sind nicht lesbar
+error-save = die Partie lässt sich nicht in { $path } speichern: { $reason }
+error-upto = eine Anzahl von Schritten kann nicht negativ sein
+error-file = { $path } ist nicht lesbar: { $reason }
+error-utf8 = { $path } ist kein Text: es ist kein UTF-8
+error-large = { $path } ist zu groß für eine Partie
+error-text = „{ $text }“ ist kein Text, der sich aufschreiben lässt
+error-record = diese Aufzeichnung widerspricht sich: sie wurde geändert
+error-record-seat = diese Aufzeichnung enthält nur, was { $viewer ->
+    [spectator] das Publikum
+   *[other] Platz { $viewer }
+} gesehen hat
+error-option-text = „{ $text }“ ist keine Option; schreib Name=Wert
+error-unmet = für diese Gesetze gab es keinen einzigen Fall, sie gelten daher als gescheitert: { $laws }
+error-extra = { $name } ist nicht installiert; es gehört zum Extra „{ $extra }“: pip install gotham[{ $extra }]
+
+# The arena
+arena-title = { $game }, { $players } Plätze, Optionen { $options }, Seed { $seed }
+arena-played = { $matches } Partien in { $blocks ->
+    [one] 1 Block
+   *[other] { $blocks } Blöcken
+}, je { $length } Aktionen; ein gerechter Anteil ist { $fair }
+arena-bot = Bot
+arena-seat = Platz
+arena-share = Siege [95 %]
+arena-return = Ergebnis [95 %]
+arena-margin = Abstand zum Besten [95 %]
+arena-starting = Vorbereitung
+arena-playing = Es wird gespielt
+arena-rate = { $rate } Partien/s
+arena-rounded = { $asked } Partien ergeben keine ganzen Blöcke zu { $block }; gespielt werden { $matches }
+arena-stopped = Angehalten; { $done } von { $matches } Partien sind gespeichert. So geht es weiter: { $command }
+arena-kept = Die Ergebnisse liegen in { $file }
+arena-reproduce = Zum Wiederholen: { $command }
+arena-replay = Die erste Partie ansehen: { $command }
+error-arena-matches = { $matches } Partien lassen sich nicht spielen; verlange mindestens 1
+error-arena-jobs = mit { $jobs } Prozessen geht es nicht; verlange mindestens 1
+error-arena-bots = { $bots } Bots passen nicht auf { $players } Plätze; nenne mindestens einen und höchstens so viele, wie es Plätze gibt
+error-arena-broken = die Partie von { $bots } mit den Karten { $deal } brach bei Aktion { $action } ab: { $reason }
+error-arena-worker = ein Prozess, der Partien spielte, wurde von außen beendet; was er fertig hatte, ist gespeichert, und derselbe Befehl macht weiter
+error-arena-file = { $file } ist nicht zu gebrauchen: { $reason }
+error-arena-foreign = { $file } enthält keine Ergebnisse der Arena
+error-arena-settings = { $file } enthält Ergebnisse anderer Einstellungen ({ $names }); nenne eine andere Datei oder fang mit --fresh neu an
+error-arena-line = { $file }, Zeile { $line }: das ist kein Block von Ergebnissen

@@ -1,0 +1,137 @@
+seat = Joueur { $seat }
+log-undo = { $who } annule sa dernière action.
+log-note = { $who } note : { $note }
+
+error-game = aucun jeu ne s’appelle « { $name } » ; il y a : { $known }
+error-players = on ne peut pas y jouer à { $players } ; c’est un jeu de { $least } à { $most } joueurs
+error-option = aucune option ne s’appelle « { $name } » ; il y a : { $known }
+error-value = l’option { $name } ne peut pas valoir « { $value } » ; valeurs possibles : { $known }
+error-seat = la place { $seat } n’existe pas ; les places vont de 0 à { $most }
+error-number = l’action { $number } n’existe pas ; les actions vont de 0 à { $most }
+error-action = « { $text } » n’est pas une action de ce jeu
+error-contract = le jeu { $game } ne définit pas { $name } dans ses règles
+error-operands = pour « { $kind } », le jeu { $game } nomme d’autres opérandes que n’en comptent ses règles
+error-undo = tu n’as rien à annuler pour l’instant
+
+error-expected = ligne { $line } : « { $expected } » attendu, « { $found } » trouvé
+error-whole = ligne { $line } : nombre entier de { $low } à { $high } attendu, « { $text } » trouvé
+error-count = ligne { $line } : nombre d’éléments attendu : { $expected }
+error-rest = ligne { $line } : il ne devrait plus rien y avoir, « { $found } » trouvé
+error-truncated = le texte s’arrête trop tôt, après la ligne { $line }
+error-viewer = « { $text } » ne désigne personne qui regarde ; écris une place ou « spectator »
+error-card = ligne { $line } : « { $card } » n’est pas une carte
+error-hole = ligne { $line } : seule une vue peut contenir « ? » ; indique chaque carte
+error-change = ligne { $line } : « { $change } » n’est pas le changement d’un champ
+error-quoted = ligne { $line } : un texte entre guillemets doubles est attendu
+error-scene = cette position est impossible : { $about }
+error-scene-range = cette position contient une valeur hors des limites de son champ
+error-sealed = cette transcription n’a pas de graine : la partie n’était pas finie quand elle a été écrite
+error-commitment = la graine (seed) ne correspond pas à l’engagement (commitment) : l’un des deux a été modifié
+error-version = ceci est { $game } version { $version } ; ici, les règles sont en version { $ours }
+error-replay = ligne { $line } : { $reason }
+error-bot = aucun bot ne s’appelle « { $name } » ; il y a : { $known }
+error-idle = tous les bots attendent alors que c’était le dernier appel
+
+players = { $least } à { $most } joueurs
+version = version
+error-budget = « { $text } » n’est pas un budget ; écris un nombre d’itérations, comme ismcts:1000, ou une durée, comme ismcts:100ms
+error-law = la loi { $law } est enfreinte : partie de graine « { $seed } », décision { $decision }, point de vue { $viewer }
+
+# Playing in the terminal
+play-seats = Tu es Joueur { $seat }. Bots : { $bots }.
+play-compiling = Compilation des règles (uniquement la première fois)…
+play-resumed = Te revoilà ! La partie reprend là où tu l’avais laissée.
+play-unfinished = Une partie inachevée est conservée dans { $path } ; « gotham play --resume » reprend la plus récente.
+play-thinking = Les autres réfléchissent…
+play-turn = À toi de jouer. Tape un numéro, ou « ? » pour l’aide.
+play-last-call = Tout le monde t’attend : à toi de choisir.
+play-more = Entrée pour la suite, q pour arrêter
+play-earlier = Il s’est passé d’autres choses avant ; l affiche tout.
+play-nothing = Il ne s’est encore rien passé.
+play-saved = Chaque action est aussitôt enregistrée dans { $path }. Les cartes cachées y sont aussi : pas de triche !
+play-quit = Ta partie est enregistrée. Pour la reprendre : { $command }
+play-result = { $who } : { $points }
+play-winners = { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+play-you-won = { $count ->
+    [one] Bravo, tu as gagné !
+   *[other] Bravo, tu partages la victoire !
+}
+play-written = La partie est conservée dans { $path }
+play-next-replay = Pour la revoir : { $command }
+play-next-play = Pour en jouer une autre : { $command }
+
+# The help of the terminal
+help-number = Tape le numéro d’un choix, ou l’action elle-même, par exemple « { $action } ».
+help-enter = Entrée seule affiche de nouveau la position.
+help-help = affiche cette aide
+help-rules = affiche les règles, ou une seule, par exemple : r { $clause }
+help-undo = annule ta dernière action, tant que rien n’est révélé et que personne d’autre n’agit
+help-log = affiche ce qui s’est passé jusqu’ici
+help-saved = indique où la partie est enregistrée
+help-wait = laisse d’abord agir les autres
+help-quit = enregistre et quitte
+
+# Replaying in the terminal
+replay-seat = La partie vue par Joueur { $seat }.
+replay-spectator = La partie vue par un spectateur.
+replay-step = Après { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+} sur { $total }.
+
+# What the terminal refuses
+error-choice = le choix { $number } n’existe pas ; choisis de 1 à { $most }
+error-wait = tu ne peux pas attendre maintenant : personne d’autre ne peut agir
+error-clause = aucune règle ne s’appelle « { $name } » ; tape r pour les voir toutes
+error-language = aucune langue ne s’appelle « { $name } » ; il y a : { $known }
+error-resume = il n’y a pas de partie inachevée à reprendre ; « gotham play » en commence une
+error-resume-with = { $option } ne peut pas changer dans une partie que l’on reprend
+error-scene-with = { $option } est fixé par la scène et ne peut donc pas être indiqué en plus
+error-open = cette partie se joue déjà dans une autre fenêtre
+error-settings = les réglages dans { $path } sont illisibles
+error-save = impossible d’enregistrer la partie dans { $path } : { $reason }
+error-upto = un nombre d’étapes ne peut pas être négatif
+error-file = impossible de lire { $path } : { $reason }
+error-utf8 = { $path } n’est pas un texte : ce n’est pas de l’UTF-8
+error-large = { $path } est trop gros pour une partie
+error-text = « { $text } » n’est pas un texte que l’on peut écrire
+error-record = ce relevé se contredit : il a été modifié
+error-record-seat = ce relevé ne contient que ce qu’a vu { $viewer ->
+    [spectator] un spectateur
+   *[other] la place { $viewer }
+}
+error-option-text = « { $text } » n’est pas une option ; écris nom=valeur
+error-unmet = ces lois n’ont rencontré aucun cas et ont donc échoué : { $laws }
+error-extra = { $name } n’est pas installé ; il vient avec l’extra « { $extra } » : pip install gotham[{ $extra }]
+
+# The arena
+arena-title = { $game }, { $players } joueurs, options { $options }, graine { $seed }
+arena-played = { $matches } parties en { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+}, { $length } actions par partie ; part équitable : { $fair }
+arena-bot = Bot
+arena-seat = Place
+arena-share = Victoires [95 %]
+arena-return = Résultat [95 %]
+arena-margin = Écart au meilleur [95 %]
+arena-starting = Préparation
+arena-playing = En jeu
+arena-rate = { $rate } parties/s
+arena-rounded = { $asked } parties ne font pas des blocs complets de { $block } ; on en joue { $matches }
+arena-stopped = Arrêt ; parties conservées : { $done } sur { $matches }. Pour continuer : { $command }
+arena-kept = Les résultats sont conservés dans { $file }
+arena-reproduce = Pour reproduire : { $command }
+arena-replay = Pour revoir la première partie : { $command }
+error-arena-matches = impossible de jouer { $matches } parties ; demandes-en au moins 1
+error-arena-jobs = impossible de travailler avec { $jobs } processus ; demandes-en au moins 1
+error-arena-bots = impossible de répartir { $bots } bots sur { $players } places ; nommes-en au moins un, et pas plus qu’il n’y a de places
+error-arena-broken = la partie de { $bots } sur la donne { $deal } s’est interrompue à l’action { $action } : { $reason }
+error-arena-worker = un processus qui jouait des parties a été interrompu de l’extérieur ; ce qu’il avait terminé est conservé, et la même commande continue
+error-arena-file = { $file } est inutilisable : { $reason }
+error-arena-foreign = { $file } ne contient pas de résultats d’arène
+error-arena-settings = { $file } contient des résultats obtenus avec d’autres réglages ({ $names }) ; indique un autre fichier, ou repars de zéro avec --fresh
+error-arena-line = { $file }, ligne { $line } : ce n’est pas un bloc de résultats

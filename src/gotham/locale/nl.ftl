@@ -1,0 +1,137 @@
+seat = Speler { $seat }
+log-undo = { $who } neemt de laatste actie terug.
+log-note = { $who } noteert: { $note }
+
+error-game = er is geen spel dat “{ $name }” heet; wel: { $known }
+error-players = met { $players } kun je dit niet spelen; het is voor { $least } tot { $most } spelers
+error-option = er is geen optie die “{ $name }” heet; wel: { $known }
+error-value = de optie { $name } kan niet “{ $value }” zijn; wel: { $known }
+error-seat = plaats { $seat } bestaat niet; de plaatsen gaan van 0 tot en met { $most }
+error-number = actie { $number } bestaat niet; de acties gaan van 0 tot en met { $most }
+error-action = “{ $text }” is geen actie van dit spel
+error-contract = het spel { $game } mist { $name } in zijn regels
+error-operands = het spel { $game } noemt voor “{ $kind }” andere operanden dan zijn regels tellen
+error-undo = je kunt nu niets terugnemen
+
+error-expected = regel { $line }: hier hoort “{ $expected }”, maar er staat “{ $found }”
+error-whole = regel { $line }: hier hoort een geheel getal van { $low } tot en met { $high }, maar er staat “{ $text }”
+error-count = regel { $line }: verwacht aantal gegevens: { $expected }
+error-rest = regel { $line }: hierna hoort niets meer, maar er staat “{ $found }”
+error-truncated = de tekst houdt te vroeg op, na regel { $line }
+error-viewer = “{ $text }” is geen kijker; schrijf een plaats of “spectator”
+error-card = regel { $line }: “{ $card }” is geen kaart
+error-hole = regel { $line }: alleen in wat iemand ziet mag een “?” staan; noem elke kaart
+error-change = regel { $line }: “{ $change }” is geen wijziging van een veld
+error-quoted = regel { $line }: hier hoort een tekst tussen dubbele aanhalingstekens
+error-scene = deze stand kan niet: { $about }
+error-scene-range = deze stand heeft een waarde buiten de grenzen van haar veld
+error-sealed = dit verslag heeft geen seed: de partij was nog niet afgelopen toen het werd geschreven
+error-commitment = de seed past niet bij de vastlegging (commitment): een van beide is veranderd
+error-version = dit is { $game } versie { $version }; hier zijn de regels van versie { $ours }
+error-replay = regel { $line }: { $reason }
+error-bot = er is geen bot die “{ $name }” heet; wel: { $known }
+error-idle = alle bots wachten, terwijl het de laatste oproep was
+
+players = { $least } tot { $most } spelers
+version = versie
+error-budget = “{ $text }” is geen budget; schrijf een aantal iteraties, zoals ismcts:1000, of een tijd, zoals ismcts:100ms
+error-law = wet { $law } is geschonden: partij met seed “{ $seed }”, beslissing { $decision }, kijker { $viewer }
+
+# Playing in the terminal
+play-seats = Jij bent Speler { $seat }. Bots: { $bots }.
+play-compiling = De regels worden gecompileerd (alleen de eerste keer) …
+play-resumed = Welkom terug: de partij gaat verder waar je gebleven was.
+play-unfinished = Een onafgemaakte partij wordt bewaard in { $path }; “gotham play --resume” gaat verder met de laatste.
+play-thinking = De anderen denken na …
+play-turn = Jij bent aan de beurt. Typ een nummer, of ? voor hulp.
+play-last-call = Iedereen wacht op jou: kies maar.
+play-more = Enter voor meer, q om te stoppen
+play-earlier = Er is nog meer gebeurd; l toont alles.
+play-nothing = Er is nog niets gebeurd.
+play-saved = Elke actie wordt meteen bewaard in { $path }. Ook de verborgen kaarten staan erin, dus niet spieken!
+play-quit = Je partij is bewaard. Verder spelen: { $command }
+play-result = { $who }: { $points }
+play-winners = { $count ->
+    [one] { $winners } wint.
+   *[other] { $winners } delen de overwinning.
+}
+play-you-won = { $count ->
+    [one] Gefeliciteerd, je hebt gewonnen!
+   *[other] Gefeliciteerd, je deelt de overwinning!
+}
+play-written = De partij is opgeschreven in { $path }
+play-next-replay = Nog eens bekijken: { $command }
+play-next-play = Nog een keer spelen: { $command }
+
+# The help of the terminal
+help-number = Typ het nummer van een keuze, of de actie zelf, bijvoorbeeld “{ $action }”.
+help-enter = Alleen Enter toont de stand opnieuw.
+help-help = toont deze hulp
+help-rules = toont de regels, of één ervan, bijvoorbeeld: r { $clause }
+help-undo = neemt je laatste actie terug, zolang er niets wordt getoond en niemand iets doet
+help-log = toont wat er tot nu toe is gebeurd
+help-saved = vertelt waar de partij wordt bewaard
+help-wait = laat de anderen voorgaan
+help-quit = bewaart en stopt
+
+# Replaying in the terminal
+replay-seat = Zoals Speler { $seat } het zag.
+replay-spectator = Zoals een toeschouwer het zag.
+replay-step = Na { $count ->
+    [one] 1 stap
+   *[other] { $count } stappen
+} van { $total }.
+
+# What the terminal refuses
+error-choice = keuze { $number } bestaat niet; kies van 1 tot en met { $most }
+error-wait = je kunt nu niet wachten: niemand anders kan iets doen
+error-clause = er is geen regel die “{ $name }” heet; typ r om ze allemaal te zien
+error-language = er is geen taal die “{ $name }” heet; wel: { $known }
+error-resume = er is geen onafgemaakte partij om mee verder te gaan; “gotham play” begint er een
+error-resume-with = { $option } kan niet meer veranderen in een partij die verdergaat
+error-scene-with = { $option } ligt vast door de scène en kan er dus niet bij worden gegeven
+error-open = deze partij wordt al in een ander venster gespeeld
+error-settings = de instellingen in { $path } zijn niet te lezen
+error-save = de partij kan niet worden bewaard in { $path }: { $reason }
+error-upto = een aantal stappen kan niet negatief zijn
+error-file = { $path } is niet te lezen: { $reason }
+error-utf8 = { $path } is geen tekst: het is geen UTF-8
+error-large = { $path } is te groot voor een partij
+error-text = “{ $text }” is geen tekst die kan worden opgeschreven
+error-record = deze opname spreekt zichzelf tegen: ze is veranderd
+error-record-seat = deze opname bevat alleen wat { $viewer ->
+    [spectator] een toeschouwer
+   *[other] plaats { $viewer }
+} zag
+error-option-text = “{ $text }” is geen optie; schrijf naam=waarde
+error-unmet = deze wetten kwamen geen enkel geval tegen en zijn dus niet gehaald: { $laws }
+error-extra = { $name } is niet geïnstalleerd; het hoort bij de extra “{ $extra }”: pip install gotham[{ $extra }]
+
+# The arena
+arena-title = { $game }, { $players } spelers, opties { $options }, seed { $seed }
+arena-played = { $matches } partijen in { $blocks ->
+    [one] 1 blok
+   *[other] { $blocks } blokken
+}, { $length } acties per partij; een eerlijk aandeel is { $fair }
+arena-bot = Bot
+arena-seat = Plaats
+arena-share = Gewonnen [95%]
+arena-return = Resultaat [95%]
+arena-margin = Verschil met beste [95%]
+arena-starting = Voorbereiden
+arena-playing = Spelen
+arena-rate = { $rate } partijen/s
+arena-rounded = { $asked } partijen zijn geen hele blokken van { $block }; het worden er { $matches }
+arena-stopped = Gestopt; { $done } van de { $matches } partijen zijn bewaard. Verdergaan: { $command }
+arena-kept = De resultaten zijn bewaard in { $file }
+arena-reproduce = Hetzelfde nog eens: { $command }
+arena-replay = De eerste partij bekijken: { $command }
+error-arena-matches = { $matches } partijen spelen kan niet; vraag er minstens 1
+error-arena-jobs = met { $jobs } processen werken kan niet; vraag er minstens 1
+error-arena-bots = { $bots } bots passen niet op { $players } plaatsen; noem er minstens één, en niet meer dan er plaatsen zijn
+error-arena-broken = de partij van { $bots } met verdeling { $deal } brak af bij actie { $action }: { $reason }
+error-arena-worker = een proces dat partijen speelde, is van buitenaf gestopt; wat het af had, is bewaard, en dezelfde opdracht gaat verder
+error-arena-file = { $file } is niet te gebruiken: { $reason }
+error-arena-foreign = { $file } bevat geen resultaten van de arena
+error-arena-settings = { $file } bevat resultaten van andere instellingen ({ $names }); noem een ander bestand, of begin opnieuw met --fresh
+error-arena-line = { $file }, regel { $line }: dit is geen blok resultaten

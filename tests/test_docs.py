@@ -1,0 +1,160 @@
+"""The documents are true: what they show runs and prints what they say, and whatever there is, they name."""
+
+import re
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import urlsplit
+
+import pytest
+import typer
+from tests.documents import NAMES, ROOT, blocks, prose, read, run, section
+
+import gotham
+from gotham import contract, library
+from gotham.cli import app
+
+SOURCES = ROOT / "src" / "gotham"
+TEXTS = [*NAMES, "CHANGELOG.md", *(str(path.relative_to(ROOT)) for path in SOURCES.rglob("*.md"))]
+COMMANDS = typer.main.get_command(app).commands
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+HOOKS = re.compile(r"\.hook\(\"(\w+)\", \"(\w+)\"|getattr\([\w.]*\b(text), \"(\w+)\"|\.game\.(text)\.(\w+)")
+PRIVATE = re.compile(
+    r"(?<![\w.])/(?:home|root|tmp|usr|var|opt|mnt|work|Users)/|\b[A-Z]:\\|\b\d+\.\d+\.\d+\.\d+\b|localhost"
+    r"|pypi\.org|npmjs|ghcr\.io|docker\.io|quay\.io|conda|artifactory|registry\.|index-url|find-links",
+    re.IGNORECASE,
+)
+
+# ------------------------------------------------------------------------------------ what they show
+
+
+@pytest.fixture(scope="module")
+def problems(tmp_path_factory):
+    """What is wrong with each document, all of them run on two cores. The longest, which compiles, comes first."""
+    names = sorted(NAMES, key=lambda name: "new_game" not in name)
+    with ThreadPoolExecutor(2) as pool:
+        runs = {name: pool.submit(run, name, tmp_path_factory.mktemp("home")) for name in names}
+    return {name: each.result() for name, each in runs.items()}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_document_shows_is_what_happens(name, problems):
+    assert not problems[name], "\n".join(problems[name])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_code_escapes_the_tests(name):
+    """Every fenced block is run, is a file of something that is run, or is plainly not to be run."""
+    text = read(name)
+    found = blocks(text)
+    assert len(found) * 2 == len(re.findall(r"^\s*```", text, re.MULTILINE))
+    for block in found:
+        assert block.file or block.kind in ("pycon", "console", "sh", "text"), f"{name}, line {block.line}"
+        assert block.kind != "pycon" or block.text.startswith(">>> ")
+        assert block.kind != "console" or block.text.startswith("$ ")
+
+
+# --------------------------------------------------------------------------------- what they name
+
+
+def names_in(text):
+    """What a text writes as code."""
+    return set(re.findall(r"`([\w.-]+)", prose(text)))
+
+
+def options_of(command):
+    return {
+        text for option in command.params for text in (*option.opts, *option.secondary_opts) if text.startswith("-")
+    }
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_tour_names_every_option_of_a_command_and_no_other(name):
+    text = section(read("docs/tour.md"), f"gotham {name}")
+    assert set(re.findall(r"`(--?[a-z][a-z-]*)", text)) == options_of(COMMANDS[name])
+
+
+def test_the_commands_are_listed():
+    assert set(re.findall(r"^### gotham (\w+)$", read("docs/tour.md"), re.MULTILINE)) == set(COMMANDS)
+    assert set(re.findall(r"^\| `gotham (\w+)` \|", read("README.md"), re.MULTILINE)) == set(COMMANDS)
+
+
+def test_the_tour_names_every_module():
+    modules = {path.name for path in SOURCES.glob("*.py")} - {"__init__.py"}
+    packages = {path.parent.name for path in SOURCES.glob("*/__init__.py")} - {"games"}
+    linked = {target.rsplit("/", 1)[-1] for target in LINK.findall(read("docs/tour.md"))}
+    folders = {target.split("/")[-2] for target in LINK.findall(read("docs/tour.md")) if "/" in target}
+    assert modules <= linked
+    assert packages <= folders
+
+
+def test_the_tour_names_every_setting():
+    code = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
+    named = re.findall(r"^\| `([A-Z_]+)`", section(read("docs/tour.md"), "Settings"), re.MULTILINE)
+    assert set(named) == set(re.findall(r"\"((?:GOTHAM|XDG)_[A-Z_]+)\"", code))
+
+
+def test_the_tour_names_every_target_of_make():
+    targets = set(re.findall(r"^([a-z]+):.*##", read("Makefile"), re.MULTILINE)) - {"help"}
+    assert set(re.findall(r"`make (\w+)`", section(read("docs/tour.md"), "Working on Gotham"))) == targets
+    shown = [
+        line for name in NAMES for block in blocks(read(name)) if block.kind == "sh" for line in block.text.split("\n")
+    ]
+    assert {line.removeprefix("make ") for line in shown if line} <= targets
+
+
+def test_new_game_names_the_whole_contract():
+    assert names_in(read("docs/new_game.md")) >= {*library.CONSTANTS, *contract.FUNCTIONS, "twin"}
+
+
+def test_new_game_names_every_hook():
+    """What the project asks a game's package for, beyond its rules."""
+    code = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
+    hooks = {".".join(filter(None, found)) for found in HOOKS.findall(code)}
+    assert {"text.describe", "text.label", "terminal.draw", "bots.BOTS"} <= hooks
+    assert hooks <= names_in(read("docs/new_game.md"))
+
+
+def test_formats_names_every_error():
+    public = (getattr(gotham, name) for name in gotham.__all__)
+    errors = {each.__name__ for each in public if isinstance(each, type) and issubclass(each, gotham.GothamError)}
+    assert errors <= names_in(read("docs/formats.md"))
+
+
+# ------------------------------------------------------------------------------------ where they lead
+
+
+def slug(heading):
+    """The anchor of a heading, as forges make it."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+def anchors(path):
+    return {slug(heading) for heading in re.findall(r"^#+ (.*)$", prose(path.read_text("utf-8")), re.MULTILINE)}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_links_lead_somewhere(name):
+    for target in LINK.findall(prose(read(name))):
+        link = urlsplit(target)
+        if link.scheme:
+            assert link.scheme == "https", target
+            continue
+        path = (ROOT / name).parent / link.path if link.path else ROOT / name
+        assert path.exists(), target
+        assert not link.fragment or link.fragment in anchors(path), target
+
+
+def test_every_document_is_linked_from_the_first():
+    linked = {(ROOT / target).resolve() for target in LINK.findall(read("README.md"))}
+    assert {(ROOT / name).resolve() for name in [*NAMES[1:], "CHANGELOG.md", "LICENSE"]} <= linked
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_no_document_tells_of_the_machine_it_was_written_on(name):
+    assert PRIVATE.findall(read(name)) == []
+
+
+def test_versions_agree():
+    version = tomllib.loads(read("pyproject.toml"))["project"]["version"]
+    assert version == gotham.__version__
+    assert re.findall(r"^## (.*)$", read("CHANGELOG.md"), re.MULTILINE)[0] == version
