@@ -25,6 +25,8 @@ FUNCTIONS = (
     *("setup", "actors", "awaited", "legal", "why", "apply", "seen"),
     *("look", "guess", "is_over", "returns", "winners", "check"),
 )
+FIELDS = ("key", "players", "options")  # that every State has
+TEXTS = ("OPERANDS", "describe", "tell")  # that every `text` has
 
 
 def stub(function: Any) -> Any:

@@ -14,7 +14,7 @@ import numpy as np
 
 from . import contract, playout
 from .errors import GothamError, Unknown, Unreadable
-from .kernel import SPECTATOR, UNKNOWN, bind, default_mode
+from .kernel import MODES, SPECTATOR, UNKNOWN, bind, default_mode
 from .words import Words
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ class Game:
     def __init__(self, name: str, package: ModuleType, mode: str | None = None) -> None:
         self.name, self.package = name, package
         self.mode = mode or default_mode()
+        if self.mode not in MODES:
+            raise Unknown("error-mode", mode=self.mode[:40], known=_list(MODES))
         self.rules, self.text = self._part("rules"), self._part("text")
         _check_contract(self)
 
@@ -204,9 +206,15 @@ def _list(names: Iterable[str]) -> str:
 
 
 def _check_contract(game: Game) -> None:
-    for name in (*CONSTANTS, *contract.FUNCTIONS):
-        if not hasattr(game.rules, name):
-            raise GothamError("error-contract", game=game.name, name=name)
+    """Says at once what a game lacks, not in the middle of a match."""
+    has = {"rules": set(vars(game.rules)), "text": set(vars(game.text))}
+    needs = {"rules": (*CONSTANTS, *contract.FUNCTIONS), "text": contract.TEXTS}
+    missing = [f"{part}.{name}" for part in needs for name in needs[part] if name not in has[part]]
+    if not missing:
+        missing += [f"rules.State.{name}" for name in contract.FIELDS if name not in game.rules.State.bounds]
+        missing += [f"rules.LIVELY[{kind!r}]" for kind in game.rules.ACTIONS.kinds if kind not in game.rules.LIVELY]
+    if missing or not game.package.__file__:
+        raise GothamError("error-contract", game=game.name, missing=_list(missing) or "__init__.py")
     for kind, shape in zip(game.rules.ACTIONS.kinds, game.rules.ACTIONS.shapes, strict=True):
         if tuple(map(len, game.text.OPERANDS.get(kind, ()))) != shape:
             raise GothamError("error-operands", game=game.name, kind=kind)

@@ -66,11 +66,8 @@ def read_scene(game: "Game", text: str) -> Scene:
 
 
 def _refuse_broken(game: "Game", scene: Scene) -> None:
-    rows = scene.rows(game, "")
-    low, high = game.rules.State.limits
-    if ((cells(rows)[0] < low) | (cells(rows)[0] > high)).any():
-        raise Unreadable("error-scene-range")
-    clause = game.ask("check", rows)
+    check_range(game, scene.view)  # before rules see it: they trust their fields
+    clause = game.ask("check", scene.rows(game, ""))
     if clause:
         name = game.clause(clause)
         raise Illegal("error-scene", game.words(), name, about=game.words()(f"clause-{name}"))
@@ -121,6 +118,14 @@ class Lines:
             return Unreadable("error-truncated", line=str(len(self.lines)))
         line = self.at - back
         return Unreadable(message, line=str(line + 1), found=self.lines[line][:60], **details)
+
+
+def check_range(game: "Game", rows: Any) -> None:
+    """Refuses states and views with a value that its field cannot have."""
+    low, high = game.rules.State.limits
+    values = cells(rows)[0]
+    if ((values != UNKNOWN) & ((values < low) | (values > high))).any() or rows[0].players == UNKNOWN:
+        raise Unreadable("error-scene-range")
 
 
 def heading(game: "Game", players: int, options: dict[str, str]) -> list[str]:

@@ -95,7 +95,10 @@ class View:
 
     def guess(self, seed: int | str = 0) -> "Table":
         """A table that looks the same to this viewer; what they cannot know is made up."""
-        return self.game.scene(self.scene(), seed)
+        from .scene import Scene
+
+        start = Scene(self.scene(), self.players, self.game.options(self.rows), self.viewer, self.rows.copy())
+        return Table(self.game, self.players, start.options, str(seed), start)
 
     def scene(self) -> str:
         """The view as text, with `?` for what is unknown."""
@@ -185,6 +188,10 @@ class Table:
     def view(self, viewer: int = SPECTATOR) -> View:
         """What a seat or the spectator knows."""
         return self._view(self._rows, viewer if viewer == SPECTATOR else self._seat(viewer))
+
+    def first_view(self, viewer: int) -> View:
+        """What a viewer knew at the start."""
+        return self._view(self._first(), viewer)
 
     def _view(self, rows: Any, viewer: int) -> View:
         return View(self.game, self.game.look(rows, viewer), viewer)
@@ -316,7 +323,10 @@ class Table:
         return write_scene(self.game, self._rows)
 
     def transcript(self) -> str:
-        """The match as a text file: with its seed once it is over, before with the commitment alone."""
+        """The match as a text file: with its seed once it is over, before with the commitment alone.
+
+        It names every action, hidden ones too: until the end it is the host's, and a seat gets its `record`.
+        """
         from .transcript import write_match
 
         return write_match(self, secret=not self.over)

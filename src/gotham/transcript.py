@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from .library import Game
 from .library import game as find_game
 from .scene import (
     Lines,
+    check_range,
     heading,
     read_fields,
     read_heading,
@@ -22,7 +23,7 @@ from .scene import (
     write_fields,
     write_value,
 )
-from .table import UNDO, Event, Table, View
+from .table import UNDO, Entry, Event, Table, View
 
 # ---------------------------------------------------------------------------------------- matches
 
@@ -30,7 +31,7 @@ from .table import UNDO, Event, Table, View
 def write_match(table: Table, secret: bool) -> str:
     """A match: its start, its log, its result. While it is secret the seed is left out."""
     lines = ["gotham match 1", *heading(table.game, table.players, table.options)]
-    lines += [f"name {seat} {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(table.names)]
+    lines += _names(table)
     lines += [] if secret else [f"seed {json.dumps(table.seed)}"]
     lines += [f"commitment {table.commitment}"]
     if table.start is not None:
@@ -39,6 +40,10 @@ def write_match(table: Table, secret: bool) -> str:
     if table.over:
         lines += ["result " + " ".join(map(str, table.returns)), "winners " + " ".join(map(str, table.winners))]
     return "\n".join([*lines, f"end {len(table.log)} {table.digest}"]) + "\n"
+
+
+def _names(table: Table) -> list[str]:
+    return [f"name {seat} {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(table.names)]
 
 
 def _entry(game: Game, seat: int, action: int, note: str) -> str:
@@ -66,7 +71,7 @@ def replay(text: str, seed: int | str | None = None, upto: int | None = None, ga
 def _open(lines: Lines, seed: int | str | None, game: Game | None) -> Table:
     this = _game_of(lines, game)
     players, options = read_heading(this, lines)
-    names = [_quoted(lines, f"name {seat}") for seat in range(players) if lines.line.startswith(f"name {seat} ")]
+    names = _read_names(lines, players)
     if lines.starts("seed"):
         seed = _quoted(lines, "seed")
     commitment = lines.rest("commitment")
@@ -80,6 +85,11 @@ def _open(lines: Lines, seed: int | str | None, game: Game | None) -> Table:
         start = read_scene(this, _indented(lines))
     lines.expect("log")
     return Table(this, players, options, str(seed), start, names)
+
+
+def _read_names(lines: Lines, players: int) -> tuple[str, ...]:
+    seats = range(players)
+    return tuple(_quoted(lines, f"name {seat}") for seat in seats if lines.line.startswith(f"name {seat} "))
 
 
 def _game_of(lines: Lines, game: Game | None) -> Game:
@@ -115,13 +125,13 @@ def _indented(lines: Lines) -> str:
     return "\n".join(taken) + "\n"
 
 
-def _entries(game: Game, lines: Lines, players: int) -> Iterator[tuple[int, int, str]]:
+def _entries(game: Game, lines: Lines, players: int) -> Iterator[Entry]:
     while lines.line[:1].isdigit():
         lines.at += 1
         head, found, note = lines.lines[lines.at - 1].partition(" ; ")
         seat, _, action = head.partition(" ")
         number = UNDO if action == "undo" else game.read(action)
-        yield lines.whole(seat, 0, players - 1), number, _string(lines, note) if found else ""
+        yield Entry(lines.whole(seat, 0, players - 1), number, _string(lines, note) if found else "")
 
 
 def _again(table: Table, lines: Lines, seat: int, action: int, note: str) -> None:
@@ -145,12 +155,19 @@ def _check_end(table: Table, lines: Lines) -> None:
 # --------------------------------------------------------------------------------- records of seats
 
 
+class Record(NamedTuple):
+    """What a viewer has seen: who played, their views from the first to the last, and what led from one to the next."""
+
+    names: tuple[str, ...]
+    views: list[View]
+    entries: list[Entry]
+
+
 def write_record(table: Table, viewer: int) -> str:
     """One viewer's match: the first view, then what they noticed and how their view changed."""
-    first = View(table.game, table.game.look(table._first(), viewer), viewer)
-    lines = ["gotham record 1", *heading(table.game, table.players, table.options)]
+    lines = ["gotham record 1", *heading(table.game, table.players, table.options), *_names(table)]
     lines += [f"view {viewer_name(viewer)}", f"commitment {table.commitment}"]
-    lines += ["  " + line for line in write_fields(table.game, first.rows)]
+    lines += ["  " + line for line in write_fields(table.game, table.first_view(viewer).rows)]
     lines.append("log")
     events = list(table.events(viewer))
     for event in events:
@@ -167,24 +184,30 @@ def changes(event: Event) -> Iterator[str]:
             yield f"{name}.{index}={write_value(after[index])}"
 
 
-def read_record(text: str, game: Game | None = None) -> tuple[list[View], list[str]]:
-    """The views of a record, from the first to the last, and what happened between them."""
+def read_record(text: str, game: Game | None = None) -> Record:
+    """The record a text holds. It proves nothing: who changed it may have made up what it shows."""
     lines = Lines(text)
     lines.expect("gotham record 1")
     this = _game_of(lines, game)
     players, _ = read_heading(this, lines)
+    names = _read_names(lines, players)
     viewer = read_viewer(lines.rest("view"), players)
     lines.rest("commitment")
     rows = this.rules.State.rows(fill=UNKNOWN)
     read_fields(this, rows, Lines(_indented(lines)), unknown=True)
     lines.expect("log")
-    views, actions = [View(this, rows, viewer)], []
-    for seat, action, _ in _entries(this, lines, players):
-        views.append(View(this, _changed(this, views[-1].rows, lines), viewer))
-        actions.append(_entry(this, seat, action, ""))
-    lines.expect(f"end {len(actions)}")
+    views, entries = [_view(this, rows, viewer)], []
+    for entry in _entries(this, lines, players):
+        views.append(_view(this, _changed(this, views[-1].rows, lines), viewer))
+        entries.append(entry)
+    lines.expect(f"end {len(entries)}")
     lines.finish()
-    return views, actions
+    return Record(names, views, entries)
+
+
+def _view(game: Game, rows: Any, viewer: int) -> View:
+    check_range(game, rows)
+    return View(game, rows, viewer)
 
 
 def _changed(game: Game, rows: Any, lines: Lines) -> Any:
@@ -194,9 +217,5 @@ def _changed(game: Game, rows: Any, lines: Lines) -> Any:
         name, _, index = place.partition(".")
         if name not in game.rules.State.bounds or not index.isdigit() or int(index) >= rows[name].size:
             raise lines.error("error-change", back=1, change=change[:40])
-        low, high = game.rules.State.bounds[name]
-        number = read_value(value, lines)
-        if number != UNKNOWN and not low <= number <= high:
-            raise lines.error("error-change", back=1, change=change[:40])
-        rows[name].reshape(-1)[int(index)] = number
+        rows[name].reshape(-1)[int(index)] = read_value(value, lines)
     return rows

@@ -11,11 +11,11 @@ OWN = Path(__file__).parent / "locale"
 
 
 class Words:
-    """Says messages in one language. Folders of catalogues are searched in order, then the English ones."""
+    """Says messages in one language, from the project's catalogue and those in folders; else in English."""
 
     def __init__(self, language: str = "en", *folders: Path) -> None:
         self.language = language
-        self.folders = (*folders, OWN)
+        self.folders = (OWN, *folders)
 
     def __call__(self, message: str, /, **details: Any) -> str:
         """The message with its details filled in; a message nobody wrote reads as its name."""
@@ -32,7 +32,7 @@ class Words:
 
     def into(self, language: str) -> "Words":
         """The same catalogues in another language."""
-        return Words(language, *self.folders[:-1])
+        return Words(language, *self.folders[1:])
 
 
 @functools.cache

@@ -9,7 +9,7 @@ import typer
 from .. import __version__, folders
 from ..bots import bots
 from ..kernel import cache_folder, default_mode, has_numba
-from ..library import all_games, game
+from .games import usable
 from .show import title
 
 LIBRARIES = ("numpy", "numba", "llvmlite", "fluent.runtime", "rich", "typer")
@@ -24,9 +24,8 @@ def doctor() -> None:
         line(library, version(library))
     title("rules")
     line("mode", default_mode() + ("" if has_numba() else "  (install numba and they run a hundred times as fast)"))
-    for name in all_games():
-        this = game(name)
-        line(name, f"version {this.rules.VERSION}, {compiled(this.rules)}; bots: {', '.join(bots(this))}")
+    for this in usable():
+        line(this.name, f"version {this.rules.VERSION}, {compiled(this.rules)}; bots: {', '.join(bots(this))}")
     title("cache")
     files = [file for file in folders.cache().rglob("*") if file.is_file()]
     line("folder", f"{folders.cache()}  (may be deleted at any time)")

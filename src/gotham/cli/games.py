@@ -1,18 +1,32 @@
 """`gotham games`: what can be played."""
 
+from collections.abc import Iterator
+
 import typer
 
-from ..library import all_games, game
-from ..words import machine_language
+from ..errors import GothamError
+from ..library import Game, all_games, game
+from ..words import Words, machine_language
 
 
 def games() -> None:
     """List the games that are installed, with their players and options."""
-    for name in all_games():
-        this = game(name)
+    for this in usable():
         words = this.words(machine_language())
         least, most = min(this.rules.PLAYERS), max(this.rules.PLAYERS)
-        typer.echo(f"{name}  ({words('players', least=least, most=most)}, {words('version')} {this.rules.VERSION})")
+        typer.echo(
+            f"{this.name}  ({words('players', least=least, most=most)}, {words('version')} {this.rules.VERSION})"
+        )
         typer.echo(f"  {words('summary')}")
         for option, values in this.rules.OPTIONS.items():
             typer.echo(f"  --option {option}={'|'.join(values)}  {words(f'option-{option}')}")
+
+
+def usable() -> Iterator[Game]:
+    """The games that load; of the others it is said why, so that a broken one does not hide the rest."""
+    for name in all_games():
+        try:
+            yield game(name)
+        except (GothamError, ImportError) as error:
+            reason = error.say(Words(machine_language())) if isinstance(error, GothamError) else str(error)
+            typer.echo(f"{name}: {reason}", err=True)

@@ -8,9 +8,9 @@ from typing import Annotated, NamedTuple
 import typer
 
 from ..errors import Unknown, Unreadable
-from ..kernel import SPECTATOR, UNKNOWN, cells
+from ..kernel import SPECTATOR
 from ..scene import viewer_name
-from ..table import UNDO, Event, Table, View
+from ..table import Event, Table, View
 from ..transcript import read_record
 from ..transcript import replay as replayed
 from ..words import Words
@@ -97,24 +97,10 @@ def _match(text: str, seat: int | None) -> Story:
 
 
 def _record(text: str, seat: int | None) -> Story:
-    views, actions = read_record(text)
+    names, views, entries = read_record(text)
     game, who = views[0].game, views[0].viewer
     if seat not in (None, who):
         raise Unknown("error-record-seat", viewer=viewer_name(who))
-    for view in views:
-        _check_range(view)
-    events = [_event(*step) for step in zip(views, actions, views[1:], strict=False)]
-    return Story(game.table(views[0].players, 0), views[0], events)
-
-
-def _event(before: View, entry: str, after: View) -> Event:
-    seat, _, action = entry.partition(" ")
-    return Event(before, int(seat), UNDO if action == "undo" else before.game.read(action), "", after)
-
-
-def _check_range(view: View) -> None:
-    """Compiled rules trust what they are given, so a value out of its range must not reach them."""
-    low, high = view.game.rules.State.limits
-    values = cells(view.rows)[0]
-    if ((values != UNKNOWN) & ((values < low) | (values > high))).any() or view.state.players == UNKNOWN:
-        raise Unreadable("error-scene-range")
+    steps = zip(views, entries, views[1:], strict=False)
+    events = [Event(before, *entry, after) for before, entry, after in steps]
+    return Story(game.table(views[0].players, 0, names=names), views[0], events)

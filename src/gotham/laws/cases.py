@@ -9,7 +9,7 @@ from ..contract import actors, apply, awaited, check, guess, is_over, legal, loo
 from ..kernel import NOTHING, SPECTATOR, UNKNOWN, below, dice, roll, rule
 from ..playout import next_seat, pick_weighted
 
-STATE, VIEW, WORLD, OTHER_VIEW, BEFORE = range(5)  # rows of boards; BEFORE + viewer, then TWINS + viewer
+STATE, VIEW, WORLD, OTHER_VIEW, INSTEAD, BEFORE = range(6)  # rows of boards; BEFORE + viewer, then TWINS + viewer
 UNNOTICED, BROKEN, DECISION, VIEWER = 0, 11, 12, 13  # places of the ledger beside the laws 1 to 10
 LEDGER = 14
 REASONS = 128  # about how many actions are asked for their reason at a time; with more there are, every so many
@@ -211,6 +211,7 @@ def action_stands(boards, flat, seat, action, masks, ages, ledger, seed):
     unnoticed = 0
     for index in range(viewers):
         unnoticed |= int(seen(s, seat, action, who(index, s.players)) == NOTHING) << index
+    confused = instead(boards, flat, seat, action, masks[0], seed)
     showed = apply(s, seat, action)
     if comparable and not apply(boards[WORLD], seat, action) and not showed:
         see(boards, flat, STATE, who(chosen, s.players), VIEW)
@@ -223,9 +224,36 @@ def action_stands(boards, flat, seat, action, masks, ages, ledger, seed):
         ledger[UNNOTICED] += hidden
         if not holds(not hidden or same(flat, VIEW, BEFORE + index), 8, ledger, index):
             return False
+        if index != seat and (confused >> index) & 1:
+            see(boards, flat, INSTEAD, who(index, s.players), OTHER_VIEW)
+            if not holds(not same(flat, VIEW, OTHER_VIEW), 8, ledger, index):
+                return False
         if ages[index] >= 0 and not twins_stand(boards, flat, index, seat, action, showed, ages, ledger):
             return False
     return True
+
+
+@rule
+def instead(boards, flat, seat, action, mask, seed):
+    """Has the seat do something else on a board of its own; returns the viewers who would be told so, as bits."""
+    other = pick_from(mask, seed)
+    put(flat, STATE, INSTEAD)
+    told = 0
+    for index in range(boards[STATE].players + 1):
+        viewer = who(index, boards[STATE].players)
+        if seen(boards[STATE], seat, action, viewer) != seen(boards[STATE], seat, other, viewer):
+            told |= 1 << index
+    apply(boards[INSTEAD], seat, other)
+    return told
+
+
+@rule
+def pick_from(mask, seed):
+    """Some marked action."""
+    action = seed % len(mask)
+    while not mask[action]:
+        action = (action + 1) % len(mask)
+    return action
 
 
 @rule

@@ -50,9 +50,9 @@ def check_scenes(table: Table, report: "Report") -> None:
 
 def check_record(table: Table, viewer: int, report: "Report") -> None:
     """A record rebuilds the viewer's views; whatever they noticed is told, in every language."""
-    views, actions = read_record(table.record(viewer), table.game)
+    _, views, entries = read_record(table.record(viewer), table.game)
     expect(views[-1] == table.view(viewer), 6, table, report)
     events = list(table.events(viewer))
-    expect(len(events) == len(actions) == len(views) - 1, 6, table, report)
+    expect(len(events) == len(entries) == len(views) - 1, 6, table, report)
     for event, language in zip(events, LANGUAGES * len(events), strict=False):
         expect(any(table.tell(event, table.game.words(language))), 8, table, report)

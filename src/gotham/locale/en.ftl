@@ -9,7 +9,8 @@ error-value = the option { $name } cannot be “{ $value }”; it can be: { $kno
 error-seat = there is no seat { $seat }; seats go from 0 to { $most }
 error-number = there is no action { $number }; actions go from 0 to { $most }
 error-action = “{ $text }” is no action of this game
-error-contract = the game { $game } does not define { $name } in its rules
+error-contract = the game { $game } is not complete; it lacks: { $missing }
+error-mode = no mode is called “{ $mode }”; there are: { $known }
 error-operands = the game { $game } names other operands for “{ $kind }” than its rules count
 error-undo = nothing of yours can be taken back now
 
