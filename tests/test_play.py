@@ -65,8 +65,8 @@ def position(said):
 def test_a_whole_match_by_choosing_number_one(command, home):
     code, said, wrong = command("play", *ROUND, typed="1\n" * 100)
     assert (code, wrong) == (0, "")
-    assert "log: Seat 2 " in said
-    assert re.search(r"result: Seat 1: \d+\nresult: Seat 2: \d+\nresult: .*win", said)
+    assert "log: Player 2 " in said
+    assert re.search(r"result: Player 1: \d+\nresult: Player 2: \d+\nresult: .*win", said)
     assert f"saved: The match is written down in {home / '1.txt'}" in said
     assert f"gotham replay {home / '1.txt'}" in said
     assert gotham.replay((home / "1.txt").read_text()).over
@@ -82,14 +82,14 @@ def test_plain_lines_say_what_they_are(command):
 
 def test_the_notation_is_understood_too(command):
     _, said, _ = command("play", *ROUND, typed="Play  y4\nq\n")
-    assert "log: Seat 1 plays yellow 4." in said
+    assert "log: Player 1 plays yellow 4." in said
 
 
 def test_the_seat_the_names_and_the_bots(command):
     _, said, _ = command(
         "play", "--players", "4", "--seat", "2", "--seed", "1", "--bots", "greedy,random", "--name", "Ada"
     )
-    assert "note: You are seat 3. Bots: Seat 1 greedy, Seat 2 random, Seat 4 greedy." in said
+    assert "note: You are Ada. Bots: Player 1 greedy, Player 2 random, Player 4 greedy." in said
     _, said, _ = command("play", "--resume", typed="1\n")
     assert "log: Ada plays" in said
 
@@ -163,7 +163,7 @@ def test_clauses_that_nobody_translated_are_read_as_written(game):
 def test_the_log_and_where_it_is_saved(command, home):
     _, said, _ = command("play", *ROUND, typed="l\n1\nl\ns\n")
     assert "log: Nothing has happened yet." in said
-    assert said.count("log: Seat 1 plays yellow 4.") == 2
+    assert said.count("log: Player 1 plays yellow 4.") == 2
     assert f"saved: Every action is saved at once in {home / '1.txt'}." in said
 
 
@@ -175,7 +175,7 @@ def test_enter_shows_the_position_again(command):
 def test_undo_up_to_what_was_shown(command, home):
     _, said, _ = command("play", *ROUND, typed="u\n1\nu\n1\n2\nu\n")
     assert said.count("error: nothing of yours can be taken back now") == 2
-    assert said.count("log: Seat 1 takes the last action back.") == 1
+    assert said.count("log: Player 1 takes the last action back.") == 1
     assert "0 undo" in (home / "1.txt").read_text()
 
 
@@ -247,13 +247,13 @@ def test_the_end_of_input_saves(command):
     _, after, _ = command("play", "--resume", typed="q\n")
     assert position(after) == position(before)
     assert choices(after) == choices(before)
-    assert "log: Seat 1 plays" in after
+    assert "log: Player 1 plays" in after
 
 
 def test_a_match_goes_on_with_its_settings(command):
     command("play", "--players", "3", "--seat", "1", "--bots", "random,greedy", "--lang", "nl", "--seed", "1")
     _, said, _ = command("play", "--resume", "--lang", "en")
-    assert "note: You are seat 2. Bots: Seat 1 random, Seat 3 greedy." in said
+    assert "note: You are Player 2. Bots: Player 1 random, Player 3 greedy." in said
 
 
 def test_an_unfinished_match_is_kept(command, home):

@@ -42,7 +42,7 @@ READERS = {
     "action": GAME.read,
     "scene": GAME.scene,
     "match": lambda text: gotham.replay(text, game=GAME),
-    "any match": lambda text: gotham.replay(text, seed=text),
+    "any match": lambda text: gotham.replay(text),
     "record": lambda text: gotham.read_record(text, GAME),
     "bot": lambda text: bot(GAME, text),
     "game": gotham.game,

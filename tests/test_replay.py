@@ -54,6 +54,10 @@ def steps(said):
     return re.findall(r"log: +\d+  (.*)", said)
 
 
+def described(view):
+    return view.describe(name=lambda seat: ("Ada [31m", "Ben")[seat])
+
+
 def test_the_whole_match_for_a_spectator(command, file, table):
     code, said, wrong = command(file)
     assert (code, wrong) == (0, "")
@@ -68,16 +72,16 @@ def test_the_whole_match_for_a_spectator(command, file, table):
 
 def test_as_one_seat_saw_it(command, file, table):
     _, said, _ = command(file, "--seat", 1)
-    assert "note: As seat 2 saw it." in said
+    assert "note: As Ben saw it." in said
     assert [line for line in said.splitlines() if line.startswith("view: ")] == [
-        f"view: {line}" for line in table.view(1).describe()
+        f"view: {line}" for line in described(table.view(1))
     ]
 
 
 def test_up_to_a_step(command, file):
     _, said, _ = command(file, "--upto", 3)
     assert len(steps(said)) == 3
-    assert "view: Seat 1 takes a card of the reserve." in said
+    assert "view: Ada [31m takes a card of the reserve." in said
     assert re.search(r"note: After 3 steps of \d+\.", said)
     assert steps(command(file, "--upto", 0)[1]) == []
 
@@ -94,10 +98,10 @@ def test_a_record_of_a_seat(command, table, tmp_path):
     path.write_text(table.record(1), "utf-8")
     code, said, _ = command(path)
     assert code == 0
-    assert "note: As seat 2 saw it." in said
+    assert "note: As Ben saw it." in said
     assert len(steps(said)) == len(table.log)
-    assert steps(said)[1] == "Seat 1 takes the last action back."
-    assert [f"view: {line}" for line in table.view(1).describe()] == re.findall("view: .*", said)
+    assert steps(said)[1] == "Ada [31m takes the last action back."
+    assert [f"view: {line}" for line in described(table.view(1))] == re.findall("view: .*", said)
     assert command(path, "--seat", 1)[0] == 0
     assert command(path, "--seat", 0)[2] == "gotham: this record holds only what seat 1 saw\n"
     assert command(path, "--upto", 2, "--scene")[1].startswith("gotham scene 1\n")
@@ -142,7 +146,7 @@ def test_bad_files_and_options_are_one_line(command, file, tmp_path):
 def test_a_match_that_was_not_over_is_sealed(command, game, tmp_path):
     path = tmp_path / "match.txt"
     path.write_text(game.table(2, seed=1).transcript(), "utf-8")
-    assert "has no seed" in command(path)[2]
+    assert "is sealed" in command(path)[2]
 
 
 @pytest.mark.parametrize(

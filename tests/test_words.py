@@ -333,16 +333,17 @@ def _numbers(node):
 
 
 def test_words_are_looked_up_in_order(tmp_path):
-    """The game before the project, the language before English; what nobody wrote reads as its name."""
-    (tmp_path / "en.ftl").write_text("only = Only { $who }\nseat = Chair { $seat }\n")
-    (tmp_path / "fr.ftl").write_text("seat = Chaise { $seat }\n")
+    """The project before the game, the language before English; what nobody wrote reads as its name."""
+    (tmp_path / "en.ftl").write_text("only = Only { $who }\nboth = { $who } too\nseat = Chair { $seat }\n")
+    (tmp_path / "fr.ftl").write_text("both = { $who } aussi\n")
     french = Words("fr", tmp_path)
-    assert french("seat", seat=3) == "Chaise 3"
+    assert french("seat", seat=3) == "Joueur 3"
+    assert french("both", who="moi") == "moi aussi"
     assert french("only", who="me") == "Only me"
     assert french("version") == "version"
     assert french("nobody-wrote-this") == "nobody-wrote-this"
     assert (french.has("seat"), french.has("only")) == (True, False)
-    assert french.into("en")("seat", seat=3) == "Chair 3"
+    assert french.into("en")("both", who="me") == "me too"
     assert Words("de")("version") == "Version"
 
 

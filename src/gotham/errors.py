@@ -14,8 +14,9 @@ class GothamError(Exception):
         self.details = {name: _one_line(value) for name, value in details.items()}
 
     def say(self, words: Words) -> str:
-        """The error as a sentence from the catalogue."""
-        return words(self.message, **self.details)
+        """The error as a sentence from the catalogue; a detail that is an error itself is said in the same words."""
+        details = {name: _said(value, words) for name, value in self.details.items()}
+        return words(self.message, **details)
 
     def __str__(self) -> str:
         return self.say(Words("en"))
@@ -38,7 +39,8 @@ class Refused(GothamError):
 
     def say(self, words: Words) -> str:
         """The clause and its reason; the game's own catalogue knows both."""
-        reason = self.words.into(words.language)(self.message, **self.details)
+        own = self.words.into(words.language)
+        reason = own(self.message, **self.details, about=own(f"clause-{self.clause}"))
         return f"{self.clause}: {reason}" if self.clause else reason
 
 
@@ -52,6 +54,10 @@ class NotYourTurn(Illegal):
 
 class Over(Illegal):
     """An action after the end of the match."""
+
+
+def _said(value: Any, words: Words) -> Any:
+    return value.say(words) if isinstance(value, GothamError) else value
 
 
 def _one_line(value: Any) -> Any:

@@ -15,7 +15,7 @@ from .kernel import SPECTATOR, UNKNOWN, cells, key_of
 if TYPE_CHECKING:
     from .library import Game
 
-STATE = -1  # in the place of a viewer: the scene shows everything
+STATE = -1  # in the place of a viewer: who sees everything
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def read_scene(game: "Game", text: str) -> Scene:
     view = game.start(players, options, np.zeros(8, np.int64))
     read = getattr(game.text, "read_scene", None)
     if read:
-        read(view[0], lines, viewer != STATE, game.words())
+        read(view[0], lines, viewer, game.words())
     else:
         read_fields(game, view, lines, viewer != STATE)
     lines.finish()
@@ -67,10 +67,12 @@ def read_scene(game: "Game", text: str) -> Scene:
 
 def _refuse_broken(game: "Game", scene: Scene) -> None:
     check_range(game, scene.view)  # before rules see it: they trust their fields
-    clause = game.ask("check", scene.rows(game, ""))
+    rows = scene.rows(game, "")
+    clause = game.ask("check", rows)
     if clause:
-        name = game.clause(clause)
-        raise Illegal("error-scene", game.words(), name, about=game.words()(f"clause-{name}"))
+        raise Illegal("error-scene", game.words(), game.clause(clause))
+    if scene.viewer != STATE and (game.look(rows, scene.viewer) != scene.view).any():
+        raise Unreadable("error-scene-view")
 
 
 # ------------------------------------------------------------------------- parts of all text files

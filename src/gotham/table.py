@@ -2,7 +2,7 @@
 
 import functools
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -89,9 +89,10 @@ class View:
         """The viewer's legal actions as texts."""
         return [self.game.notation[number] for number in self.numbers]
 
-    def describe(self, language: str = "en") -> list[str]:
-        """The view in sentences, a line each."""
-        return list(self.game.text.describe(self, self.game.words(language)))
+    def describe(self, language: str = "en", name: Callable[[int], str] | None = None) -> list[str]:
+        """The view in sentences, a line each; `name` says what a seat is called."""
+        words = self.game.words(language)
+        return list(self.game.text.describe(self, name or functools.partial(seat_name, words), words))
 
     def guess(self, seed: int | str = 0) -> "Table":
         """A table that looks the same to this viewer; what they cannot know is made up."""
@@ -198,7 +199,7 @@ class Table:
 
     def name(self, seat: int, words: Words) -> str:
         """What a seat is called."""
-        return self.names[seat] if seat < len(self.names) else words("seat", seat=seat + 1)
+        return self.names[seat] if seat < len(self.names) else seat_name(words, seat)
 
     # ------------------------------------------------------------------------------------- acting
 
@@ -323,19 +324,16 @@ class Table:
         return write_scene(self.game, self._rows)
 
     def transcript(self) -> str:
-        """The match as a text file: with its seed once it is over, before with the commitment alone.
-
-        It names every action, hidden ones too: until the end it is the host's, and a seat gets its `record`.
-        """
+        """The match as a text file: with everything once it is over, before that sealed, as a spectator saw it."""
         from .transcript import write_match
 
-        return write_match(self, secret=not self.over)
+        return write_match(self, sealed=not self.over)
 
     def save(self) -> str:
         """The match as a text file with its seed, from which it can go on. Not for the players' eyes."""
         from .transcript import write_match
 
-        return write_match(self, secret=False)
+        return write_match(self, sealed=False)
 
     def record(self, viewer: int) -> str:
         """A viewer's own record: their views and what they noticed, nothing more."""
@@ -352,6 +350,11 @@ class Table:
 def seats_of(bits: int) -> tuple[int, ...]:
     """A set of seats from its bits."""
     return tuple(seat for seat in range(int(bits).bit_length()) if bits >> seat & 1)
+
+
+def seat_name(words: Words, seat: int) -> str:
+    """What a seat is called that has no name: people count from 1."""
+    return words("seat", seat=seat + 1)
 
 
 def marked(mask: Any) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .errors import GothamError, Unreadable
-from .kernel import UNKNOWN, commitment_of
+from .kernel import SPECTATOR, UNKNOWN, commitment_of
 from .library import Game
 from .library import game as find_game
 from .scene import (
@@ -28,18 +28,19 @@ from .table import UNDO, Entry, Event, Table, View
 # ---------------------------------------------------------------------------------------- matches
 
 
-def write_match(table: Table, secret: bool) -> str:
-    """A match: its start, its log, its result. While it is secret the seed is left out."""
-    lines = ["gotham match 1", *heading(table.game, table.players, table.options)]
-    lines += _names(table)
-    lines += [] if secret else [f"seed {json.dumps(table.seed)}"]
+def write_match(table: Table, sealed: bool) -> str:
+    """A match: its start, its log, its result. Sealed, it has no more of them than a spectator saw, and no seed."""
+    lines = ["gotham match 1", *heading(table.game, table.players, table.options), *_names(table)]
+    lines += [] if sealed else [f"seed {json.dumps(table.seed)}"]
     lines += [f"commitment {table.commitment}"]
     if table.start is not None:
-        lines += ["start", *("  " + line for line in table.start.text.splitlines())]
-    lines += ["log", *(_entry(table.game, *entry) for entry in table.log)]
+        start = table.first_view(SPECTATOR).scene() if sealed else table.start.text
+        lines += ["start", *("  " + line for line in start.splitlines())]
+    log = [Entry(*event[1:4]) for event in table.events(SPECTATOR)] if sealed else table.log
+    lines += ["log", *(_entry(table.game, *entry) for entry in log)]
     if table.over:
         lines += ["result " + " ".join(map(str, table.returns)), "winners " + " ".join(map(str, table.winners))]
-    return "\n".join([*lines, f"end {len(table.log)} {table.digest}"]) + "\n"
+    return "\n".join([*lines, f"end {len(log)} {'sealed' if sealed else table.digest}"]) + "\n"
 
 
 def _names(table: Table) -> list[str]:
@@ -51,14 +52,14 @@ def _entry(game: Game, seat: int, action: int, note: str) -> str:
     return f"{seat} {text}" + (f" ; {json.dumps(note, ensure_ascii=False)}" if note else "")
 
 
-def replay(text: str, seed: int | str | None = None, upto: int | None = None, game: Game | None = None) -> Table:
-    """The table a transcript describes, played again and checked. One without its seed needs it given.
+def replay(text: str, upto: int | None = None, game: Game | None = None) -> Table:
+    """The table a transcript describes, played again and checked. One of a running match is sealed and cannot be.
 
     It stops after `upto` entries; `game` is whose rules are used, if not the installed game of that name.
     """
     lines = Lines(text)
     lines.expect("gotham match 1")
-    table = _open(lines, seed, game)
+    table = _open(lines, game)
     for seat, action, note in _entries(table.game, lines, table.players):
         if upto is not None and len(table.log) >= upto:
             return table
@@ -68,23 +69,21 @@ def replay(text: str, seed: int | str | None = None, upto: int | None = None, ga
     return table
 
 
-def _open(lines: Lines, seed: int | str | None, game: Game | None) -> Table:
+def _open(lines: Lines, game: Game | None) -> Table:
     this = _game_of(lines, game)
     players, options = read_heading(this, lines)
     names = _read_names(lines, players)
-    if lines.starts("seed"):
-        seed = _quoted(lines, "seed")
-    commitment = lines.rest("commitment")
-    if seed is None:
+    if lines.starts("commitment"):
         raise Unreadable("error-sealed")
-    if commitment_of(str(seed)) != commitment:
+    seed = _quoted(lines, "seed")
+    if commitment_of(seed) != lines.rest("commitment"):
         raise Unreadable("error-commitment")
     start = None
     if lines.starts("start"):
         lines.rest("start")
         start = read_scene(this, _indented(lines))
     lines.expect("log")
-    return Table(this, players, options, str(seed), start, names)
+    return Table(this, players, options, seed, start, names)
 
 
 def _read_names(lines: Lines, players: int) -> tuple[str, ...]:
@@ -141,7 +140,7 @@ def _again(table: Table, lines: Lines, seat: int, action: int, note: str) -> Non
         else:
             table.act(seat, action, note=note)
     except GothamError as error:
-        raise Unreadable("error-replay", line=str(lines.at), reason=str(error)) from error
+        raise Unreadable("error-replay", line=str(lines.at), reason=error) from error
 
 
 def _check_end(table: Table, lines: Lines) -> None:

@@ -83,4 +83,4 @@ def _sources(game: Game, bots: Sequence[str]) -> Iterator[Path]:
     for spec in bots:
         home = sys.modules[type(bot(game, spec)).__module__]
         if getattr(home, "__file__", None):
-            yield Path(str(home.__file__))
+            yield from Path(str(home.__file__)).parent.glob("*.py")

@@ -13,7 +13,7 @@ import typer
 
 from .. import folders, playout
 from ..kernel import key_of
-from ..library import Game
+from ..library import Game, all_games
 from ..library import game as find_game
 from .measure import rate
 from .peers import all_peers
@@ -26,13 +26,13 @@ table.act(table.actors[0], table.legal(table.actors[0])[0]); table.view(0); prin
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="a game")],
+    game: Annotated[str | None, typer.Argument(help="a game; without one, the first that is installed")] = None,
     seconds: Annotated[float, typer.Option(help="how long each figure is measured")] = 2.0,
     peers: Annotated[bool, typer.Option(help="also measure other libraries (extra `bench`)")] = False,
 ) -> None:
     """Measure the speed of a game's rules, side by side with other ways to write them."""
-    this = find_game(game)
-    title(f"{game}, decisions a second on one core")
+    this = find_game(game or all_games()[0])
+    title(f"{this.name}, decisions a second on one core")
     compiled = rate(racer(this), seconds)
     row(f"{this.mode} rules, random play", compiled, "decisions/s")
     others = {"one Table stepped from Python": rate(stepper(this), seconds)}

@@ -23,7 +23,7 @@ def doctor() -> None:
     for library in LIBRARIES:
         line(library, version(library))
     title("rules")
-    line("mode", default_mode() + ("" if has_numba() else "  (install numba and they run a hundred times as fast)"))
+    line("mode", default_mode() + ("" if has_numba() else "  (with numba installed they run far faster)"))
     for this in usable():
         line(this.name, f"version {this.rules.VERSION}, {compiled(this.rules)}; bots: {', '.join(bots(this))}")
     title("cache")

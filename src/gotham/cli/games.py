@@ -14,9 +14,8 @@ def games() -> None:
     for this in usable():
         words = this.words(machine_language())
         least, most = min(this.rules.PLAYERS), max(this.rules.PLAYERS)
-        typer.echo(
-            f"{this.name}  ({words('players', least=least, most=most)}, {words('version')} {this.rules.VERSION})"
-        )
+        players = words("players", least=least, most=most)
+        typer.echo(f"{this.name}  ({players}, {words('version')} {this.rules.VERSION})")
         typer.echo(f"  {words('summary')}")
         for option, values in this.rules.OPTIONS.items():
             typer.echo(f"  --option {option}={'|'.join(values)}  {words(f'option-{option}')}")

@@ -8,7 +8,7 @@ from rich.progress import Progress
 
 from .. import laws as law_book
 from ..errors import GothamError
-from ..kernel import has_numba
+from ..kernel import default_mode
 from ..library import game as find_game
 
 
@@ -22,16 +22,15 @@ def laws(
     """Play lively matches and hold the ten laws against every decision, for every viewer."""
     plain = find_game(game, "plain")
     runs = [("plain", len(plain.rules.PLAYERS), 20 * every)]
-    if has_numba():
+    if default_mode() != "plain":
         runs = [("compiled", matches, every), ("checked", checked, every), *runs]
-    total = law_book.Report()
-    with Progress(console=Console(stderr=True)) as progress:
-        for mode, count, step in runs:
+    total, console = law_book.Report(), Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal) as progress:
+        for mode, count, step in (run for run in runs if run[1]):
             task = progress.add_task(mode, total=count)
             advance = lambda task=task: progress.advance(task)  # noqa: E731 - rich wants a call without arguments
             total += law_book.check(find_game(game, mode), count, step, seed, advance)
-    others = [plain] if has_numba() else []
-    total += law_book.compare(find_game(game, runs[0][0]), others, seed=seed)
+    total += law_book.compare(find_game(game, runs[0][0]), [plain], seed=seed)
     show(total)
 
 

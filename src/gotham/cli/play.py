@@ -99,7 +99,7 @@ def _seated(sitting: Sitting, settings: Settings) -> Sitting:
     """Says who sits where."""
     specs = zip(sitting.bots, itertools.cycle(settings.bots), strict=False)
     bots = ", ".join(f"{sitting.name(seat)} {spec}" for seat, spec in specs)
-    sitting.screen.note(sitting.words("play-seats", seat=sitting.seat + 1, bots=bots))
+    sitting.screen.note(sitting.words("play-seats", who=sitting.name(sitting.seat), bots=bots))
     return sitting
 
 

@@ -2,7 +2,7 @@
 
 import contextlib
 import functools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Annotated, NamedTuple
 
 import typer
@@ -67,7 +67,7 @@ def _show(story: Story, total: int, shown: Plain) -> None:
     """Prints a story, of which there may be more than is shown."""
     words, view = shown.words, story.last
     name = functools.partial(_name, story.table, words)
-    shown.say("note", viewer(view.viewer, words))
+    shown.say("note", viewer(view.viewer, name, words))
     for step, event in enumerate(story.events, 1):
         shown.say("log", f"{step:>{len(str(total))}}  {' '.join(story.table.tell(event, words))}")
     shown.show(view, name)
@@ -77,9 +77,9 @@ def _show(story: Story, total: int, shown: Plain) -> None:
         shown.say("note", words("replay-step", count=len(story.events), total=str(total)))
 
 
-def viewer(seat: int, words: Words) -> str:
+def viewer(seat: int, name: Callable[[int], str], words: Words) -> str:
     """Whose eyes these are."""
-    return words("replay-spectator") if seat == SPECTATOR else words("replay-seat", seat=seat + 1)
+    return words("replay-spectator") if seat == SPECTATOR else words("replay-seat", who=name(seat))
 
 
 def _name(table: Table, words: Words, seat: int) -> str:

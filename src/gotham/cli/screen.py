@@ -47,7 +47,7 @@ class Plain:
 
     def show(self, view: View, name: Name) -> None:
         """How things stand."""
-        self.say("view", *view.describe(self.words.language))
+        self.say("view", *view.describe(self.words.language, name))
 
     def offer(self, labels: Sequence[str]) -> None:
         """The choices, numbered from 1."""
@@ -120,7 +120,7 @@ class Drawn(Plain):
         """What the game draws (`terminal.draw`); sentences where it does not, or where there is no room."""
         draw = view.game.hook("terminal", "draw")
         if draw is None or self.console.width < BOARD:
-            return Text("\n".join(map(clean, view.describe(self.words.language))))
+            return Text("\n".join(map(clean, view.describe(self.words.language, name))))
         board: RenderableType = draw(view, name, self.words)
         return board
 

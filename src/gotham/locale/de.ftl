@@ -9,7 +9,8 @@ error-value = die Option { $name } kann nicht „{ $value }“ sein; möglich si
 error-seat = Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $most }
 error-number = Aktion { $number } gibt es nicht; die Aktionen gehen von 0 bis { $most }
 error-action = „{ $text }“ ist keine Aktion dieses Spiels
-error-contract = im Spiel { $game } fehlt { $name } in den Regeln
+error-contract = das Spiel { $game } ist unvollständig; es fehlt: { $missing }
+error-mode = kein Modus heißt „{ $mode }“; es gibt: { $known }
 error-operands = das Spiel { $game } nennt für „{ $kind }“ andere Operanden, als seine Regeln zählen
 error-undo = du kannst gerade nichts zurücknehmen
 
@@ -24,8 +25,9 @@ error-hole = Zeile { $line }: nur eine Sicht darf ein „?“ enthalten; nenne j
 error-change = Zeile { $line }: „{ $change }“ ist keine Änderung eines Feldes
 error-quoted = Zeile { $line }: hier wird ein Text in doppelten Anführungszeichen erwartet
 error-scene = diese Stellung kann es nicht geben: { $about }
+error-scene-view = diese Sicht zeigt, was ihr Betrachter nicht sehen kann
 error-scene-range = diese Stellung enthält einen Wert außerhalb der Grenzen seines Feldes
-error-sealed = diese Mitschrift hat keinen Seed: die Partie war noch nicht zu Ende, als sie geschrieben wurde
+error-sealed = diese Mitschrift ist versiegelt: die Partie war noch nicht zu Ende, als sie geschrieben wurde
 error-commitment = der Seed passt nicht zur Festlegung (commitment): eines von beiden wurde geändert
 error-version = das ist { $game } in Version { $version }; hier gelten die Regeln von Version { $ours }
 error-replay = Zeile { $line }: { $reason }
@@ -38,7 +40,7 @@ error-budget = „{ $text }“ ist kein Budget; schreib eine Zahl von Iteratione
 error-law = Gesetz { $law } ist verletzt: Partie mit Seed „{ $seed }“, Entscheidung { $decision }, Sicht { $viewer }
 
 # Playing in the terminal
-play-seats = Du bist Spieler { $seat }. Bots: { $bots }.
+play-seats = Du bist { $who }. Bots: { $bots }.
 play-compiling = Die Regeln werden kompiliert (nur beim ersten Mal) …
 play-resumed = Willkommen zurück! Die Partie geht weiter, wo du aufgehört hast.
 play-unfinished = Eine angefangene Partie liegt in { $path }; „gotham play --resume“ setzt die neueste fort.
@@ -75,7 +77,7 @@ help-wait = lässt den anderen den Vortritt
 help-quit = speichert und beendet
 
 # Replaying in the terminal
-replay-seat = Aus der Sicht von Spieler { $seat }.
+replay-seat = Aus der Sicht von { $who }.
 replay-spectator = Aus der Sicht des Publikums.
 replay-step = Nach { $count ->
     [one] 1 Schritt

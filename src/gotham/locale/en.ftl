@@ -1,4 +1,4 @@
-seat = Seat { $seat }
+seat = Player { $seat }
 log-undo = { $who } takes the last action back.
 log-note = { $who } notes: { $note }
 
@@ -25,8 +25,9 @@ error-hole = line { $line }: only a view can have a “?”; name every card
 error-change = line { $line }: “{ $change }” is no change of a field
 error-quoted = line { $line }: expected a text in double quotes
 error-scene = this position cannot be: { $about }
+error-scene-view = this view shows what its viewer cannot see
 error-scene-range = this position has a value outside the range of its field
-error-sealed = this transcript has no seed: the match was not over when it was written
+error-sealed = this transcript is sealed: the match was not over when it was written
 error-commitment = the seed does not fit the commitment: one of them was changed
 error-version = this is { $game } version { $version }; here are the rules of version { $ours }
 error-replay = line { $line }: { $reason }
@@ -39,8 +40,8 @@ error-budget = “{ $text }” is no budget; write iterations, as in ismcts:1000
 error-law = law { $law } is broken: match with seed “{ $seed }”, decision { $decision }, viewer { $viewer }
 
 # Playing in the terminal
-play-seats = You are seat { $seat }. Bots: { $bots }.
-play-compiling = compiling the rules (only the first time) ...
+play-seats = You are { $who }. Bots: { $bots }.
+play-compiling = Compiling the rules, which takes a while the first time …
 play-resumed = Welcome back: the match goes on where you left it.
 play-unfinished = An unfinished match is kept in { $path }; “gotham play --resume” goes on with the latest one.
 play-thinking = The others are thinking …
@@ -76,7 +77,7 @@ help-wait = lets the others act first
 help-quit = saves and quits
 
 # Replaying in the terminal
-replay-seat = As seat { $seat } saw it.
+replay-seat = As { $who } saw it.
 replay-spectator = As a spectator saw it.
 replay-step = After { $count ->
     [one] 1 step

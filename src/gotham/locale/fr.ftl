@@ -9,7 +9,8 @@ error-value = l’option { $name } ne peut pas valoir « { $value } » ; v
 error-seat = la place { $seat } n’existe pas ; les places vont de 0 à { $most }
 error-number = l’action { $number } n’existe pas ; les actions vont de 0 à { $most }
 error-action = « { $text } » n’est pas une action de ce jeu
-error-contract = le jeu { $game } ne définit pas { $name } dans ses règles
+error-contract = le jeu { $game } n’est pas complet ; il lui manque : { $missing }
+error-mode = aucun mode ne s’appelle « { $mode } » ; il y a : { $known }
 error-operands = pour « { $kind } », le jeu { $game } nomme d’autres opérandes que n’en comptent ses règles
 error-undo = tu n’as rien à annuler pour l’instant
 
@@ -24,8 +25,9 @@ error-hole = ligne { $line } : seule une vue peut contenir « ? » ; indi
 error-change = ligne { $line } : « { $change } » n’est pas le changement d’un champ
 error-quoted = ligne { $line } : un texte entre guillemets doubles est attendu
 error-scene = cette position est impossible : { $about }
+error-scene-view = cette vue montre ce que son spectateur ne peut pas voir
 error-scene-range = cette position contient une valeur hors des limites de son champ
-error-sealed = cette transcription n’a pas de graine : la partie n’était pas finie quand elle a été écrite
+error-sealed = cette transcription est scellée : la partie n’était pas finie quand elle a été écrite
 error-commitment = la graine (seed) ne correspond pas à l’engagement (commitment) : l’un des deux a été modifié
 error-version = ceci est { $game } version { $version } ; ici, les règles sont en version { $ours }
 error-replay = ligne { $line } : { $reason }
@@ -38,7 +40,7 @@ error-budget = « { $text } » n’est pas un budget ; écris un nombre d�
 error-law = la loi { $law } est enfreinte : partie de graine « { $seed } », décision { $decision }, point de vue { $viewer }
 
 # Playing in the terminal
-play-seats = Tu es Joueur { $seat }. Bots : { $bots }.
+play-seats = Tu es { $who }. Bots : { $bots }.
 play-compiling = Compilation des règles (uniquement la première fois)…
 play-resumed = Te revoilà ! La partie reprend là où tu l’avais laissée.
 play-unfinished = Une partie inachevée est conservée dans { $path } ; « gotham play --resume » reprend la plus récente.
@@ -75,7 +77,7 @@ help-wait = laisse d’abord agir les autres
 help-quit = enregistre et quitte
 
 # Replaying in the terminal
-replay-seat = La partie vue par Joueur { $seat }.
+replay-seat = La partie vue par { $who }.
 replay-spectator = La partie vue par un spectateur.
 replay-step = Après { $count ->
     [one] { $count } étape

@@ -9,7 +9,8 @@ error-value = de optie { $name } kan niet “{ $value }” zijn; wel: { $known }
 error-seat = plaats { $seat } bestaat niet; de plaatsen gaan van 0 tot en met { $most }
 error-number = actie { $number } bestaat niet; de acties gaan van 0 tot en met { $most }
 error-action = “{ $text }” is geen actie van dit spel
-error-contract = het spel { $game } mist { $name } in zijn regels
+error-contract = het spel { $game } is niet compleet; het mist: { $missing }
+error-mode = geen modus heet “{ $mode }”; er zijn: { $known }
 error-operands = het spel { $game } noemt voor “{ $kind }” andere operanden dan zijn regels tellen
 error-undo = je kunt nu niets terugnemen
 
@@ -24,8 +25,9 @@ error-hole = regel { $line }: alleen in wat iemand ziet mag een “?” staan; n
 error-change = regel { $line }: “{ $change }” is geen wijziging van een veld
 error-quoted = regel { $line }: hier hoort een tekst tussen dubbele aanhalingstekens
 error-scene = deze stand kan niet: { $about }
+error-scene-view = dit zicht toont wat de kijker niet kan zien
 error-scene-range = deze stand heeft een waarde buiten de grenzen van haar veld
-error-sealed = dit verslag heeft geen seed: de partij was nog niet afgelopen toen het werd geschreven
+error-sealed = dit verslag is verzegeld: de partij was nog niet afgelopen toen het werd geschreven
 error-commitment = de seed past niet bij de vastlegging (commitment): een van beide is veranderd
 error-version = dit is { $game } versie { $version }; hier zijn de regels van versie { $ours }
 error-replay = regel { $line }: { $reason }
@@ -38,7 +40,7 @@ error-budget = “{ $text }” is geen budget; schrijf een aantal iteraties, zoa
 error-law = wet { $law } is geschonden: partij met seed “{ $seed }”, beslissing { $decision }, kijker { $viewer }
 
 # Playing in the terminal
-play-seats = Jij bent Speler { $seat }. Bots: { $bots }.
+play-seats = Jij bent { $who }. Bots: { $bots }.
 play-compiling = De regels worden gecompileerd (alleen de eerste keer) …
 play-resumed = Welkom terug: de partij gaat verder waar je gebleven was.
 play-unfinished = Een onafgemaakte partij wordt bewaard in { $path }; “gotham play --resume” gaat verder met de laatste.
@@ -75,7 +77,7 @@ help-wait = laat de anderen voorgaan
 help-quit = bewaart en stopt
 
 # Replaying in the terminal
-replay-seat = Zoals Speler { $seat } het zag.
+replay-seat = Zoals { $who } het zag.
 replay-spectator = Zoals een toeschouwer het zag.
 replay-step = Na { $count ->
     [one] 1 stap

@@ -167,9 +167,9 @@ def answers(game, state, text):
 
 @pytest.mark.clause("NY-09", "NY-11")
 def test_passing_keeps_ones_own_card_on_top(game, state):
-    """Seat 0 shows Y12 alone (12) and holds R12: to play it would hand the twelve to seat 1.
+    """Player 0 shows Y12 alone (12) and holds R12: to play it would hand the twelve to seat 1.
 
-    Seat 1 holds G1, on a position nobody scores. So passing is worth 12 to nothing, playing 0 to 12.
+    Player 1 holds G1, on a position nobody scores. So passing is worth 12 to nothing, playing 0 to 12.
     """
     text = """
         option rounds 1
@@ -185,7 +185,7 @@ def test_passing_keeps_ones_own_card_on_top(game, state):
 
 @pytest.mark.clause("NY-10", "NY-14", "NY-22")
 def test_the_last_word_is_worth_most(game, state):
-    """Seat 0 holds Y11 and Y12, seat 1 holds R12 alone; the tops are neutral.
+    """Player 0 holds Y11 and Y12, seat 1 holds R12 alone; the tops are neutral.
 
     After Y11 seat 1 can play R12 or pass: Y12 comes last in any case, 11 + 12 and the run of two, 26 to 0.
     After Y12 seat 1 covers it, and seat 0 has Y11 left: 11 to 12. If seat 0 passes, seat 1 plays R12: 0 to 12.
@@ -206,7 +206,7 @@ def test_the_last_word_is_worth_most(game, state):
 def test_the_best_card_to_take_is_the_other_players():
     """Two suits of three, one card a hand, no bonuses. The tops are Y1 and R2; seat 0 has played and takes Y3 or R3.
 
-    Seat 1 holds Y2. If it passes, seat 0 goes on alone and brings Y3 on top whichever it took: 4 - 2 = 2.
+    Player 1 holds Y2. If it passes, seat 0 goes on alone and brings Y3 on top whichever it took: 4 - 2 = 2.
     If it plays Y2 it must take what seat 0 left. With R3 it covers Y3, or plays it alone if seat 0 passes:
     3 - 3 = 0, better for it than 2. With Y3 it can only pass, and so does seat 0: 3 - 0 = 3, worse for it than 2.
     So Y3 is worth 0 and R3 is worth 2.

@@ -194,7 +194,7 @@ def test_knowledge_through_whole_matches(game, players, seed):
 
 
 @pytest.mark.clause("NY-20")
-@pytest.mark.parametrize("text", [MIDDLE, LATE, "turn 1 take\nhand 1 Y1+ Y2 Y3 Y4 Y5"])
+@pytest.mark.parametrize("text", [MIDDLE, LATE, "turn 1 take\nhand 1 Y1+ Y2 Y3 Y4 Y5", "players 4\nhand 3 Y1+ *5"])
 def test_a_guess_looks_the_same(game, state, text):
     rows = state(text)
     for viewer, seed in itertools.product(game.viewers(int(rows[0].players)), range(5)):
@@ -209,13 +209,14 @@ def test_a_guess_looks_the_same(game, state, text):
 @pytest.mark.clause("NY-20")
 def test_a_guess_keeps_what_is_known_and_mixes_the_rest(game, state):
     view = game.look(state(LATE), 0)
-    hands = set()
-    for seed in range(200):
+    hands = []
+    for seed in range(300):
         world = game.guess(view, 0, seed)[0]
-        hands.add(tuple(card for card in range(48) if world.place[card] == rules.DEALT + 1))
+        hands.append(tuple(card for card in range(48) if world.place[card] == rules.DEALT + 1))
         assert world.place[CARD.index("G1")] == rules.TAKEN + 1
     dealt = sorted(CARD.index(card) for card in ["R3", "R4", "Y5", "Y6", "Y7"])
-    assert hands == set(itertools.combinations(dealt, 2))
+    assert set(hands) == set(itertools.combinations(dealt, 2))
+    assert chi_square([hands.count(hand) for hand in set(hands)])
 
 
 @pytest.mark.clause("NY-20")
@@ -269,9 +270,8 @@ def test_a_record_holds_all_a_seat_ever_saw(game):
             views.append(table.view(viewer))
     assert table.view().state.round_ == 1
     for viewer, views in seen.items():
-        read, actions = gotham.read_record(table.record(viewer), game)
-        assert read == views
-        assert actions == [f"{entry.seat} {game.notation[entry.action]}" for entry in table.log]
+        _, read, entries = gotham.read_record(table.record(viewer), game)
+        assert (read, entries) == (views, table.log)
 
 
 @pytest.mark.clause("ALL-02")
@@ -291,9 +291,6 @@ def test_after_the_match_the_transcript_shows_everything(game):
     assert gotham.replay(text, game=game).transcript() == text
 
 
-@pytest.mark.xfail(
-    reason="write_match writes the start of a scene in full: all hands and the pile, while they are played"
-)
 @pytest.mark.clause("ALL-02", "NY-20")
 def test_before_the_end_a_transcript_shows_no_hidden_card(lay):
     table = lay(MIDDLE)

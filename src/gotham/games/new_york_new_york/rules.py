@@ -362,17 +362,20 @@ def broken_cards(s):
         count = 0
         for card in range(CARDS):
             count += in_hand(place[card], seat)
-        if count != s.held[seat] or (count and seat >= s.players):
+        if seat >= s.players and (count or s.passed[seat]):
+            return 2
+        if count != s.held[seat]:
             return 3
         full = HAND - s.taking if seat == s.turn else HAND
         if s.reserve > 0 and seat < s.players and count != full:
             return 5
-    reserve, depths = 0, 0
+    reserve, pile, depths = 0, 0, 0
     for card in range(CARDS):
         reserve += place[card] == RESERVED
         if place[card] >= PILE:
+            pile += 1
             depths |= 1 << (place[card] - PILE)
-    if reserve != s.reserve or depths != (1 << s.pile) - 1:
+    if reserve != s.reserve or pile != s.pile or depths != (1 << s.pile) - 1:
         return 3
     return 5 if s.pile > 0 and reserve < RESERVE else 0
 

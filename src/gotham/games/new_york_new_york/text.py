@@ -5,7 +5,7 @@ from typing import Any
 
 from ...errors import Illegal
 from ...kernel import UNKNOWN
-from ...scene import Lines
+from ...scene import STATE, Lines
 from ...table import Event, View
 from ...words import Words
 from . import rules
@@ -57,8 +57,8 @@ def _pile(s: Any) -> list[str]:
 class _Reader:
     """Puts the cards of a scene in their places, each once (NY-01)."""
 
-    def __init__(self, s: Any, lines: Lines, words: Words) -> None:
-        self.s, self.lines, self.words, self.unknown = s, lines, words, 0
+    def __init__(self, s: Any, lines: Lines, viewer: int, words: Words) -> None:
+        self.s, self.lines, self.viewer, self.words, self.unknown = s, lines, viewer, words, 0
         s.place[:] = UNKNOWN
 
     def put(self, name: str, place: int) -> int:
@@ -67,30 +67,38 @@ class _Reader:
         card = CARD.index(name)
         if self.s.place[card] != UNKNOWN:
             raise Illegal("scene-twice", self.words, "NY-01", card=name)
+        if self.viewer != STATE and rules.hidden(place, self.viewer):
+            raise Illegal("scene-hidden", self.words, "NY-20", card=name)
         self.s.place[card] = place
         return card
 
-    def hole(self, allowed: bool) -> None:
-        if not allowed:
+    def put_or_leave(self, name: str, place: int) -> None:
+        """Puts a card, or leaves open which it is, as a view can."""
+        if name != "?":
+            self.put(name, place)
+        elif self.viewer == STATE:
             raise self.lines.error("error-hole", back=1)
-        self.unknown += 1
+        else:
+            self.unknown += 1
 
 
-def read_scene(s: Any, lines: Lines, is_view: bool, words: Words) -> None:
+def read_scene(s: Any, lines: Lines, viewer: int, words: Words) -> None:
     """Fills a freshly set up state with a position."""
-    reader = _Reader(s, lines, words)
+    reader = _Reader(s, lines, viewer, words)
     _read_turn(s, lines)
     _read_skyline(s, reader)
     reserve = lines.rest("reserve").split()
     for card in reserve:
         reader.put(card, RESERVED)
-    s.reserve = min(len(reserve), rules.RESERVE + 1)
+    if len(reserve) > rules.RESERVE:
+        raise Illegal("scene-hand", words, "NY-03", count=rules.RESERVE)
+    s.reserve = len(reserve)
     for seat in range(s.players):
-        _read_hand(s, seat, reader, is_view)
-    _read_pile(s, reader, is_view)
+        _read_hand(s, seat, reader)
+    _read_pile(s, reader)
     if reader.unknown != sum(place == UNKNOWN for place in s.place.tolist()):
         raise Illegal("scene-missing", words, "NY-01", count=CARDS)
-    if is_view:
+    if viewer != STATE:
         s.key[:] = UNKNOWN
 
 
@@ -124,30 +132,24 @@ def _read_skyline(s: Any, reader: _Reader) -> None:
         reader.put(card, SKYLINE)
 
 
-def _read_hand(s: Any, seat: int, reader: _Reader, is_view: bool) -> None:
+def _read_hand(s: Any, seat: int, reader: _Reader) -> None:
     label, *cards = reader.lines.rest("hand").split() or [""]
     reader.lines.whole(label, seat, seat)
     s.passed[seat] = int(cards[:1] == ["out"])
     cards = cards[int(s.passed[seat]) :]
     for card in cards:
-        if card == "?":
-            reader.hole(is_view)
-        else:
-            reader.put(card.removesuffix("+"), (TAKEN if card.endswith("+") else DEALT) + seat)
+        reader.put_or_leave(card.removesuffix("+"), (TAKEN if card.endswith("+") else DEALT) + seat)
     if len(cards) > HAND:
         raise Illegal("scene-hand", reader.words, "NY-03", count=HAND)
     s.held[seat] = len(cards)
 
 
-def _read_pile(s: Any, reader: _Reader, is_view: bool) -> None:
+def _read_pile(s: Any, reader: _Reader) -> None:
     pile = reader.lines.rest("pile").split()
     if len(pile) >= CARDS:
         raise Illegal("scene-missing", reader.words, "NY-01", count=CARDS)
     for depth, card in enumerate(reversed(pile)):
-        if card == "?":
-            reader.hole(is_view)
-        else:
-            reader.put(card, PILE + depth)
+        reader.put_or_leave(card, PILE + depth)
     s.pile = len(pile)
 
 
@@ -175,31 +177,32 @@ def label(view: View, action: int, words: Words) -> str:
     return words("covering", text=text, card=card_name(under, words)) if covers else text
 
 
-def describe(view: View, words: Words) -> Iterator[str]:
+def describe(view: View, name: Callable[[int], str], words: Words) -> Iterator[str]:
     """The view, a sentence a line."""
     s = view.state
     over = view.over
     yield words("round-over") if over else words("round-of", number=int(s.round_) + 1, total=int(rules.rounds(s)))
     if not over:
-        yield words("to-take" if s.taking else "to-play", seat=int(s.turn) + 1)
+        yield words("to-take" if s.taking else "to-play", who=name(int(s.turn)))
     tops = (words("empty") if top == EMPTY else card_name(int(top), words) for top in s.top)
-    yield words("skyline", positions=", ".join(f"{number} {top}" for number, top in enumerate(tops, 1)))
+    positions = (words("position", number=number, card=top) for number, top in enumerate(tops, 1))
+    yield words("skyline", positions=", ".join(positions))
     yield words("reserve", cards=_cards(_at(s, RESERVED), words))
     yield words("pile", count=int(s.pile))
     scores = view.game.returns(view.rows)
     for seat in range(view.players):
-        yield from _describe_seat(view, seat, scores[seat], words)
+        yield _describe_seat(view, seat, name(seat), scores[seat], words)
 
 
-def _describe_seat(view: View, seat: int, score: int, words: Words) -> Iterator[str]:
+def _describe_seat(view: View, seat: int, who: str, score: int, words: Words) -> str:
     s = view.state
     known = sorted(_at(s, TAKEN + seat) + _at(s, DEALT + seat))
     unknown = int(s.held[seat]) - len(known)
     cards = [card_name(card, words) for card in known]
-    yield words(
+    return words(
         "hand",
         you="yes" if seat == view.viewer else "no",
-        seat=seat + 1,
+        who=who,
         suit=SUITS[seat],
         cards=", ".join(cards + ([words("unknown-cards", count=unknown)] if unknown else [])) or words("none"),
         score=score,

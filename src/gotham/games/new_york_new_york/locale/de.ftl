@@ -1,12 +1,5 @@
 # Names of things
-title = New York New York
 summary = Gemeinsam entsteht die Skyline – sorg dafür, dass deine Farbe obenauf liegt.
-suit = { $suit ->
-    [Y] Gelb
-    [R] Rot
-    [G] Grün
-   *[B] Blau
-}
 card = { $suit ->
     [Y] Gelb
     [R] Rot
@@ -27,8 +20,9 @@ covering = { $text }, deckt { $card } ab
 # The view in sentences
 round-of = Runde { $number } von { $total }.
 round-over = Die Partie ist zu Ende.
-to-play = Spieler { $seat } spielt eine Karte oder passt.
-to-take = Spieler { $seat } nimmt eine Karte aus der Auslage.
+to-play = { $who } spielt eine Karte oder passt.
+to-take = { $who } nimmt eine Karte aus der Auslage.
+position = { $number }: { $card }
 skyline = Skyline: { $positions }.
 reserve = Auslage: { $cards }.
 pile = Nachziehstapel: { $count ->
@@ -36,7 +30,7 @@ pile = Nachziehstapel: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }.
-hand = Spieler { $seat } ({ $suit ->
+hand = { $who } ({ $suit ->
     [Y] Gelb
     [R] Rot
     [G] Grün
@@ -80,8 +74,9 @@ why-NY-10 = du hast gepasst, also bist du bis zum Ende der Runde raus.
 why-NY-11 = du hast keine Karte mehr, also auch keinen Zug.
 why-NY-17 = die Partie ist zu Ende, alle Runden sind gespielt.
 scene-twice = { $card } kommt zweimal vor; jede Karte gibt es nur einmal.
+scene-hidden = wer diese Sicht hat, kann nicht wissen, wo { $card } ist.
 scene-missing = eine Stellung hat alle { $count } Karten, jede an genau einem Ort.
-scene-hand = eine Hand hat höchstens { $count } Karten.
+scene-hand = eine Hand und die Auslage haben höchstens { $count } Karten.
 
 # The clauses of the rulebook, for the rules help and for positions that are refused
 clause-NY-01 = Es gibt 48 Karten: 4 Farben, jede mit den Zahlen 1 bis 12.

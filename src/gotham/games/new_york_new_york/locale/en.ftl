@@ -1,12 +1,5 @@
 # Names of things
-title = New York New York
 summary = Build the skyline together, and see that your colour is on top.
-suit = { $suit ->
-    [Y] yellow
-    [R] red
-    [G] green
-   *[B] blue
-}
 card = { $suit ->
     [Y] yellow
     [R] red
@@ -27,8 +20,9 @@ covering = { $text }, covering { $card }
 # The view in sentences
 round-of = Round { $number } of { $total }.
 round-over = The match is over.
-to-play = Seat { $seat } plays a card or passes.
-to-take = Seat { $seat } takes a card of the reserve.
+to-play = { $who } plays a card or passes.
+to-take = { $who } takes a card of the reserve.
+position = { $number } { $card }
 skyline = Skyline: { $positions }.
 reserve = Reserve: { $cards }.
 pile = Pile: { $count ->
@@ -36,7 +30,7 @@ pile = Pile: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-hand = Seat { $seat } ({ $suit ->
+hand = { $who } ({ $suit ->
     [Y] yellow
     [R] red
     [G] green
@@ -67,7 +61,10 @@ log-next = Round { $number } begins; { $who } starts.
 log-over = The match is over. { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the win
-} with { $points } points.
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 # Why something is refused
 why-NY-04 = it is not your turn; play goes clockwise.
@@ -77,8 +74,9 @@ why-NY-10 = you have passed, so you are out until the round ends.
 why-NY-11 = you have no card left, so you have no turn.
 why-NY-17 = the match is over, all its rounds have been played.
 scene-twice = { $card } is there twice; every card exists once.
+scene-hidden = the viewer of this view cannot know where { $card } is.
 scene-missing = a position has all { $count } cards, each in one place.
-scene-hand = a hand has at most { $count } cards.
+scene-hand = a hand and the reserve have at most { $count } cards.
 
 # The clauses of the rulebook, for the rules help and for positions that are refused
 clause-NY-01 = There are 48 cards: 4 colours, each numbered 1 to 12.

@@ -1,12 +1,5 @@
 # Names of things
-title = New York New York
 summary = La skyline se bâtit à plusieurs, mais c’est ta couleur qui doit finir au sommet.
-suit = { $suit ->
-    [Y] jaune
-    [R] rouge
-    [G] vert
-   *[B] bleu
-}
 card = le { $number } { $suit ->
     [Y] jaune
     [R] rouge
@@ -27,8 +20,9 @@ covering = { $text } sur { $card }
 # The view in sentences
 round-of = Manche { $number } sur { $total }.
 round-over = La partie est terminée.
-to-play = Joueur { $seat } joue une carte ou passe.
-to-take = Joueur { $seat } prend une carte de la réserve.
+to-play = { $who } joue une carte ou passe.
+to-take = { $who } prend une carte de la réserve.
+position = { $number } : { $card }
 skyline = Skyline : { $positions }.
 reserve = Réserve : { $cards }.
 pile = Pioche : { $count ->
@@ -36,7 +30,7 @@ pile = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-hand = Joueur { $seat } ({ $suit ->
+hand = { $who } ({ $suit ->
     [Y] jaune
     [R] rouge
     [G] vert
@@ -80,8 +74,9 @@ why-NY-10 = tu as passé, tu ne joues donc plus jusqu’à la fin de la manche.
 why-NY-11 = tu n’as plus de carte, donc plus de tour.
 why-NY-17 = la partie est terminée, toutes les manches ont été jouées.
 scene-twice = { $card } apparaît deux fois ; chaque carte est unique.
+scene-hidden = qui regarde cette vue ne peut pas savoir où est { $card }.
 scene-missing = une position comprend les { $count } cartes, chacune à un seul endroit.
-scene-hand = une main compte au plus { $count } cartes.
+scene-hand = une main ou la réserve compte au plus { $count } cartes.
 
 # The clauses of the rulebook, for the rules help and for positions that are refused
 clause-NY-01 = Il y a 48 cartes : 4 couleurs, chacune numérotée de 1 à 12.

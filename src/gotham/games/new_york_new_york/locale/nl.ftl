@@ -1,12 +1,5 @@
 # Names of things
-title = New York New York
 summary = Bouw samen de skyline, en zorg dat jouw kleur bovenop ligt.
-suit = { $suit ->
-    [Y] geel
-    [R] rood
-    [G] groen
-   *[B] blauw
-}
 card = { $suit ->
     [Y] gele
     [R] rode
@@ -27,8 +20,9 @@ covering = { $text }, op de { $card }
 # The view in sentences
 round-of = Ronde { $number } van { $total }.
 round-over = De partij is afgelopen.
-to-play = Speler { $seat } speelt een kaart of past.
-to-take = Speler { $seat } neemt een kaart uit de voorraad.
+to-play = { $who } speelt een kaart of past.
+to-take = { $who } neemt een kaart uit de voorraad.
+position = { $number }: { $card }
 skyline = Skyline: { $positions }.
 reserve = Voorraad: { $cards }.
 pile = Stapel: { $count ->
@@ -36,7 +30,7 @@ pile = Stapel: { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }.
-hand = Speler { $seat } ({ $suit ->
+hand = { $who } ({ $suit ->
     [Y] geel
     [R] rood
     [G] groen
@@ -80,8 +74,9 @@ why-NY-10 = je hebt gepast, dus je doet niet meer mee tot de ronde voorbij is.
 why-NY-11 = je hebt geen kaart meer, dus ook geen beurt.
 why-NY-17 = de partij is afgelopen, alle rondes zijn gespeeld.
 scene-twice = { $card } komt twee keer voor; elke kaart bestaat maar één keer.
+scene-hidden = wie dit zicht heeft, kan niet weten waar { $card } is.
 scene-missing = een stand heeft alle { $count } kaarten, elk op één plek.
-scene-hand = een hand heeft hoogstens { $count } kaarten.
+scene-hand = een hand en de voorraad hebben hoogstens { $count } kaarten.
 
 # The clauses of the rulebook, for the rules help and for positions that are refused
 clause-NY-01 = Er zijn 48 kaarten: 4 kleuren, elk met de nummers 1 tot en met 12.
