@@ -86,7 +86,7 @@ def _entries(entries: dict[str, str]) -> Iterator[str]:
 
 
 def environment(home: Path, folders: list[Path]) -> dict[str, str]:
-    """A fresh user's, with these folders installed. Rules run interpreted unless a command compiles them itself."""
+    """A fresh user's, with these folders installed. Rules run interpreted, for that starts at once."""
     return os.environ | {
         "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]),
         "PYTHONPATH": os.pathsep.join(map(str, folders)),
@@ -133,7 +133,8 @@ def commands(block: Block) -> list[tuple[str, str]]:
 
 
 def run_command(command: str, expected: str, folder: Path, env: dict[str, str]) -> str:
-    """Runs a command; returns what is wrong."""
+    """Runs a command; returns what is wrong. Laws are held compiled too, which is the point of them."""
+    env = env | {"GOTHAM_MODE": ""} if " laws " in command else env
     done = _run(["sh", "-c", command], folder, env)
     printed = _trimmed(done.stdout + done.stderr)
     if doctest.OutputChecker().check_output(_trimmed(expected), printed, doctest.ELLIPSIS):
