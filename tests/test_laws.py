@@ -1,13 +1,16 @@
 """The laws hold for every game, in every mode; and they notice what they are there to notice."""
 
+import importlib
+import sys
 import types
 
 import pytest
+from tests.documents import read, write_files
 
 import gotham
 from gotham import laws
 from gotham.games.new_york_new_york import rules
-from gotham.kernel import has_numba, rule
+from gotham.kernel import bind, has_numba, rule
 from gotham.library import Game
 
 GAMES = gotham.all_games()
@@ -147,3 +150,26 @@ def apply_and_lose_a_card(s, player, action):
 
 def test_a_lost_card_is_caught():
     assert broken_law(spoiled(apply=apply_and_lose_a_card)) in (2, 5)
+
+
+@pytest.fixture
+def taxi(tmp_path, monkeypatch):
+    """The game of docs/new_game.md, in which a card is laid face down."""
+    write_files(read("docs/new_game.md"), tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield Game("taxi", importlib.import_module("gotham_taxi"), "plain")
+    for name in [name for name in sys.modules if name.startswith("gotham_taxi")]:
+        del sys.modules[name]
+
+
+@rule
+def seen_by_all(s, player, action, viewer):
+    return action
+
+
+def test_a_face_down_card_that_the_log_tells_is_caught(taxi, monkeypatch):
+    """The views keep the secret, so only the words give it away."""
+    laws.check(taxi, 3)
+    monkeypatch.setattr(taxi.rules, "seen", seen_by_all)
+    bind.cache_clear()
+    assert broken_law(taxi) in (8, 10)

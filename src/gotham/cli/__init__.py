@@ -18,9 +18,8 @@ from .perft import perft
 from .play import play
 from .replay import replay
 
-app = typer.Typer(
-    add_completion=False, pretty_exceptions_enable=False, help="New York tabletop games with exact rules."
-)
+HELP = "New York tabletop games with exact rules."
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=HELP)
 for command in (games, play, replay, laws, perft, bench, doctor, arena):
     app.command()(command)
 
