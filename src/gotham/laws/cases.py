@@ -224,7 +224,7 @@ def action_stands(boards, flat, seat, action, masks, ages, ledger, seed):
         ledger[UNNOTICED] += hidden
         if not holds(not hidden or same(flat, VIEW, BEFORE + index), 8, ledger, index):
             return False
-        if index != seat and (confused >> index) & 1:
+        if index != seat and (confused >> index) & 1 and not showed:
             see(boards, flat, INSTEAD, who(index, s.players), OTHER_VIEW)
             if not holds(not same(flat, VIEW, OTHER_VIEW), 8, ledger, index):
                 return False
@@ -235,7 +235,10 @@ def action_stands(boards, flat, seat, action, masks, ages, ledger, seed):
 
 @rule
 def instead(boards, flat, seat, action, mask, seed):
-    """Has the seat do something else on a board of its own; returns the viewers who would be told so, as bits."""
+    """Has the seat do something else on a board of its own; returns the viewers who would be told so, as bits.
+
+    Nobody is returned where that shows something: a new deal wipes out what led to it.
+    """
     other = pick_from(mask, seed)
     put(flat, STATE, INSTEAD)
     told = 0
@@ -243,8 +246,7 @@ def instead(boards, flat, seat, action, mask, seed):
         viewer = who(index, boards[STATE].players)
         if seen(boards[STATE], seat, action, viewer) != seen(boards[STATE], seat, other, viewer):
             told |= 1 << index
-    apply(boards[INSTEAD], seat, other)
-    return told
+    return 0 if apply(boards[INSTEAD], seat, other) else told
 
 
 @rule
