@@ -154,7 +154,8 @@ def test_two_solvers_agree(size):
 @pytest.mark.deep
 @pytest.mark.parametrize("size", [(4, 2, 2, 2), (3, 3, 2, 1), (2, 4, 2, 2), (4, 2, 1, 2)])
 def test_two_solvers_agree_on_larger_games(size):
-    assert len(set(agree(tiny(*size), 100))) > 5
+    values = agree(tiny(*size), 100)
+    assert min(values) < 0 < max(values)
 
 
 # -------------------------------------------------------------------------------------- solved by hand

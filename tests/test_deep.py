@@ -1,0 +1,68 @@
+"""What takes longer: `make deep` runs it."""
+
+import random
+import resource
+
+import pytest
+from hypothesis import settings
+from tests import test_readers
+
+import gotham
+from gotham import laws
+from gotham.bots import bot, play
+from gotham.kernel import has_numba
+
+pytestmark = pytest.mark.deep
+GAMES = gotham.all_games()
+READERS = [name for name in vars(test_readers) if name.startswith(("test_any", "test_a_flawed"))]
+
+
+@pytest.mark.skipif(not has_numba(), reason="numba is not installed")
+@pytest.mark.parametrize(("mode", "matches"), [("compiled", 50_000), ("checked", 5_000)])
+@pytest.mark.parametrize("name", GAMES)
+def test_laws_hold_for_long(name, mode, matches):
+    report = laws.check(gotham.game(name, mode), matches, seed="deep")
+    assert report.unmet == [7]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_laws_hold_interpreted_at_every_decision(name):
+    assert laws.check(gotham.game(name, "plain"), 24, seed="deep").unmet == [7]
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_readers_meet_many_texts(name):
+    settings(max_examples=4000, deadline=None)(getattr(test_readers, name))()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_long_evening_leaks_nothing(name):
+    """Hundreds of matches with undo, saving and views: memory stays where it was, and every text reads back."""
+    game, rng = gotham.game(name), random.Random(1)
+    evening(game, rng, 50)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    evening(game, rng, 400)
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 20_000  # kilobytes
+
+
+def evening(game, rng, matches):
+    for number in range(matches):
+        table = game.table(rng.choice(game.rules.PLAYERS), number)
+        while not table.over:
+            seat = rng.choice(table.awaited)
+            table.act(seat, rng.choice(table.numbers(seat)))
+            if rng.random() < 0.1 and table.undoable(seat):
+                table.undo(seat)
+            if rng.random() < 0.05:
+                table = gotham.replay(table.save(), game=game)
+            table.view(seat).json()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_play_each_other_to_the_end(name):
+    game = gotham.game(name)
+    for number in range(30):
+        players = list(game.rules.PLAYERS)[number % len(game.rules.PLAYERS)]
+        specs = [("random", "greedy", "ismcts:50", "ismcts:5ms")[(number + seat) % 4] for seat in range(players)]
+        table = play(game.table(players, number), [bot(game, spec, number) for spec in specs])
+        assert table.winners
