@@ -1,6 +1,7 @@
 """Whatever text is read, only the project's own errors come out, and a valid text with a flaw is refused."""
 
 import functools
+import os
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,8 @@ from gotham.bots import bot
 from gotham.cli.options import chosen
 
 GAME = gotham.game("new-york-new-york", "plain")
-FEW, MANY = settings(max_examples=60, deadline=None), settings(max_examples=300, deadline=None)
+FUZZ = int(os.environ.get("GOTHAM_FUZZ", "1"))  # how many times as long
+FEW, MANY = settings(max_examples=60 * FUZZ, deadline=None), settings(max_examples=300 * FUZZ, deadline=None)
 
 
 @functools.cache

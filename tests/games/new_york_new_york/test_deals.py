@@ -157,7 +157,7 @@ def test_what_fields_can_hold():
         "passed": (0, 1),
         "top": (0, 48),
         "place": (0, 57),
-        "points": (0, 103),
+        "points": (0, 106),
     }
     shapes = {name: rules.State.dtype[name].shape for name in ("key", "options", "held", "passed", "top", "place")}
     assert shapes == {"key": (8,), "options": (2,), "held": (4,), "passed": (4,), "top": (12,), "place": (48,)}

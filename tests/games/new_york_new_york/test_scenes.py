@@ -114,8 +114,8 @@ def test_lines_that_cannot_be_understood(game):
     assert changed("covered\n", "") == "line 10: expected “covered”, found “reserve Y1 Y2 Y3 Y4 Y5 Y6”"
     assert unreadable(game, fair + "more\n") == "line 15: nothing should follow, found “more”"
     assert unreadable(game, position("round 2\npoints 3")) == "line 9: expected 2 entries"
-    assert unreadable(game, position("round 2\npoints 3 104")) == (
-        "line 9: expected a whole number from 0 to 103, found “104”"
+    assert unreadable(game, position("round 2\npoints 3 107")) == (
+        "line 9: expected a whole number from 0 to 106, found “107”"
     )
 
 

@@ -138,7 +138,17 @@ def test_twelve_and_one_are_adjacent(lay, skyline, bonus):
 def test_a_full_ring_is_one_run(lay, suit):
     table = lay(f"skyline {suit * 12}")
     assert table.returns == ((78 + 25, 0) if suit == "Y" else (0, 78 + 25))
-    assert rules.BEST == 78 + 25
+
+
+@pytest.mark.clause("NY-13", "NY-14")
+def test_no_skyline_is_worth_more_than_the_best(state):
+    """All 4096 of them: two runs can be worth more than the full ring."""
+    s, points = state("")[0], set()
+    for owned in range(1 << 12):
+        for position in range(12):
+            s.top[position] = position if owned >> position & 1 else rules.EMPTY
+        points.add(int(rules.score(s, 0)))
+    assert max(points) == rules.BEST == (78 - 1 - 6) + 10 + 25
 
 
 @pytest.mark.clause("NY-19")

@@ -15,7 +15,7 @@ SEATS, SUITS, NUMBERS, HAND, RESERVE = 4, 4, 12, 6, 6
 CARDS = SUITS * NUMBERS
 EMPTY = CARDS  # a position of the skyline without a card
 BONUS = (0, 0, 3, 6, 10, 15, 25)  # by length of a run, the last also for longer ones  NY-14
-BEST = 103  # all twelve positions and the longest run
+BEST = 106  # 2 to 5 and 7 to 12: two runs are worth more than the full ring
 
 # Where a card is.
 SKYLINE = 0
