@@ -80,19 +80,6 @@ def pick_weighted(mask, weights, rng):
 
 
 @rule
-def play_out(s, mask, choices, rng):
-    """Plays to the end at random; returns the generator as it stands then and the number of decisions."""
-    seat, count = -1, 0
-    while not is_over(s):
-        seat = next_seat(awaited(s), seat)
-        legal(s, seat, mask)
-        rng = roll(rng)
-        apply(s, seat, pick(mask, choices, rng))
-        count += 1
-    return rng, count
-
-
-@rule
 def race(rows, players, options, key, without, mask, choices, matches, seed):
     """Plays so many random matches, each from a key of its own, and never takes the action `without`.
 

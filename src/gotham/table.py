@@ -251,11 +251,19 @@ class Table:
         index = latest(self._done, seat)
         if index < 0 or self._done[index].showed or self.over:
             return False
-        if any(self._noticed(later, seat) for later in range(index + 1, len(self._done))):
-            return False
-        alone = len(seats_of(self.game.status(self._replayed(self._done[:index]))[0])) == 1
+        rows = self._replayed(self._done[:index])
+        several = len(seats_of(self.game.status(rows)[0])) > 1
         others = [viewer for viewer in self.game.viewers(self.players) if viewer != seat]
-        return alone or not any(self._noticed(index, viewer) for viewer in others)
+        if several and any(self._seen(rows, self._done[index], viewer) != NOTHING for viewer in others):
+            return False
+        return not any(self._seen(rows, later, seat) != NOTHING for later in self._walk(rows, index))
+
+    def _walk(self, rows: Any, index: int) -> Iterator[Done]:
+        """The actions behind one that stands, each before it happens to rows again."""
+        for done in self._done[index:]:
+            if done is not self._done[index]:
+                yield done
+            self.game.step(rows, done.seat, done.action)
 
     def undo(self, seat: int) -> None:
         """Takes back the seat's latest action; the log keeps both."""
@@ -265,11 +273,6 @@ class Table:
         self._rows = self._replayed(self._done)
         self._now = self.game.status(self._rows)
         self.log.append(Entry(seat, UNDO))
-
-    def _noticed(self, index: int, viewer: int) -> bool:
-        """Whether a viewer noticed an action that stands."""
-        before = self._replayed(self._done[:index])
-        return self._seen(before, self._done[index], viewer) != NOTHING
 
     def _seen(self, before: Any, done: Entry | Done, viewer: int) -> int:
         return int(self.game.bind(self.game.rules.seen)(before[0], done.seat, done.action, viewer))

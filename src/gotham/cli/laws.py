@@ -37,7 +37,7 @@ def laws(
 def show(report: law_book.Report) -> None:
     """Prints the cases of every law; one that met none has failed."""
     typer.echo(f"{report.matches:,} matches, {report.decisions:,} decisions")
-    for law, text in law_book.texts():
+    for law, text in law_book.book():
         typer.echo(f"{law:>3}  {report.cases[law]:>12,} cases  {text}")
     typer.echo(f"     {report.unnoticed:>12,} of them (law 8) went unnoticed by a viewer")
     if report.unmet:

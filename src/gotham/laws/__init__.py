@@ -14,50 +14,24 @@
 
 import itertools
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
-from ..errors import GothamError
 from ..kernel import cells, key_of
 from ..library import Game, seed_number
 from . import cases
+from .report import LawBroken, Report
 from .texts import check_notation, check_texts
+
+__all__ = ["LawBroken", "Report", "book", "check", "compare", "pairs", "settings"]
 
 TEXTS = 24  # matches whose texts are checked: reading and writing takes a thousand times as long as playing
 Setting = tuple[int, dict[str, str]]
 Move = tuple[int, int]  # seat, action
 
 
-class LawBroken(GothamError):
-    """A law does not hold; the message says where."""
-
-
-@dataclass
-class Report:
-    """How many cases of each law were met."""
-
-    cases: dict[int, int] = field(default_factory=lambda: dict.fromkeys(range(1, 11), 0))
-    unnoticed: int = 0
-    matches: int = 0
-    decisions: int = 0
-
-    def add(self, law: int, count: int = 1) -> None:
-        self.cases[law] += count
-
-    def __add__(self, other: "Report") -> "Report":
-        cases = {law: self.cases[law] + other.cases[law] for law in self.cases}
-        totals = (self.unnoticed + other.unnoticed, self.matches + other.matches, self.decisions + other.decisions)
-        return Report(cases, *totals)
-
-    @property
-    def unmet(self) -> list[int]:
-        """The laws that met no case: they have failed."""
-        return [law for law, count in self.cases.items() if count == 0]
-
-
-def texts() -> Iterator[tuple[int, str]]:
+def book() -> Iterator[tuple[int, str]]:
     """The laws by number, as this module's own text has them."""
     for line in (__doc__ or "").splitlines():
         number, _, text = line.partition(" ")
@@ -156,9 +130,7 @@ class Watcher:
         self.ages = np.zeros(seats + 1, np.int64)
         self.run: Any = game.bind(cases.watch)
 
-    def watch(
-        self, players: int, options: dict[str, str], seed: str, every: int, report: Report
-    ) -> list[tuple[int, int]]:
+    def watch(self, players: int, options: dict[str, str], seed: str, every: int, report: Report) -> list[Move]:
         """Inspects one match and returns its moves."""
         ledger = np.zeros(cases.LEDGER, np.int64)
         flat = cells(self.boards)

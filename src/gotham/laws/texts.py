@@ -1,34 +1,28 @@
 """The laws of texts: what is written down reads back as the same thing."""
 
-from typing import TYPE_CHECKING
-
 from ..library import Game
 from ..table import Table
 from ..transcript import read_record, replay
 from ..words import LANGUAGES
-
-if TYPE_CHECKING:
-    from . import Report
+from .report import LawBroken, Report
 
 
-def expect(truth: bool, law: int, table: Table | Game, report: "Report") -> None:
+def expect(truth: bool, law: int, table: Table | Game, report: Report) -> None:
     """Counts a case; a broken one is told with the match it was met in."""
-    from . import LawBroken
-
     report.add(law)
     if not truth:
         seed, decision = (table.seed, len(table.log)) if isinstance(table, Table) else ("-", 0)
         raise LawBroken("error-law", law=str(law), seed=seed, decision=str(decision), viewer="-")
 
 
-def check_notation(game: Game, report: "Report") -> None:
+def check_notation(game: Game, report: Report) -> None:
     """Law 6: every action has a text of its own that reads back."""
     expect(len(set(game.notation)) == game.rules.ACTIONS.count, 6, game, report)
     for number, text in enumerate(game.notation):
         expect(game.read(text) == number, 6, game, report)
 
 
-def check_texts(table: Table, moves: list[tuple[int, int]], report: "Report") -> None:
+def check_texts(table: Table, moves: list[tuple[int, int]], report: Report) -> None:
     """Laws 4 and 6 and the log of law 8, on one match."""
     for count, (seat, action) in enumerate(moves):
         if count % 40 == 20:
@@ -40,7 +34,7 @@ def check_texts(table: Table, moves: list[tuple[int, int]], report: "Report") ->
         check_record(table, viewer, report)
 
 
-def check_scenes(table: Table, report: "Report") -> None:
+def check_scenes(table: Table, report: Report) -> None:
     """A scene read back is the same position; a view's scene is filled to one that looks the same."""
     expect(table.game.scene(table.scene()).scene() == table.scene(), 6, table, report)
     for viewer in table.game.viewers(table.players):
@@ -48,7 +42,7 @@ def check_scenes(table: Table, report: "Report") -> None:
         expect(view.guess("laws").view(viewer) == view, 6, table, report)
 
 
-def check_record(table: Table, viewer: int, report: "Report") -> None:
+def check_record(table: Table, viewer: int, report: Report) -> None:
     """A record rebuilds the viewer's views; whatever they noticed is told, in every language."""
     _, views, entries = read_record(table.record(viewer), table.game)
     expect(views[-1] == table.view(viewer), 6, table, report)

@@ -1,0 +1,32 @@
+"""What an inspection found: cases counted by law, or the first that was broken."""
+
+from dataclasses import dataclass, field
+
+from ..errors import GothamError
+
+
+class LawBroken(GothamError):
+    """A law does not hold; the message says where."""
+
+
+@dataclass
+class Report:
+    """How many cases of each law were met."""
+
+    cases: dict[int, int] = field(default_factory=lambda: dict.fromkeys(range(1, 11), 0))
+    unnoticed: int = 0
+    matches: int = 0
+    decisions: int = 0
+
+    def add(self, law: int, count: int = 1) -> None:
+        self.cases[law] += count
+
+    def __add__(self, other: "Report") -> "Report":
+        cases = {law: self.cases[law] + other.cases[law] for law in self.cases}
+        totals = (self.unnoticed + other.unnoticed, self.matches + other.matches, self.decisions + other.decisions)
+        return Report(cases, *totals)
+
+    @property
+    def unmet(self) -> list[int]:
+        """The laws that met no case: they have failed."""
+        return [law for law, count in self.cases.items() if count == 0]
