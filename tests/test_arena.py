@@ -1,24 +1,33 @@
 """The arena: fair deals, honest intervals, and results that neither processes nor interruptions change."""
 
+import contextlib
+import functools
+import importlib
 import itertools
 import json
 import multiprocessing
+import os
 import shlex
 import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import gotham
 from gotham import arena, bots, cli
+from gotham.arena import results as results_module
 from gotham.arena.match import Match
 from gotham.arena.statistics import FEWEST, figure, interval
 
 NAME = "new-york-new-york"
 SHORT = ("--option", "rounds=1")
+FUZZ = int(os.environ.get("GOTHAM_FUZZ", "1"))  # how many times as long
 COMMAND = [sys.executable, "-c", "from gotham.cli import main; main()"]
 
 
@@ -104,7 +113,7 @@ def test_winners_share_the_win_and_margins_are_to_the_best_other():
     assert Match(("a", "b"), (), (0, 0), 9).shares == (0, 0)
 
 
-def test_a_bots_seed_depends_on_deal_seat_and_spec(monkeypatch):
+def test_a_bots_seed_depends_on_deal_rotation_seat_and_spec(monkeypatch):
     seeds = []
     known = bots.bots(gotham.game(NAME, "plain"))["random"]
     noting = {name: lambda *words: seeds.append(words[2]) or known(*words) for name in ("a", "b")}
@@ -113,8 +122,24 @@ def test_a_bots_seed_depends_on_deal_seat_and_spec(monkeypatch):
     seeds.clear()
     played(schedule, 2)
     played(schedule, 1)
-    assert len(set(seeds)) == 8
+    assert len(set(seeds[:8])) == 8
     assert seeds[8:] == seeds[:4]
+
+
+@pytest.mark.parametrize("names", [("random",), ("random", "random"), ("random", "second", "random", "second")])
+def test_every_match_of_a_block_is_its_own(others, names):
+    matches = played(planned(*names), 1, transcripts=True)[0]
+    assert len({match.transcript for match in matches}) == len(matches)
+
+
+def test_a_bot_alone_draws_anew_in_every_rotation(monkeypatch):
+    seeds = []
+    known = bots.bots(gotham.game(NAME, "plain"))["random"]
+    monkeypatch.setattr(bots, "bots", lambda game: {"a": lambda *words: seeds.append(words[2]) or known(*words)})
+    schedule = planned("a", players=3)
+    seeds.clear()
+    played(schedule, 2)
+    assert len(set(seeds)) == len(seeds) == 18
 
 
 # ---------------------------------------------------------------------------------------------- statistics
@@ -207,14 +232,37 @@ def test_processes_change_nothing():
     assert played(schedule, 7, jobs=1) == played(schedule, 7, jobs=3)
 
 
-def test_an_error_in_a_worker_is_told(monkeypatch):
-    class Cheat:
-        def act(self, view, last_call=False):
-            return next(number for number, legal in enumerate(view.mask) if not legal)
+CHEAT = """
+import multiprocessing
 
-    monkeypatch.setattr(bots, "bots", lambda game: {"cheat": lambda *_: Cheat()})
-    with pytest.raises(gotham.GothamError, match=r"cheat, cheat on the deal 0/0 broke off at action 1: NY-"):
-        played(planned("cheat", "cheat"), 1)
+class Cheat:
+    def __init__(self, *_):
+        pass
+
+    def act(self, view, last_call=False):
+        assert multiprocessing.parent_process()  # only workers play
+        return next(number for number, legal in enumerate(view.mask) if not legal)
+"""
+
+
+@pytest.fixture
+def cheat(tmp_path, monkeypatch):
+    """A bot that breaks the rules, installed: workers begin with the same paths and find it, too."""
+    (tmp_path / "cheat_of_a_test.py").write_text(CHEAT)
+    about = tmp_path / "cheat_of_a_test-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: cheat-of-a-test\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[gotham.bots]\ncheat = cheat_of_a_test:Cheat\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    maker = importlib.import_module("cheat_of_a_test").Cheat
+    monkeypatch.setattr(bots, "bots", lambda game: {"cheat": maker})  # here they were looked up long ago
+    yield
+    del sys.modules["cheat_of_a_test"]
+
+
+def test_an_error_in_a_worker_is_told(cheat):
+    with pytest.raises(gotham.GothamError, match=r"cheat, cheat on the deal 0/[01] broke off at action 1: NY-"):
+        played(planned("cheat", "cheat"), 2, jobs=2)
 
 
 def test_a_worker_that_is_killed_is_told():
@@ -225,62 +273,315 @@ def test_a_worker_that_is_killed_is_told():
         list(playing)
 
 
-def test_stopping_early_ends_the_workers():
-    schedule = planned("random", "random")
-    playing = arena.run(gotham.game(NAME, "plain"), schedule, range(100_000), jobs=2)
-    taken = list(itertools.islice(playing, 3))
-    start = time.perf_counter()
+def stop(playing):
     playing.close()
-    assert len(taken) == 3
+
+
+def interrupt(playing):
+    with pytest.raises(KeyboardInterrupt):
+        playing.throw(KeyboardInterrupt)
+
+
+@pytest.mark.parametrize("end", [stop, interrupt])
+def test_stopping_early_ends_the_workers(end):
+    before = multiprocessing.active_children()
+    playing = arena.run(gotham.game(NAME, "plain"), planned("random", "random"), range(100_000), jobs=2)
+    taken = list(itertools.islice(playing, 3))
+    workers = [process for process in multiprocessing.active_children() if process not in before]
+    numbers = [process.pid for process in workers]
+    start = time.perf_counter()
+    end(playing)
     assert time.perf_counter() - start < 5
+    assert len(taken) == 3
+    assert len(workers) == 2
+    assert multiprocessing.active_children() == before
+    assert [number for number in numbers if exists(number)] == []
+
+
+def exists(number):
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(number, 0)
+        return True
+    return False
 
 
 # -------------------------------------------------------------------------------------------------- results
 
 
+def kept(path, schedule, fresh=False):
+    """What a file holds."""
+    with arena.Results(path, schedule, fresh) as results:
+        return results.blocks
+
+
 def test_results_go_on_where_they_stopped(tmp_path):
     schedule = planned("random", "random")
-    first, second = arena.Results(tmp_path / "r", schedule), dict(played(schedule, 3))
-    for block, matches in second.items():
-        first.add(block, matches)
-    assert arena.Results(tmp_path / "r", schedule).blocks == second
-    assert arena.Results(tmp_path / "r", schedule, fresh=True).blocks == {}
+    blocks = played(schedule, 3)
+    with arena.Results(tmp_path / "r", schedule) as first:
+        for block, matches in blocks.items():
+            first.add(block, matches)
+    assert first.blocks == blocks
+    assert kept(tmp_path / "r", schedule) == blocks
+    assert kept(tmp_path / "r", schedule, fresh=True) == {}
+    assert kept(tmp_path / "r", schedule) == {}
 
 
 def test_a_half_line_is_dropped(tmp_path):
     schedule, path = planned("random", "random"), tmp_path / "r"
     blocks = played(schedule, 2)
     for block, matches in blocks.items():
-        arena.Results(path, schedule).add(block, matches)
+        with arena.Results(path, schedule) as results:
+            results.add(block, matches)
     whole = path.read_bytes()
     for cut in range(0, len(whole), 7):
         path.write_bytes(whole[:cut])
-        results = arena.Results(path, schedule)
-        assert all(results.blocks[block] == blocks[block] for block in results.blocks)
-        for block in blocks.keys() - results.blocks.keys():
-            results.add(block, blocks[block])
+        with arena.Results(path, schedule) as results:
+            assert all(results.blocks[block] == blocks[block] for block in results.blocks)
+            for block in blocks.keys() - results.blocks.keys():
+                results.add(block, blocks[block])
         assert path.read_bytes() == whole
+
+
+def test_only_a_half_line_is_cut_off(tmp_path, monkeypatch):
+    """Where files cannot be held, another may have added a block since this one was read."""
+    schedule, path = planned("random", "random"), tmp_path / "r"
+    monkeypatch.setattr(results_module, "_lock", lambda file: None)
+    late, read = played(schedule, 2), arena.Results._read
+
+    def read_slowly(self, text):
+        yield from read(self, text)
+        first.add(1, late[1])
+
+    with arena.Results(path, schedule) as first:
+        for already in ({}, {0: late[0]}):
+            first.blocks.clear()
+            for block, matches in already.items():
+                first.add(block, matches)
+            with monkeypatch.context() as patch:
+                patch.setattr(arena.Results, "_read", read_slowly)
+                kept(path, schedule)
+            assert kept(path, schedule) == already | {1: late[1]}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not held there")
+@pytest.mark.parametrize("fresh", [False, True])
+def test_a_file_is_held_by_one_run(tmp_path, fresh):
+    schedule, path = planned("random", "random"), tmp_path / "r"
+    with arena.Results(path, schedule) as first:
+        with pytest.raises(gotham.GothamError, match="another run is writing to"):
+            arena.Results(path, schedule, fresh)
+        first.add(0, played(schedule, 1)[0])
+    assert kept(path, schedule) == first.blocks
+
+
+def test_a_file_that_is_refused_is_let_go(tmp_path):
+    schedule, path = planned("random", "random"), tmp_path / "r"
+    path.write_text("my diary")
+    for _ in range(2):
+        with pytest.raises(gotham.GothamError, match="no arena results"):
+            arena.Results(path, schedule)
+
+
+def test_a_full_disk_leaves_whole_lines(tmp_path):
+    resource = pytest.importorskip("resource")
+    schedule, path = planned("random", "random"), tmp_path / "r"
+    blocks, limits = played(schedule, 2), resource.getrlimit(resource.RLIMIT_FSIZE)
+    with arena.Results(path, schedule) as results:
+        results.add(0, blocks[0])
+        before = path.read_bytes()
+        resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 10, limits[1]))
+        try:
+            with pytest.raises(gotham.GothamError, match="cannot be used: File too large"):
+                results.add(1, blocks[1])
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        assert (path.read_bytes(), results.blocks) == (before, {0: blocks[0]})
+        results.add(1, blocks[1])
+    assert kept(path, schedule) == blocks
+
+
+def test_a_line_taken_in_parts_is_written_whole(tmp_path):
+    class Slow:
+        def __init__(self, file):
+            self.file, self.fileno = file, file.fileno
+
+        def write(self, text):
+            return self.file.write(text[:7])
+
+    schedule, blocks = planned("random", "random"), played(planned("random", "random"), 1)
+    with arena.Results(tmp_path / "r", schedule) as results:
+        file, results._file = results._file, Slow(results._file)
+        results.add(0, blocks[0])
+        results._file = file
+    assert kept(tmp_path / "r", schedule) == blocks
+
+
+def test_a_file_has_a_limit(tmp_path, monkeypatch):
+    """Neither is more read than fits, nor more written than can be read."""
+    schedule, path = planned("random", "random"), tmp_path / "r"
+    with arena.Results(path, schedule) as results:
+        size = path.stat().st_size
+        monkeypatch.setattr(results_module, "LIMIT", size)
+        with pytest.raises(gotham.GothamError, match="File too large"):
+            results.add(0, played(schedule, 1)[0])
+    assert kept(path, schedule) == {}
+    monkeypatch.setattr(results_module, "LIMIT", size - 1)
+    with pytest.raises(gotham.GothamError, match="File too large"):
+        arena.Results(path, schedule)
+    assert path.stat().st_size == size
+
+
+def test_a_hole_of_a_terabyte_is_not_read(tmp_path):
+    with (tmp_path / "r").open("wb") as file:
+        file.truncate(1 << 40)
+    with pytest.raises(gotham.GothamError, match="File too large"):
+        arena.Results(tmp_path / "r", planned("random", "random"))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_a_pipe_is_refused(tmp_path):
+    os.mkfifo(tmp_path / "r")
+    with pytest.raises(gotham.GothamError, match="no arena results"):
+        arena.Results(tmp_path / "r", planned("random", "random"))
 
 
 def test_files_of_others_are_refused_and_left_alone(tmp_path):
     path = tmp_path / "r"
-    arena.Results(path, planned("random", "random", seed="1"))
+    kept(path, planned("random", "random", seed="1"))
     with pytest.raises(gotham.GothamError, match=r"other settings \(seed\)"):
         arena.Results(path, planned("random", "random", seed="2"))
-    path.write_text("my diary")
-    for fresh in (False, True):
-        with pytest.raises(gotham.GothamError, match="no arena results"):
-            arena.Results(path, planned("random", "random"), fresh)
-    assert path.read_text() == "my diary"
+    for text in ("my diary", "my diary\n", "[" * 100_000 + "\n", "9" * 5000 + "\n", '{"gotham arena":1}\n'):
+        path.write_text(text)
+        for fresh in (False, True):
+            with pytest.raises(gotham.GothamError, match="no arena results"):
+                arena.Results(path, planned("random", "random"), fresh)
+        assert path.read_text() == text
 
 
-def test_a_broken_line_is_named(tmp_path):
-    schedule, path = planned("random", "random"), tmp_path / "r"
-    arena.Results(path, schedule)
-    with path.open("a") as file:
-        file.write('{"block":0,"matches":[]}\n')
-    with pytest.raises(gotham.GothamError, match="line 2"):
+# ------------------------------------------------------------------------------------------- damaged results
+
+
+@functools.cache
+def whole():
+    """A schedule, and the text of a file with two blocks of it."""
+    schedule = planned("random", "random")
+    entries = [{"block": block, "matches": list(map(_fields, played(schedule, 2)[block]))} for block in range(2)]
+    header = {"gotham arena": 1, "settings": schedule.settings}
+    return schedule, [json.dumps(header), *map(json.dumps, entries)]
+
+
+def _fields(match):
+    return {name: value for name, value in match._asdict().items() if name != "transcript"}
+
+
+def changed(place, value):
+    """A line of results with another value in one place."""
+    entry = json.loads(whole()[1][1])
+    *way, last = place
+    functools.reduce(lambda part, step: part[step], way, entry)[last] = value
+    return json.dumps(entry)
+
+
+MATCH = ("matches", 1)
+BROKEN = [
+    (("block",), "0"),
+    (("block",), -1),
+    (("block",), True),
+    (("block",), 0.5),
+    (("matches",), []),
+    (("matches",), {}),
+    (("matches",), "ab"),
+    (("matches",), 7),
+    (MATCH, None),
+    (MATCH, []),
+    ((*MATCH, "bots"), ["greedy", "random"]),
+    ((*MATCH, "bots"), ["random"]),
+    ((*MATCH, "bots"), "ab"),
+    ((*MATCH, "winners"), [2]),
+    ((*MATCH, "winners"), [-1]),
+    ((*MATCH, "winners"), [0, 0]),
+    ((*MATCH, "winners"), [0.0]),
+    ((*MATCH, "winners"), [[0]]),
+    ((*MATCH, "winners"), {"0": 0}),
+    ((*MATCH, "returns"), "ab"),
+    ((*MATCH, "returns"), [1]),
+    ((*MATCH, "returns"), [1, 2, 3]),
+    ((*MATCH, "returns"), [1, "2"]),
+    ((*MATCH, "returns"), [1, float("nan")]),
+    ((*MATCH, "returns"), [1, 10**400]),
+    ((*MATCH, "returns"), None),
+    ((*MATCH, "length"), float("inf")),
+    ((*MATCH, "length"), float("nan")),
+    ((*MATCH, "length"), 10**400),
+    ((*MATCH, "length"), -1),
+    ((*MATCH, "length"), "9"),
+]
+
+
+@pytest.mark.parametrize("line", ["", "{}", "[]", "0", "\0", "[" * 100_000, '{"a":' * 100_000, "9" * 5000])
+def test_a_line_that_is_no_block_is_named(tmp_path, line):
+    refused(tmp_path / "r", line)
+
+
+@pytest.mark.parametrize(("place", "value"), BROKEN)
+def test_a_value_that_cannot_be_is_named(tmp_path, place, value):
+    refused(tmp_path / "r", changed(place, value))
+
+
+def refused(path, line):
+    schedule, (header, *blocks) = whole()
+    text = "\n".join([header, blocks[0], line, blocks[1], ""])
+    path.write_text(text)
+    with pytest.raises(gotham.GothamError, match=r"line 3: this is no block of results$"):
         arena.Results(path, schedule)
+    assert path.read_text() == text
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | st.just(10**400),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=8,
+)
+PLACES = [("block",), ("matches",), MATCH, *((*MATCH, name) for name in ("bots", "winners", "returns", "length"))]
+
+
+@st.composite
+def damaged(draw):
+    """A line of results with a piece missing, or something else in its place."""
+    line = whole()[1][1].encode()
+    start, end = sorted(draw(st.tuples(*[st.integers(0, len(line))] * 2)))
+    return line[:start] + draw(st.binary(max_size=4)) + line[end:]
+
+
+LINES = st.one_of(
+    st.binary(),
+    JSON.map(lambda value: json.dumps(value).encode()),
+    st.builds(changed, st.sampled_from(PLACES), JSON).map(str.encode),
+    damaged(),
+)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("damaged")
+
+
+@settings(max_examples=200 * FUZZ, deadline=None)
+@given(lines=st.lists(LINES, max_size=3), header=st.none() | LINES, end=st.sampled_from([b"", b"\n"]))
+def test_whatever_is_in_a_file_is_read_or_refused_in_a_line(folder, lines, header, end):
+    schedule, (ours, *_) = whole()
+    path = folder / "r"
+    path.write_bytes(b"\n".join([ours.encode() if header is None else header, *lines]) + end)
+    try:
+        blocks = kept(path, schedule)
+    except gotham.GothamError as error:
+        refusal = error
+    else:
+        assert not blocks or arena.summary(schedule, blocks).matches == 2 * len(blocks)
+        assert kept(path, schedule) == blocks
+        return
+    assert refusal.message in ("error-arena-line", "error-arena-foreign")
+    assert "\n" not in str(refusal)
 
 
 def test_an_unusable_place_is_told_in_a_line(tmp_path):
@@ -351,6 +652,11 @@ def test_transcripts_are_written_and_replay(gotham_, tmp_path):
         ((NAME, "--bots", "random", "--matches", "0"), "0 matches cannot be played"),
         ((NAME, "--bots", "random", "--jobs", "0"), "0 processes cannot work"),
         ((NAME, "--bots", "random", "--results", "/"), "/ cannot be used"),
+        *(
+            ((NAME, "--bots", "random", "--results", device), f"{device} holds no arena results")
+            for device in ("/dev/full", "/dev/zero", "/dev/null")
+            if Path(device).exists()
+        ),
     ],
 )
 def test_bad_input_is_told_in_one_line(gotham_, words, told):
@@ -365,13 +671,58 @@ def test_bad_input_is_told_in_one_line(gotham_, words, told):
 def begin(path, *words):
     """A long run in a process of its own, once it has kept some blocks."""
     command = [*COMMAND, "arena", NAME, "--bots", "random", "--matches", "2000", "--results", str(path), *SHORT, *words]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
     deadline = time.monotonic() + 60
     while not path.exists() or path.read_bytes().count(b"\n") < 4:
         assert time.monotonic() < deadline
         assert process.poll() is None, process.stderr.read()
         time.sleep(0.02)
     return process
+
+
+def living(group):
+    """The processes of a group that have not ended; one that has may wait for ever to be noticed."""
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            state, _, own, *_ = file.read_text().rpartition(")")[2].split()
+            if int(own) == group and state not in "ZX":
+                yield int(file.parent.name)
+
+
+def ended(group):
+    """Whether nothing of a group is left, soon."""
+    deadline = time.monotonic() + 10
+    while list(living(group)) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return not list(living(group))
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="nothing lists the processes")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
+def test_no_worker_outlives_a_run(tmp_path, number):
+    process = begin(tmp_path / "r", "--jobs", "2")
+    assert len(list(living(process.pid))) >= 3
+    process.send_signal(number)
+    process.communicate(timeout=20)
+    assert ended(process.pid)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not held there")
+def test_a_second_run_on_a_file_is_refused(gotham_, tmp_path):
+    process = begin(tmp_path / "r", "--jobs", "1", "--matches", "200000")
+    words = ("arena", NAME, "--bots", "random", "--results", tmp_path / "r", "--jobs", 1, *SHORT)
+    try:
+        for more in ((), ("--fresh",)):
+            code, out, err = gotham_(*words, *more)
+            assert (code, out, err.count("\n")) == (2, "", 1)
+            assert f"another run is writing to {tmp_path / 'r'}" in err
+        assert process.poll() is None
+    finally:
+        process.kill()
+        process.communicate(timeout=20)
+    assert gotham_(*words, "--matches", 2)[0] == 0
 
 
 def test_a_killed_run_goes_on_to_the_same_table(gotham_, tmp_path):

@@ -87,7 +87,7 @@ def is_over(s: Any) -> bool:
 
 @stub
 def returns(s: Any, out: Any) -> None:
-    """Fills in each seat's result; before the end, the result if it ended now."""
+    """Fills in each seat's result; before the end, the result if it ended now. When over, views must tell it too."""
 
 
 @stub

@@ -12,8 +12,9 @@ import importlib
 import importlib.util
 import math
 import os
+import threading
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -27,7 +28,10 @@ SPECTATOR = 1000  # the viewer without a seat; no valid index either
 NOTHING = -1  # in the place of an action: the viewer notices nothing
 MODES = ("compiled", "checked", "plain")
 
+WORDY = (".ftl", ".md", ".pyc")  # files that no rule depends on
+
 F = TypeVar("F", bound=Callable[..., Any])
+_COMPILING = threading.Lock()
 
 # ---------------------------------------------------------------------------------------- states
 
@@ -154,7 +158,7 @@ def bind(function: Any, game: types.ModuleType, mode: str) -> Any:
     copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
     copy.__qualname__ = f"{game.__name__}.{mode}.{function.__qualname__}".replace(".", "_")
     copy.__module__ = function.__module__
-    return copy if mode == "plain" else _compile(copy, game, mode)
+    return copy if mode == "plain" else _compile(copy, game, mode, _files(function, game))
 
 
 def _names(function: Any) -> set[str]:
@@ -164,28 +168,61 @@ def _names(function: Any) -> set[str]:
 
 
 def _bound(value: Any, name: str, game: types.ModuleType, mode: str) -> Any:
-    if getattr(value, "is_stub", False):
-        value = getattr(game, name, None) or getattr(importlib.import_module(f"{game.__package__}.{name}"), name)
+    value = _filled(value, name, game)
     return bind(value, game, mode) if getattr(value, "is_rule", False) else value
 
 
-def _compile(function: Any, game: types.ModuleType, mode: str) -> Any:
+def _filled(value: Any, name: str, game: types.ModuleType) -> Any:
+    """What stands in the place of a stub: the game's rule of that name, or the one in its module of that name."""
+    if not getattr(value, "is_stub", False):
+        return value
+    return getattr(game, name, None) or getattr(importlib.import_module(f"{game.__package__}.{name}"), name)
+
+
+@functools.cache
+def _files(function: Any, game: types.ModuleType) -> frozenset[str]:
+    """The source files of a rule and of all rules it calls."""
+    called = (_filled(function.__globals__[name], name, game) for name in _names(function))
+    reached = [_files(value, game) for value in called if getattr(value, "is_rule", False)]
+    return frozenset({function.__code__.co_filename}).union(*reached)
+
+
+def _compile(function: Any, game: types.ModuleType, mode: str, files: frozenset[str]) -> Any:
     import numba
 
-    # The folder is read when the dispatcher is made, so every game and mode has its own.
-    numba.config.CACHE_DIR = str(cache_folder(game, mode))  # type: ignore[attr-defined]
-    return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=mode == "checked")(function)
+    with _COMPILING:  # numba reads the folder when the dispatcher is made, so every game and mode has its own
+        before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = str(_folder_for(game, mode, files))  # type: ignore[attr-defined]
+        try:
+            return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=mode == "checked")(function)
+        finally:
+            numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 
 
 @functools.cache
 def cache_folder(game: types.ModuleType, mode: str) -> Path:
     """A game's compiled rules. Keyed by all sources, for numba does not see an edit in another file."""
+    return folders.cache() / game.__name__ / f"{mode}-{_digest(_own_files(game), mode)}"
+
+
+def _folder_for(game: types.ModuleType, mode: str, files: frozenset[str]) -> Path:
+    """The folder for rules of these files: the game's own, or one in it for those from elsewhere, such as a bot's."""
+    others = sorted(set(map(Path, files)) - set(_own_files(game)))
+    return cache_folder(game, mode) / (_digest(others, "") if others else "")
+
+
+def _own_files(game: types.ModuleType) -> list[Path]:
+    """The modules of this package's ground floor, and all files of the game but its words."""
     assert game.__file__
-    sources = [*Path(__file__).parent.glob("*.py"), *Path(game.__file__).parent.rglob("*.py")]
-    digest = hashlib.sha256(mode.encode())
-    for source in sorted(sources):
-        digest.update(source.read_bytes())
-    return folders.cache() / game.__name__ / f"{mode}-{digest.hexdigest()[:12]}"
+    found = [*Path(__file__).parent.glob("*.py"), *Path(game.__file__).parent.rglob("*")]
+    return sorted(path for path in found if path.is_file() and path.suffix not in WORDY)
+
+
+def _digest(paths: Iterable[Path], salt: str) -> str:
+    digest = hashlib.sha256(salt.encode())
+    for path in paths:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 @rule

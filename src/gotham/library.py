@@ -14,7 +14,7 @@ import numpy as np
 
 from . import contract, playout
 from .errors import GothamError, Unknown, Unreadable
-from .kernel import MODES, SPECTATOR, UNKNOWN, bind, default_mode
+from .kernel import MODES, SPECTATOR, UNKNOWN, bind, default_mode, has_numba
 from .words import Words
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ class Game:
         self.mode = mode or default_mode()
         if self.mode not in MODES:
             raise Unknown("error-mode", mode=self.mode[:40], known=_list(MODES))
+        if self.mode != "plain" and not has_numba():
+            raise Unknown("error-numba", mode=self.mode)
         self.rules, self.text = self._part("rules"), self._part("text")
         _check_contract(self)
 
@@ -193,7 +195,16 @@ class Game:
 
 def seed_text(seed: int | str | None) -> str:
     """A seed as text; 256 bits from the operating system where none is given."""
-    return secrets.token_hex(32) if seed is None else str(seed)
+    return secrets.token_hex(32) if seed is None else check_text(str(seed))
+
+
+def check_text(text: str) -> str:
+    """A text that can be written to a file; not everything in a string can."""
+    try:
+        text.encode()
+    except (UnicodeEncodeError, AttributeError):
+        raise Unreadable("error-text", text=ascii(text)[:80]) from None
+    return text
 
 
 def seed_number(*parts: Any) -> int:
@@ -212,7 +223,7 @@ def _check_contract(game: Game) -> None:
     missing = [f"{part}.{name}" for part in needs for name in needs[part] if name not in has[part]]
     if not missing:
         missing += [f"rules.State.{name}" for name in contract.FIELDS if name not in game.rules.State.bounds]
-        missing += [f"rules.LIVELY[{kind!r}]" for kind in game.rules.ACTIONS.kinds if kind not in game.rules.LIVELY]
+        missing += [f"rules.LIVELY[{kind!r}]" for kind in game.rules.ACTIONS.kinds if not game.rules.LIVELY.get(kind)]
     if missing or not game.package.__file__:
         raise GothamError("error-contract", game=game.name, missing=_list(missing) or "__init__.py")
     for kind, shape in zip(game.rules.ACTIONS.kinds, game.rules.ACTIONS.shapes, strict=True):
@@ -236,4 +247,9 @@ def game(name: str, mode: str | None = None) -> Game:
     """A game by its name."""
     if name not in entries("gotham.games"):
         raise Unknown("error-game", name=name[:80], known=_list(all_games()))
-    return Game(name, entries("gotham.games")[name].load(), mode)
+    try:
+        return Game(name, entries("gotham.games")[name].load(), mode)
+    except GothamError:
+        raise
+    except Exception as error:  # whatever a third party's code may raise
+        raise GothamError("error-broken-game", game=name, reason=f"{type(error).__name__}: {error}") from error

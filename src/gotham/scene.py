@@ -47,9 +47,9 @@ def write_scene(game: "Game", rows: Any, viewer: int = STATE) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read_scene(game: "Game", text: str) -> Scene:
-    """The position a text describes; refused with the clause if it breaks a rule of the game."""
-    lines = Lines(text)
+def read_scene(game: "Game", text: str, first: int = 1) -> Scene:
+    """The position a text describes, whose first line has that number; refused if it breaks a rule of the game."""
+    lines = Lines(text, first)
     lines.expect("gotham scene 1")
     players, options = read_heading(game, lines)
     viewer = read_viewer(lines.rest("view"), players) if lines.starts("view") else STATE
@@ -66,12 +66,30 @@ def read_scene(game: "Game", text: str) -> Scene:
 
 
 def _refuse_broken(game: "Game", scene: Scene) -> None:
-    check_range(game, scene.view)  # before rules see it: they trust their fields
-    rows = scene.rows(game, "")
-    clause = game.ask("check", rows)
+    if scene.viewer != STATE:
+        check_view(game, scene.view, scene.viewer, (scene.players, scene.options))
+        return
+    check_range(game, scene.view, (scene.players, scene.options))
+    clause = game.in_mode("plain").ask("check", scene.view)
     if clause:
         raise Illegal("error-scene", game.words(), game.clause(clause))
-    if scene.viewer != STATE and (game.look(rows, scene.viewer) != scene.view).any():
+
+
+def check_view(game: "Game", rows: Any, viewer: int, heading: tuple[int, dict[str, str]]) -> None:
+    """Refuses a view for which there is no position, or that shows what its viewer cannot see.
+
+    The rules run interpreted here: they may be given nonsense, and compiled ones would read beyond their fields.
+    """
+    check_range(game, rows, heading)
+    plain = game.in_mode("plain")
+    try:
+        state = plain.guess(rows, viewer, 0)
+        clause, seen = plain.ask("check", state), plain.look(state, viewer)
+    except (LookupError, ValueError, RuntimeError):
+        raise Unreadable("error-scene-view") from None
+    if clause:
+        raise Illegal("error-scene", game.words(), game.clause(clause))
+    if (seen != rows).any():
         raise Unreadable("error-scene-view")
 
 
@@ -81,9 +99,9 @@ def _refuse_broken(game: "Game", scene: Scene) -> None:
 class Lines:
     """A text read line by line; errors name the line."""
 
-    def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
-        self.at = 0
+    def __init__(self, text: str, first: int = 1) -> None:
+        self.lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+        self.at, self.first = 0, first
 
     @property
     def line(self) -> str:
@@ -117,17 +135,20 @@ class Lines:
 
     def error(self, message: str, back: int = 0, **details: Any) -> Unreadable:
         if self.at - back >= len(self.lines):
-            return Unreadable("error-truncated", line=str(len(self.lines)))
+            return Unreadable("error-truncated", line=str(self.first + len(self.lines) - 1))
         line = self.at - back
-        return Unreadable(message, line=str(line + 1), found=self.lines[line][:60], **details)
+        return Unreadable(message, line=str(self.first + line), found=self.lines[line][:60], **details)
 
 
-def check_range(game: "Game", rows: Any) -> None:
-    """Refuses states and views with a value that its field cannot have."""
+def check_range(game: "Game", rows: Any, heading: tuple[int, dict[str, str]]) -> None:
+    """Refuses states and views with a value that its field cannot have, or that contradict their heading."""
     low, high = game.rules.State.limits
     values = cells(rows)[0]
-    if ((values != UNKNOWN) & ((values < low) | (values > high))).any() or rows[0].players == UNKNOWN:
+    players, options = heading
+    if ((values != UNKNOWN) & ((values < low) | (values > high))).any():
         raise Unreadable("error-scene-range")
+    if rows[0].players != players or (rows[0].options != game.indices(options)).any():
+        raise Unreadable("error-scene-heading")
 
 
 def heading(game: "Game", players: int, options: dict[str, str]) -> list[str]:

@@ -17,21 +17,19 @@ SEATS = 64  # an edge is action * SEATS + seat
 
 
 @rule
-def grow(view, worlds, viewer, nodes, values, used, scale, weights, scratch, iterations, seed):
+def grow(view, worlds, flat, viewer, nodes, values, used, scale, weights, scratch, iterations, seed):
     """Grows the tree by so many iterations; returns how many nodes are used then.
 
-    worlds and view are states as rows of int64 with their records: (cells, records).
+    The view is a row of int64; worlds is room for one state, and flat the same as rows of int64.
     """
-    view_cells, (cells, records) = view, worlds
     mask, path, out, rewards = scratch
-    rng = dice(seed)
+    rng, s = dice(seed), worlds[0]
     for _ in range(iterations):
-        for index in range(len(view_cells)):
-            cells[0, index] = view_cells[index]
-        s = records[0]
+        for index in range(len(view)):
+            flat[0, index] = view[index]
         rng = roll(rng)
         guess(s, viewer, rng[3] << 31 | rng[2] >> 1)
-        node, depth, seat, fresh = 0, 0, -1, False
+        node, depth, seat, fresh = 0, 0, viewer - 1, False  # the first to act is the viewer, where several may
         while not is_over(s) and not fresh:
             path[depth] = node
             depth += 1

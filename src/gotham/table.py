@@ -2,6 +2,7 @@
 
 import functools
 import hashlib
+import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -9,7 +10,7 @@ import numpy as np
 
 from .errors import Illegal, NotYourTurn, Over, Unknown
 from .kernel import NOTHING, SPECTATOR, UNKNOWN, commitment_of, key_of
-from .library import Game
+from .library import Game, check_text
 from .words import Words
 
 if TYPE_CHECKING:
@@ -130,7 +131,9 @@ class Table:
         names: Iterable[str] = (),
     ) -> None:
         self.game, self.players, self.options, self.seed, self.start = game, players, dict(options), seed, start
-        self.names = tuple(names)
+        self.names = tuple(map(check_text, names))
+        if len(self.names) > players:
+            raise Unknown("error-names", names=str(len(self.names)), players=str(players))
         self.log: list[Entry] = []
         self._done: list[Done] = []
         self._rows = self._first()
@@ -188,13 +191,14 @@ class Table:
 
     def view(self, viewer: int = SPECTATOR) -> View:
         """What a seat or the spectator knows."""
-        return self._view(self._rows, viewer if viewer == SPECTATOR else self._seat(viewer))
+        return self._view(self._rows, viewer)
 
     def first_view(self, viewer: int) -> View:
         """What a viewer knew at the start."""
         return self._view(self._first(), viewer)
 
     def _view(self, rows: Any, viewer: int) -> View:
+        viewer = viewer if viewer == SPECTATOR else self._seat(viewer)  # rules trust it: a wrong one could see too much
         return View(self.game, self.game.look(rows, viewer), viewer)
 
     def name(self, seat: int, words: Words) -> str:
@@ -205,7 +209,7 @@ class Table:
 
     def act(self, seat: int, *actions: int | str, note: str = "") -> None:
         """Takes actions, texts or numbers; several happen all or not at all. The note rides with the last."""
-        seat = self._seat(seat)
+        seat, note = self._seat(seat), check_text(note)
         numbers = [self._number(action) for action in actions]
         kept = self._rows.copy() if len(numbers) > 1 else self._rows
         self._done += [self._step(seat, number, kept) for number in numbers]
@@ -223,16 +227,16 @@ class Table:
         return Done(seat, number, code < 0)
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.players:
+        if not 0 <= operator.index(seat) < self.players:
             raise Unknown("error-seat", seat=str(seat), most=str(self.players - 1))
-        return int(seat)
+        return seat
 
     def _number(self, action: int | str) -> int:
         if isinstance(action, str):
             return self.game.read(action)
-        if not 0 <= action < self.game.rules.ACTIONS.count:
+        if not 0 <= operator.index(action) < self.game.rules.ACTIONS.count:
             raise Unknown("error-number", number=str(action), most=str(self.game.rules.ACTIONS.count - 1))
-        return int(action)
+        return action
 
     def _refusal(self, seat: int, number: int, clause: int) -> Illegal:
         actors, _, over = self.game.status(self._rows)
@@ -287,6 +291,13 @@ class Table:
 
     def events(self, viewer: int) -> Iterator[Event]:
         """The match as one viewer noticed it; what they did not notice is not there."""
+        for entry, seen, before, after in self.history(viewer):
+            if seen != NOTHING:
+                note = entry.note if seen == entry.action else ""
+                yield Event(self._view(before, viewer), entry.seat, seen, note, self._view(after, viewer))
+
+    def history(self, viewer: int) -> Iterator[tuple[Entry, int, Any, Any]]:
+        """Every entry of the log with how a viewer saw it and the states around it: for hosts, not for players."""
         done: list[Done] = []
         noticed: list[int] = []  # how the viewer saw each action that stands
         before = self._first()
@@ -302,9 +313,7 @@ class Table:
                 code = self.game.step(after, entry.seat, entry.action)
                 done.append(Done(entry.seat, entry.action, code < 0))
                 noticed.append(seen)
-            if seen != NOTHING:
-                note = entry.note if seen == entry.action else ""
-                yield Event(self._view(before, viewer), entry.seat, seen, note, self._view(after, viewer))
+            yield entry, seen, before, after
             before = after
 
     def story(self, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
@@ -327,16 +336,16 @@ class Table:
         return write_scene(self.game, self._rows)
 
     def transcript(self) -> str:
-        """The match as a text file: with everything once it is over, before that sealed, as a spectator saw it."""
+        """The match as a text file: sealed until its end, as a spectator saw it; then all but private notes."""
         from .transcript import write_match
 
-        return write_match(self, sealed=not self.over)
+        return write_match(self, whole=False)
 
     def save(self) -> str:
         """The match as a text file with its seed, from which it can go on. Not for the players' eyes."""
         from .transcript import write_match
 
-        return write_match(self, sealed=False)
+        return write_match(self, whole=True)
 
     def record(self, viewer: int) -> str:
         """A viewer's own record: their views and what they noticed, nothing more."""

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .errors import GothamError, Unreadable
-from .kernel import SPECTATOR, UNKNOWN, commitment_of
+from .kernel import NOTHING, SPECTATOR, UNKNOWN, commitment_of
 from .library import Game
 from .library import game as find_game
 from .scene import (
     Lines,
-    check_range,
+    check_view,
     heading,
     read_fields,
     read_heading,
@@ -28,19 +28,34 @@ from .table import UNDO, Entry, Event, Table, View
 # ---------------------------------------------------------------------------------------- matches
 
 
-def write_match(table: Table, sealed: bool) -> str:
-    """A match: its start, its log, its result. Sealed, it has no more of them than a spectator saw, and no seed."""
+def write_match(table: Table, whole: bool) -> str:
+    """A match: its start, its log, its result.
+
+    Unless it is to be whole it is sealed until the match is over: without seed, and no more than a spectator saw.
+    Notes on what a spectator did not see stay private for ever.
+    """
+    sealed = not whole and not table.over
     lines = ["gotham match 1", *heading(table.game, table.players, table.options), *_names(table)]
-    lines += [] if sealed else [f"seed {json.dumps(table.seed)}"]
+    lines += [] if sealed else [f"seed {json.dumps(table.seed, ensure_ascii=False)}"]
     lines += [f"commitment {table.commitment}"]
     if table.start is not None:
         start = table.first_view(SPECTATOR).scene() if sealed else table.start.text
         lines += ["start", *("  " + line for line in start.splitlines())]
-    log = [Entry(*event[1:4]) for event in table.events(SPECTATOR)] if sealed else table.log
+    log = table.log if whole else list(_public(table, sealed))
     lines += ["log", *(_entry(table.game, *entry) for entry in log)]
     if table.over:
         lines += ["result " + " ".join(map(str, table.returns)), "winners " + " ".join(map(str, table.winners))]
     return "\n".join([*lines, f"end {len(log)} {'sealed' if sealed else table.digest}"]) + "\n"
+
+
+def _public(table: Table, sealed: bool) -> Iterator[Entry]:
+    """The log for everybody's eyes: sealed, only as a spectator saw it."""
+    for entry, seen, _, _ in table.history(SPECTATOR):
+        note = entry.note if seen == entry.action else ""
+        if not sealed:
+            yield entry._replace(note=note)
+        elif seen != NOTHING:
+            yield Entry(entry.seat, seen, note)
 
 
 def _names(table: Table) -> list[str]:
@@ -61,11 +76,10 @@ def replay(text: str, upto: int | None = None, game: Game | None = None) -> Tabl
     lines.expect("gotham match 1")
     table = _open(lines, game)
     for seat, action, note in _entries(table.game, lines, table.players):
-        if upto is not None and len(table.log) >= upto:
+        if len(table.log) == upto:
             return table
         _again(table, lines, seat, action, note)
-    if upto is None:
-        _check_end(table, lines)
+    _check_end(table, lines)
     return table
 
 
@@ -75,20 +89,24 @@ def _open(lines: Lines, game: Game | None) -> Table:
     names = _read_names(lines, players)
     if lines.starts("commitment"):
         raise Unreadable("error-sealed")
-    seed = _quoted(lines, "seed")
+    seed = _string(lines, lines.rest("seed"))
     if commitment_of(seed) != lines.rest("commitment"):
         raise Unreadable("error-commitment")
     start = None
     if lines.starts("start"):
         lines.rest("start")
-        start = read_scene(this, _indented(lines))
+        start = read_scene(this, *_indented(lines))
     lines.expect("log")
     return Table(this, players, options, seed, start, names)
 
 
 def _read_names(lines: Lines, players: int) -> tuple[str, ...]:
-    seats = range(players)
-    return tuple(_quoted(lines, f"name {seat}") for seat in seats if lines.line.startswith(f"name {seat} "))
+    names: list[str] = []
+    while lines.starts("name"):
+        seat, _, name = lines.rest("name").partition(" ")
+        lines.whole(seat, len(names), min(len(names), players - 1))
+        names.append(_string(lines, name))
+    return tuple(names)
 
 
 def _game_of(lines: Lines, game: Game | None) -> Game:
@@ -101,12 +119,6 @@ def _game_of(lines: Lines, game: Game | None) -> Game:
     return this
 
 
-def _quoted(lines: Lines, word: str) -> str:
-    first, *more = word.split()
-    text = lines.rest(first).removeprefix(" ".join(more)).strip()
-    return _string(lines, text)
-
-
 def _string(lines: Lines, text: str) -> str:
     try:
         value = json.loads(text)
@@ -116,12 +128,13 @@ def _string(lines: Lines, text: str) -> str:
     return str(value)
 
 
-def _indented(lines: Lines) -> str:
-    taken = []
+def _indented(lines: Lines) -> tuple[str, int]:
+    """The indented lines that follow, and the number of the first."""
+    taken, first = [], lines.at + 1
     while lines.line.startswith("  "):
         taken.append(lines.line[2:])
         lines.at += 1
-    return "\n".join(taken) + "\n"
+    return "\n".join(taken) + "\n", first
 
 
 def _entries(game: Game, lines: Lines, players: int) -> Iterator[Entry]:
@@ -129,8 +142,15 @@ def _entries(game: Game, lines: Lines, players: int) -> Iterator[Entry]:
         lines.at += 1
         head, found, note = lines.lines[lines.at - 1].partition(" ; ")
         seat, _, action = head.partition(" ")
-        number = UNDO if action == "undo" else game.read(action)
+        number = UNDO if action == "undo" else _action(game, lines, action)
         yield Entry(lines.whole(seat, 0, players - 1), number, _string(lines, note) if found else "")
+
+
+def _action(game: Game, lines: Lines, text: str) -> int:
+    try:
+        return game.read(text)
+    except Unreadable as error:
+        raise lines.error("error-replay", back=1, reason=error) from None
 
 
 def _again(table: Table, lines: Lines, seat: int, action: int, note: str) -> None:
@@ -188,33 +208,30 @@ def read_record(text: str, game: Game | None = None) -> Record:
     lines = Lines(text)
     lines.expect("gotham record 1")
     this = _game_of(lines, game)
-    players, _ = read_heading(this, lines)
+    players, options = read_heading(this, lines)
     names = _read_names(lines, players)
     viewer = read_viewer(lines.rest("view"), players)
     lines.rest("commitment")
     rows = this.rules.State.rows(fill=UNKNOWN)
-    read_fields(this, rows, Lines(_indented(lines)), unknown=True)
+    read_fields(this, rows, Lines(*_indented(lines)), unknown=True)
     lines.expect("log")
-    views, entries = [_view(this, rows, viewer)], []
+    views, entries = [View(this, rows, viewer)], []
     for entry in _entries(this, lines, players):
-        views.append(_view(this, _changed(this, views[-1].rows, lines), viewer))
+        views.append(View(this, _changed(this, views[-1].rows, lines), viewer))
         entries.append(entry)
     lines.expect(f"end {len(entries)}")
     lines.finish()
+    for view in views:
+        check_view(this, view.rows, viewer, (players, options))
     return Record(names, views, entries)
-
-
-def _view(game: Game, rows: Any, viewer: int) -> View:
-    check_range(game, rows)
-    return View(game, rows, viewer)
 
 
 def _changed(game: Game, rows: Any, lines: Lines) -> Any:
     rows = rows.copy()
-    for change in _indented(lines).split():
+    for change in _indented(lines)[0].split():
         place, _, value = change.partition("=")
         name, _, index = place.partition(".")
-        if name not in game.rules.State.bounds or not index.isdigit() or int(index) >= rows[name].size:
+        if name not in game.rules.State.bounds:
             raise lines.error("error-change", back=1, change=change[:40])
-        rows[name].reshape(-1)[int(index)] = read_value(value, lines)
+        rows[name].reshape(-1)[lines.whole(index, 0, rows[name].size - 1)] = read_value(value, lines)
     return rows

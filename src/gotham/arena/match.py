@@ -40,7 +40,8 @@ def play_block(game: Game, schedule: Schedule, block: int, transcripts: bool = F
 def _play(game: Game, schedule: Schedule, block: int, rotation: int, transcript: bool) -> Match:
     deal, seating = schedule.deal(block), schedule.seating(rotation)
     table = game.table(schedule.players, deal, schedule.options, names=_names(seating))
-    players = [bot(game, spec, f"{deal}/{seat}") for seat, spec in enumerate(seating)]
+    # The rotation is in the seed: with one bot on several seats, two matches of a block would be the same.
+    players = [bot(game, spec, f"{deal}/{rotation}/{seat}") for seat, spec in enumerate(seating)]
     try:
         return _result(play(table, players), seating, transcript)
     except GothamError as error:

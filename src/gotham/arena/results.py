@@ -1,9 +1,12 @@
 """Results in a file: a line of settings, then a line for every finished block, in the order they finished."""
 
 import contextlib
+import errno
 import json
 import os
+import sys
 from collections.abc import Iterator
+from io import FileIO
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,13 @@ from ..errors import GothamError
 from .match import Block, Match
 from .schedule import Schedule
 
+if sys.platform != "win32":
+    import fcntl
+
 FORMAT = 1
+LIMIT = 1 << 28  # bytes of a file
+LARGEST = 1 << 53  # beyond it floats leave out whole numbers
+UNREADABLE = (ValueError, TypeError, KeyError, RecursionError)
 
 
 def default_path(schedule: Schedule) -> Path:
@@ -30,34 +39,69 @@ def usable(path: Path) -> Iterator[None]:
 
 
 class Results:
-    """The finished blocks of a schedule. Whatever is added is in the file at once."""
+    """The finished blocks of a schedule. Whatever is added is in the file at once.
+
+    The file is held until it is closed: nobody else may add to it or shorten it meanwhile.
+    """
 
     def __init__(self, path: Path, schedule: Schedule, fresh: bool = False) -> None:
         self.path, self.schedule = path, schedule
         self.blocks: dict[int, Block] = {}
-        with usable(path):
-            self._open(fresh)
+        with usable(path), contextlib.ExitStack() as undo:
+            self._file = undo.enter_context(self._hold())
+            self._open(self._text(), fresh)
+            undo.pop_all()
 
     def add(self, block: int, matches: Block) -> None:
         """Keeps a block; the last word counts where there are two."""
-        self.blocks[block] = matches
         with usable(self.path):
-            self._append({"block": block, "matches": [_write(match) for match in matches]})
+            self._append(_line({"block": block, "matches": [_write(match) for match in matches]}))
+        self.blocks[block] = matches
 
-    def _open(self, fresh: bool) -> None:
+    def close(self) -> None:
+        """Lets others have the file; what was read and added can still be asked for."""
+        self._file.close()
+
+    def __enter__(self) -> "Results":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _hold(self) -> FileIO:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        text = self.path.read_bytes() if self.path.exists() else b""
-        header = {"gotham arena": FORMAT, "settings": self.schedule.settings}
-        if fresh or _line(header).startswith(text):
-            self._begin(text, header)
+        if self.path.exists() and not self.path.is_file() and not self.path.is_dir():
+            raise self._foreign()  # to open a device or a pipe can do something already
+        file = self.path.open("a+b", buffering=0)
+        try:
+            _lock(file)
+        except BlockingIOError:
+            file.close()
+            raise GothamError("error-arena-held", file=str(self.path)) from None
+        except OSError:
+            file.close()
+            raise
+        return file
+
+    def _text(self) -> bytes:
+        if self._size() > LIMIT:
+            raise _too_large()
+        self._file.seek(0)
+        return self._file.readall()
+
+    def _size(self) -> int:
+        return os.fstat(self._file.fileno()).st_size
+
+    def _open(self, text: bytes, fresh: bool) -> None:
+        header = _line({"gotham arena": FORMAT, "settings": self.schedule.settings})
+        begun = header.startswith(text)  # nothing, or the half line of a run that was killed
+        if not begun and fresh:
+            self._settings(text)  # a file of ours may be replaced, another's not
+        if fresh or (begun and text != header):
+            self._file.truncate(0)
+            self._append(header)
         else:
             self._resume(text)
-
-    def _begin(self, text: bytes, header: dict[str, Any]) -> None:
-        if not _line(header).startswith(text):
-            self._settings(text)  # a file of ours may be replaced, another's not
-        self.path.write_bytes(b"")
-        self._append(header)
 
     def _resume(self, text: bytes) -> None:
         settings, ours = self._settings(text), self.schedule.settings
@@ -65,34 +109,56 @@ class Results:
         if others:
             raise GothamError("error-arena-settings", file=str(self.path), names=", ".join(others))
         self.blocks = dict(self._read(text))
-        os.truncate(self.path, text.rfind(b"\n") + 1)  # the half line of a run that was killed
+        if not text.endswith(b"\n"):
+            self._file.truncate(text.rfind(b"\n") + 1)  # the half line of a run that was killed
 
     def _settings(self, text: bytes) -> dict[str, Any]:
         try:
             header = json.loads(text[: text.find(b"\n") + 1])
             if header["gotham arena"] == FORMAT:
                 return dict(header["settings"])
-        except (ValueError, TypeError, KeyError):
+        except UNREADABLE:
             pass
-        raise GothamError("error-arena-foreign", file=str(self.path))
+        raise self._foreign()
+
+    def _foreign(self) -> GothamError:
+        return GothamError("error-arena-foreign", file=str(self.path))
 
     def _read(self, text: bytes) -> Iterator[tuple[int, Block]]:
         whole = text[: text.rfind(b"\n") + 1]
         for number, line in enumerate(whole.splitlines()[1:], 2):
             try:
                 yield self._block(json.loads(line))
-            except (ValueError, TypeError, KeyError):
+            except UNREADABLE:
                 raise GothamError("error-arena-line", file=str(self.path), line=str(number)) from None
 
     def _block(self, entry: dict[str, Any]) -> tuple[int, Block]:
         matches = tuple(map(_match, entry["matches"]))
         if [match.bots for match in matches] != [*map(self.schedule.seating, range(self.schedule.players))]:
             raise ValueError("not the matches of a block")
-        return int(entry["block"]), matches
+        return _count(entry["block"]), matches
 
-    def _append(self, entry: dict[str, Any]) -> None:
-        with self.path.open("ab", buffering=0) as file:
-            file.write(_line(entry))
+    def _append(self, line: bytes) -> None:
+        """Adds a line, or leaves the file as it was."""
+        size, left = self._size(), line
+        if size + len(line) > LIMIT:
+            raise _too_large()  # it could not be read again
+        try:
+            while left:  # a disk that is nearly full takes a part, and says why only when asked again
+                left = left[self._file.write(left) :]
+        except BaseException:
+            self._file.truncate(size)
+            raise
+
+
+def _lock(file: FileIO) -> None:
+    """Holds a file until it is closed or the process ends."""
+    if sys.platform != "win32":
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _too_large() -> OSError:
+    return OSError(errno.EFBIG, os.strerror(errno.EFBIG))
 
 
 def _line(entry: dict[str, Any]) -> bytes:
@@ -106,5 +172,27 @@ def _write(match: Match) -> dict[str, Any]:
 
 
 def _match(fields: dict[str, Any]) -> Match:
-    bots, winners, returns = (tuple(fields[name]) for name in ("bots", "winners", "returns"))
-    return Match(bots, winners, returns, int(fields["length"]))
+    bots, winners, returns = (_list(fields[name]) for name in ("bots", "winners", "returns"))
+    seats = range(len(bots))
+    if len(returns) != len(seats) or len(set(winners)) != len(winners) or not all(seat in seats for seat in winners):
+        raise ValueError("not the seats of a match")
+    return Match(bots, tuple(map(_count, winners)), tuple(map(_whole, returns)), _count(fields["length"]))
+
+
+def _list(value: object) -> tuple[Any, ...]:
+    if not isinstance(value, list):
+        raise TypeError("not a list")
+    return tuple(value)
+
+
+def _whole(value: object) -> int:
+    """A whole number that can be reckoned with."""
+    if type(value) is not int or abs(value) > LARGEST:
+        raise ValueError("not a whole number")
+    return value
+
+
+def _count(value: object) -> int:
+    if _whole(value) < 0:
+        raise ValueError("less than nothing")
+    return _whole(value)

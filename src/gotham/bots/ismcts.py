@@ -2,6 +2,7 @@
 
 import re
 import time
+from typing import Any
 
 import numpy as np
 
@@ -11,7 +12,8 @@ from ..kernel import cells
 from ..library import Game, seed_number
 from ..table import View
 
-SLICE = 64  # iterations between two looks at the clock
+SLICE = 1 << 14  # iterations at a time, for which room is made
+GLANCE = 64  # most iterations between two looks at the clock
 BUDGET = re.compile(r"(\d{1,9})(ms|s)?")
 
 
@@ -34,24 +36,29 @@ class IsmctsBot:
         if len(numbers) == 1:
             return numbers[0]
         self.turns += 1
-        return self.search(view, self.iterations or 0)
-
-    def search(self, view: View, iterations: int) -> int:
-        """The action of the most visited child of the root."""
         tree = Tree(view, self.grow, self.weights, seed_number(self.seed, self.turns))
-        if iterations:
-            tree.grow(iterations)
+        if self.iterations:
+            self._search_so_much(tree)
         else:
-            end = time.perf_counter() + self.seconds
-            while time.perf_counter() < end or tree.used == 1:
-                tree.grow(SLICE)
+            self._search_so_long(tree)
         return tree.best()
+
+    def _search_so_much(self, tree: "Tree") -> None:
+        for done in range(0, self.iterations, SLICE):
+            tree.grow(min(SLICE, self.iterations - done))
+
+    def _search_so_long(self, tree: "Tree") -> None:
+        """Looks at the clock after 1, 2, 4, ... iterations: interpreted rules are slow."""
+        end, count = time.perf_counter() + self.seconds, 1
+        while time.perf_counter() < end or tree.used == 1:
+            tree.grow(count)
+            count = min(2 * count, GLANCE)
 
 
 class Tree:
     """A search tree over one view."""
 
-    def __init__(self, view: View, grow: object, weights: object, seed: int) -> None:
+    def __init__(self, view: View, grow: Any, weights: Any, seed: int) -> None:
         rules, most = view.game.rules, max(view.game.rules.PLAYERS)
         self.view, self._grow, self.weights, self.seed = view, grow, weights, seed
         self.worlds = rules.State.rows()
@@ -72,9 +79,10 @@ class Tree:
             self.nodes = np.concatenate([self.nodes, np.zeros_like(self.nodes)])
             self.values = np.concatenate([self.values, np.zeros_like(self.values)])
         self.seed += 1
-        self.used = self._grow(  # type: ignore[operator]
+        self.used = self._grow(
             cells(self.view.rows)[0],
-            (cells(self.worlds), self.worlds),
+            self.worlds,
+            cells(self.worlds),
             self.view.viewer,
             self.nodes,
             self.values,

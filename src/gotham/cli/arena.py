@@ -44,11 +44,11 @@ def arena(
     schedule = plan(this, names, players, chosen(option), seed)
     workers, blocks = processes(jobs), _blocks(schedule, matches, words)
     files = Transcripts(transcripts, schedule) if transcripts else None
-    kept = Results(results or default_path(schedule), schedule, fresh)
-    try:
-        _play(this, kept, files, blocks, workers, words)
-    except KeyboardInterrupt:
-        _stop(kept, blocks, words, _again(schedule, blocks, results, transcripts))
+    with Results(results or default_path(schedule), schedule, fresh) as kept:
+        try:
+            _play(this, kept, files, blocks, workers, words)
+        except KeyboardInterrupt:
+            _stop(kept, blocks, words, _again(schedule, blocks, results, transcripts))
     _report(kept, blocks, as_json, words)
     if files:
         _tell(words("arena-replay", command=files.command))

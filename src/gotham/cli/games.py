@@ -26,6 +26,5 @@ def usable() -> Iterator[Game]:
     for name in all_games():
         try:
             yield game(name)
-        except (GothamError, ImportError) as error:
-            reason = error.say(Words(machine_language())) if isinstance(error, GothamError) else str(error)
-            typer.echo(f"{name}: {reason}", err=True)
+        except GothamError as error:
+            typer.echo(f"gotham: {error.say(Words(machine_language()))}", err=True)

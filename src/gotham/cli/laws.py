@@ -30,7 +30,8 @@ def laws(
             task = progress.add_task(mode, total=count)
             advance = lambda task=task: progress.advance(task)  # noqa: E731 - rich wants a call without arguments
             total += law_book.check(find_game(game, mode), count, step, seed, advance)
-    total += law_book.compare(find_game(game, runs[0][0]), [plain], seed=seed)
+    if default_mode() != "plain":
+        total += law_book.compare(find_game(game, "compiled"), [plain], seed=seed)
     show(total)
 
 
@@ -40,6 +41,9 @@ def show(report: law_book.Report) -> None:
     for law, text in law_book.book():
         typer.echo(f"{law:>3}  {report.cases[law]:>12,} cases  {text}")
     typer.echo(f"     {report.unnoticed:>12,} of them (law 8) went unnoticed by a viewer")
+    if report.unmet == [7] and default_mode() == "plain":
+        typer.echo("Law 7 was not held: rules are interpreted here. All other laws hold.")
+        return
     if report.unmet:
         raise GothamError("error-unmet", laws=", ".join(map(str, report.unmet)))
     typer.echo("All laws hold.")

@@ -2,7 +2,7 @@
 
 1  A state that is not over awaits a seat with a legal action; matches end within LIMIT; over awaits nobody.
 2  A guess looks like the view it was made from, and is a sound state.
-3  `legal`, `why`, `actors`, `awaited` and `is_over` agree on state, view and guess; `why` is 0 where legal.
+3  `legal`, `why`, `actors`, `awaited`, `is_over` and the result agree on state, view and guess; `why` is 0 where legal.
 4  The same start, key and actions give the same bytes; a transcript read back gives the same state.
 5  Every field is in its range and `check` finds nothing.
 6  Notation is distinct and reads back; so do scenes, of states and of views, and records of seats.
@@ -20,9 +20,11 @@ import numpy as np
 
 from ..kernel import cells, key_of
 from ..library import Game, seed_number
+from ..scene import viewer_name
+from ..table import Table, View
 from . import cases
 from .report import LawBroken, Report
-from .texts import check_notation, check_texts
+from .texts import check_notation, check_texts, expect
 
 __all__ = ["LawBroken", "Report", "book", "check", "compare", "pairs", "settings"]
 
@@ -98,22 +100,37 @@ def check(
     return report
 
 
-def compare(game: Game, others: list[Game], matches: int = 10, seed: str = "laws") -> Report:
-    """Law 7: the same moves give the same bytes in every mode, after every action."""
+def compare(game: Game, others: list[Game], matches: int = 10, seed: str = "laws", every: int = 10) -> Report:
+    """Law 7: the same moves give the same bytes in every mode, after every action; views are asked every so often."""
     report = Report()
     watcher = Watcher(game)
     for number, (players, options) in zip(range(matches), settings(game), strict=False):
         name = f"{seed}/{number}"
         moves = watcher.watch(players, options, name, game.rules.LIMIT, Report())
         tables = [each.table(players, name, options) for each in (game, *others)]
-        for seat, action in moves:
+        for count, (seat, action) in enumerate(moves):
+            if count % every == 0:
+                _compare_views(tables, report)
             for table in tables:
                 table.act(seat, action)
-            if len({table.digest for table in tables}) > 1:
-                raise LawBroken("error-law", law="7", seed=name, decision=str(len(tables[0].log)), viewer="-")
-        report.add(7)
+            expect(len({table.digest for table in tables}) == 1, 7, tables[0], report)
+        _compare_views(tables, report)
+        expect(len({(table.returns, table.winners) for table in tables}) == 1, 7, tables[0], report)
         report.matches += 1
     return report
+
+
+def _compare_views(tables: list[Table], report: Report) -> None:
+    """Law 7 for what is asked about a state: views, legal lists and guesses."""
+    first = tables[0]
+    for viewer in first.game.viewers(first.players):
+        answers = {_answers(table.view(viewer)) for table in tables}
+        expect(len(answers) == 1, 7, first, report)
+
+
+def _answers(view: View) -> tuple[bytes, tuple[int, ...], bytes]:
+    guess = view.game.guess(view.rows, view.viewer, 1)
+    return view.rows.tobytes(), tuple(view.numbers), guess.tobytes()
 
 
 class Watcher:
@@ -122,7 +139,8 @@ class Watcher:
     def __init__(self, game: Game) -> None:
         rules, seats = game.rules, max(game.rules.PLAYERS)
         self.game = game
-        self.boards = rules.State.rows(cases.BEFORE + 2 * (seats + 1))
+        self.boards = rules.State.rows(cases.BEFORE + 3 * (seats + 1))
+        self.outs = np.zeros((2, seats), np.int64)
         self.limits = np.array(rules.State.limits)
         self.masks = np.zeros((3, rules.ACTIONS.count), np.bool_)
         self.weights = rules.ACTIONS.spread(rules.LIVELY)
@@ -135,11 +153,13 @@ class Watcher:
         ledger = np.zeros(cases.LEDGER, np.int64)
         flat = cells(self.boards)
         flat[cases.STATE] = cells(self.game.start(players, self.game.check_options(options), key_of(seed)))[0]
-        room = (self.boards, flat, self.limits, self.masks, self.weights, self.moves, self.ages, ledger)
+        room = (self.boards, flat, self.limits, self.masks, self.outs, self.weights, self.moves, self.ages, ledger)
         count = self.run(*room, every, seed_number(seed))
         if ledger[cases.BROKEN]:
             law, decision, viewer = ledger[[cases.BROKEN, cases.DECISION, cases.VIEWER]].tolist()
-            raise LawBroken("error-law", law=str(law), seed=seed, decision=str(decision), viewer=str(viewer))
+            viewer = self.game.viewers(players)[viewer]
+            details = {"seed": seed, "decision": str(decision), "viewer": viewer_name(viewer)}
+            raise LawBroken("error-law", law=str(law), **details)
         for law in report.cases:
             report.add(law, int(ledger[law]))
         report.unnoticed += int(ledger[cases.UNNOTICED])

@@ -1,15 +1,15 @@
 """The laws that look at one decision after another, compiled for each game by `bind`.
 
 `boards` are the states of one inspection and `flat` the same as rows of int64: the state, some room to
-compare in, then for every viewer their view before the action and their twin world.
+compare in, then for every viewer their view before the action, a world they guessed, and a twin of the state.
 The `ledger` counts the cases of each law by its number, and says where a law was broken.
 """
 
-from ..contract import actors, apply, awaited, check, guess, is_over, legal, look, seen, twin, why
+from ..contract import actors, apply, awaited, check, guess, is_over, legal, look, returns, seen, twin, why, winners
 from ..kernel import NOTHING, SPECTATOR, UNKNOWN, below, dice, roll, rule
 from ..playout import next_seat, pick_weighted
 
-STATE, VIEW, WORLD, OTHER_VIEW, INSTEAD, BEFORE = range(6)  # rows of boards; BEFORE + viewer, then TWINS + viewer
+STATE, VIEW, WORLD, OTHER_VIEW, INSTEAD, BEFORE = range(6)  # rows of boards; then all views before, worlds, twins
 UNNOTICED, BROKEN, DECISION, VIEWER = 0, 11, 12, 13  # places of the ledger beside the laws 1 to 10
 LEDGER = 14
 REASONS = 128  # about how many actions are asked for their reason at a time; with more there are, every so many
@@ -17,7 +17,7 @@ PATIENCE = 24  # decisions after which twins are made anew
 
 
 @rule
-def watch(boards, flat, limits, masks, weights, moves, ages, ledger, every, seed):
+def watch(boards, flat, limits, masks, outs, weights, moves, ages, ledger, every, seed):
     """Plays a lively match from boards[STATE] and holds the laws against every so many decisions.
 
     Writes down (seat, action) and returns how many there were; stops where a law is broken.
@@ -29,18 +29,18 @@ def watch(boards, flat, limits, masks, weights, moves, ages, ledger, every, seed
         ledger[DECISION] = count
         looks = count % every == 0
         rng = roll(rng)
-        if looks and not position_stands(boards, flat, limits, masks, ledger, rng[3]):
+        if looks and not position_stands(boards, flat, limits, masks, outs, ledger, rng[3]):
             return count
         if not holds(count < len(moves), 1, ledger, 0):
             return count
         seat, action, rng = lively(s, masks[0], weights, rng)
         moves[count, 0], moves[count, 1] = seat, action
         count += 1
-        before(boards, flat, seat, action, ages, looks, rng[2])
-        if not action_stands(boards, flat, seat, action, masks, ages, ledger, rng[2]):
+        fitting = before(boards, flat, seat, action, ages, looks, rng[2])
+        if not action_stands(boards, flat, seat, action, masks, ages, fitting, ledger, rng[2]):
             return count
     ledger[DECISION] = count
-    position_stands(boards, flat, limits, masks, ledger, rng[3])
+    position_stands(boards, flat, limits, masks, outs, ledger, rng[3])
     return count
 
 
@@ -48,7 +48,7 @@ def watch(boards, flat, limits, masks, weights, moves, ages, ledger, every, seed
 def lively(s, mask, weights, rng):
     """Some actor and an action of theirs. An actor who is not awaited may have nothing to do."""
     rng = roll(rng)
-    seat = next_seat(actors(s), below(rng, 64) - 1)
+    seat = next_seat(actors(s), below(rng, s.players) - 1)
     legal(s, seat, mask)
     rng = roll(rng)
     action = pick_weighted(mask, weights, rng)
@@ -100,7 +100,7 @@ def see(boards, flat, source, viewer, target):
 
 
 @rule
-def position_stands(boards, flat, limits, masks, ledger, seed):
+def position_stands(boards, flat, limits, masks, outs, ledger, seed):
     s = boards[STATE]
     if not holds(waits(s, masks[0]), 1, ledger, 0):
         return False
@@ -115,7 +115,7 @@ def position_stands(boards, flat, limits, masks, ledger, seed):
         consistent = same(flat, VIEW, OTHER_VIEW) and sound(boards, flat, WORLD, limits)
         if not holds(consistent, 2, ledger, index):
             return False
-        if not holds(agree(boards, viewer, masks, seed), 3, ledger, index):
+        if not holds(agree(boards, viewer, masks, outs, seed), 3, ledger, index):
             return False
     return True
 
@@ -144,10 +144,12 @@ def sound(boards, flat, row, limits):
 
 
 @rule
-def agree(boards, viewer, masks, seed):
+def agree(boards, viewer, masks, outs, seed):
     """Law 3: the questions have one answer in the state, in the view and in a guess."""
     s, view, world = boards[STATE], boards[VIEW], boards[WORLD]
     if not (agree_on_turn(s, view) and agree_on_turn(s, world)):
+        return False
+    if is_over(s) and not (agree_on_result(s, view, outs) and agree_on_result(s, world, outs)):
         return False
     if viewer == SPECTATOR:
         return True
@@ -172,23 +174,42 @@ def agree_on_turn(s, other):
     return actors(s) == actors(other) and awaited(s) == awaited(other) and is_over(s) == is_over(other)
 
 
+@rule
+def agree_on_result(s, other, outs):
+    returns(s, outs[0])
+    returns(other, outs[1])
+    for seat in range(s.players):
+        if outs[0, seat] != outs[1, seat]:
+            return False
+    return winners(s) == winners(other)
+
+
 # ------------------------------------------------------------------------------- laws of an action
 
 
 @rule
 def before(boards, flat, seat, action, ages, looks, seed):
-    """Notes every viewer's view, makes missing twins, and lets go of those in which this cannot happen."""
+    """Notes every viewer's view, has them guess, makes missing twins, and lets go of those that cannot go along.
+
+    Returns for which viewers the action can happen in the guessed world and looks the same there, as bits.
+    """
     s = boards[STATE]
-    twins = BEFORE + s.players + 1
-    for index in range(s.players + 1):
+    viewers, fitting = s.players + 1, 0
+    worlds, twins = BEFORE + viewers, BEFORE + 2 * viewers
+    for index in range(viewers):
         viewer = who(index, s.players)
         see(boards, flat, STATE, viewer, BEFORE + index)
+        if looks:
+            put(flat, BEFORE + index, worlds + index)
+            guess(boards[worlds + index], viewer, seed + index)
+            fitting |= int(alike(boards, STATE, worlds + index, seat, action, viewer)) << index
         if ages[index] < 0 and looks:
             put(flat, STATE, twins + index)
             twin(boards[twins + index], viewer, seed + index)
             ages[index] = 0
         if ages[index] >= 0 and not alike(boards, STATE, twins + index, seat, action, viewer):
             ages[index] = -1
+    return fitting
 
 
 @rule
@@ -200,24 +221,14 @@ def alike(boards, one, other, seat, action, viewer):
 
 
 @rule
-def action_stands(boards, flat, seat, action, masks, ages, ledger, seed):
+def action_stands(boards, flat, seat, action, masks, ages, fitting, ledger, seed):
     """Lets the action happen and holds laws 8, 9 and 10 against it."""
     s = boards[STATE]
-    viewers = s.players + 1
-    chosen = seed % viewers  # law 9 takes one viewer at a time
-    put(flat, BEFORE + chosen, WORLD)
-    guess(boards[WORLD], who(chosen, s.players), seed)
-    comparable = alike(boards, STATE, WORLD, seat, action, who(chosen, s.players))
-    unnoticed = 0
+    viewers, unnoticed = s.players + 1, 0
     for index in range(viewers):
         unnoticed |= int(seen(s, seat, action, who(index, s.players)) == NOTHING) << index
     confused = instead(boards, flat, seat, action, masks[0], seed)
     showed = apply(s, seat, action)
-    if comparable and not apply(boards[WORLD], seat, action) and not showed:
-        see(boards, flat, STATE, who(chosen, s.players), VIEW)
-        see(boards, flat, WORLD, who(chosen, s.players), OTHER_VIEW)
-        if not holds(same(flat, VIEW, OTHER_VIEW), 9, ledger, chosen):
-            return False
     for index in range(viewers):
         see(boards, flat, STATE, who(index, s.players), VIEW)
         hidden = (unnoticed >> index) & 1
@@ -228,9 +239,22 @@ def action_stands(boards, flat, seat, action, masks, ages, ledger, seed):
             see(boards, flat, INSTEAD, who(index, s.players), OTHER_VIEW)
             if not holds(not same(flat, VIEW, OTHER_VIEW), 8, ledger, index):
                 return False
+        if (fitting >> index) & 1 and not worlds_stand(boards, flat, index, seat, action, showed, ledger):
+            return False
         if ages[index] >= 0 and not twins_stand(boards, flat, index, seat, action, showed, ages, ledger):
             return False
     return True
+
+
+@rule
+def worlds_stand(boards, flat, index, seat, action, showed, ledger):
+    """Law 9: what reveals nothing leaves a world that looked the same looking the same."""
+    players = boards[STATE].players
+    world = BEFORE + players + 1 + index
+    if apply(boards[world], seat, action) or showed:
+        return True
+    see(boards, flat, world, who(index, players), OTHER_VIEW)
+    return holds(same(flat, VIEW, OTHER_VIEW), 9, ledger, index)
 
 
 @rule
@@ -262,7 +286,7 @@ def pick_from(mask, seed):
 def twins_stand(boards, flat, index, seat, action, showed, ages, ledger):
     """Law 10: the viewer cannot tell the twins apart, unless chance has shown a difference since they were made."""
     players = boards[STATE].players
-    pair = BEFORE + players + 1 + index
+    pair = BEFORE + 2 * (players + 1) + index
     if ages[index] == 0:
         see(boards, flat, pair, who(index, players), OTHER_VIEW)
         if not holds(same(flat, BEFORE + index, OTHER_VIEW), 10, ledger, index):
