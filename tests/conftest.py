@@ -1,13 +1,28 @@
 """What all tests share: the game, interpreted unless GOTHAM_MODE says otherwise, so that nothing is compiled."""
 
+import importlib
 import os
+import sys
 
 import pytest
+from tests.documents import read, write_files
 
 import gotham
+from gotham.kernel import bind
 
 
 @pytest.fixture(scope="session")
 def game():
     """New York New York."""
     return gotham.game("new-york-new-york", os.environ.get("GOTHAM_MODE") or "plain")
+
+
+@pytest.fixture
+def taxi(tmp_path, monkeypatch):
+    """The game of docs/new_game.md, interpreted: cards are laid face down, and all may act at once."""
+    write_files(read("docs/new_game.md"), tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield gotham.Game("taxi", importlib.import_module("gotham_taxi"), "plain")
+    for name in [name for name in sys.modules if name.startswith("gotham_taxi")]:
+        del sys.modules[name]
+    bind.cache_clear()

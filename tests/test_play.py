@@ -14,10 +14,11 @@ import pytest
 
 import gotham
 from gotham.bots import WAIT, bot
-from gotham.cli import main, saves
+from gotham.cli import main, options, saves
+from gotham.cli.doctor import compiled
 from gotham.cli.rulebook import clauses
 from gotham.cli.saves import Settings
-from gotham.cli.screen import Plain, clean
+from gotham.cli.screen import Plain, clean, outcome
 from gotham.cli.sitting import Sitting
 
 COMMAND = [sys.executable, "-c", "from gotham.cli import main; main()"]
@@ -216,6 +217,9 @@ def test_who_has_played_must_take(command):
         ("--seat", "1000"),
         ("--bots", "nobody"),
         ("--bots", "random,"),
+        ("--bots", ""),
+        ("--bots", "random,greedy"),
+        ("--players", "3", "--bots", "random,greedy,random"),
         ("--option", "bonuses"),
         ("--option", "bonuses=perhaps"),
         ("--option", "weather=fine"),
@@ -288,6 +292,90 @@ def test_a_save_is_whole_or_as_it_was(game, home, monkeypatch):
         with pytest.raises(gotham.GothamError, match="No space left on device"):
             save.write("after")
     assert (home / "1.txt").read_text() == "before"
+    assert not list(home.glob("*.new"))
+
+
+@pytest.mark.parametrize("typed", ["1\n1\n1\n", "1\nu\n", "1\nq\n"])
+def test_what_cannot_be_saved_ends_the_command(command, home, monkeypatch, typed):
+    """With its reason, and the match as it was before: neither is it played on nor called saved."""
+    command("play", *ROUND)
+    before, sync = (home / "1.txt").read_text(), os.fsync
+    monkeypatch.setattr(os, "fsync", full)
+    code, said, wrong = command("play", "--resume", typed=typed)
+    assert (code, said.count("saved:"), said.count("error:")) == (2, 0, 0)
+    assert re.fullmatch(r"gotham: the match cannot be saved in .+: No space left on device\n", wrong)
+    assert (home / "1.txt").read_text() == before
+    monkeypatch.setattr(os, "fsync", sync)
+    assert "saved: Your match is saved." in command("play", "--resume", typed="1\n")[1]
+
+
+def test_going_on_passes_over_what_cannot_be_read(command, home):
+    """Which is said, with the reason; the match before it goes on."""
+    for _ in range(4):
+        command("play", *ROUND, typed="1\n")
+    version = r"(game new-york-new-york) \d+"
+    (home / "2.txt").write_text(re.sub(version, r"\1 99", (home / "2.txt").read_text()))
+    (home / "3.json").write_text('{"seat": "first"}')
+    (home / "4.txt").write_text("")
+    for number in range(1, 5):
+        os.utime(home / f"{number}.txt", (number, number))
+    code, said, wrong = command("play", "--resume", typed="s\n")
+    assert (code, wrong) == (0, "")
+    assert f"note: the match in {home / '2.txt'} cannot go on: " in said
+    assert "version 99" in said
+    assert f"note: the match in {home / '3.txt'} cannot go on: the settings in" in said
+    assert f"note: the match in {home / '4.txt'} cannot go on: " in said
+    assert f"saved: Every action is saved at once in {home / '1.txt'}." in said
+    (home / "1.txt").write_text("")
+    code, said, wrong = command("play", "--resume")
+    assert (code, said, wrong.count("\n")) == (2, "", 1)
+
+
+def test_a_game_that_is_gone_is_passed_over(command, home):
+    command("play", *ROUND, typed="1\n")
+    other = home.parent / "gone"
+    other.mkdir()
+    for name in ("1.txt", "1.json"):
+        (other / name).write_text((home / name).read_text())
+    code, said, _ = command("play", "--resume")
+    assert (code, "cannot go on: no game is called “gone”" in said) == (0, True)
+
+
+# -------------------------------------------------------------------------- compiling and the result
+
+
+def test_rules_are_compiled_once_a_match_was_rehearsed(game, monkeypatch, tmp_path):
+    """A folder that merely exists may hold a part of them."""
+    folder = tmp_path / "compiled"
+    monkeypatch.setattr(options, "cache_folder", lambda rules, mode: folder)
+    monkeypatch.setattr(game, "mode", "compiled")
+    options.mark_compiled(game, ["random"])
+    assert compiled(game) == "not compiled yet"
+    folder.mkdir()
+    assert compiled(game) == "not compiled yet"
+    options.mark_compiled(game, ["random"])
+    options.mark_compiled(game, ["greedy"])
+    assert compiled(game) == "compiled"
+    assert options.compiled_for(game) == {"random", "greedy"}
+
+
+def test_compiling_is_announced_until_it_is_done(command, monkeypatch, tmp_path):
+    this, rehearsed = gotham.game("new-york-new-york"), []
+    monkeypatch.setattr(options, "cache_folder", lambda rules, mode: tmp_path)
+    monkeypatch.setattr(this, "mode", "compiled")
+    monkeypatch.setattr(sys.modules["gotham.cli.play"], "rehearse", lambda table, specs: rehearsed.append(specs))
+    monkeypatch.setattr(this, "bind", gotham.game("new-york-new-york", "plain").bind)
+    announced = [
+        "Compiling" in command("play", "--seed", "1", "--bots", each)[1] for each in ("random", "random", "greedy")
+    ]
+    assert (announced, rehearsed) == ([True, False, True], [["random"], ["greedy"]])
+
+
+def test_the_result_is_that_of_the_table(game):
+    """Not of a view, which may hide what counts."""
+    lines = outcome((3, 8), (1,), "AB".__getitem__, game.words())
+    assert lines == ["A: 3", "B: 8", "B wins."]
+    assert outcome((8, 8), (0, 1), "AB".__getitem__, game.words(), 1)[-1] == "Congratulations, you share the win!"
 
 
 # ------------------------------------------------------------------------------- as its own process
@@ -370,6 +458,8 @@ def test_two_processes_never_share_a_match(command, home):
     assert "unfinished" not in said
     assert (home / "2.txt").exists()
     assert (home / "1.txt").read_bytes() == saved
+    code, said, _ = command("play", "--resume", typed="s\n")
+    assert (code, f"saved at once in {home / '2.txt'}." in said) == (0, True)
     assert player.end(signal.SIGKILL) == -9
 
 

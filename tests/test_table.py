@@ -195,3 +195,68 @@ def test_refusals_speak_the_players_language(game, table):
     assert english.startswith("NY-07: ")
     assert french.startswith("NY-07: ")
     assert english != french
+
+
+@pytest.mark.parametrize("viewer", [3, 4, 9, -1, 999])
+def test_nobody_else_can_look(table, viewer):
+    """A viewer that does not exist would be one to whom rules show too much."""
+    table.act(*first(table))
+    for look in (table.view, table.first_view, table.record, table.story, lambda viewer: list(table.events(viewer))):
+        with pytest.raises(gotham.Unknown):
+            look(viewer)
+
+
+@pytest.mark.clause("ALL-02")
+def test_a_note_on_what_others_did_not_see_stays_private(taxi):
+    table = taxi.table(2, seed=1)
+    table.act(0, table.legal(0)[0], note="my secret")
+    table.act(1, table.legal(1)[0], note="seen by all")
+    while not table.over:
+        table.act(table.actors[0], table.legal(table.actors[0])[0])
+    assert "my secret" in table.save()
+    assert "my secret" in table.record(0)
+    assert "my secret" not in table.transcript() + table.record(1) + table.record(SPECTATOR)
+    assert "seen by all" in table.transcript()
+    assert gotham.replay(table.transcript(), game=taxi).digest == table.digest
+
+
+def test_a_sealed_transcript_shows_no_hidden_action(taxi):
+    table = taxi.table(2, seed=1)
+    table.act(0, table.legal(0)[0])
+    assert "lay ?" in table.transcript()
+    assert table.legal(1)[0] not in table.transcript()
+
+
+def test_an_undo_of_what_nobody_saw_is_told_to_nobody(taxi):
+    """Where several may act, only an unseen action can be taken back; here laying is noticed."""
+    table = taxi.table(3, seed=1)
+    table.act(0, table.legal(0)[0])
+    assert not table.undoable(0)
+
+
+@pytest.mark.parametrize("note", ["line\nfeed", "\u2028\u2029\x85\x0b", 'quote " ; 0 pass', "Ünï©ödé 🗽"])
+def test_any_note_and_name_reads_back(game, note):
+    table = game.table(2, seed=1, names=[note, note])
+    table.act(table.actors[0], "pass", note=note)
+    again = gotham.replay(table.save(), game=game)
+    assert (again.names, again.log) == (table.names, table.log)
+
+
+@pytest.mark.parametrize("text", ["\ud800", 7])
+def test_what_cannot_be_written_down_is_refused(game, text):
+    table = game.table(2, seed=1)
+    for tried in (lambda: table.act(table.actors[0], "pass", note=text), lambda: game.table(names=[text])):
+        with pytest.raises(gotham.Unreadable, match="is no text"):
+            tried()
+    assert table.log == []
+
+
+def test_more_names_than_seats_are_refused(game):
+    with pytest.raises(gotham.Unknown, match="3 names do not fit on 2 seats"):
+        game.table(2, names=["a", "b", "c"])
+
+
+def test_a_name_that_is_left_out_is_noticed(game):
+    text = game.table(2, seed=1, names=["Ada", "Bob"]).save()
+    with pytest.raises(gotham.Unreadable, match="line 6"):
+        gotham.replay(text.replace('name 0 "Ada"\n', ""), game=game)

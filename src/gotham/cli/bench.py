@@ -1,5 +1,6 @@
 """`gotham bench`: how fast it is here, as ratios measured in one run."""
 
+import math
 import os
 import random
 import subprocess
@@ -24,16 +25,27 @@ LOADED = "import sys, gotham; print('numba' in sys.modules)"
 COMPILE = "import sys, time, gotham; g = gotham.game(sys.argv[1]); t = time.perf_counter(); table = g.table(); \
 table.act(table.actors[0], table.legal(table.actors[0])[0]); table.view(0); print(time.perf_counter() - t)"
 
+BATCH = 2000  # matches at a time, with compiled rules
+
+
+def _time(seconds: float) -> float:
+    """The range of an option lets “nan” through."""
+    if math.isnan(seconds):
+        raise typer.BadParameter("nan is no time")
+    return seconds
+
 
 def bench(
     game: Annotated[str | None, typer.Argument(help="a game; without one, the first that is installed")] = None,
-    seconds: Annotated[float, typer.Option(help="how long each figure is measured")] = 2.0,
+    seconds: Annotated[
+        float, typer.Option(help="how long each figure is measured", min=0.01, max=3600, callback=_time)
+    ] = 2.0,
     peers: Annotated[bool, typer.Option(help="also measure other libraries (extra `bench`)")] = False,
 ) -> None:
     """Measure the speed of a game's rules, side by side with other ways to write them."""
     this = find_game(game or all_games()[0])
     title(f"{this.name}, decisions a second on one core")
-    compiled = rate(racer(this), seconds)
+    compiled = rate(racer(this, batch=1 if this.mode == "plain" else BATCH), seconds)
     row(f"{this.mode} rules, random play", compiled, "decisions/s")
     others = {"one Table stepped from Python": rate(stepper(this), seconds)}
     others["the same rules interpreted"] = rate(racer(this.in_mode("plain"), batch=1), seconds)
@@ -49,7 +61,7 @@ def bench(
     starts(this)
 
 
-def racer(game: Game, batch: int = 2000) -> Callable[[], int]:
+def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
     """Whole random matches inside the rules; the game may say how they are set up for measuring."""
     rules = game.rules
     players = game.hook("bench", "PLAYERS", min(rules.PLAYERS))

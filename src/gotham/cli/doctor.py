@@ -2,14 +2,15 @@
 
 import importlib.metadata
 import platform
-from types import ModuleType
 
 import typer
 
 from .. import __version__, folders
 from ..bots import bots
-from ..kernel import cache_folder, default_mode, has_numba
+from ..kernel import default_mode, has_numba
+from ..library import Game
 from .games import usable
+from .options import compiled_for
 from .show import title
 
 LIBRARIES = ("numpy", "numba", "llvmlite", "fluent.runtime", "rich", "typer")
@@ -25,7 +26,7 @@ def doctor() -> None:
     title("rules")
     line("mode", default_mode() + ("" if has_numba() else "  (with numba installed they run far faster)"))
     for this in usable():
-        line(this.name, f"version {this.rules.VERSION}, {compiled(this.rules)}; bots: {', '.join(bots(this))}")
+        line(this.name, f"version {this.rules.VERSION}, {compiled(this)}; bots: {', '.join(bots(this))}")
     title("cache")
     files = [file for file in folders.cache().rglob("*") if file.is_file()]
     line("folder", f"{folders.cache()}  (may be deleted at any time)")
@@ -43,8 +44,8 @@ def version(library: str) -> str:
         return "not installed"
 
 
-def compiled(rules: ModuleType) -> str:
+def compiled(game: Game) -> str:
     """Whether the next start has to compile."""
-    if default_mode() == "plain":
+    if game.mode == "plain":
         return "interpreted"
-    return "compiled" if cache_folder(rules, default_mode()).exists() else "not compiled yet"
+    return "compiled" if compiled_for(game) else "not compiled yet"

@@ -8,15 +8,14 @@ import typer
 from .. import library
 from ..bots import Bot, bot, rehearse
 from ..errors import Unknown, Unreadable
-from ..kernel import cache_folder
 from ..library import Game
 from ..table import Table
 from ..transcript import replay
 from ..words import LANGUAGES, machine_language
 from . import saves
 from .files import read_text
-from .options import INTERRUPTED, OPTION, chosen
-from .saves import Settings
+from .options import INTERRUPTED, OPTION, chosen, compiled_for, mark_compiled
+from .saves import Save, Settings
 from .screen import Plain, clean, screen
 from .sitting import Quit, Sitting
 
@@ -44,11 +43,13 @@ def play(
         return
     if scene is not None:
         _refuse("error-scene-with", **{key: given[key] for key in ("--players", "--option")})
-    settings = Settings(seat or 0, (bots or "greedy").split(","), language_of(lang), plain)
+    settings = Settings(seat or 0, ["greedy"] if bots is None else bots.split(","), language_of(lang), plain)
     text = None if scene is None else read_text(scene)
     this = library.game(game or _game_of(text) or library.all_games()[0])
     shown = _open(this, settings)
     table = this.table(players, _written(seed), chosen(option)) if text is None else this.scene(text, _written(seed))
+    if bots is not None and len(settings.bots) >= table.players:
+        raise Unknown("error-play-bots", bots=str(len(settings.bots)), seats=table.players - 1)
     table.names = _names(table, settings.seat, name, shown)
     _begin(table, settings, shown)
 
@@ -86,13 +87,21 @@ def _begin(table: Table, settings: Settings, shown: Plain) -> None:
 
 def _go_on(game: str | None, lang: str | None, plain: bool) -> None:
     """Plays the latest match, of one game or of all, from where it stands."""
-    with saves.go_on(game and library.game(game).name) as save:
+    language = lang and language_of(lang)
+
+    def read(save: Save) -> tuple[Sitting, Settings]:
         kept = save.settings()
-        settings = Settings(kept.seat, kept.bots, language_of(lang or kept.language), plain or kept.plain)
+        settings = Settings(kept.seat, kept.bots, language_of(language or kept.language), plain or kept.plain)
         shown = _open(library.game(save.path.parent.name), settings)
         table = replay(read_text(str(save.path)))
-        shown.note(shown.words("play-resumed"))
-        sit(_seated(Sitting(table, settings.seat, _bots(table, settings), save, shown), settings))
+        return Sitting(table, settings.seat, _bots(table, settings), save, shown), settings
+
+    save, (sitting, settings), unreadable = saves.go_on(game and library.game(game).name, read)
+    with save:
+        for error in unreadable:
+            sitting.screen.note(error.say(sitting.words))
+        sitting.screen.note(sitting.words("play-resumed"))
+        sit(_seated(sitting, settings))
 
 
 def _seated(sitting: Sitting, settings: Settings) -> Sitting:
@@ -106,17 +115,19 @@ def _seated(sitting: Sitting, settings: Settings) -> Sitting:
 def _open(game: Game, settings: Settings) -> Plain:
     """The screen. Rules are compiled first, which takes a while once, so that nobody waits in the middle of a match."""
     shown = screen(game.words(settings.language), settings.plain)
-    if game.mode != "plain" and not cache_folder(game.rules, game.mode).exists():
+    for spec in settings.bots:
+        bot(game, spec)
+    names = {spec.partition(":")[0] for spec in settings.bots}
+    if game.mode != "plain" and not names <= compiled_for(game):
         with shown.busy(shown.words("play-compiling")):
             rehearse(game.table(), settings.bots)
+        mark_compiled(game, names)
     return shown
 
 
 def _bots(table: Table, settings: Settings) -> dict[int, Bot]:
     """A bot for every other seat, the specs in turn. Their chance comes from the match and where it stands."""
     seats = [seat for seat in range(table.players) if seat != seat_of(settings.seat, table.players)]
-    for spec in settings.bots:
-        bot(table.game, spec)
     specs = zip(seats, itertools.cycle(settings.bots), strict=False)
     return {seat: bot(table.game, spec, f"{table.seed}/{seat}/{len(table.log)}") for seat, spec in specs}
 

@@ -10,7 +10,7 @@ import typer
 from ..errors import Unknown, Unreadable
 from ..kernel import SPECTATOR
 from ..scene import viewer_name
-from ..table import Event, Table, View
+from ..table import Event, Table, View, seats_of
 from ..transcript import read_record
 from ..transcript import replay as replayed
 from ..words import Words
@@ -25,10 +25,18 @@ class Story(NamedTuple):
     table: Table
     first: View
     events: list[Event]
+    is_record: bool  # then the table is not that of the match
 
     @property
     def last(self) -> View:
         return self.events[-1].after if self.events else self.first
+
+    def result(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """What each seat has at the end, and who has won; a record knows only what its viewer saw."""
+        if not self.is_record:
+            return self.table.returns, self.table.winners
+        game, rows = self.last.game, self.last.rows
+        return game.returns(rows), seats_of(game.ask("winners", rows))
 
 
 def replay(
@@ -72,7 +80,7 @@ def _show(story: Story, total: int, shown: Plain) -> None:
         shown.say("log", f"{step:>{len(str(total))}}  {' '.join(story.table.tell(event, words))}")
     shown.show(view, name)
     if view.over:
-        shown.say("result", *outcome(view, name, words))
+        shown.say("result", *outcome(*story.result(), name, words))
     elif len(story.events) < total:
         shown.say("note", words("replay-step", count=len(story.events), total=str(total)))
 
@@ -93,7 +101,7 @@ def _match(text: str, seat: int | None) -> Story:
     table = replayed(text)
     who = SPECTATOR if seat is None else seat_of(seat, table.players)
     events = list(table.events(who))
-    return Story(table, events[0].before if events else table.view(who), events)
+    return Story(table, events[0].before if events else table.view(who), events, is_record=False)
 
 
 def _record(text: str, seat: int | None) -> Story:
@@ -103,4 +111,4 @@ def _record(text: str, seat: int | None) -> Story:
         raise Unknown("error-record-seat", viewer=viewer_name(who))
     steps = zip(views, entries, views[1:], strict=False)
     events = [Event(before, *entry, after) for before, entry, after in steps]
-    return Story(game.table(views[0].players, 0, names=names), views[0], events)
+    return Story(game.table(views[0].players, 0, names=names), views[0], events, is_record=True)

@@ -1,17 +1,25 @@
 """Where matches against bots are kept: each in a file of its own, written whole after every action."""
 
+import contextlib
 import json
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, TypeVar
 
 from .. import folders
 from ..errors import GothamError, Unknown, Unreadable
 
 if sys.platform != "win32":
     import fcntl
+
+Match = TypeVar("Match")
+
+
+class Unsaved(GothamError):
+    """What was done cannot be written down; on the disk is still what was there before."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +48,8 @@ class Save:
                 os.fsync(file.fileno())
             os.replace(new, self.path)
         except OSError as error:
+            with contextlib.suppress(OSError):
+                new.unlink(missing_ok=True)
             raise _unsaved(self.path, error) from None
 
     def settings(self) -> Settings:
@@ -74,16 +84,42 @@ def begin(game: str, settings: Settings) -> Save:
     return Save(path, held)
 
 
-def go_on(game: str | None) -> Save:
-    """The unfinished match that was played last; of one game, or of all."""
-    paths = unfinished(game)
-    if not paths:
-        raise Unknown("error-resume")
-    held = _settings(paths[-1]).open("r+", encoding="utf-8")
-    if not _lock(held):
-        held.close()
+def go_on(game: str | None, read: Callable[[Save], Match]) -> tuple[Save, Match, list[GothamError]]:
+    """The unfinished match that was played last and can go on, of one game or of all, and why later ones cannot.
+
+    Matches that are being played in other windows are skipped.
+    """
+    held, unreadable = list[GothamError](), list[GothamError]()
+    for path in reversed(unfinished(game)):
+        try:
+            save = _hold(path)
+        except Unknown as error:
+            held.append(error)
+            continue
+        except OSError as error:
+            unreadable.append(_unreadable(path, error.strerror or str(error)))
+            continue
+        try:
+            return save, read(save), unreadable
+        except (GothamError, ImportError) as error:
+            unreadable.append(_unreadable(path, error if isinstance(error, GothamError) else str(error)))
+        except BaseException:
+            save.held.close()
+            raise
+        save.held.close()
+    raise next(iter([*unreadable, *held]), Unknown("error-resume"))
+
+
+def _hold(path: Path) -> Save:
+    file = _settings(path).open("r+", encoding="utf-8")
+    if not _lock(file):
+        file.close()
         raise Unknown("error-open")
-    return Save(paths[-1], held)
+    return Save(path, file)
+
+
+def _unreadable(path: Path, reason: GothamError | str) -> Unreadable:
+    return Unreadable("error-kept", path=str(path), reason=reason)
 
 
 def unfinished(game: str | None) -> list[Path]:
@@ -136,5 +172,5 @@ def _checked(settings: Settings) -> Settings:
     return settings
 
 
-def _unsaved(path: Path, error: OSError) -> GothamError:
-    return GothamError("error-save", path=str(path), reason=error.strerror or str(error))
+def _unsaved(path: Path, error: OSError) -> Unsaved:
+    return Unsaved("error-save", path=str(path), reason=error.strerror or str(error))

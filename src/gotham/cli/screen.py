@@ -11,7 +11,7 @@ from rich.control import Control
 from rich.table import Table
 from rich.text import Text
 
-from ..table import View, seats_of
+from ..table import View
 from ..words import Words
 
 Name = Callable[[int], str]
@@ -169,12 +169,11 @@ def screen(words: Words, plain: bool) -> Plain:
     return Drawn(words) if drawn and not plain else Plain(words)
 
 
-def outcome(view: View, name: Name, words: Words, person: int | None = None) -> list[str]:
+def outcome(
+    returns: Sequence[int], winners: Sequence[int], name: Name, words: Words, person: int | None = None
+) -> list[str]:
     """How a match has ended: what each seat has, and who has won."""
-    winners = seats_of(view.game.ask("winners", view.rows))
-    results = [
-        words("play-result", who=name(seat), points=points) for seat, points in enumerate(view.game.returns(view.rows))
-    ]
+    results = [words("play-result", who=name(seat), points=points) for seat, points in enumerate(returns)]
     message = "play-you-won" if person in winners else "play-winners"
     return [*results, words(message, winners=", ".join(map(name, winners)), count=len(winners))]
 

@@ -12,7 +12,7 @@ from ..errors import GothamError, Unknown
 from ..playout import next_seat
 from ..table import Event, Table, View
 from .rulebook import clause, clauses
-from .saves import Save
+from .saves import Save, Unsaved
 from .screen import Plain, clean, outcome
 
 KEYS = {"?": "help", "r": "rules", "u": "undo", "l": "log", "s": "saved", "w": "wait", "q": "quit"}
@@ -94,6 +94,8 @@ class Sitting:
         while True:
             try:
                 changed = self._answer(self.screen.ask(), view, last_call)
+            except Unsaved:
+                raise
             except GothamError as error:
                 self.screen.say("error", error.say(self.words))
                 continue
@@ -179,7 +181,7 @@ class Sitting:
         """The last page: how it ended, where it is written down, and what to do next."""
         view, words, say = self.table.view(self.seat), self.words, self.screen.say
         self.screen.page(self._news(), view, self.name)
-        say("result", *outcome(view, self.name, words, self.seat))
+        say("result", *outcome(self.table.returns, self.table.winners, self.name, words, self.seat))
         say("saved", words("play-written", path=str(self.save.path)))
         again, replay = f"gotham play {view.game.name}", f"gotham replay {shlex.quote(str(self.save.path))}"
         say("note", words("play-next-replay", command=replay), words("play-next-play", command=again))

@@ -99,6 +99,11 @@ error-scene-with = { $option } steht durch die Szene fest und kann nicht zusätz
 error-open = diese Partie wird gerade in einem anderen Fenster gespielt
 error-settings = die Einstellungen in { $path } sind nicht lesbar
 error-save = die Partie lässt sich nicht in { $path } speichern: { $reason }
+error-kept = die Partie in { $path } kann nicht weitergehen: { $reason }
+error-play-bots = { $bots } Bots sind zu viele für { $seats ->
+    [one] 1 anderen Platz
+   *[other] { $seats } andere Plätze
+}
 error-upto = eine Anzahl von Schritten kann nicht negativ sein
 error-file = { $path } ist nicht lesbar: { $reason }
 error-utf8 = { $path } ist kein Text: es ist kein UTF-8

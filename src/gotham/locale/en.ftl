@@ -99,6 +99,11 @@ error-scene-with = { $option } is fixed by the scene, so it cannot be given too
 error-open = this match is being played in another window
 error-settings = the settings in { $path } cannot be read
 error-save = the match cannot be saved in { $path }: { $reason }
+error-kept = the match in { $path } cannot go on: { $reason }
+error-play-bots = { $bots } bots are too many for { $seats ->
+    [one] 1 other seat
+   *[other] { $seats } other seats
+}
 error-upto = a number of steps cannot be negative
 error-file = { $path } cannot be read: { $reason }
 error-utf8 = { $path } is no text: it is not UTF-8

@@ -99,6 +99,11 @@ error-scene-with = { $option } est fixé par la scène et ne peut donc pas être
 error-open = cette partie se joue déjà dans une autre fenêtre
 error-settings = les réglages dans { $path } sont illisibles
 error-save = impossible d’enregistrer la partie dans { $path } : { $reason }
+error-kept = la partie dans { $path } ne peut pas reprendre : { $reason }
+error-play-bots = { $bots } bots, c’est trop pour { $seats ->
+    [one] { $seats } autre place
+   *[other] { $seats } autres places
+}
 error-upto = un nombre d’étapes ne peut pas être négatif
 error-file = impossible de lire { $path } : { $reason }
 error-utf8 = { $path } n’est pas un texte : ce n’est pas de l’UTF-8
@@ -141,4 +146,4 @@ error-arena-file = { $file } est inutilisable : { $reason }
 error-arena-foreign = { $file } ne contient pas de résultats d’arène
 error-arena-settings = { $file } contient des résultats obtenus avec d’autres réglages ({ $names }) ; indique un autre fichier, ou repars de zéro avec --fresh
 error-arena-line = { $file }, ligne { $line } : ce n’est pas un bloc de résultats
-error-arena-held = une autre exécution écrit dans { $file } ; attends qu’elle se termine, ou indique un autre fichier
+error-arena-held = une autre exécution écrit dans { $file } ; attends qu’elle se termine, ou indique un autre fichier

@@ -99,6 +99,11 @@ error-scene-with = { $option } ligt vast door de scène en kan er dus niet bij w
 error-open = deze partij wordt al in een ander venster gespeeld
 error-settings = de instellingen in { $path } zijn niet te lezen
 error-save = de partij kan niet worden bewaard in { $path }: { $reason }
+error-kept = de partij in { $path } kan niet verdergaan: { $reason }
+error-play-bots = { $bots } bots zijn te veel voor { $seats ->
+    [one] 1 andere plaats
+   *[other] { $seats } andere plaatsen
+}
 error-upto = een aantal stappen kan niet negatief zijn
 error-file = { $path } is niet te lezen: { $reason }
 error-utf8 = { $path } is geen tekst: het is geen UTF-8

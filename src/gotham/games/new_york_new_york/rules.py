@@ -377,20 +377,7 @@ def broken_cards(s):
             depths |= 1 << (place[card] - PILE)
     if reserve != s.reserve or pile != s.pile or depths != (1 << s.pile) - 1:
         return 3
-    return 5 if (s.pile > 0 and reserve < RESERVE) or uneven(s) else 0
-
-
-@rule
-def uneven(s):
-    """Whether there are more takes than plays, or some of those still in have had more turns than others."""
-    taken, played, least, most = 0, 0, HAND, 0
-    for card in range(CARDS):
-        taken += TAKEN <= s.place[card] < DEALT
-        played += s.place[card] == SKYLINE
-    for seat in range(s.players):
-        if not s.passed[seat] and not (s.taking and seat == s.turn):
-            least, most = min(least, s.held[seat]), max(most, s.held[seat])
-    return taken > played or (s.reserve == 0 and most > least + 1)
+    return 5 if s.pile > 0 and reserve < RESERVE else 0
 
 
 @rule
@@ -413,21 +400,7 @@ def broken_turn(s):
         return broken_end(s)
     if s.passed[s.turn]:
         return 10
-    if untouched(s) and s.turn != s.starter:
-        return 4
     return 0 if s.held[s.turn] or s.taking else 11
-
-
-@rule
-def untouched(s):
-    """Whether nobody has played or passed in this round."""
-    for position in range(NUMBERS):
-        if s.top[position] != EMPTY:
-            return False
-    for seat in range(s.players):
-        if s.passed[seat]:
-            return False
-    return True
 
 
 @rule

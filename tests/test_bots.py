@@ -1,0 +1,68 @@
+"""Bots play from views alone, in turn and at once."""
+
+import pytest
+
+import gotham
+from gotham.bots import WAIT, bot, bots, play
+from gotham.library import seed_number
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "ismcts:20", "ismcts:5ms"])
+def test_a_bot_answers_with_a_legal_action(game, spec):
+    table = game.table(3, seed=1)
+    seat = table.actors[0]
+    assert bot(game, spec).act(table.view(seat)) in table.numbers(seat)
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "ismcts:20"])
+def test_the_same_seed_plays_the_same_way(game, spec):
+    matches = [play(game.table(2, 1), [bot(game, spec, seat) for seat in range(2)]).transcript() for _ in range(2)]
+    assert matches[0] == matches[1]
+
+
+def test_a_search_is_the_viewers_own_where_all_may_act(taxi):
+    for seed in range(10):
+        table = taxi.table(3, seed=seed)
+        for seat in (2, 1, 0):
+            assert bot(taxi, "ismcts:30", seed).act(table.view(seat)) in table.numbers(seat)
+
+
+class Patient:
+    """Waits for everybody else, and acts at the last call."""
+
+    def __init__(self):
+        self.asked = []
+
+    def act(self, view, last_call=False):
+        self.asked.append(last_call)
+        return view.numbers[0] if last_call else WAIT
+
+
+def test_who_waits_is_asked_again_and_at_the_last_call(taxi):
+    patient = [Patient(), Patient()]
+    table = play(taxi.table(2, seed=1), patient)
+    assert table.over
+    assert any(patient[0].asked)
+
+
+def test_a_waiting_bot_and_a_searching_one(taxi):
+    assert play(taxi.table(2, seed=1), [Patient(), bot(taxi, "ismcts:30")]).over
+
+
+def test_greedy_beats_random(game):
+    wins = 0
+    for number in range(6):
+        table = play(game.table(2, number, {"rounds": "1"}), [bot(game, "greedy"), bot(game, "random", number)])
+        wins += 0 in table.winners
+    assert wins >= 5
+
+
+@pytest.mark.parametrize("spec", ["ismcts:0", "ismcts:x", "ismcts:-1", "ismcts:1h", "ismcts:²", "nobody", ""])
+def test_a_bot_that_does_not_exist_is_refused(game, spec):
+    with pytest.raises(gotham.Unknown):
+        bot(game, spec)
+
+
+def test_bots_of_a_game_are_listed(game):
+    assert {"random", "greedy", "ismcts"} <= set(bots(game))
+    assert seed_number("a", 1) != seed_number("a", 2)
