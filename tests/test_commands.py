@@ -95,8 +95,8 @@ def test_laws_hold_in_few_matches(command):
     assert (code, wrong) == (0, "")
     cases = re.findall(r"^ *(\d+) +([\d,]+) cases  .", said, re.MULTILINE)
     assert [int(law) for law, _ in cases] == list(range(1, 11))
-    assert all(int(count.replace(",", "")) for _, count in cases)
-    assert said.endswith("All laws hold.\n")
+    assert {law for law, count in cases if count == "0"} <= {"7"}  # which compares with compiled rules
+    assert re.search(r"^(Law 7 .+ )?All (other )?laws hold\.$", said, re.MULTILINE)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from .. import laws as law_book
 from ..errors import GothamError
 from ..kernel import default_mode
 from ..library import game as find_game
+from ..library import seed_text
 
 
 def laws(
@@ -20,7 +21,7 @@ def laws(
     seed: Annotated[str, typer.Option(help="which matches")] = "laws",
 ) -> None:
     """Play lively matches and hold the ten laws against every decision, for every viewer."""
-    plain = find_game(game, "plain")
+    plain, seed = find_game(game, "plain"), seed_text(seed)
     runs = [("plain", len(plain.rules.PLAYERS), 20 * every)]
     if default_mode() != "plain":
         runs = [("compiled", matches, every), ("checked", checked, every), *runs]

@@ -1,13 +1,12 @@
 """`gotham replay`: a match as one viewer saw it."""
 
-import contextlib
 import functools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Annotated, NamedTuple
 
 import typer
 
-from ..errors import Unknown, Unreadable
+from ..errors import Unknown
 from ..kernel import SPECTATOR
 from ..scene import viewer_name
 from ..table import Event, Table, View, seats_of
@@ -53,22 +52,12 @@ def replay(
         raise Unknown("error-upto")
     text = read_text(file)
     is_record = text.startswith("gotham record ")
-    with _doubt() if is_record else contextlib.nullcontext():
-        story = _record(text, seat) if is_record else _match(text, seat)
-        shown = story._replace(events=story.events[:upto])
-        if scene:
-            print(shown.last.scene(), end="")
-        else:
-            _show(shown, len(story.events), screen(story.table.game.words(language), plain))
-
-
-@contextlib.contextmanager
-def _doubt() -> Iterator[None]:
-    """A record proves nothing: who changed it may have made views that no words fit."""
-    try:
-        yield
-    except (LookupError, RuntimeError, ValueError):
-        raise Unreadable("error-record") from None
+    story = _record(text, seat) if is_record else _match(text, seat)
+    shown = story._replace(events=story.events[:upto])
+    if scene:
+        print(shown.last.scene(), end="")
+    else:
+        _show(shown, len(story.events), screen(story.table.game.words(language), plain))
 
 
 def _show(story: Story, total: int, shown: Plain) -> None:
