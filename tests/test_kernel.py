@@ -27,6 +27,11 @@ def test_a_field_cannot_be_named_like_a_method_of_numpy(name):
         record(**{name: 2})
 
 
+def test_a_field_cannot_hold_what_stands_for_the_unknown():
+    with pytest.raises(ValueError, match="'money' can be -1000"):
+        record(money=(-5000, 5000))
+
+
 def test_states_are_rows_of_int64():
     rows = record(turn=4, hands=(3, (2,))).rows(2, fill=UNKNOWN)
     rows[1].hands[1] = 2

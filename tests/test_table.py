@@ -63,6 +63,17 @@ def test_a_run_of_actions_happens_entirely(table):
     assert table.awaited != (seat,)
 
 
+def test_a_run_cannot_go_on_behind_what_was_shown(table):
+    """Else a run that is refused at its end would tell the next refill for nothing."""
+    seat, play = first(table)
+    before = table.digest
+    take = f"take {reserve(table)[0]}"
+    with pytest.raises(gotham.Illegal, match="showed something"):
+        table.act(seat, play, take, "pass")
+    assert (table.digest, table.log) == (before, [])
+    table.act(seat, play, take)
+
+
 def test_a_run_of_actions_happens_not_at_all(table):
     seat, play = first(table)
     before = table.digest

@@ -62,7 +62,10 @@ def why(s: Any, player: int, action: int) -> int:
 
 @stub
 def apply(s: Any, player: int, action: int) -> bool:
-    """Carries out a legal action; True when it showed the player anything hidden or random."""
+    """Carries out a legal action; True when it showed anybody anything hidden or random.
+
+    That is: anything which the action, as they see it, does not say; also an outcome that tested something hidden.
+    """
 
 
 @stub

@@ -24,7 +24,7 @@ import numpy as np
 from . import folders
 
 UNKNOWN = -1000  # in a view: this viewer cannot see it; no valid index, so misuse raises
-SPECTATOR = 1000  # the viewer without a seat; no valid index either
+SPECTATOR = 62  # the viewer without a seat: no valid index, but a bit that no set of seats has
 NOTHING = -1  # in the place of an action: the viewer notices nothing
 MODES = ("compiled", "checked", "plain")
 
@@ -67,6 +67,8 @@ def record(**fields: Any) -> Record:
         values, shape = field if isinstance(field, tuple) and isinstance(field[1], tuple) else (field, ())
         spec.append((name, "i8", shape))
         bounds[name] = values if isinstance(values, tuple) else (0, values - 1)
+        if bounds[name][0] <= UNKNOWN <= bounds[name][1]:
+            raise ValueError(f"the field {name!r} can be {UNKNOWN}, which stands for the unknown")
     return Record(np.dtype((np.record, spec)), bounds)
 
 

@@ -52,6 +52,7 @@ class Game:
         """A generic rule over this game."""
         return bind(function, self.rules, self.mode)
 
+    @functools.cache  # noqa: B019 - games live as long as the process
     def in_mode(self, mode: str) -> "Game":
         """The same game, its rules loaded another way; both can be used side by side."""
         return Game(self.name, self.package, mode)

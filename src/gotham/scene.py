@@ -125,7 +125,7 @@ class Lines:
 
     def whole(self, text: str, low: int, high: int) -> int:
         """A whole number of the line just read."""
-        if not (text.isascii() and text.isdigit() and len(text) < 10 and low <= int(text) <= high):
+        if not (text.isascii() and text.isdigit() and len(text) < 20 and low <= int(text) <= high):
             raise self.error("error-whole", text=text[:40], low=str(low), high=str(high), back=1)
         return int(text)
 
@@ -208,4 +208,4 @@ def read_value(word: str, lines: Lines, unknown: bool = True) -> int:
     if word == "?" and unknown:
         return UNKNOWN
     sign, digits = (-1, word[1:]) if word.startswith("-") else (1, word)
-    return sign * lines.whole(digits, 0, 10**9)
+    return sign * lines.whole(digits, 0, 2**62)

@@ -29,11 +29,11 @@ def grow(view, worlds, flat, viewer, nodes, values, used, scale, weights, scratc
             flat[0, index] = view[index]
         rng = roll(rng)
         guess(s, viewer, rng[3] << 31 | rng[2] >> 1)
-        node, depth, seat, fresh = 0, 0, viewer - 1, False  # the first to act is the viewer, where several may
+        node, depth, seat, fresh = 0, 0, viewer, False  # the first to act is the viewer, where several may
         while not is_over(s) and not fresh:
+            seat = next_seat(awaited(s), seat) if depth else viewer
             path[depth] = node
             depth += 1
-            seat = next_seat(awaited(s), seat)
             legal(s, seat, mask)
             rng = roll(rng)
             child = untried(nodes, node, seat, mask, weights, rng)

@@ -208,11 +208,20 @@ class Table:
     # ------------------------------------------------------------------------------------- acting
 
     def act(self, seat: int, *actions: int | str, note: str = "") -> None:
-        """Takes actions, texts or numbers; several happen all or not at all. The note rides with the last."""
+        """Takes actions, texts or numbers; several happen all or not at all. The note rides with the last.
+
+        Nothing may follow an action that showed something: a run that is refused later would be a free look.
+        """
         seat, note = self._seat(seat), check_text(note)
         numbers = [self._number(action) for action in actions]
         kept = self._rows.copy() if len(numbers) > 1 else self._rows
-        self._done += [self._step(seat, number, kept) for number in numbers]
+        done: list[Done] = []
+        for number in numbers:
+            if done and done[-1].showed:
+                self._rows = kept
+                raise Illegal("error-run", self.game.words())
+            done.append(self._step(seat, number, kept))
+        self._done += done
         self._now = self.game.status(self._rows)
         self.log += [Entry(seat, number) for number in numbers]
         if note and numbers:

@@ -12,6 +12,7 @@ from .library import Game
 from .library import game as find_game
 from .scene import (
     Lines,
+    check_range,
     check_view,
     heading,
     read_fields,
@@ -222,6 +223,8 @@ def read_record(text: str, game: Game | None = None) -> Record:
     lines.expect(f"end {len(entries)}")
     lines.finish()
     for view in views:
+        check_range(this, view.rows, (players, options))
+    for view in (views[0], views[-1]):  # each takes milliseconds, and the others lie between
         check_view(this, view.rows, viewer, (players, options))
     return Record(names, views, entries)
 

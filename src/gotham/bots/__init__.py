@@ -58,14 +58,14 @@ def play(table: Table, players: Sequence[Bot]) -> Table:
 
 
 def _one_action(table: Table, players: Sequence[Bot], last: int, waiting: dict[int, View]) -> int:
-    """Has one seat act and says which."""
-    awaited = table.awaited
+    """Has one seat act and says which. Who is not awaited may act too, but is not called at last."""
     for last_call in (False, True):
         seat = last
-        for _ in awaited:
-            seat = int(next_seat(sum(1 << each for each in awaited), seat))
+        asked = table.awaited if last_call else table.actors
+        for _ in asked:
+            seat = int(next_seat(sum(1 << each for each in asked), seat))
             view = table.view(seat)
-            if not last_call and waiting.get(seat) == view:
+            if not last_call and (waiting.get(seat) == view or not view.mask.any()):
                 continue
             action = players[seat].act(view, last_call)
             if action != WAIT:

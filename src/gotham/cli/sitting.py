@@ -53,11 +53,11 @@ class Sitting:
         self._end()
 
     def _one_action(self) -> None:
-        awaited = self.table.awaited
         for last_call in (False, True):
             seat = self.table.log[-1].seat if self.table.log else -1
-            for _ in awaited:
-                seat = next_seat(sum(1 << each for each in awaited), seat)
+            asked = self.table.awaited if last_call else self.table.actors
+            for _ in asked:
+                seat = int(next_seat(sum(1 << each for each in asked), seat))
                 if self._acts(seat, last_call):
                     return
         raise GothamError("error-idle")
@@ -65,7 +65,7 @@ class Sitting:
     def _acts(self, seat: int, last_call: bool) -> bool:
         """Asks a seat; whether it has changed anything."""
         view = self.table.view(seat)
-        if not last_call and self.waiting.get(seat) == view:
+        if not last_call and (self.waiting.get(seat) == view or not view.mask.any()):
             return False
         if seat == self.seat:
             return self._ask(view, last_call)
@@ -138,7 +138,7 @@ class Sitting:
         return True
 
     def _wait(self, view: View, last_call: bool) -> bool:
-        if last_call or len(self.table.awaited) < 2:
+        if last_call or len(self.table.actors) < 2:
             raise Unknown("error-wait")
         self.waiting[self.seat] = view
         return False
@@ -146,7 +146,7 @@ class Sitting:
     def _help(self, _: str) -> None:
         game = self.table.game
         sample = game.notation[self.table.numbers(self.seat)[0]]
-        keys = [key for key in KEYS if key != "w" or len(self.table.awaited) > 1]
+        keys = [key for key in KEYS if key != "w" or len(self.table.actors) > 1]
         self.screen.say("help", self.words("help-number", action=sample), self.words("help-enter"))
         for key in keys:
             self.screen.say("help", f"{key}  {self.words(f'help-{KEYS[key]}', clause=game.clause(1))}")

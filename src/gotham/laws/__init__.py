@@ -144,6 +144,7 @@ class Watcher:
         self.limits = np.array(rules.State.limits)
         self.masks = np.zeros((3, rules.ACTIONS.count), np.bool_)
         self.weights = rules.ACTIONS.spread(rules.LIVELY)
+        self.kinds = rules.ACTIONS.spread({kind: number for number, kind in enumerate(rules.ACTIONS.kinds)})
         self.moves = np.zeros((rules.LIMIT, 2), np.int64)
         self.ages = np.zeros(seats + 1, np.int64)
         self.run: Any = game.bind(cases.watch)
@@ -153,8 +154,8 @@ class Watcher:
         ledger = np.zeros(cases.LEDGER, np.int64)
         flat = cells(self.boards)
         flat[cases.STATE] = cells(self.game.start(players, self.game.check_options(options), key_of(seed)))[0]
-        room = (self.boards, flat, self.limits, self.masks, self.outs, self.weights, self.moves, self.ages, ledger)
-        count = self.run(*room, every, seed_number(seed))
+        room = (self.boards, flat, self.limits, self.masks, self.outs, self.kinds, self.weights, self.moves, self.ages)
+        count = self.run(*room, ledger, every, seed_number(seed))
         if ledger[cases.BROKEN]:
             law, decision, viewer = ledger[[cases.BROKEN, cases.DECISION, cases.VIEWER]].tolist()
             viewer = self.game.viewers(players)[viewer]

@@ -13,17 +13,18 @@ STATE, VIEW, WORLD, OTHER_VIEW, INSTEAD, BEFORE = range(6)  # rows of boards; th
 UNNOTICED, BROKEN, DECISION, VIEWER = 0, 11, 12, 13  # places of the ledger beside the laws 1 to 10
 LEDGER = 14
 REASONS = 128  # about how many actions are asked for their reason at a time; with more there are, every so many
+NO_TWIN, TOLD = -1, -2  # in the place of a twin's age
 PATIENCE = 24  # decisions after which twins are made anew
 
 
 @rule
-def watch(boards, flat, limits, masks, outs, weights, moves, ages, ledger, every, seed):
+def watch(boards, flat, limits, masks, outs, kinds, weights, moves, ages, ledger, every, seed):
     """Plays a lively match from boards[STATE] and holds the laws against every so many decisions.
 
     Writes down (seat, action) and returns how many there were; stops where a law is broken.
     """
     rng, s = dice(seed), boards[STATE]
-    ages[:] = -1
+    ages[:] = NO_TWIN
     count = 0
     while not is_over(s):
         ledger[DECISION] = count
@@ -37,7 +38,7 @@ def watch(boards, flat, limits, masks, outs, weights, moves, ages, ledger, every
         moves[count, 0], moves[count, 1] = seat, action
         count += 1
         fitting = before(boards, flat, seat, action, ages, looks, rng[2])
-        if not action_stands(boards, flat, seat, action, masks, ages, fitting, ledger, rng[2]):
+        if not action_stands(boards, flat, seat, action, masks, kinds, ages, fitting, ledger, rng[2]):
             return count
     ledger[DECISION] = count
     position_stands(boards, flat, limits, masks, outs, ledger, rng[3])
@@ -208,7 +209,8 @@ def before(boards, flat, seat, action, ages, looks, seed):
             twin(boards[twins + index], viewer, seed + index)
             ages[index] = 0
         if ages[index] >= 0 and not alike(boards, STATE, twins + index, seat, action, viewer):
-            ages[index] = -1
+            told = ages[index] == 0 and why(boards[twins + index], seat, action) == 0
+            ages[index] = TOLD if told else NO_TWIN
     return fitting
 
 
@@ -221,13 +223,13 @@ def alike(boards, one, other, seat, action, viewer):
 
 
 @rule
-def action_stands(boards, flat, seat, action, masks, ages, fitting, ledger, seed):
+def action_stands(boards, flat, seat, action, masks, kinds, ages, fitting, ledger, seed):
     """Lets the action happen and holds laws 8, 9 and 10 against it."""
     s = boards[STATE]
     viewers, unnoticed = s.players + 1, 0
     for index in range(viewers):
         unnoticed |= int(seen(s, seat, action, who(index, s.players)) == NOTHING) << index
-    confused = instead(boards, flat, seat, action, masks[0], seed)
+    confused = instead(boards, flat, seat, action, masks[0], kinds, seed)
     showed = apply(s, seat, action)
     for index in range(viewers):
         see(boards, flat, STATE, who(index, s.players), VIEW)
@@ -240,6 +242,8 @@ def action_stands(boards, flat, seat, action, masks, ages, fitting, ledger, seed
             if not holds(not same(flat, VIEW, OTHER_VIEW), 8, ledger, index):
                 return False
         if (fitting >> index) & 1 and not worlds_stand(boards, flat, index, seat, action, showed, ledger):
+            return False
+        if ages[index] == TOLD and not holds(False, 10, ledger, index):  # the same action was told differently
             return False
         if ages[index] >= 0 and not twins_stand(boards, flat, index, seat, action, showed, ages, ledger):
             return False
@@ -258,12 +262,12 @@ def worlds_stand(boards, flat, index, seat, action, showed, ledger):
 
 
 @rule
-def instead(boards, flat, seat, action, mask, seed):
-    """Has the seat do something else on a board of its own; returns the viewers who would be told so, as bits.
+def instead(boards, flat, seat, action, mask, kinds, seed):
+    """Has the seat do another thing of the kind on a board of its own; returns who would be told so, as bits.
 
     Nobody is returned where that shows something: a new deal wipes out what led to it.
     """
-    other = pick_from(mask, seed)
+    other = another(mask, kinds, action, seed)
     put(flat, STATE, INSTEAD)
     told = 0
     for index in range(boards[STATE].players + 1):
@@ -274,12 +278,12 @@ def instead(boards, flat, seat, action, mask, seed):
 
 
 @rule
-def pick_from(mask, seed):
-    """Some marked action."""
-    action = seed % len(mask)
-    while not mask[action]:
-        action = (action + 1) % len(mask)
-    return action
+def another(mask, kinds, action, seed):
+    """Some legal action of the same kind. Others may be told apart although they lead to the same."""
+    other = seed % len(mask)
+    while not mask[other] or kinds[other] != kinds[action]:
+        other = (other + 1) % len(mask)
+    return other
 
 
 @rule
@@ -294,7 +298,7 @@ def twins_stand(boards, flat, index, seat, action, showed, ages, ledger):
     chance = apply(boards[pair], seat, action) or showed
     see(boards, flat, pair, who(index, players), OTHER_VIEW)
     if chance and ages[index] > 0 and not same(flat, VIEW, OTHER_VIEW):
-        ages[index] = -1
+        ages[index] = NO_TWIN
         return True
-    ages[index] = ages[index] + 1 if ages[index] < PATIENCE else -1
+    ages[index] = ages[index] + 1 if ages[index] < PATIENCE else NO_TWIN
     return holds(same(flat, VIEW, OTHER_VIEW), 10, ledger, index)

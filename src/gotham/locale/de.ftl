@@ -16,6 +16,7 @@ error-numba = der Modus { $mode } braucht numba, und das ist nicht installiert
 error-broken-game = das Spiel { $game } lässt sich nicht laden: { $reason }
 error-operands = das Spiel { $game } nennt für „{ $kind }“ andere Operanden, als seine Regeln zählen
 error-undo = du kannst gerade nichts zurücknehmen
+error-run = eine Folge von Aktionen endet mit einer, die etwas gezeigt hat; was folgt, ist eine eigene Entscheidung
 
 error-expected = Zeile { $line }: „{ $expected }“ erwartet, „{ $found }“ gefunden
 error-whole = Zeile { $line }: ganze Zahl von { $low } bis { $high } erwartet, „{ $text }“ gefunden
@@ -58,6 +59,7 @@ play-saved = Jede Aktion wird sofort in { $path } gespeichert. Auch die verdeckt
 play-quit = Deine Partie ist gespeichert. So geht es weiter: { $command }
 play-result = { $who }: { $points }
 play-winners = { $count ->
+    [0] Niemand gewinnt.
     [one] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.
 }
@@ -109,7 +111,6 @@ error-file = { $path } ist nicht lesbar: { $reason }
 error-utf8 = { $path } ist kein Text: es ist kein UTF-8
 error-large = { $path } ist zu groß für eine Partie
 error-text = „{ $text }“ ist kein Text, der sich aufschreiben lässt
-error-record = diese Aufzeichnung widerspricht sich: sie wurde geändert
 error-record-seat = diese Aufzeichnung enthält nur, was { $viewer ->
     [spectator] das Publikum
    *[other] Platz { $viewer }

@@ -16,6 +16,7 @@ error-numba = the mode { $mode } needs numba, which is not installed
 error-broken-game = the game { $game } cannot be loaded: { $reason }
 error-operands = the game { $game } names other operands for “{ $kind }” than its rules count
 error-undo = nothing of yours can be taken back now
+error-run = a run of actions ends with one that showed something; what follows is a choice of its own
 
 error-expected = line { $line }: expected “{ $expected }”, found “{ $found }”
 error-whole = line { $line }: expected a whole number from { $low } to { $high }, found “{ $text }”
@@ -58,6 +59,7 @@ play-saved = Every action is saved at once in { $path }. It holds the hidden car
 play-quit = Your match is saved. To go on: { $command }
 play-result = { $who }: { $points }
 play-winners = { $count ->
+    [0] Nobody wins.
     [one] { $winners } wins.
    *[other] { $winners } share the win.
 }
@@ -109,7 +111,6 @@ error-file = { $path } cannot be read: { $reason }
 error-utf8 = { $path } is no text: it is not UTF-8
 error-large = { $path } is too large for a match
 error-text = “{ $text }” is no text that can be written down
-error-record = this record contradicts itself: it was changed
 error-record-seat = this record holds only what { $viewer ->
     [spectator] a spectator
    *[other] seat { $viewer }

@@ -16,6 +16,7 @@ error-numba = le mode { $mode } a besoin de numba, qui n’est pas installé
 error-broken-game = le jeu { $game } ne peut pas être chargé : { $reason }
 error-operands = pour « { $kind } », le jeu { $game } nomme d’autres opérandes que n’en comptent ses règles
 error-undo = tu n’as rien à annuler pour l’instant
+error-run = une suite d’actions s’arrête à celle qui a montré quelque chose ; la suivante est un choix à part
 
 error-expected = ligne { $line } : « { $expected } » attendu, « { $found } » trouvé
 error-whole = ligne { $line } : nombre entier de { $low } à { $high } attendu, « { $text } » trouvé
@@ -58,6 +59,7 @@ play-saved = Chaque action est aussitôt enregistrée dans { $path }. Les cartes
 play-quit = Ta partie est enregistrée. Pour la reprendre : { $command }
 play-result = { $who } : { $points }
 play-winners = { $count ->
+    [0] Personne ne gagne.
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
@@ -109,7 +111,6 @@ error-file = impossible de lire { $path } : { $reason }
 error-utf8 = { $path } n’est pas un texte : ce n’est pas de l’UTF-8
 error-large = { $path } est trop gros pour une partie
 error-text = « { $text } » n’est pas un texte que l’on peut écrire
-error-record = ce relevé se contredit : il a été modifié
 error-record-seat = ce relevé ne contient que ce qu’a vu { $viewer ->
     [spectator] un spectateur
    *[other] la place { $viewer }

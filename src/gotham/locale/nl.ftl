@@ -16,6 +16,7 @@ error-numba = de modus { $mode } heeft numba nodig, en dat is niet geïnstalleer
 error-broken-game = het spel { $game } kan niet worden geladen: { $reason }
 error-operands = het spel { $game } noemt voor “{ $kind }” andere operanden dan zijn regels tellen
 error-undo = je kunt nu niets terugnemen
+error-run = een reeks acties eindigt met een actie die iets heeft laten zien; wat volgt is een eigen keuze
 
 error-expected = regel { $line }: hier hoort “{ $expected }”, maar er staat “{ $found }”
 error-whole = regel { $line }: hier hoort een geheel getal van { $low } tot en met { $high }, maar er staat “{ $text }”
@@ -58,6 +59,7 @@ play-saved = Elke actie wordt meteen bewaard in { $path }. Ook de verborgen kaar
 play-quit = Je partij is bewaard. Verder spelen: { $command }
 play-result = { $who }: { $points }
 play-winners = { $count ->
+    [0] Niemand wint.
     [one] { $winners } wint.
    *[other] { $winners } delen de overwinning.
 }
@@ -109,7 +111,6 @@ error-file = { $path } is niet te lezen: { $reason }
 error-utf8 = { $path } is geen tekst: het is geen UTF-8
 error-large = { $path } is te groot voor een partij
 error-text = “{ $text }” is geen tekst die kan worden opgeschreven
-error-record = deze opname spreekt zichzelf tegen: ze is veranderd
 error-record-seat = deze opname bevat alleen wat { $viewer ->
     [spectator] een toeschouwer
    *[other] plaats { $viewer }
