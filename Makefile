@@ -11,7 +11,7 @@ help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: .venv/.run ## Play New York New York in the terminal
-	@$(BIN)/gotham play new-york-new-york
+	@$(BIN)/gotham play new-york-new-york || [ $$? -eq 130 ]
 
 test: .venv/.dev ## Check format, style, types and behaviour
 	@echo "[1/4] Format (ruff format)"

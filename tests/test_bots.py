@@ -15,8 +15,8 @@ def test_a_bot_answers_with_a_legal_action(game, spec):
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "ismcts:20"])
-def test_the_same_seed_plays_the_same_way(game, spec):
-    matches = [play(game.table(2, 1), [bot(game, spec, seat) for seat in range(2)]).transcript() for _ in range(2)]
+def test_the_same_seed_plays_the_same_way(taxi, spec):
+    matches = [play(taxi.table(2, 1), [bot(taxi, spec, seat) for seat in range(2)]).transcript() for _ in range(2)]
     assert matches[0] == matches[1]
 
 

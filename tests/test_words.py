@@ -349,10 +349,13 @@ def test_words_are_looked_up_in_order(tmp_path):
 
 def test_the_language_of_the_machine(monkeypatch):
     for setting, expected in {"nl_BE.UTF-8": "nl", "de": "de", "ja_JP.UTF-8": "en", "C.UTF-8": "en"}.items():
-        monkeypatch.setenv("GOTHAM_LANG", "")
+        for name in ("GOTHAM_LANG", "LC_ALL", "LC_MESSAGES"):
+            monkeypatch.setenv(name, "")
         monkeypatch.setenv("LANG", setting)
         assert machine_language() == expected
-    monkeypatch.setenv("GOTHAM_LANG", "fr")
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert machine_language() == "de"
+    monkeypatch.setenv("GOTHAM_LANG", "FR")
     assert machine_language() == "fr"
 
 

@@ -1,4 +1,4 @@
-"""Gotham: three New York tabletop games with exact rules. `gotham.game(name)` is the door."""
+"""Gotham: New York tabletop games with exact rules. `gotham.game(name)` is the door, `all_games()` the list."""
 
 from typing import TYPE_CHECKING, Any
 

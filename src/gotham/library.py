@@ -4,6 +4,7 @@ import functools
 import hashlib
 import importlib
 import importlib.metadata
+import operator
 import secrets
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -35,6 +36,9 @@ class Game:
             raise Unknown("error-numba", mode=self.mode)
         self.rules, self.text = self._part("rules"), self._part("text")
         _check_contract(self)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, version {self.rules.VERSION}, {self.mode}>"
 
     def _part(self, part: str) -> Any:
         return importlib.import_module(f"{self.package.__name__}.{part}")
@@ -121,7 +125,7 @@ class Game:
     def check_players(self, players: int) -> int:
         """The number of players, if there can be so many."""
         allowed = self.rules.PLAYERS
-        if players not in allowed:
+        if operator.index(players) not in allowed:
             raise Unknown("error-players", players=str(players), least=str(min(allowed)), most=str(max(allowed)))
         return players
 

@@ -112,6 +112,9 @@ class View:
         """The view as plain data, with None for what is unknown."""
         return {name: _plain(self.state[name].tolist()) for name in self.game.rules.State.bounds}
 
+    def __repr__(self) -> str:
+        return f"<View {self.game.name}, viewer {self.viewer}>"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.viewer == other.viewer and self.rows.tobytes() == other.rows.tobytes()
 
@@ -203,7 +206,11 @@ class Table:
 
     def name(self, seat: int, words: Words) -> str:
         """What a seat is called."""
-        return self.names[seat] if seat < len(self.names) else seat_name(words, seat)
+        return (self.names[seat] if seat < len(self.names) else "") or seat_name(words, seat)
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"awaits {', '.join(map(str, self.awaited))}"
+        return f"<Table {self.game.name}, {self.players} players, {len(self.log)} entries, {state}>"
 
     # ------------------------------------------------------------------------------------- acting
 

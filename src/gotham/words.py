@@ -56,5 +56,6 @@ def _format(language: str, folder: Path, message: str, details: dict[str, Any]) 
 
 def machine_language() -> str:
     """The language of this machine's settings where we speak it, else English."""
-    setting = os.environ.get("GOTHAM_LANG") or os.environ.get("LANG") or locale.getlocale()[0] or "en"
-    return setting[:2] if setting[:2] in LANGUAGES else "en"
+    settings = (os.environ.get(name) for name in ("GOTHAM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    language = next(filter(None, settings), locale.getlocale()[0] or "en")[:2].lower()
+    return language if language in LANGUAGES else "en"

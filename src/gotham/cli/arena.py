@@ -3,7 +3,6 @@
 import contextlib
 import json
 import shlex
-import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -19,7 +18,7 @@ from ..library import game as find_game
 from ..words import Words, machine_language
 from .options import INTERRUPTED, OPTION, chosen
 
-WIDE = 200  # columns of a table that is no terminal's
+WIDE = 200  # columns
 
 
 def arena(
@@ -138,8 +137,7 @@ def _again(schedule: Schedule, blocks: int, results: Path | None, transcripts: P
 
 
 def _show(schedule: Schedule, figures: Summary, words: Words) -> None:
-    plain = not sys.stdout.isatty()
-    console = Console(width=WIDE if plain else None, markup=False, emoji=False, highlight=False)
+    console = Console(width=WIDE, markup=False, emoji=False, highlight=False)  # a narrow terminal wraps, nothing is cut
     options = ", ".join(f"{name}={value}" for name, value in schedule.options.items())
     about = {"game": schedule.game, "players": schedule.players, "options": options or "-", "seed": schedule.seed}
     console.print(words("arena-title", **about), style="bold")

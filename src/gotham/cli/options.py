@@ -1,6 +1,10 @@
 """What commands have in common: options of games, how an interrupt is told, and what is compiled already."""
 
 import contextlib
+import os
+import shlex
+import shutil
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
@@ -42,3 +46,8 @@ def mark_compiled(game: Game, bots: Iterable[str]) -> None:
 
 def _marker(game: Game) -> Path:
     return cache_folder(game.rules, game.mode) / "ready"
+
+
+def program() -> str:
+    """How this program can be started again from here: by its name only where that is found."""
+    return "gotham" if shutil.which("gotham") else shlex.quote(os.path.relpath(sys.argv[0]))

@@ -14,7 +14,7 @@ from ..transcript import replay
 from ..words import LANGUAGES, machine_language
 from . import saves
 from .files import read_text
-from .options import INTERRUPTED, OPTION, chosen, compiled_for, mark_compiled
+from .options import INTERRUPTED, OPTION, chosen, compiled_for, mark_compiled, program
 from .saves import Save, Settings
 from .screen import Plain, clean, screen
 from .sitting import Quit, Sitting
@@ -50,7 +50,7 @@ def play(
     table = this.table(players, _written(seed), chosen(option)) if text is None else this.scene(text, _written(seed))
     if bots is not None and len(settings.bots) >= table.players:
         raise Unknown("error-play-bots", bots=str(len(settings.bots)), seats=table.players - 1)
-    table.names = _names(table, settings.seat, name, shown)
+    table.names = _names(table, settings.seat, name)
     _begin(table, settings, shown)
 
 
@@ -67,7 +67,7 @@ def sit(sitting: Sitting) -> None:
 
 
 def _leave(sitting: Sitting) -> None:
-    command = f"gotham play {sitting.table.game.name} --resume"
+    command = f"{program()} play {sitting.table.game.name} --resume"
     sitting.screen.say("saved", sitting.words("play-quit", command=command))
 
 
@@ -132,12 +132,12 @@ def _bots(table: Table, settings: Settings) -> dict[int, Bot]:
     return {seat: bot(table.game, spec, f"{table.seed}/{seat}/{len(table.log)}") for seat, spec in specs}
 
 
-def _names(table: Table, seat: int, name: str | None, shown: Plain) -> tuple[str, ...]:
+def _names(table: Table, seat: int, name: str | None) -> tuple[str, ...]:
     """Nobody has a name unless the person gives theirs."""
     called = clean(name or "").strip()[:NAME]
     if not called:
         return ()
-    return tuple(called if each == seat else shown.words("seat", seat=each + 1) for each in range(table.players))
+    return tuple(called if each == seat else "" for each in range(table.players))
 
 
 # -------------------------------------------------------------------------------- reading options

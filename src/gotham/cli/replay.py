@@ -54,7 +54,9 @@ def replay(
     is_record = text.startswith("gotham record ")
     story = _record(text, seat) if is_record else _match(text, seat)
     shown = story._replace(events=story.events[:upto])
-    if scene:
+    if scene and seat is None and not is_record:  # the match is over, so the whole position may be seen
+        print(replayed(text, upto).scene(), end="")
+    elif scene:
         print(shown.last.scene(), end="")
     else:
         _show(shown, len(story.events), screen(story.table.game.words(language), plain))

@@ -8,5 +8,5 @@ def title(text: str) -> None:
 
 
 def row(name: str, value: float, unit: str) -> None:
-    digits = 0 if value >= 1000 else 1 if value >= 10 else 2
+    digits = 0 if isinstance(value, int) or value >= 1000 else 1 if value >= 10 else 2
     typer.echo(f"  {name:<40} {value:>14,.{digits}f} {unit}")

@@ -11,6 +11,7 @@ from ..bots import WAIT, Bot
 from ..errors import GothamError, Unknown
 from ..playout import next_seat
 from ..table import Event, Table, View
+from .options import program
 from .rulebook import clause, clauses
 from .saves import Save, Unsaved
 from .screen import Plain, clean, outcome
@@ -69,7 +70,7 @@ class Sitting:
             return False
         if seat == self.seat:
             return self._ask(view, last_call)
-        if self.table.log and self.table.log[-1].seat == self.seat:
+        if not self.table.log or self.table.log[-1].seat == self.seat:
             self.screen.wait()
         action = self.bots[seat].act(view, last_call)
         if action == WAIT:
@@ -183,7 +184,8 @@ class Sitting:
         self.screen.page(self._news(), view, self.name)
         say("result", *outcome(self.table.returns, self.table.winners, self.name, words, self.seat))
         say("saved", words("play-written", path=str(self.save.path)))
-        again, replay = f"gotham play {view.game.name}", f"gotham replay {shlex.quote(str(self.save.path))}"
+        again = f"{program()} play {view.game.name}"
+        replay = f"{program()} replay {shlex.quote(str(self.save.path))}"
         say("note", words("play-next-replay", command=replay), words("play-next-play", command=again))
 
 

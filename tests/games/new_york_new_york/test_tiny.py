@@ -168,7 +168,7 @@ def answers(game, state, text):
 
 @pytest.mark.clause("NY-09", "NY-11")
 def test_passing_keeps_ones_own_card_on_top(game, state):
-    """Player 0 shows Y12 alone (12) and holds R12: to play it would hand the twelve to seat 1.
+    """Seat 0 shows Y12 alone (12) and holds R12: to play it would hand the twelve to seat 1.
 
     Player 1 holds G1, on a position nobody scores. So passing is worth 12 to nothing, playing 0 to 12.
     """
@@ -186,7 +186,7 @@ def test_passing_keeps_ones_own_card_on_top(game, state):
 
 @pytest.mark.clause("NY-10", "NY-14", "NY-22")
 def test_the_last_word_is_worth_most(game, state):
-    """Player 0 holds Y11 and Y12, seat 1 holds R12 alone; the tops are neutral.
+    """Seat 0 holds Y11 and Y12, seat 1 holds R12 alone; the tops are neutral.
 
     After Y11 seat 1 can play R12 or pass: Y12 comes last in any case, 11 + 12 and the run of two, 26 to 0.
     After Y12 seat 1 covers it, and seat 0 has Y11 left: 11 to 12. If seat 0 passes, seat 1 plays R12: 0 to 12.

@@ -139,8 +139,8 @@ def _reserve(s: Any, words: Words) -> Text:
 def _seats(view: View, name: Name, words: Words) -> Table:
     """A row for each seat: its cards as far as they are known, its points now, before and in all."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column()
-    table.add_column(words("draw-player"), no_wrap=True)
+    table.add_column(min_width=2, no_wrap=True)
+    table.add_column(words("draw-player"), no_wrap=True, overflow="ellipsis")
     table.add_column(words("draw-cards"), no_wrap=True, min_width=HAND)
     for points in ("draw-now", "draw-before", "draw-total"):
         table.add_column(words(points), justify="right", no_wrap=True)
