@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
 import numpy as np
@@ -49,10 +50,8 @@ def bench(
     row(f"{this.mode} rules, random play", compiled, "decisions/s")
     others = {"one Table stepped from Python": rate(stepper(this), seconds)}
     others["the same rules interpreted"] = rate(racer(this.in_mode("plain"), batch=1), seconds)
-    plain = this.hook("bench", "plain_round")
-    if plain:
-        rng = random.Random(1)
-        others["plain Python, as one would write it"] = rate(lambda: plain(rng), seconds)
+    for name, play in this.hook("bench", "PLAIN", {}).items():
+        others[name] = rate(partial(play, random.Random(1)), seconds)
     if peers:
         others |= all_peers(seconds)
     for name, speed in others.items():

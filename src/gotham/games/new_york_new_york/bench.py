@@ -1,41 +1,106 @@
 """A round as one would write it in plain Python, to measure the compiled rules against."""
 
 import random
+from dataclasses import dataclass, field
 
 PLAYERS, OPTIONS = 2, {"rounds": "1"}
 WITHOUT = "pass"  # random players would pass early and leave little to measure
+BONUS = (0, 0, 3, 6, 10, 15, 25)
+
+Card = tuple[int, int]  # suit, number
+Action = tuple[str, Card]
 
 
-def plain_round(rng: random.Random) -> int:
-    """Plays a random round without passing; returns the number of decisions."""
+@dataclass
+class Round:
+    """A round of two players, driven as the compiled one is: ask what is legal, choose, act."""
+
+    deck: list[Card]
+    hands: list[list[Card]] = field(default_factory=list)
+    reserve: list[Card] = field(default_factory=list)
+    skyline: dict[int, Card] = field(default_factory=dict)
+    turn: int = 0
+    taking: bool = False
+
+    def __post_init__(self) -> None:
+        self.hands = [[self.deck.pop() for _ in range(6)] for _ in range(PLAYERS)]
+        self.reserve = [self.deck.pop() for _ in range(6)]
+
+    @property
+    def over(self) -> bool:
+        return not any(self.hands) and not self.taking
+
+    def legal(self) -> list[Action]:
+        if self.taking:
+            return [("take", card) for card in self.reserve]
+        return [("play", card) for card in self.hands[self.turn]]
+
+    def apply(self, action: Action) -> None:
+        kind, card = action
+        if kind == "play":
+            self.hands[self.turn].remove(card)
+            self.skyline[card[1]] = card
+            self.taking = bool(self.reserve)
+        else:
+            self.reserve.remove(card)
+            self.hands[self.turn].append(card)
+            self.taking = False
+            if self.deck:
+                self.reserve.append(self.deck.pop())
+        if not self.taking:
+            self.turn = (self.turn + 1) % PLAYERS
+
+    def scores(self) -> list[int]:
+        return [_score(self.skyline, suit) for suit in range(PLAYERS)]
+
+
+def _deck(rng: random.Random) -> list[Card]:
     deck = [(suit, number) for suit in range(4) for number in range(1, 13)]
     rng.shuffle(deck)
-    hands = [[deck.pop() for _ in range(6)] for _ in range(PLAYERS)]
-    reserve = [deck.pop() for _ in range(6)]
-    skyline: dict[int, tuple[int, int]] = {}
-    seat, decisions = 0, 0
-    while any(hands):
-        if hands[seat]:
-            card = rng.choice(hands[seat])
-            hands[seat].remove(card)
-            skyline[card[1]] = card
-            decisions += 1
-            if reserve:
-                card = rng.choice(reserve)
-                reserve.remove(card)
-                hands[seat].append(card)
-                decisions += 1
-                if deck:
-                    reserve.append(deck.pop())
-        seat = (seat + 1) % PLAYERS
-    for seat in range(PLAYERS):
-        _score(skyline, seat)
+    return deck
+
+
+def by_class(rng: random.Random) -> int:
+    """Plays a random round without passing; returns the number of decisions."""
+    this, decisions = Round(_deck(rng)), 0
+    while not this.over:
+        this.apply(rng.choice(this.legal()))
+        decisions += 1
+    this.scores()
     return decisions
 
 
-def _score(skyline: dict[int, tuple[int, int]], suit: int) -> int:
+def by_function(rng: random.Random) -> int:
+    """The same with everything in one loop: no list of what is legal, no interface, nothing to reuse."""
+    deck = _deck(rng)
+    hands = [[deck.pop() for _ in range(6)] for _ in range(PLAYERS)]
+    reserve = [deck.pop() for _ in range(6)]
+    skyline: dict[int, Card] = {}
+    seat, decisions = 0, 0
+    while any(hands):
+        card = rng.choice(hands[seat])
+        hands[seat].remove(card)
+        skyline[card[1]] = card
+        decisions += 1
+        if reserve:
+            card = rng.choice(reserve)
+            reserve.remove(card)
+            hands[seat].append(card)
+            decisions += 1
+            if deck:
+                reserve.append(deck.pop())
+        seat = (seat + 1) % PLAYERS
+    for suit in range(PLAYERS):
+        _score(skyline, suit)
+    return decisions
+
+
+def _score(skyline: dict[int, Card], suit: int) -> int:
     mine = [number in skyline and skyline[number][0] == suit for number in range(1, 13)]
     points = sum(number for number, own in enumerate(mine, 1) if own)
     start = mine.index(False) if False in mine else 0
     runs = "".join("x" if own else " " for own in mine[start:] + mine[:start]).split()
-    return points + sum((0, 0, 3, 6, 10, 15, 25)[min(len(run), 6)] for run in runs)
+    return points + sum(BONUS[min(len(run), 6)] for run in runs)
+
+
+PLAIN = {"plain Python, a class": by_class, "plain Python, one loop": by_function}
