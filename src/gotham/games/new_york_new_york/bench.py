@@ -1,24 +1,50 @@
-"""A round as one would write it in plain Python, to measure the compiled rules against."""
+"""A round in plain Python, written in three ways, to measure the compiled rules against."""
 
 import random
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, NamedTuple
 
 PLAYERS, OPTIONS = 2, {"rounds": "1"}
 WITHOUT = "pass"  # random players would pass early and leave little to measure
 BONUS = (0, 0, 3, 6, 10, 15, 25)
 
-Card = tuple[int, int]  # suit, number
-Action = tuple[str, Card]
+
+@dataclass(frozen=True)
+class Card:
+    """A card as most would write it."""
+
+    suit: int
+    number: int
+
+
+@dataclass(frozen=True)
+class Action:
+    kind: str
+    card: Card
+
+
+class LightCard(NamedTuple):
+    """The same for who thinks of speed."""
+
+    suit: int
+    number: int
+
+
+class LightAction(NamedTuple):
+    kind: str
+    card: LightCard
 
 
 @dataclass
 class Round:
     """A round of two players, driven as the compiled one is: ask what is legal, choose, act."""
 
-    deck: list[Card]
-    hands: list[list[Card]] = field(default_factory=list)
-    reserve: list[Card] = field(default_factory=list)
-    skyline: dict[int, Card] = field(default_factory=dict)
+    deck: list[Any]
+    action: type = Action
+    hands: list[list[Any]] = field(default_factory=list)
+    reserve: list[Any] = field(default_factory=list)
+    skyline: dict[int, Any] = field(default_factory=dict)
     turn: int = 0
     taking: bool = False
 
@@ -30,16 +56,16 @@ class Round:
     def over(self) -> bool:
         return not any(self.hands) and not self.taking
 
-    def legal(self) -> list[Action]:
+    def legal(self) -> list[Any]:
         if self.taking:
-            return [("take", card) for card in self.reserve]
-        return [("play", card) for card in self.hands[self.turn]]
+            return [self.action("take", card) for card in self.reserve]
+        return [self.action("play", card) for card in self.hands[self.turn]]
 
-    def apply(self, action: Action) -> None:
-        kind, card = action
-        if kind == "play":
+    def apply(self, action: Any) -> None:
+        card = action.card
+        if action.kind == "play":
             self.hands[self.turn].remove(card)
-            self.skyline[card[1]] = card
+            self.skyline[card.number] = card
             self.taking = bool(self.reserve)
         else:
             self.reserve.remove(card)
@@ -54,15 +80,15 @@ class Round:
         return [_score(self.skyline, suit) for suit in range(PLAYERS)]
 
 
-def _deck(rng: random.Random) -> list[Card]:
-    deck = [(suit, number) for suit in range(4) for number in range(1, 13)]
+def _deck(rng: random.Random, card: type) -> list[Any]:
+    deck = [card(suit, number) for suit in range(4) for number in range(1, 13)]
     rng.shuffle(deck)
     return deck
 
 
-def by_class(rng: random.Random) -> int:
+def by_class(card: type, action: type, rng: random.Random) -> int:
     """Plays a random round without passing; returns the number of decisions."""
-    this, decisions = Round(_deck(rng)), 0
+    this, decisions = Round(_deck(rng, card), action), 0
     while not this.over:
         this.apply(rng.choice(this.legal()))
         decisions += 1
@@ -72,15 +98,15 @@ def by_class(rng: random.Random) -> int:
 
 def by_function(rng: random.Random) -> int:
     """The same with everything in one loop: no list of what is legal, no interface, nothing to reuse."""
-    deck = _deck(rng)
+    deck = _deck(rng, LightCard)
     hands = [[deck.pop() for _ in range(6)] for _ in range(PLAYERS)]
     reserve = [deck.pop() for _ in range(6)]
-    skyline: dict[int, Card] = {}
+    skyline: dict[int, LightCard] = {}
     seat, decisions = 0, 0
     while any(hands):
         card = rng.choice(hands[seat])
         hands[seat].remove(card)
-        skyline[card[1]] = card
+        skyline[card.number] = card
         decisions += 1
         if reserve:
             card = rng.choice(reserve)
@@ -95,12 +121,16 @@ def by_function(rng: random.Random) -> int:
     return decisions
 
 
-def _score(skyline: dict[int, Card], suit: int) -> int:
-    mine = [number in skyline and skyline[number][0] == suit for number in range(1, 13)]
+def _score(skyline: dict[int, Any], suit: int) -> int:
+    mine = [number in skyline and skyline[number].suit == suit for number in range(1, 13)]
     points = sum(number for number, own in enumerate(mine, 1) if own)
     start = mine.index(False) if False in mine else 0
     runs = "".join("x" if own else " " for own in mine[start:] + mine[:start]).split()
     return points + sum(BONUS[min(len(run), 6)] for run in runs)
 
 
-PLAIN = {"plain Python, a class": by_class, "plain Python, one loop": by_function}
+PLAIN = {
+    "plain Python with dataclasses": partial(by_class, Card, Action),
+    "plain Python with named tuples": partial(by_class, LightCard, LightAction),
+    "plain Python in a single loop": by_function,
+}
