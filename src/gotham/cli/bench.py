@@ -1,5 +1,6 @@
 """`gotham bench`: how fast it is here, as ratios measured in one run."""
 
+import contextlib
 import math
 import os
 import random
@@ -90,6 +91,11 @@ def stepper(game: Game) -> Callable[[], int]:
 def starts(game: Game) -> None:
     """Size, import and compile times, each in a process of its own."""
     row("a state", game.rules.State.dtype.itemsize, "bytes")
+    with contextlib.suppress(ImportError):  # Windows has no such thing
+        import resource
+
+        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        row("this process at its largest", most >> (20 if sys.platform == "darwin" else 10), "MB")
     row("import gotham", 1000 * float(fresh(START)), f"ms  (numba loaded: {fresh(LOADED)})")
     if game.mode == "plain":
         return
