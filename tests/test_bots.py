@@ -57,7 +57,9 @@ def test_greedy_beats_random(game):
     assert wins >= 5
 
 
-@pytest.mark.parametrize("spec", ["ismcts:0", "ismcts:x", "ismcts:-1", "ismcts:1h", "ismcts:²", "nobody", ""])
+@pytest.mark.parametrize(
+    "spec", ["ismcts:0", "ismcts:x", "ismcts:-1", "ismcts:1h", "ismcts:²", "random:4", "greedy:x", "nobody", ""]
+)
 def test_a_bot_that_does_not_exist_is_refused(game, spec):
     with pytest.raises(gotham.Unknown):
         bot(game, spec)

@@ -48,6 +48,12 @@ def bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
     return makers[name](game, argument, seed_number(spec, seed))
 
 
+def refuse_argument(argument: str) -> None:
+    """For bots that take none: what means nothing is refused, not passed over."""
+    if argument:
+        raise Unknown("error-argument", text=argument[:40])
+
+
 def play(table: Table, players: Sequence[Bot]) -> Table:
     """Plays a table to its end. Bots are asked in order behind the last actor, and again when their view changed."""
     last = -1

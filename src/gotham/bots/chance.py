@@ -4,12 +4,14 @@ import random
 
 from ..library import Game
 from ..table import View
+from . import refuse_argument
 
 
 class RandomBot:
     """Plays any legal action, each equally likely."""
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
+        refuse_argument(argument)
         self.random = random.Random(seed)
 
     def act(self, view: View, last_call: bool = False) -> int:

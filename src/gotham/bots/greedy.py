@@ -9,6 +9,7 @@ from ..contract import apply, returns
 from ..kernel import rule
 from ..library import Game
 from ..table import View
+from . import refuse_argument
 
 WORLDS = 4
 
@@ -32,6 +33,7 @@ class GreedyBot:
     """
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
+        refuse_argument(argument)
         self.random = random.Random(seed)
         self.worth = game.bind(game.hook("bots", "worth", worth))
         self.out = np.zeros(max(game.rules.PLAYERS), np.int64)

@@ -42,6 +42,7 @@ error-idle = alle Bots warten, obwohl es der letzte Aufruf war
 players = { $least } bis { $most } Personen
 version = Version
 error-budget = „{ $text }“ ist kein Budget; schreib eine Zahl von Iterationen, etwa ismcts:1000, oder eine Zeit, etwa ismcts:100ms
+error-argument = dieser Bot nimmt nichts hinter einem Doppelpunkt; gefunden: „{ $text }“
 error-law = Gesetz { $law } ist verletzt: Partie mit Seed „{ $seed }“, Entscheidung { $decision }, Sicht { $viewer }
 
 # Playing in the terminal

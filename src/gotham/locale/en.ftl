@@ -42,6 +42,7 @@ error-idle = every bot waits although it was the last call
 players = { $least } to { $most } players
 version = version
 error-budget = “{ $text }” is no budget; write iterations, as in ismcts:1000, or a time, as in ismcts:100ms
+error-argument = this bot takes nothing behind a colon; found “{ $text }”
 error-law = law { $law } is broken: match with seed “{ $seed }”, decision { $decision }, viewer { $viewer }
 
 # Playing in the terminal

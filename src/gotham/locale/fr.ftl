@@ -42,6 +42,7 @@ error-idle = tous les bots attendent alors que c’était le dernier appel
 players = { $least } à { $most } joueurs
 version = version
 error-budget = « { $text } » n’est pas un budget ; écris un nombre d’itérations, comme ismcts:1000, ou une durée, comme ismcts:100ms
+error-argument = ce bot n’accepte rien après les deux-points ; trouvé « { $text } »
 error-law = la loi { $law } est enfreinte : partie de graine « { $seed } », décision { $decision }, point de vue { $viewer }
 
 # Playing in the terminal

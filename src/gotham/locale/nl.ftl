@@ -42,6 +42,7 @@ error-idle = alle bots wachten, terwijl het de laatste oproep was
 players = { $least } tot { $most } spelers
 version = versie
 error-budget = “{ $text }” is geen budget; schrijf een aantal iteraties, zoals ismcts:1000, of een tijd, zoals ismcts:100ms
+error-argument = deze bot neemt niets achter een dubbele punt; gevonden: “{ $text }”
 error-law = wet { $law } is geschonden: partij met seed “{ $seed }”, beslissing { $decision }, kijker { $viewer }
 
 # Playing in the terminal
