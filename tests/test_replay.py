@@ -4,11 +4,16 @@ import io
 import re
 import sys
 
+import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.fuzz import FEW, flawed
 
 import gotham
 from gotham.bots import bot, play
 from gotham.cli import main
+from gotham.scene import write_value
 
 
 @pytest.fixture(autouse=True)
@@ -158,3 +163,44 @@ def test_a_record_that_was_tampered_with(command, table, change):
     code, _, wrong = command("-", given="\n".join([*lines, ""]).encode())
     assert code == 2
     assert re.fullmatch(r"gotham: .+\n", wrong)
+
+
+# ----------------------------------------------------------------------------------------- damaged files
+
+
+@st.composite
+def bent(draw, table):
+    """A record with a wrong value that the next entry sets right again: its first and its last view are true."""
+    text = table.record(draw(st.sampled_from(table.game.viewers(table.players))))
+    views, lines = gotham.read_record(text, table.game).views, text.splitlines()
+    changes = range(lines.index("log") + 2, len(lines) - 1, 2)
+    entry = draw(st.integers(0, len(changes) - 2))
+    field = draw(st.sampled_from([name for name in table.game.rules.State.bounds if name != "key"]))
+    values = np.ravel(views[entry + 2].state[field])
+    index = draw(st.integers(0, len(values) - 1))
+    lines[changes[entry]] += f" {field}.{index}={draw(st.just('?') | st.integers(0, 60))}"
+    lines[changes[entry + 1]] += f" {field}.{index}={write_value(values[index])}"
+    return "\n".join(lines) + "\n"
+
+
+def test_a_damaged_file_is_shown_or_told_in_one_line(command, table):
+    damaged = bent(table) | flawed(table.record(0)) | flawed(table.transcript())
+
+    @FEW
+    @given(damaged.map(lambda text: text.encode("utf-8", "replace")) | st.binary())
+    def holds(content):
+        code, said, wrong = command("-", given=content)
+        assert (code, wrong) == (0, "") or re.fullmatch(r"gotham: .+\n", wrong)
+        assert code == 0 or (code, said) == (2, "")
+
+    holds()
+
+
+def test_a_hole_in_what_all_know_is_refused(command, table):
+    """The clauses do not notice it: they only compare."""
+    lines = table.record(0).splitlines()
+    start = lines.index("log") + 2
+    lines[start] += " round_.0=?"
+    lines[start + 2] += " round_.0=0"
+    code, _, wrong = command("-", given="\n".join([*lines, ""]).encode())
+    assert (code, wrong) == (2, "gotham: this position has a value outside the range of its field\n")

@@ -6,8 +6,9 @@ if TYPE_CHECKING:
     from .errors import GothamError, Illegal, NotYourTurn, Over, Unknown, Unreadable
     from .kernel import SPECTATOR
     from .library import Game, all_games, game
-    from .table import Table, View
+    from .table import Table
     from .transcript import read_record, replay
+    from .view import View
 
 __version__ = "0.1.0"
 __all__ = [
@@ -35,7 +36,7 @@ _HOMES = {
     "read_record": "transcript",
     "SPECTATOR": "kernel",
     "Table": "table",
-    "View": "table",
+    "View": "view",
     "GothamError": "errors",
     "Illegal": "errors",
     "NotYourTurn": "errors",

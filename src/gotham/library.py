@@ -120,6 +120,11 @@ class Game:
         """The options as rules get them: the index of each value."""
         return np.array([values.index(options[name]) for name, values in self.rules.OPTIONS.items()] or [0], np.int64)
 
+    @property
+    def nameless(self) -> tuple[str, ...]:
+        """The kinds of actions whose doer is not told to who sees them."""
+        return tuple(getattr(self.rules, "NAMELESS", ()))
+
     # --------------------------------------------------------------------------------- asking for it
 
     def check_players(self, players: int) -> int:

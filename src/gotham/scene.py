@@ -69,7 +69,7 @@ def _refuse_broken(game: "Game", scene: Scene) -> None:
     if scene.viewer != STATE:
         check_view(game, scene.view, scene.viewer, (scene.players, scene.options))
         return
-    check_range(game, scene.view, (scene.players, scene.options))
+    check_range(game, scene.view, (scene.players, scene.options), holes=False)
     clause = game.in_mode("plain").ask("check", scene.view)
     if clause:
         raise Illegal("error-scene", game.words(), game.clause(clause))
@@ -80,13 +80,14 @@ def check_view(game: "Game", rows: Any, viewer: int, heading: tuple[int, dict[st
 
     The rules run interpreted here: they may be given nonsense, and compiled ones would read beyond their fields.
     """
-    check_range(game, rows, heading)
+    check_range(game, rows, heading, holes=True)
     plain = game.in_mode("plain")
     try:
         state = plain.guess(rows, viewer, 0)
         clause, seen = plain.ask("check", state), plain.look(state, viewer)
     except (LookupError, ValueError, RuntimeError):
         raise Unreadable("error-scene-view") from None
+    check_range(game, state, heading, holes=False)  # a guess does not fill what every viewer knows
     if clause:
         raise Illegal("error-scene", game.words(), game.clause(clause))
     if (seen != rows).any():
@@ -140,12 +141,16 @@ class Lines:
         return Unreadable(message, line=str(self.first + line), found=self.lines[line][:60], **details)
 
 
-def check_range(game: "Game", rows: Any, heading: tuple[int, dict[str, str]]) -> None:
-    """Refuses states and views with a value that its field cannot have, or that contradict their heading."""
+def check_range(game: "Game", rows: Any, heading: tuple[int, dict[str, str]], holes: bool) -> None:
+    """Refuses a value that its field cannot have, UNKNOWN unless there may be holes, and what contradicts the heading.
+
+    The number that stands for UNKNOWN can be written out, so a text without any `?` may have a hole, too.
+    """
     low, high = game.rules.State.limits
     values = cells(rows)[0]
     players, options = heading
-    if ((values != UNKNOWN) & ((values < low) | (values > high))).any():
+    known = values != UNKNOWN if holes else True
+    if (known & ((values < low) | (values > high))).any():
         raise Unreadable("error-scene-range")
     if rows[0].players != players or (rows[0].options != game.indices(options)).any():
         raise Unreadable("error-scene-heading")

@@ -3,20 +3,22 @@
 import functools
 import hashlib
 import operator
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from .errors import Illegal, NotYourTurn, Over, Unknown
-from .kernel import NOTHING, SPECTATOR, UNKNOWN, commitment_of, key_of
+from .kernel import NOTHING, SPECTATOR, commitment_of, key_of
 from .library import Game, check_text
+from .view import View, marked, seat_name, seats_of
 from .words import Words
 
 if TYPE_CHECKING:
     from .scene import Scene
 
 UNDO = -2  # in the place of an action: the seat takes back its latest
+NOBODY = -1  # in the place of a seat: the viewer is not told who
 
 
 class Entry(NamedTuple):
@@ -38,87 +40,11 @@ class Done(NamedTuple):
 class Event(NamedTuple):
     """Something a viewer noticed: their view before, the action as they saw it, their view after."""
 
-    before: "View"
+    before: View
     seat: int
     action: int
     note: str
-    after: "View"
-
-
-class View:
-    """What one viewer knows: the state with UNKNOWN for the rest. Players, bots and programs get only this."""
-
-    def __init__(self, game: Game, rows: Any, viewer: int) -> None:
-        self.game, self.rows, self.viewer = game, rows, viewer
-
-    @property
-    def state(self) -> Any:
-        """The record with holes; its fields are those of the game's State."""
-        return self.rows[0]
-
-    @property
-    def players(self) -> int:
-        return int(self.state.players)
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        return seats_of(self.game.status(self.rows)[0])
-
-    @property
-    def awaited(self) -> tuple[int, ...]:
-        return seats_of(self.game.status(self.rows)[1])
-
-    @property
-    def over(self) -> bool:
-        return bool(self.game.status(self.rows)[2])
-
-    @property
-    def mask(self) -> Any:
-        """The viewer's legal actions, marked."""
-        mask = np.zeros(self.game.rules.ACTIONS.count, np.bool_)
-        if self.viewer != SPECTATOR:
-            self.game.options_of(self.rows, self.viewer, mask)
-        return mask
-
-    @property
-    def numbers(self) -> list[int]:
-        """The viewer's legal actions as numbers."""
-        return marked(self.mask)
-
-    @property
-    def legal(self) -> list[str]:
-        """The viewer's legal actions as texts."""
-        return [self.game.notation[number] for number in self.numbers]
-
-    def describe(self, language: str = "en", name: Callable[[int], str] | None = None) -> list[str]:
-        """The view in sentences, a line each; `name` says what a seat is called."""
-        words = self.game.words(language)
-        return list(self.game.text.describe(self, name or functools.partial(seat_name, words), words))
-
-    def guess(self, seed: int | str = 0) -> "Table":
-        """A table that looks the same to this viewer; what they cannot know is made up."""
-        from .scene import Scene
-
-        start = Scene(self.scene(), self.players, self.game.options(self.rows), self.viewer, self.rows.copy())
-        return Table(self.game, self.players, start.options, str(seed), start)
-
-    def scene(self) -> str:
-        """The view as text, with `?` for what is unknown."""
-        from .scene import write_scene
-
-        return write_scene(self.game, self.rows, self.viewer)
-
-    def json(self) -> dict[str, Any]:
-        """The view as plain data, with None for what is unknown."""
-        return {name: _plain(self.state[name].tolist()) for name in self.game.rules.State.bounds}
-
-    def __repr__(self) -> str:
-        return f"<View {self.game.name}, viewer {self.viewer}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.viewer == other.viewer and self.rows.tobytes() == other.rows.tobytes()
-
-    __hash__ = None  # type: ignore[assignment]
+    after: View
 
 
 class Table:
@@ -309,8 +235,14 @@ class Table:
         """The match as one viewer noticed it; what they did not notice is not there."""
         for entry, seen, before, after in self.history(viewer):
             if seen != NOTHING:
-                note = entry.note if seen == entry.action else ""
-                yield Event(self._view(before, viewer), entry.seat, seen, note, self._view(after, viewer))
+                yield Event(self._view(before, viewer), *self.as_seen(entry, seen), self._view(after, viewer))
+
+    def as_seen(self, entry: Entry, seen: int) -> Entry:
+        """An entry for who saw the action in that way: a vaguer one has no note and may not tell whose it was."""
+        if seen == entry.action:
+            return entry
+        kind = "" if seen == UNDO else self.game.rules.ACTIONS.parts(seen)[0]
+        return Entry(NOBODY if kind in self.game.nameless else entry.seat, seen)
 
     def history(self, viewer: int) -> Iterator[tuple[Entry, int, Any, Any]]:
         """Every entry of the log with how a viewer saw it and the states around it: for hosts, not for players."""
@@ -339,7 +271,7 @@ class Table:
 
     def tell(self, event: Event, words: Words) -> list[str]:
         """What a viewer reads of an event."""
-        who = self.name(event.seat, words)
+        who = "" if event.seat == NOBODY else self.name(event.seat, words)
         if event.action == UNDO:
             return [words("log-undo", who=who)]
         lines = self.game.text.tell(event, functools.partial(self.name, words=words), words)
@@ -375,28 +307,6 @@ class Table:
         return hashlib.sha256(self._rows.tobytes()).hexdigest()[:16]
 
 
-def seats_of(bits: int) -> tuple[int, ...]:
-    """A set of seats from its bits."""
-    return tuple(seat for seat in range(int(bits).bit_length()) if bits >> seat & 1)
-
-
-def seat_name(words: Words, seat: int) -> str:
-    """What a seat is called that has no name: people count from 1."""
-    return words("seat", seat=seat + 1)
-
-
-def marked(mask: Any) -> list[int]:
-    """The numbers of the marked actions."""
-    numbers: list[int] = mask.nonzero()[0].tolist()
-    return numbers
-
-
 def latest(done: list[Done], seat: int) -> int:
     """Where the seat's latest action stands, or -1."""
     return next((i for i in reversed(range(len(done))) if done[i].seat == seat), -1)
-
-
-def _plain(values: Any) -> Any:
-    if isinstance(values, list):
-        return [_plain(value) for value in values]
-    return None if values == UNKNOWN else values

@@ -24,7 +24,8 @@ from .scene import (
     write_fields,
     write_value,
 )
-from .table import UNDO, Entry, Event, Table, View
+from .table import NOBODY, UNDO, Entry, Event, Table
+from .view import View
 
 # ---------------------------------------------------------------------------------------- matches
 
@@ -41,7 +42,7 @@ def write_match(table: Table, whole: bool) -> str:
     lines += [f"commitment {table.commitment}"]
     if table.start is not None:
         start = table.first_view(SPECTATOR).scene() if sealed else table.start.text
-        lines += ["start", *("  " + line for line in start.splitlines())]
+        lines += ["start", *("  " + line for line in Lines(start).lines)]
     log = table.log if whole else list(_public(table, sealed))
     lines += ["log", *(_entry(table.game, *entry) for entry in log)]
     if table.over:
@@ -52,11 +53,10 @@ def write_match(table: Table, whole: bool) -> str:
 def _public(table: Table, sealed: bool) -> Iterator[Entry]:
     """The log for everybody's eyes: sealed, only as a spectator saw it."""
     for entry, seen, _, _ in table.history(SPECTATOR):
-        note = entry.note if seen == entry.action else ""
         if not sealed:
-            yield entry._replace(note=note)
+            yield entry._replace(note=entry.note if seen == entry.action else "")
         elif seen != NOTHING:
-            yield Entry(entry.seat, seen, note)
+            yield table.as_seen(entry, seen)
 
 
 def _names(table: Table) -> list[str]:
@@ -65,7 +65,7 @@ def _names(table: Table) -> list[str]:
 
 def _entry(game: Game, seat: int, action: int, note: str) -> str:
     text = "undo" if action == UNDO else game.notation[action]
-    return f"{seat} {text}" + (f" ; {json.dumps(note, ensure_ascii=False)}" if note else "")
+    return f"{'-' if seat == NOBODY else seat} {text}" + (f" ; {json.dumps(note, ensure_ascii=False)}" if note else "")
 
 
 def replay(text: str, upto: int | None = None, game: Game | None = None) -> Table:
@@ -139,12 +139,13 @@ def _indented(lines: Lines) -> tuple[str, int]:
 
 
 def _entries(game: Game, lines: Lines, players: int) -> Iterator[Entry]:
-    while lines.line[:1].isdigit():
+    while lines.line[:1].isdigit() or lines.line.startswith("- "):
         lines.at += 1
         head, found, note = lines.lines[lines.at - 1].partition(" ; ")
         seat, _, action = head.partition(" ")
         number = UNDO if action == "undo" else _action(game, lines, action)
-        yield Entry(lines.whole(seat, 0, players - 1), number, _string(lines, note) if found else "")
+        who = NOBODY if seat == "-" else lines.whole(seat, 0, players - 1)
+        yield Entry(who, number, _string(lines, note) if found else "")
 
 
 def _action(game: Game, lines: Lines, text: str) -> int:
@@ -223,7 +224,7 @@ def read_record(text: str, game: Game | None = None) -> Record:
     lines.expect(f"end {len(entries)}")
     lines.finish()
     for view in views:
-        check_range(this, view.rows, (players, options))
+        check_range(this, view.rows, (players, options), holes=True)
     for view in (views[0], views[-1]):  # each takes milliseconds, and the others lie between
         check_view(this, view.rows, viewer, (players, options))
     return Record(names, views, entries)

@@ -57,5 +57,12 @@ def _format(language: str, folder: Path, message: str, details: dict[str, Any]) 
 def machine_language() -> str:
     """The language of this machine's settings where we speak it, else English."""
     settings = (os.environ.get(name) for name in ("GOTHAM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
-    language = next(filter(None, settings), locale.getlocale()[0] or "en")[:2].lower()
+    language = (next(filter(None, settings), None) or _locale())[:2].lower()
     return language if language in LANGUAGES else "en"
+
+
+def _locale() -> str:
+    try:
+        return locale.getlocale()[0] or "en"
+    except ValueError:  # a locale that Python has not heard of
+        return "en"

@@ -12,7 +12,9 @@ from typing import Any
 
 from ..bots import bot
 from ..errors import GothamError
-from ..library import Game
+from ..library import Game, check_text
+
+MOST = 10**7  # matches; a file of results holds no more
 
 
 @dataclass(frozen=True)
@@ -37,8 +39,8 @@ class Schedule:
 
     def blocks(self, matches: int) -> int:
         """How many whole blocks hold so many matches."""
-        if matches < 1:
-            raise GothamError("error-arena-matches", matches=str(matches))
+        if not 1 <= matches <= MOST:
+            raise GothamError("error-arena-matches", matches=str(matches), most=str(MOST))
         return -(-matches // self.players)
 
     @property
@@ -65,7 +67,7 @@ def plan(
         raise GothamError("error-arena-bots", bots=str(len(bots)), players=str(players))
     chosen = game.check_options(options)
     lineup = tuple(itertools.islice(itertools.cycle(bots), players))
-    return Schedule(game.name, game.rules.VERSION, players, lineup, chosen, str(seed), _code(game, bots))
+    return Schedule(game.name, game.rules.VERSION, players, lineup, chosen, check_text(str(seed)), _code(game, bots))
 
 
 def _code(game: Game, bots: Sequence[str]) -> str:

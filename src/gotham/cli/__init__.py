@@ -1,5 +1,6 @@
 """The command `gotham`: one module a command, and one line for everything that is refused."""
 
+import os
 import sys
 from typing import NoReturn
 
@@ -17,6 +18,7 @@ from .options import INTERRUPTED
 from .perft import perft
 from .play import play
 from .replay import replay
+from .screen import clean
 
 HELP = "New York tabletop games with exact rules."
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=HELP)
@@ -26,6 +28,7 @@ for command in (games, play, replay, laws, perft, bench, doctor, arena):
 
 def main() -> None:
     """Runs the command line; bad input is told in one line, with exit code 2."""
+    _forget_odd_sizes()
     try:
         code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
     except GothamError as error:
@@ -39,6 +42,14 @@ def main() -> None:
     sys.exit(code or 0)
 
 
+def _forget_odd_sizes() -> None:
+    """A terminal whose width is said to be 0 or no number has the width it has; rich believes what it is told."""
+    for name in ("COLUMNS", "LINES"):
+        size = os.environ.get(name, "")
+        if size and not (size.isascii() and size.isdigit() and size.strip("0") and len(size) < 6):
+            del os.environ[name]
+
+
 def refuse(reason: str) -> NoReturn:
-    print(f"gotham: {reason}", file=sys.stderr)
+    print(f"gotham: {clean(reason)}", file=sys.stderr)
     sys.exit(2)

@@ -1,5 +1,7 @@
 """Reading the files that a command is given."""
 
+import errno
+import os
 import sys
 from pathlib import Path
 
@@ -12,8 +14,8 @@ def read_text(path: str) -> str:
     """The text of a file, or of the standard input for `-`; what cannot be read is refused in one line."""
     try:
         data = _read(path)
-    except OSError as error:
-        raise Unknown("error-file", path=path, reason=error.strerror or str(error)) from None
+    except (OSError, ValueError) as error:  # a text that can be no path is a ValueError
+        raise Unknown("error-file", path=path, reason=getattr(error, "strerror", None) or str(error)) from None
     if len(data) > LIMIT:
         raise Unreadable("error-large", path=path)
     try:
@@ -24,6 +26,8 @@ def read_text(path: str) -> str:
 
 def _read(path: str) -> bytes:
     if path == "-":
+        if sys.stdin is None:  # it was closed before the start
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         return sys.stdin.buffer.read(LIMIT + 1)
     with Path(path).open("rb") as file:
         return file.read(LIMIT + 1)

@@ -9,7 +9,7 @@ import typer
 from ..kernel import key_of
 from ..library import Game, seed_text
 from ..library import game as find_game
-from ..table import marked, seats_of
+from ..view import marked, seats_of
 from .options import OPTION, chosen
 from .show import row, title
 

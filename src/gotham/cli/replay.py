@@ -8,10 +8,11 @@ import typer
 
 from ..errors import Unknown
 from ..kernel import SPECTATOR
-from ..scene import viewer_name
-from ..table import Event, Table, View, seats_of
+from ..scene import check_view, viewer_name
+from ..table import Event, Table
 from ..transcript import read_record
 from ..transcript import replay as replayed
+from ..view import View, seats_of
 from ..words import Words
 from .files import read_text
 from .play import language_of, seat_of
@@ -100,6 +101,8 @@ def _record(text: str, seat: int | None) -> Story:
     game, who = views[0].game, views[0].viewer
     if seat not in (None, who):
         raise Unknown("error-record-seat", viewer=viewer_name(who))
+    for view in views[1:-1]:  # reading is content with the first and the last, but here all are told
+        check_view(game, view.rows, who, (view.players, game.options(view.rows)))
     steps = zip(views, entries, views[1:], strict=False)
     events = [Event(before, *entry, after) for before, entry, after in steps]
     return Story(game.table(views[0].players, 0, names=names), views[0], events, is_record=True)

@@ -16,6 +16,7 @@ if sys.platform != "win32":
     import fcntl
 
 Match = TypeVar("Match")
+LIMIT = 1 << 16  # letters of settings; they have a hundred
 
 
 class Unsaved(GothamError):
@@ -56,7 +57,7 @@ class Save:
         """How the match was begun."""
         self.held.seek(0)
         try:
-            return _checked(Settings(**json.load(self.held)))
+            return _checked(Settings(**json.loads(self.held.read(LIMIT))))
         except (ValueError, TypeError, RecursionError):
             raise Unreadable("error-settings", path=str(_settings(self.path))) from None
 
@@ -130,9 +131,12 @@ def unfinished(game: str | None) -> list[Path]:
 
 
 def is_held(path: Path) -> bool:
-    """Whether a match is being played in another process."""
-    with _settings(path).open("r+", encoding="utf-8") as file:
-        return not _lock(file)
+    """Whether a match is being played in another process, or out of reach for another reason."""
+    try:
+        with _settings(path).open("r+", encoding="utf-8") as file:
+            return not _lock(file)
+    except OSError:
+        return True
 
 
 def _claim(folder: Path) -> tuple[Path, IO[str]]:
@@ -166,8 +170,9 @@ def _lock(file: IO[str]) -> bool:
 
 
 def _checked(settings: Settings) -> Settings:
-    whole = isinstance(settings.seat, int) and isinstance(settings.bots, list) and isinstance(settings.plain, bool)
-    if not whole or not all(isinstance(text, str) for text in [settings.language, *settings.bots]):
+    """A dataclass takes anything, and JSON may have `true` where a seat should be."""
+    whole = type(settings.seat) is int and isinstance(settings.bots, list) and isinstance(settings.plain, bool)
+    if not whole or not settings.bots or not all(isinstance(text, str) for text in [settings.language, *settings.bots]):
         raise TypeError
     return settings
 

@@ -11,7 +11,7 @@ from rich.control import Control
 from rich.table import Table
 from rich.text import Text
 
-from ..table import View
+from ..view import View
 from ..words import Words
 
 Name = Callable[[int], str]

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...table import View
+from ...view import View
 from ...words import Words
 from . import rules
 from .rules import BONUS, BONUSES, CARDS, DEALT, EMPTY, NUMBERS, RESERVED, SKYLINE, TAKEN

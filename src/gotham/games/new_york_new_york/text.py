@@ -6,7 +6,8 @@ from typing import Any
 from ...errors import Illegal
 from ...kernel import UNKNOWN
 from ...scene import STATE, Lines
-from ...table import Event, View
+from ...table import Event
+from ...view import View
 from ...words import Words
 from . import rules
 from .rules import CARDS, DEALT, EMPTY, HAND, NUMBERS, PILE, RESERVED, SKYLINE, TAKEN

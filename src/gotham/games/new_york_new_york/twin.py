@@ -5,7 +5,7 @@ from .rules import CARDS, DEALT, PILE, rounds
 
 
 @rule
-def twin(s, viewer, seed):
+def twin(s, viewer, seat, action, seed):
     """Changes what a viewer may not know and the next action will not show.
 
     Hidden are the dealt cards of the others and the order of the pile. The top of the pile is shown by the

@@ -1,0 +1,93 @@
+"""Text from outside: whatever anybody may hand to a reader, and valid texts with a flaw.
+
+What a reader answers to it is either an answer or one of the project's own errors, said in a line: `read` sees to that.
+"""
+
+import os
+
+from hypothesis import settings
+from hypothesis import strategies as st
+
+import gotham
+
+TIMES = int(os.environ.get("GOTHAM_FUZZ", "1"))  # how many times as long
+FEWER = settings(max_examples=20 * TIMES, deadline=None)
+FEW = settings(max_examples=60 * TIMES, deadline=None)
+MANY = settings(max_examples=300 * TIMES, deadline=None)
+
+ODD = ["", " ", "?", "-1", "-1000", "99999999999", "9" * 5000, "nan", "０", "²", '"', "\u2028", "\udcff", "undo", "end"]
+# With lone surrogates, which the command line makes of bytes that are no UTF-8, and JSON of escapes.
+TEXTS = st.text(st.characters()) | st.sampled_from(ODD)
+WORDS = st.text(st.characters(), max_size=8) | st.sampled_from(ODD)
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | WORDS | st.just(10**400),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=8,
+)  # whatever JSON can hold, and NaN and infinities, which Python reads too
+
+
+def read(reader, text):
+    """Reads, and lets only our own errors pass, each a single line."""
+    try:
+        return reader(text)
+    except gotham.GothamError as error:
+        refusal = str(error)
+    assert refusal
+    assert refusal.isprintable()
+    return None
+
+
+def use(table):
+    """Does with a table that was read what can be done with any: save it, look at it, play on."""
+    assert gotham.replay(table.save(), game=table.game).digest == table.digest
+    for viewer in table.game.viewers(table.players):
+        assert table.view(viewer).describe()
+    if not table.over:
+        table.act(table.actors[0], table.legal(table.actors[0])[0])
+
+
+def flawed(text):
+    """A text with lines, words or letters lost, doubled, swapped or changed."""
+    lines = text.splitlines()
+    places = st.tuples(*[st.integers(0, len(lines) - 1)] * 2)
+    return st.builds(lambda change, spots, new: change(lines, *spots, new), st.sampled_from(FLAWS), places, WORDS)
+
+
+def lose(lines, first, second, new):
+    return _text([*lines[:first], *lines[first + 1 :]])
+
+
+def double(lines, first, second, new):
+    return _text([*lines[:first], lines[first], *lines[first:]])
+
+
+def swap(lines, first, second, new):
+    return _text([lines[{first: second, second: first}.get(at, at)] for at in range(len(lines))])
+
+
+def cut(lines, first, second, new):
+    """In the middle of a line."""
+    return _text(lines[: first + 1])[: -1 - second]
+
+
+def change_line(lines, first, second, new):
+    return _text([*lines[:first], new, *lines[first + 1 :]])
+
+
+def change_word(lines, first, second, new):
+    words = lines[first].split(" ")
+    words[second % len(words)] = new
+    return change_line(lines, first, second, " ".join(words))
+
+
+def change_letter(lines, first, second, new):
+    """Or add one, or take it away."""
+    line = lines[first]
+    return change_line(lines, first, second, line[:second] + new[:1] + line[second + len(new) % 2 :])
+
+
+def _text(lines):
+    return "\n".join(lines) + "\n"
+
+
+FLAWS = [lose, double, swap, cut, change_line, change_word, change_letter]

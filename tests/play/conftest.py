@@ -1,0 +1,32 @@
+"""What the tests of `gotham play` share: a folder for saved matches, and the command."""
+
+import io
+import sys
+
+import pytest
+
+from gotham.cli import main
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    """A folder for saved matches that nobody else has; English; rules that nobody waits for."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("GOTHAM_MODE", "plain")
+    monkeypatch.setenv("GOTHAM_LANG", "en")
+    monkeypatch.setenv("TERM", "xterm")
+    return tmp_path / "gotham" / "new-york-new-york"
+
+
+@pytest.fixture
+def command(monkeypatch, capsys):
+    """Runs the command here, with what is typed; gives the exit code, what it said and what it complained about."""
+
+    def run(*arguments, typed=""):
+        monkeypatch.setattr(sys, "argv", ["gotham", *arguments])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as end:
+            main()
+        return end.value.code, *capsys.readouterr()
+
+    return run
