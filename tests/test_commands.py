@@ -18,9 +18,9 @@ PERFT = {2: [1, 7, 43, 295, 1843], 3: [1, 7, 43, 295, 1843], 4: [1, 7, 43, 295, 
 def command(tmp_path):
     """Runs a command; gives the exit code, what it said and what it complained about."""
 
-    def run(*arguments):
+    def run(*arguments, **more):
         settings = {"GOTHAM_MODE": "plain", "GOTHAM_LANG": "en", "XDG_CACHE_HOME": str(tmp_path), "COLUMNS": "100"}
-        environment = os.environ | settings | {"XDG_STATE_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
+        environment = os.environ | settings | {"XDG_STATE_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"} | more
         done = subprocess.run(
             [*COMMAND, *arguments], env=environment, capture_output=True, encoding="utf-8", timeout=60
         )
@@ -82,10 +82,11 @@ def ways(players, path, depth):
 
 
 def test_bench_prints_its_rows(command):
-    code, said, wrong = command("bench", "--seconds", "0.05")
+    code, said, wrong = command("bench", NAME, "--seconds", "0.05")
     assert (code, wrong) == (0, "")
     speeds = re.findall(r"^  (.+?)  +[\d,.]+ decisions/s", said, re.MULTILINE)
-    assert speeds[:3] == ["plain rules, random play", "one Table stepped from Python", "the same rules interpreted"]
+    assert speeds[:2] == ["plain rules, random play", "lively play"]
+    assert speeds[2:4] == ["one Table stepped from Python", "the same rules interpreted"]
     assert re.search(r"^  a state +[\d,.]+ bytes$", said, re.MULTILINE)
     assert re.search(r"^  import gotham +[\d,.]+ ms  \(numba loaded: False\)$", said, re.MULTILINE)
 
@@ -124,9 +125,16 @@ def test_laws_hold_in_few_matches(command):
         f"laws {NAME} --matches 0",
         f"laws {NAME} --checked -1",
         f"laws {NAME} --every 0",
+        *(f"laws {NAME} {option} {10**20}" for option in ("--matches", "--checked", "--every")),
     ],
 )
 def test_bad_values_are_one_line(command, line):
     code, said, wrong = command(*line.split())
     assert (code, said) == (2, "")
     assert re.fullmatch(r"gotham: .+\n", wrong)
+
+
+@pytest.mark.parametrize("name", ["perft", "laws", "bench", "play"])
+def test_a_mode_that_there_is_not_is_refused(command, name):
+    refusal = "gotham: no mode is called “quick”; there are: compiled, checked, plain\n"
+    assert command(name, NAME, GOTHAM_MODE="quick") == (2, "", refusal)

@@ -14,6 +14,7 @@ SOURCES = ROOT / "src" / "gotham"
 LAYERS = (
     "__init__",
     "folders",
+    "sources",
     "kernel",
     "contract",
     "words",
@@ -22,6 +23,7 @@ LAYERS = (
     "search",
     "library",
     "scene",
+    "view",
     "table",
     "transcript",
     "bots",
@@ -37,9 +39,11 @@ DEFERRED = {
     ("__init__", "library"),
     ("__init__", "table"),
     ("__init__", "transcript"),
+    ("__init__", "view"),
     ("library", "scene"),
     ("library", "table"),
     ("table", "transcript"),
+    ("view", "table"),
 }
 
 # What a module of a game may import: of the project, and of its own package. Further modules are parts of the rules.
@@ -48,8 +52,8 @@ GAME = {
     "rules": (("kernel",), ("rules",)),
     "twin": (("kernel",), ("rules",)),
     "bots": (("kernel",), ("rules",)),
-    "text": (("kernel", "words", "errors", "scene", "table"), ("rules",)),
-    "terminal": (("kernel", "words", "table"), ("rules", "text")),
+    "text": (("kernel", "words", "errors", "scene", "view", "table"), ("rules",)),
+    "terminal": (("kernel", "words", "view", "table"), ("rules", "text")),
     "bench": ((), ()),
 }
 COMPILED = ("rules", "twin", "bots")  # these import nothing else either
@@ -87,7 +91,7 @@ def is_late(node):
 
 
 def part(name):
-    """The part of the project that a full name belongs to, or None: `gotham.table.View` is of `table`."""
+    """The part of the project that a full name belongs to, or None: `gotham.view.View` is of `view`."""
     parts = name.split(".")
     if parts[0] != "gotham":
         return None
@@ -173,7 +177,7 @@ def test_nothing_outside_games_names_a_game():
         ("from .. import search", ["gotham.search"]),
         ("from . import cases", ["gotham.laws.cases"]),
         ("from .texts import expect", ["gotham.laws.texts.expect"]),
-        ("from gotham.table import View", ["gotham.table.View"]),
+        ("from gotham.view import View", ["gotham.view.View"]),
         ("import numpy, gotham.table", ["numpy", "gotham.table"]),
     ],
 )
@@ -182,5 +186,5 @@ def test_imports_are_read_right(code, found):
 
 
 def test_parts_are_told_right():
-    found = ("gotham.table.View", "gotham.laws.cases", "gotham.game", "numpy.array")
-    assert [*map(part, found)] == ["table", "laws", "__init__", None]
+    found = ("gotham.view.View", "gotham.laws.cases", "gotham.game", "numpy.array")
+    assert [*map(part, found)] == ["view", "laws", "__init__", None]

@@ -15,11 +15,14 @@ other, and no strings, exceptions, recursion or allocation, so that they compile
 | CLAUSES   | prefix of the clause ids of the rulebook; a clause is named by the number behind it       |
 | LIMIT     | most decisions a match can have                                                           |
 | LIVELY    | weight of each kind of action, for random play that reaches the interesting parts         |
+| NAMELESS  | kinds, only seen and never done, whose doer is not told to who sees them; may be left out |
 
 A player is a seat from 0; a viewer is a seat or SPECTATOR. Sets of seats are bits.
 """
 
 from typing import Any
+
+from .kernel import rule
 
 FUNCTIONS = (
     *("setup", "actors", "awaited", "legal", "why", "apply", "seen"),
@@ -30,7 +33,7 @@ TEXTS = ("OPERANDS", "describe", "tell")  # that every `text` has
 
 
 def stub(function: Any) -> Any:
-    """Marks a place that `bind` fills with the game's own function, from its `rules` or its `twin`."""
+    """Marks a place that `bind` fills with the game's own function, from its `rules` or a module of that name."""
     function.is_stub = True
     return function
 
@@ -104,6 +107,13 @@ def check(s: Any) -> int:
 
 
 @stub
-def twin(s: Any, viewer: int, seed: int) -> None:
-    """Changes what a viewer may not know and the next action will not show. Written from the rulebook's
+def twin(s: Any, viewer: int, seat: int, action: int, seed: int) -> None:
+    """Changes what a viewer may not know and the coming action of a seat will not show. Written from the rulebook's
     words on information and not from `look`, in the game's `twin.py`: the laws hold one against the other."""
+
+
+@stub
+@rule
+def tally(s: Any, seat: int, action: int, after: Any, counts: Any) -> None:
+    """Counts what an action brought about, for the laws and benchmarks to print: the game's `tally.py`, which names
+    the counts in COUNTS. A game may do without."""

@@ -21,14 +21,14 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from . import folders
+from . import folders, sources
 
 UNKNOWN = -1000  # in a view: this viewer cannot see it; no valid index, so misuse raises
 SPECTATOR = 62  # the viewer without a seat: no valid index, but a bit that no set of seats has
 NOTHING = -1  # in the place of an action: the viewer notices nothing
 MODES = ("compiled", "checked", "plain")
 
-WORDY = (".ftl", ".md", ".pyc")  # files that no rule depends on
+WORDY = (".ftl", ".md", ".py", ".pyc")  # files that no rule depends on, unless it imports them
 
 F = TypeVar("F", bound=Callable[..., Any])
 _COMPILING = threading.Lock()
@@ -95,6 +95,11 @@ class Actions:
     @functools.cached_property
     def count(self) -> int:
         return sum(map(math.prod, self.shapes))
+
+    def lots(self, weights: dict[str, float]) -> tuple[np.ndarray[Any, Any], ...]:
+        """What `playout.pick_weighted` draws with: scratch, where the kinds begin and end, what each weighs."""
+        edges, weighed = [*self.starts, self.count], [float(weights[kind]) for kind in self.kinds]
+        return np.zeros(self.count, np.int64), np.array(edges, np.int64), np.array(weighed)
 
     def number(self, kind: str, *operands: int) -> int:
         """The action of that kind with these operands."""
@@ -178,7 +183,10 @@ def _filled(value: Any, name: str, game: types.ModuleType) -> Any:
     """What stands in the place of a stub: the game's rule of that name, or the one in its module of that name."""
     if not getattr(value, "is_stub", False):
         return value
-    return getattr(game, name, None) or getattr(importlib.import_module(f"{game.__package__}.{name}"), name)
+    module = f"{game.__package__}.{name}"
+    if hasattr(game, name) or (getattr(value, "is_rule", False) and importlib.util.find_spec(module) is None):
+        return getattr(game, name, value)  # a stub that is a rule itself may be left as it is
+    return getattr(importlib.import_module(module), name)
 
 
 @functools.cache
@@ -203,26 +211,28 @@ def _compile(function: Any, game: types.ModuleType, mode: str, files: frozenset[
 
 @functools.cache
 def cache_folder(game: types.ModuleType, mode: str) -> Path:
-    """A game's compiled rules. Keyed by all sources, for numba does not see an edit in another file."""
+    """A game's compiled rules. Keyed by all their sources, for numba does not see an edit in another file."""
     return folders.cache() / game.__name__ / f"{mode}-{_digest(_own_files(game), mode)}"
 
 
 def _folder_for(game: types.ModuleType, mode: str, files: frozenset[str]) -> Path:
     """The folder for rules of these files: the game's own, or one in it for those from elsewhere, such as a bot's."""
-    others = sorted(set(map(Path, files)) - set(_own_files(game)))
+    others = sources.reached(map(Path, files)) - _own_files(game)
     return cache_folder(game, mode) / (_digest(others, "") if others else "")
 
 
-def _own_files(game: types.ModuleType) -> list[Path]:
-    """The modules of this package's ground floor, and all files of the game but its words."""
+@functools.cache
+def _own_files(game: types.ModuleType) -> frozenset[Path]:
+    """What a game's rules are made of: their modules with all these import, and files that are no modules, as data."""
     assert game.__file__
-    found = [*Path(__file__).parent.glob("*.py"), *Path(game.__file__).parent.rglob("*")]
-    return sorted(path for path in found if path.is_file() and path.suffix not in WORDY)
+    beside = Path(game.__file__).parent.rglob("*")
+    data = {path for path in beside if path.is_file() and path.suffix not in WORDY}
+    return sources.reached([Path(game.__file__)]) | data
 
 
 def _digest(paths: Iterable[Path], salt: str) -> str:
     digest = hashlib.sha256(salt.encode())
-    for path in paths:
+    for path in sorted(paths):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
 
@@ -232,6 +242,13 @@ def copy(target, source):
     """target[:] = source: numba compiles that with its error texts, which takes seconds."""
     for index in range(len(target)):
         target[index] = source[index]
+
+
+@rule
+def fill(target, value):
+    """target[:] = value, for the same reason."""
+    for index in range(len(target)):
+        target[index] = value
 
 
 # ---------------------------------------------------------------------------- chance in the game

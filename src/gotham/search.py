@@ -17,7 +17,7 @@ SEATS = 64  # an edge is action * SEATS + seat
 
 
 @rule
-def grow(view, worlds, flat, viewer, nodes, values, used, scale, weights, scratch, iterations, seed):
+def grow(view, worlds, flat, viewer, nodes, values, used, scale, lots, scratch, iterations, seed):
     """Grows the tree by so many iterations; returns how many nodes are used then.
 
     The view is a row of int64; worlds is room for one state, and flat the same as rows of int64.
@@ -36,7 +36,7 @@ def grow(view, worlds, flat, viewer, nodes, values, used, scale, weights, scratc
             depth += 1
             legal(s, seat, mask)
             rng = roll(rng)
-            child = untried(nodes, node, seat, mask, weights, rng)
+            child = untried(nodes, node, seat, mask, lots, rng)
             if child >= 0:
                 node, used = attach(nodes, node, used, child * SEATS + seat)
                 fresh = True
@@ -49,7 +49,7 @@ def grow(view, worlds, flat, viewer, nodes, values, used, scale, weights, scratc
             seat = next_seat(awaited(s), seat)
             legal(s, seat, mask)
             rng = roll(rng)
-            apply(s, seat, pick_weighted(mask, weights, rng))
+            apply(s, seat, pick_weighted(mask, lots, rng))
         returns(s, out)
         reward(winners(s), out, s.players, scale, rewards)
         for step in range(depth + 1):
@@ -60,7 +60,7 @@ def grow(view, worlds, flat, viewer, nodes, values, used, scale, weights, scratc
 
 
 @rule
-def untried(nodes, node, seat, mask, weights, rng):
+def untried(nodes, node, seat, mask, lots, rng):
     """A legal action that has no child yet, or -1; leaves in mask what is untried."""
     child = nodes[node, CHILD]
     while child:
@@ -68,7 +68,7 @@ def untried(nodes, node, seat, mask, weights, rng):
             nodes[child, OFFERED] += 1
             mask[nodes[child, EDGE] // SEATS] = False
         child = nodes[child, SIBLING]
-    return pick_weighted(mask, weights, rng)
+    return pick_weighted(mask, lots, rng)
 
 
 @rule

@@ -6,9 +6,10 @@ from importlib.metadata import EntryPoint
 from typing import Protocol
 
 from ..errors import GothamError, Unknown
-from ..library import Game, entries, seed_number
+from ..library import Game, check_text, entries, seed_number
 from ..playout import next_seat
-from ..table import Table, View
+from ..table import Table
+from ..view import View
 
 WAIT = -1  # in the place of an action: nothing now, ask again when something changed
 
@@ -16,10 +17,11 @@ WAIT = -1  # in the place of an action: nothing now, ask again when something ch
 class Bot(Protocol):
     """A player. It is given what its seat may know, and answers with the number of a legal action.
 
-    Where several seats may act at once it may answer WAIT, unless it is the last call.
+    A decision that takes several actions, such as an offer, may be answered whole, as their list: it happens
+    entirely or not at all. Where several seats may act at once a bot may answer WAIT, unless it is the last call.
     """
 
-    def act(self, view: View, last_call: bool = False) -> int: ...
+    def act(self, view: View, last_call: bool = False) -> int | Sequence[int]: ...
 
 
 Maker = Callable[[Game, str, int], Bot]  # game, what stands behind the colon, seed
@@ -41,17 +43,22 @@ def _maker(entry: EntryPoint) -> Maker:
 
 def bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
     """A bot from its spec, such as `random` or `ismcts:100ms`. The same seed plays the same way."""
-    name, _, argument = spec.partition(":")
+    name, _, argument = check_text(spec).partition(":")
     makers = bots(game)
     if name not in makers:
         raise Unknown("error-bot", name=name[:80], known=", ".join(makers))
-    return makers[name](game, argument, seed_number(spec, seed))
+    return makers[name](game, argument, seed_number(spec, check_text(str(seed))))
 
 
 def refuse_argument(argument: str) -> None:
     """For bots that take none: what means nothing is refused, not passed over."""
     if argument:
         raise Unknown("error-argument", text=argument[:40])
+
+
+def run_of(answer: int | Sequence[int]) -> Sequence[int]:
+    """The actions of an answer."""
+    return answer if isinstance(answer, Sequence) else [answer]
 
 
 def play(table: Table, players: Sequence[Bot]) -> Table:
@@ -73,10 +80,10 @@ def _one_action(table: Table, players: Sequence[Bot], last: int, waiting: dict[i
             view = table.view(seat)
             if not last_call and (waiting.get(seat) == view or not view.mask.any()):
                 continue
-            action = players[seat].act(view, last_call)
-            if action != WAIT:
+            answer = players[seat].act(view, last_call)
+            if answer != WAIT:
                 waiting.pop(seat, None)
-                table.act(seat, action)
+                table.act(seat, *run_of(answer))
                 return seat
             waiting[seat] = view
     raise GothamError("error-idle")

@@ -3,7 +3,7 @@
 import random
 
 from ..library import Game
-from ..table import View
+from ..view import View
 from . import refuse_argument
 
 

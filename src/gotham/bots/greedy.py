@@ -8,7 +8,7 @@ import numpy as np
 from ..contract import apply, returns
 from ..kernel import rule
 from ..library import Game
-from ..table import View
+from ..view import View
 from . import refuse_argument
 
 WORLDS = 4

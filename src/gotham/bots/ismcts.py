@@ -10,7 +10,7 @@ from .. import search
 from ..errors import Unknown
 from ..kernel import cells
 from ..library import Game, seed_number
-from ..table import View
+from ..view import View
 
 SLICE = 1 << 14  # iterations at a time, for which room is made
 GLANCE = 64  # most iterations between two looks at the clock
@@ -29,14 +29,14 @@ class IsmctsBot:
         self.seconds = amount / 1000 if unit == "ms" else float(amount)
         self.seed, self.turns = seed, 0
         self.grow = game.bind(search.grow)
-        self.weights = game.rules.ACTIONS.spread(game.rules.LIVELY)
+        self.lots = game.rules.ACTIONS.lots(game.rules.LIVELY)
 
     def act(self, view: View, last_call: bool = False) -> int:
         numbers = view.numbers
         if len(numbers) == 1:
             return numbers[0]
         self.turns += 1
-        tree = Tree(view, self.grow, self.weights, seed_number(self.seed, self.turns))
+        tree = Tree(view, self.grow, self.lots, seed_number(self.seed, self.turns))
         if self.iterations:
             self._search_so_much(tree)
         else:
@@ -58,9 +58,9 @@ class IsmctsBot:
 class Tree:
     """A search tree over one view."""
 
-    def __init__(self, view: View, grow: Any, weights: Any, seed: int) -> None:
+    def __init__(self, view: View, grow: Any, lots: Any, seed: int) -> None:
         rules, most = view.game.rules, max(view.game.rules.PLAYERS)
-        self.view, self._grow, self.weights, self.seed = view, grow, weights, seed
+        self.view, self._grow, self.lots, self.seed = view, grow, lots, seed
         self.worlds = rules.State.rows()
         self.scratch = (
             np.zeros(rules.ACTIONS.count, np.bool_),
@@ -88,7 +88,7 @@ class Tree:
             self.values,
             self.used,
             self.scale,
-            self.weights,
+            self.lots,
             self.scratch,
             iterations,
             seed_number(self.seed),

@@ -9,13 +9,13 @@ import sys
 import tempfile
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 import typer
 
 from .. import folders, playout
-from ..kernel import key_of
+from ..kernel import cells, key_of
 from ..library import Game, all_games
 from ..library import game as find_game
 from .measure import rate
@@ -38,24 +38,30 @@ def _time(seconds: float) -> float:
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="a game; without one, the first that is installed")] = None,
+    game: Annotated[str | None, typer.Argument(help="a game; without one, all that are installed")] = None,
     seconds: Annotated[
         float, typer.Option(help="how long each figure is measured", min=0.01, max=3600, callback=_time)
     ] = 2.0,
     peers: Annotated[bool, typer.Option(help="also measure other libraries (extra `bench`)")] = False,
 ) -> None:
     """Measure the speed of a game's rules, side by side with other ways to write them."""
-    this = find_game(game or all_games()[0])
+    others = all_peers(seconds) if peers else {}
+    for name in [game] if game else all_games():
+        measure(find_game(name), seconds, others)
+
+
+def measure(this: Game, seconds: float, peers: dict[str, float]) -> None:
+    """One game: its rules, other ways to drive and to write them, and other libraries."""
     title(f"{this.name}, decisions a second on one core")
-    compiled = rate(racer(this, batch=1 if this.mode == "plain" else BATCH), seconds)
-    row(f"{this.mode} rules, random play", compiled, "decisions/s")
+    batch = 1 if this.mode == "plain" else this.hook("bench", "BATCH", BATCH)
+    compiled = rate(racer(this, batch), seconds)
+    show_speed(f"{this.mode} rules, random play", racer(this, batch), compiled, batch)
+    strolls(this, batch, seconds)
     others = {"one Table stepped from Python": rate(stepper(this), seconds)}
     others["the same rules interpreted"] = rate(racer(this.in_mode("plain"), batch=1), seconds)
     for name, play in this.hook("bench", "PLAIN", {}).items():
         others[name] = rate(partial(play, random.Random(1)), seconds)
-    if peers:
-        others |= all_peers(seconds)
-    for name, speed in others.items():
+    for name, speed in (others | peers).items():
         row(name, speed, f"decisions/s  ({compiled / speed:,.1f} times slower)")
     title("memory and start")
     starts(this)
@@ -72,6 +78,32 @@ def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
     room = (key_of("bench"), action, np.zeros(size, np.bool_), np.zeros(size, np.int64), batch, 1)
     race = game.bind(playout.race)
     return lambda: int(race(rules.State.rows(), players, game.indices(options), *room))
+
+
+def strolls(game: Game, batch: int, seconds: float) -> None:
+    """Lively matches, and how often in each of them happened what the game counts."""
+    names = game.hook("tally", "COUNTS", ())
+    counts = np.zeros(len(names), np.int64)
+    play = stroller(game, batch, counts)
+    show_speed("lively play", play, rate(play, seconds), batch)
+    counts[:] = 0
+    play()
+    for name, count in zip(names, counts.tolist(), strict=True):
+        row(f"  {name}", count / batch, "a match")
+
+
+def show_speed(name: str, play: Callable[[], int], speed: float, batch: int) -> None:
+    row(name, speed, f"decisions/s  ({speed * batch / play():,.0f} matches/s)")
+
+
+def stroller(game: Game, batch: int, counts: Any) -> Callable[[], int]:
+    """Whole lively matches inside the rules, with all options at their defaults."""
+    rules, players = game.rules, game.hook("bench", "PLAYERS", min(game.rules.PLAYERS))
+    rows, mask = rules.State.rows(2), np.zeros(rules.ACTIONS.count, np.bool_)
+    setting = (players, game.indices(game.check_options({})), key_of("bench"))
+    room = (mask, rules.ACTIONS.lots(rules.LIVELY), counts, batch, 1)
+    stroll = game.bind(playout.stroll)
+    return lambda: int(stroll(rows, cells(rows), *setting, *room))
 
 
 def stepper(game: Game) -> Callable[[], int]:

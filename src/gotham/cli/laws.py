@@ -12,16 +12,18 @@ from ..kernel import default_mode
 from ..library import game as find_game
 from ..library import seed_text
 
+MOST = 10**9  # of anything that is counted; what compiled rules are given must fit in a word
+
 
 def laws(
     game: Annotated[str, typer.Argument(help="a game, your own too once it is installed")],
-    matches: Annotated[int, typer.Option(help="matches with compiled rules", min=1)] = 200,
-    checked: Annotated[int, typer.Option(help="matches with bounds-checked rules", min=0)] = 20,
-    every: Annotated[int, typer.Option(help="hold the laws against every so many decisions", min=1)] = 1,
+    matches: Annotated[int, typer.Option(help="matches with compiled rules", min=1, max=MOST)] = 200,
+    checked: Annotated[int, typer.Option(help="matches with bounds-checked rules", min=0, max=MOST)] = 20,
+    every: Annotated[int, typer.Option(help="hold the laws against every so many decisions", min=1, max=MOST)] = 1,
     seed: Annotated[str, typer.Option(help="which matches")] = "laws",
 ) -> None:
     """Play lively matches and hold the ten laws against every decision, for every viewer."""
-    plain, seed = find_game(game, "plain"), seed_text(seed)
+    plain, seed = find_game(game).in_mode("plain"), seed_text(seed)
     runs = [("plain", len(plain.rules.PLAYERS), 20 * every)]
     if default_mode() != "plain":
         runs = [("compiled", matches, every), ("checked", checked, every), *runs]
@@ -42,6 +44,8 @@ def show(report: law_book.Report) -> None:
     for law, text in law_book.book():
         typer.echo(f"{law:>3}  {report.cases[law]:>12,} cases  {text}")
     typer.echo(f"     {report.unnoticed:>12,} of them (law 8) went unnoticed by a viewer")
+    for name, count in report.counts.items():
+        typer.echo(f"     {count:>12,} {name}")
     if report.unmet == [7] and default_mode() == "plain":
         typer.echo("Law 7 was not held: rules are interpreted here. All other laws hold.")
         return

@@ -7,10 +7,11 @@ import signal
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ..bots import WAIT, Bot
+from ..bots import WAIT, Bot, run_of
 from ..errors import GothamError, Unknown
 from ..playout import next_seat
-from ..table import Event, Table, View
+from ..table import Event, Table
+from ..view import View
 from .options import program
 from .rulebook import clause, clauses
 from .saves import Save, Unsaved
@@ -72,11 +73,11 @@ class Sitting:
             return self._ask(view, last_call)
         if not self.table.log or self.table.log[-1].seat == self.seat:
             self.screen.wait()
-        action = self.bots[seat].act(view, last_call)
-        if action == WAIT:
+        answer = self.bots[seat].act(view, last_call)
+        if answer == WAIT:
             self.waiting[seat] = view
             return False
-        self._do(self.table.act, seat, action)
+        self._do(self.table.act, seat, *run_of(answer))
         return True
 
     def _do(self, change: Callable[..., None], *details: Any) -> None:

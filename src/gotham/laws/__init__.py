@@ -21,7 +21,8 @@ import numpy as np
 from ..kernel import cells, key_of
 from ..library import Game, seed_number
 from ..scene import viewer_name
-from ..table import Table, View
+from ..table import Table
+from ..view import View
 from . import cases
 from .report import LawBroken, Report
 from .texts import check_notation, check_texts, expect
@@ -143,7 +144,8 @@ class Watcher:
         self.outs = np.zeros((2, seats), np.int64)
         self.limits = np.array(rules.State.limits)
         self.masks = np.zeros((3, rules.ACTIONS.count), np.bool_)
-        self.weights = rules.ACTIONS.spread(rules.LIVELY)
+        self.lots = rules.ACTIONS.lots(rules.LIVELY)
+        self.names: tuple[str, ...] = game.hook("tally", "COUNTS", ())
         self.kinds = rules.ACTIONS.spread({kind: number for number, kind in enumerate(rules.ACTIONS.kinds)})
         self.moves = np.zeros((rules.LIMIT, 2), np.int64)
         self.ages = np.zeros(seats + 1, np.int64)
@@ -154,8 +156,9 @@ class Watcher:
         ledger = np.zeros(cases.LEDGER, np.int64)
         flat = cells(self.boards)
         flat[cases.STATE] = cells(self.game.start(players, self.game.check_options(options), key_of(seed)))[0]
-        room = (self.boards, flat, self.limits, self.masks, self.outs, self.kinds, self.weights, self.moves, self.ages)
-        count = self.run(*room, ledger, every, seed_number(seed))
+        room = (self.boards, flat, self.limits, self.masks, self.outs, self.kinds, self.lots, self.moves, self.ages)
+        counts = np.zeros(len(self.names), np.int64)
+        count = self.run(*room, ledger, counts, every, seed_number(seed))
         if ledger[cases.BROKEN]:
             law, decision, viewer = ledger[[cases.BROKEN, cases.DECISION, cases.VIEWER]].tolist()
             viewer = self.game.viewers(players)[viewer]
@@ -163,6 +166,8 @@ class Watcher:
             raise LawBroken("error-law", law=str(law), **details)
         for law in report.cases:
             report.add(law, int(ledger[law]))
+        for name, found in zip(self.names, counts.tolist(), strict=True):
+            report.counts[name] = report.counts.get(name, 0) + found
         report.unnoticed += int(ledger[cases.UNNOTICED])
         report.matches += 1
         report.decisions += count

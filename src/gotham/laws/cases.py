@@ -5,11 +5,26 @@ compare in, then for every viewer their view before the action, a world they gue
 The `ledger` counts the cases of each law by its number, and says where a law was broken.
 """
 
-from ..contract import actors, apply, awaited, check, guess, is_over, legal, look, returns, seen, twin, why, winners
-from ..kernel import NOTHING, SPECTATOR, UNKNOWN, below, dice, roll, rule
-from ..playout import next_seat, pick_weighted
+from ..contract import (
+    actors,
+    apply,
+    awaited,
+    check,
+    guess,
+    is_over,
+    legal,
+    look,
+    returns,
+    seen,
+    tally,
+    twin,
+    why,
+    winners,
+)
+from ..kernel import NOTHING, SPECTATOR, UNKNOWN, dice, roll, rule
+from ..playout import lively
 
-STATE, VIEW, WORLD, OTHER_VIEW, INSTEAD, BEFORE = range(6)  # rows of boards; then all views before, worlds, twins
+STATE, EARLIER, VIEW, WORLD, OTHER_VIEW, INSTEAD, BEFORE = range(7)  # boards; then all views before, worlds, twins
 UNNOTICED, BROKEN, DECISION, VIEWER = 0, 11, 12, 13  # places of the ledger beside the laws 1 to 10
 LEDGER = 14
 REASONS = 128  # about how many actions are asked for their reason at a time; with more there are, every so many
@@ -18,7 +33,7 @@ PATIENCE = 24  # decisions after which twins are made anew
 
 
 @rule
-def watch(boards, flat, limits, masks, outs, kinds, weights, moves, ages, ledger, every, seed):
+def watch(boards, flat, limits, masks, outs, kinds, lots, moves, ages, ledger, counts, every, seed):
     """Plays a lively match from boards[STATE] and holds the laws against every so many decisions.
 
     Writes down (seat, action) and returns how many there were; stops where a law is broken.
@@ -34,30 +49,21 @@ def watch(boards, flat, limits, masks, outs, kinds, weights, moves, ages, ledger
             return count
         if not holds(count < len(moves), 1, ledger, 0):
             return count
-        seat, action, rng = lively(s, masks[0], weights, rng)
+        seat, action, rng = lively(s, masks[0], lots, rng)
         moves[count, 0], moves[count, 1] = seat, action
         count += 1
-        fitting = before(boards, flat, seat, action, ages, looks, rng[2])
-        if not action_stands(boards, flat, seat, action, masks, kinds, ages, fitting, ledger, rng[2]):
-            return count
+        put(flat, STATE, EARLIER)
+        if looks:
+            fitting = before(boards, flat, seat, action, ages, rng[2])
+            if not action_stands(boards, flat, seat, action, masks, kinds, ages, fitting, ledger, rng[2]):
+                return count
+        else:
+            ages[:] = NO_TWIN
+            apply(s, seat, action)
+        tally(boards[EARLIER], seat, action, s, counts)
     ledger[DECISION] = count
     position_stands(boards, flat, limits, masks, outs, ledger, rng[3])
     return count
-
-
-@rule
-def lively(s, mask, weights, rng):
-    """Some actor and an action of theirs. An actor who is not awaited may have nothing to do."""
-    rng = roll(rng)
-    seat = next_seat(actors(s), below(rng, s.players) - 1)
-    legal(s, seat, mask)
-    rng = roll(rng)
-    action = pick_weighted(mask, weights, rng)
-    if action < 0:
-        seat = next_seat(awaited(s), seat)
-        legal(s, seat, mask)
-        action = pick_weighted(mask, weights, rng)
-    return seat, action, rng
 
 
 @rule
@@ -77,10 +83,10 @@ def who(index, players):
 
 @rule
 def same(flat, one, other):
+    difference = 0  # to the end: a loop without a way out runs four words at a time
     for index in range(flat.shape[1]):
-        if flat[one, index] != flat[other, index]:
-            return False
-    return True
+        difference |= flat[one, index] ^ flat[other, index]
+    return difference == 0
 
 
 @rule
@@ -138,10 +144,10 @@ def waits(s, mask):
 @rule
 def sound(boards, flat, row, limits):
     """Law 5: every field in its range, everything conserved."""
+    outside = 0
     for index in range(flat.shape[1]):
-        if flat[row, index] < limits[0, index] or flat[row, index] > limits[1, index]:
-            return False
-    return check(boards[row]) == 0
+        outside |= int(flat[row, index] < limits[0, index]) | int(flat[row, index] > limits[1, index])
+    return outside == 0 and check(boards[row]) == 0
 
 
 @rule
@@ -189,7 +195,7 @@ def agree_on_result(s, other, outs):
 
 
 @rule
-def before(boards, flat, seat, action, ages, looks, seed):
+def before(boards, flat, seat, action, ages, seed):
     """Notes every viewer's view, has them guess, makes missing twins, and lets go of those that cannot go along.
 
     Returns for which viewers the action can happen in the guessed world and looks the same there, as bits.
@@ -200,13 +206,12 @@ def before(boards, flat, seat, action, ages, looks, seed):
     for index in range(viewers):
         viewer = who(index, s.players)
         see(boards, flat, STATE, viewer, BEFORE + index)
-        if looks:
-            put(flat, BEFORE + index, worlds + index)
-            guess(boards[worlds + index], viewer, seed + index)
-            fitting |= int(alike(boards, STATE, worlds + index, seat, action, viewer)) << index
-        if ages[index] < 0 and looks:
+        put(flat, BEFORE + index, worlds + index)
+        guess(boards[worlds + index], viewer, seed + index)
+        fitting |= int(alike(boards, STATE, worlds + index, seat, action, viewer)) << index
+        if ages[index] < 0:
             put(flat, STATE, twins + index)
-            twin(boards[twins + index], viewer, seed + index)
+            twin(boards[twins + index], viewer, seat, action, seed + index)
             ages[index] = 0
         if ages[index] >= 0 and not alike(boards, STATE, twins + index, seat, action, viewer):
             told = ages[index] == 0 and why(boards[twins + index], seat, action) == 0

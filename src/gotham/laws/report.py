@@ -17,6 +17,7 @@ class Report:
     unnoticed: int = 0
     matches: int = 0
     decisions: int = 0
+    counts: dict[str, int] = field(default_factory=dict)  # what the game itself counts
 
     def add(self, law: int, count: int = 1) -> None:
         self.cases[law] += count
@@ -24,7 +25,8 @@ class Report:
     def __add__(self, other: "Report") -> "Report":
         cases = {law: self.cases[law] + other.cases[law] for law in self.cases}
         totals = (self.unnoticed + other.unnoticed, self.matches + other.matches, self.decisions + other.decisions)
-        return Report(cases, *totals)
+        names = self.counts | other.counts
+        return Report(cases, *totals, {name: self.counts.get(name, 0) + other.counts.get(name, 0) for name in names})
 
     @property
     def unmet(self) -> list[int]:
