@@ -16,19 +16,27 @@ from gotham.kernel import has_numba
 
 pytestmark = pytest.mark.deep
 GAMES = gotham.all_games()
+LIGHT = 808  # bytes of a state of which so many matches are played as the tests say; of heavier ones fewer
+
+
+def share(game, matches):
+    """About as much work for every game, and every number of players at least once."""
+    return max(len(game.rules.PLAYERS), matches * LIGHT // game.rules.State.dtype.itemsize)
 
 
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
 @pytest.mark.parametrize(("mode", "matches"), [("compiled", 50_000), ("checked", 5_000)])
 @pytest.mark.parametrize("name", GAMES)
 def test_laws_hold_for_long(name, mode, matches):
-    report = laws.check(gotham.game(name, mode), matches, seed="deep")
+    game = gotham.game(name, mode)
+    report = laws.check(game, share(game, matches), seed="deep")
     assert report.unmet == [7]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_laws_hold_interpreted_at_every_decision(name):
-    assert laws.check(gotham.game(name, "plain"), 24, seed="deep").unmet == [7]
+    game = gotham.game(name, "plain")
+    assert laws.check(game, share(game, 24), seed="deep").unmet == [7]
 
 
 def test_readers_meet_many_texts():
@@ -41,9 +49,9 @@ def test_readers_meet_many_texts():
 def test_a_long_evening_leaks_nothing(name):
     """Hundreds of matches with undo, saving and views: memory stays where it was, and every text reads back."""
     game, rng = gotham.game(name), random.Random(1)
-    evening(game, rng, 50)
+    evening(game, rng, share(game, 50))
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    evening(game, rng, 400)
+    evening(game, rng, share(game, 400))
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 20_000  # kilobytes
 
 
@@ -63,7 +71,7 @@ def evening(game, rng, matches):
 @pytest.mark.parametrize("name", GAMES)
 def test_bots_play_each_other_to_the_end(name):
     game = gotham.game(name)
-    for number in range(30):
+    for number in range(share(game, 30)):
         players = list(game.rules.PLAYERS)[number % len(game.rules.PLAYERS)]
         specs = [("random", "greedy", "ismcts:50", "ismcts:5ms")[(number + seat) % 4] for seat in range(players)]
         table = play(game.table(players, number), [bot(game, spec, number) for spec in specs])

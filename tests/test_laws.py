@@ -20,17 +20,21 @@ def told(capsys, game, report):
         cases = "  ".join(f"{law}: {count:,}" for law, count in report.cases.items() if count)
         print(f"\n  {game.name} {game.mode}: {report.matches} matches, {report.decisions:,} decisions")
         print(f"  cases by law: {cases}")
+        for count, number in report.counts.items():
+            print(f"  {number:,} {count}")
 
 
 @needs_numba
-@pytest.mark.parametrize(("mode", "matches"), [("compiled", 2000), ("checked", 200)])
+@pytest.mark.parametrize(("mode", "matches", "texts"), [("compiled", 2000, laws.TEXTS), ("checked", 200, 3)])
 @pytest.mark.parametrize("name", GAMES)
-def test_laws_hold(name, mode, matches, capsys):
+def test_laws_hold(name, mode, matches, texts, capsys):
     game = gotham.game(name, mode)
-    report = laws.check(game, matches)
+    report = laws.check(game, matches, texts=texts)
     told(capsys, game, report)
     assert report.unmet == [7]
     assert report.matches == matches
+    for count, least in game.hook("tally", "COUNTS", {}).items():
+        assert report.counts[count] >= least * matches / 2000
 
 
 @pytest.mark.parametrize("name", GAMES)

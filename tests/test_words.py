@@ -16,6 +16,7 @@ from tests import clauses
 
 import gotham
 from gotham.cli.sitting import KEYS
+from gotham.sources import reached
 from gotham.words import LANGUAGES, OWN, Words, machine_language
 
 SOURCE = Path(gotham.__file__).parent
@@ -252,6 +253,7 @@ def composed(name):
     """The messages of a game whose ids are put together from its rules; refusals need only those that occur."""
     rules, ids = GAMES[name].rules, clauses.clauses(PACKAGES[name] / "rulebook.md")
     needed = {f"clause-{clause}" for clause in ids} | {f"option-{option}" for option in rules.OPTIONS}
+    needed |= {f"command-{command}" for command in GAMES[name].hook("terminal", "COMMANDS", {})}
     return needed | {f"do-{kind}" for kind in rules.ACTIONS.kinds}, {f"why-{clause}" for clause in ids}
 
 
@@ -314,19 +316,35 @@ def test_clauses_are_those_of_the_rulebook(name, language):
 def test_every_refusal_has_a_reason(name):
     """The clauses that `why` may answer, read from its source, are those with a reason."""
     game = GAMES[name]
-    tree = ast.parse((PACKAGES[name] / "rules.py").read_text("utf-8"))
-    why = next(node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == "why")
-    answers = [node.value for node in ast.walk(why) if isinstance(node, ast.Return)]
-    numbers = {number for answer in answers for number in _numbers(answer)} - {0}
+    files = reached([PACKAGES[name] / "rules.py"])
+    trees = [ast.parse(path.read_text("utf-8")) for path in files if path.parent == PACKAGES[name]]
+    functions = {node.name: node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)}
+    numbers = set(_answers("why", functions, set())) - {0}
     reasons = {each for each in catalogue(PACKAGES[name] / "locale", "en") if each.startswith("why-")}
     assert reasons == {f"why-{game.clause(number)}" for number in numbers}
 
 
+def _answers(name, functions, known):
+    """The numbers a function can answer, also by asking others: at once, or by way of a `clause`."""
+    known.add(name)
+    for node in ast.walk(functions[name]):
+        is_clause = isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "clause"
+        if is_clause or isinstance(node, ast.Return):
+            for found in _numbers(node.value):
+                if isinstance(found, int):
+                    yield found
+                elif found in functions and found not in known:
+                    yield from _answers(found, functions, known)
+
+
 def _numbers(node):
+    """The numbers an expression can be, and the names of functions that tell it."""
     if isinstance(node, ast.IfExp):
         yield from (*_numbers(node.body), *_numbers(node.orelse))
     elif isinstance(node, ast.Constant):
         yield node.value
+    elif isinstance(node, ast.Call):
+        yield node.func.id
 
 
 # ----------------------------------------------------------------------------------------- speaking

@@ -116,4 +116,4 @@ def twin(s: Any, viewer: int, seat: int, action: int, seed: int) -> None:
 @rule
 def tally(s: Any, seat: int, action: int, after: Any, counts: Any) -> None:
     """Counts what an action brought about, for the laws and benchmarks to print: the game's `tally.py`, which names
-    the counts in COUNTS. A game may do without."""
+    the counts in COUNTS with the least to be met. A game may do without."""

@@ -11,7 +11,8 @@ import time
 import gotham
 
 COMMAND = [sys.executable, "-c", "from gotham.cli import main; main()"]
-ROUND = ("--seed", "1", "--bots", "random", "--option", "rounds=1")
+NAME = "new-york-new-york"
+ROUND = (NAME, "--seed", "1", "--bots", "random", "--option", "rounds=1")
 
 
 def choices(said):
@@ -22,7 +23,7 @@ def choices(said):
 
 def position(said):
     """The last description of the position."""
-    return re.findall(r"view: .*", said)[-len(gotham.game("new-york-new-york").table().view(0).describe()) :]
+    return re.findall(r"view: .*", said)[-len(gotham.game(NAME).table().view(0).describe()) :]
 
 
 class Player:

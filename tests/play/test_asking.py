@@ -15,7 +15,7 @@ from .player import ROUND
 
 def test_help_names_every_key(command):
     _, said, _ = command("play", *ROUND, typed="?\n")
-    assert re.findall(r"help: (.)  ", said) == list("?rulsq")
+    assert re.findall(r"help: (.)  ", said) == list("?prulsq")
     assert "such as “play Y4”" in said
 
 

@@ -14,7 +14,7 @@ from gotham.cli.saves import Settings
 from gotham.cli.screen import Plain
 from gotham.cli.sitting import Sitting
 
-from .player import ROUND, choices
+from .player import NAME, ROUND, choices
 
 
 def test_a_whole_match_by_choosing_number_one(command, home):
@@ -42,7 +42,7 @@ def test_the_notation_is_understood_too(command):
 
 def test_the_seat_the_names_and_the_bots(command):
     _, said, _ = command(
-        "play", "--players", "4", "--seat", "2", "--seed", "1", "--bots", "greedy,random", "--name", "Ada"
+        "play", NAME, "--players", "4", "--seat", "2", "--seed", "1", "--bots", "greedy,random", "--name", "Ada"
     )
     assert "note: You are Ada. Bots: Player 1 greedy, Player 2 random, Player 4 greedy." in said
     _, said, _ = command("play", "--resume", typed="1\n")
@@ -50,7 +50,7 @@ def test_the_seat_the_names_and_the_bots(command):
 
 
 def test_from_a_scene(command, tmp_path):
-    table = gotham.game("new-york-new-york").table(3, seed=5)
+    table = gotham.game(NAME).table(3, seed=5)
     seat, scene = table.actors[0], tmp_path / "scene.txt"
     table.act(seat, table.legal(seat)[0])
     scene.write_text(table.scene())
@@ -96,17 +96,17 @@ def test_bots_may_wait_until_the_last_call(game, monkeypatch, capsys):
     [
         ("nowhere",),
         ("--players", "9"),
-        ("--seat", "2"),
+        (NAME, "--seat", "2"),
         ("--seat", "-1"),
         ("--seat", "1000"),
         ("--bots", "nobody"),
         ("--bots", "random,"),
         ("--bots", ""),
         ("--bots", "random:\udcff"),
-        ("--bots", "random,greedy"),
+        (NAME, "--bots", "random,greedy"),
         ("--players", "3", "--bots", "random,greedy,random"),
-        ("--option", "bonuses"),
-        ("--option", "bonuses=perhaps"),
+        (NAME, "--option", "bonuses"),
+        (NAME, "--option", "bonuses=perhaps"),
         ("--option", "weather=fine"),
         ("--lang", "xx"),
         ("--seed", "\udcff"),
@@ -145,12 +145,11 @@ def test_rules_are_compiled_once_a_match_was_rehearsed(game, monkeypatch, tmp_pa
 
 
 def test_compiling_is_announced_until_it_is_done(command, monkeypatch, tmp_path):
-    this, rehearsed = gotham.game("new-york-new-york"), []
+    this, rehearsed = gotham.game(NAME), []
     monkeypatch.setattr(options, "cache_folder", lambda rules, mode: tmp_path)
     monkeypatch.setattr(this, "mode", "compiled")
     monkeypatch.setattr(sys.modules["gotham.cli.play"], "rehearse", lambda table, specs: rehearsed.append(specs))
-    monkeypatch.setattr(this, "bind", gotham.game("new-york-new-york", "plain").bind)
-    announced = [
-        "Compiling" in command("play", "--seed", "1", "--bots", each)[1] for each in ("random", "random", "greedy")
-    ]
+    monkeypatch.setattr(this, "bind", gotham.game(NAME, "plain").bind)
+    again = ("random", "random", "greedy")
+    announced = ["Compiling" in command("play", NAME, "--seed", "1", "--bots", each)[1] for each in again]
     assert (announced, rehearsed) == ([True, False, True], [["random"], ["greedy"]])

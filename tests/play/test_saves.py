@@ -10,7 +10,7 @@ import gotham
 from gotham.cli import saves
 from gotham.cli.saves import Settings
 
-from .player import ROUND, Player, choices, position
+from .player import NAME, ROUND, Player, choices, position
 
 
 def test_the_end_of_input_saves(command):
@@ -24,7 +24,7 @@ def test_the_end_of_input_saves(command):
 
 
 def test_a_match_goes_on_with_its_settings(command):
-    command("play", "--players", "3", "--seat", "1", "--bots", "random,greedy", "--lang", "nl", "--seed", "1")
+    command("play", NAME, "--players", "3", "--seat", "1", "--bots", "random,greedy", "--lang", "nl", "--seed", "1")
     _, said, _ = command("play", "--resume", "--lang", "en")
     assert "note: You are Player 2. Bots: Player 1 random, Player 3 greedy." in said
 

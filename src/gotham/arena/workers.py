@@ -51,7 +51,7 @@ def _parallel(
         # Compiled once here, and only loaded by the workers.
         rehearse(game.table(schedule.players, schedule.deal(0), schedule.options), schedule.bots)
     others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context(_method()), _begin)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context(start_method()), begin_worker)
     try:
         yield from _batches(pool, (game.name, game.mode, schedule, transcripts), list(blocks), jobs)
     except BaseException as error:
@@ -70,7 +70,7 @@ def _terminate(others: list[BaseProcess]) -> None:
             process.terminate()
 
 
-def _method() -> str:
+def start_method() -> str:
     return "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
 
 
@@ -94,7 +94,7 @@ def _batches(
 # ------------------------------------------------------------------------------------------- the workers
 
 
-def _begin() -> None:
+def begin_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process tells when to stop
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -15,6 +15,7 @@ from .doctor import doctor
 from .games import games
 from .laws import laws
 from .options import INTERRUPTED
+from .pairs import pairs
 from .perft import perft
 from .play import play
 from .replay import replay
@@ -22,7 +23,7 @@ from .screen import clean
 
 HELP = "New York tabletop games with exact rules."
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=HELP)
-for command in (games, play, replay, laws, perft, bench, doctor, arena):
+for command in (games, play, replay, laws, perft, bench, doctor, arena, pairs):
     app.command()(command)
 
 

@@ -5,6 +5,7 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from rich.console import Console, RenderableType
 from rich.control import Control
@@ -19,16 +20,26 @@ STYLES = {"error": "bold red", "note": "dim", "turn": "dim", "result": "bold"}
 BOARD = 79  # columns that a drawing may need
 NEWS = 8  # lines of what has happened on a page
 COLUMNS, GAP = 3, 3  # of choices: at most so many, so far apart
+FEW, LINES = 40, 12  # choices that may be listed whole; lines of them that any screen has room for
+
+
+class Item(NamedTuple):
+    """A line in a list of choices: one with its number, or how several of them begin."""
+
+    mark: str
+    text: str
 
 
 class Plain:
     """Lines of text that begin with what they are. Nothing is coloured, nothing moves."""
 
+    is_drawn = False
+
     def __init__(self, words: Words) -> None:
         self.words = words
 
     def say(self, kind: str, *lines: str) -> None:
-        """Says lines of a kind: log, view, error, help, rule, note, saved or result."""
+        """Says lines of a kind: log, view, more, error, help, rule, note, saved or result."""
         for line in lines:
             print(f"{kind}: {clean(line)}", flush=True)
 
@@ -49,10 +60,17 @@ class Plain:
         """How things stand."""
         self.say("view", *view.describe(self.words.language, name))
 
-    def offer(self, labels: Sequence[str]) -> None:
-        """The choices, numbered from 1."""
-        for number, label in enumerate(labels, 1):
-            print(f"{number} {clean(label)}")
+    def offer(self, items: Sequence[Item]) -> None:
+        """The choices."""
+        for mark, text in items:
+            print(f"{mark} {clean(text)}" if mark.isdigit() else f"more: {mark} {clean(text)}")
+
+    def fits(self, items: Sequence[Item]) -> bool:
+        """Whether there is room for these choices below the position."""
+        return len(items) <= FEW
+
+    def hint(self, line: str) -> None:
+        """What one can do now; a program knows."""
 
     def wait(self) -> None:
         """The others act now, which may take a while."""
@@ -78,6 +96,8 @@ class Plain:
 
 class Drawn(Plain):
     """The board as the game draws it, a page at a time; earlier pages can be scrolled back to."""
+
+    is_drawn = True
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
@@ -124,10 +144,19 @@ class Drawn(Plain):
         board: RenderableType = draw(view, name, self.words)
         return board
 
-    def offer(self, labels: Sequence[str]) -> None:
-        numbered = [Text.assemble((f"{number:>2} ", "bold"), clean(label)) for number, label in enumerate(labels, 1)]
-        self.console.print(_columns(numbered, self.console.width))
-        self.say("turn", self.words("play-turn"))
+    def offer(self, items: Sequence[Item]) -> None:
+        self.console.print(self._listed(items))
+
+    def fits(self, items: Sequence[Item]) -> bool:
+        return self._listed(items).row_count <= max(LINES, self.console.height // 2)
+
+    def _listed(self, items: Sequence[Item]) -> Table:
+        width = max([2, *(len(item.mark) for item in items)])
+        marked = [Text.assemble((f"{mark:>{width}} ", "bold"), clean(text)) for mark, text in items]
+        return _columns(marked, self.console.width) or _hanging(items, width)
+
+    def hint(self, line: str) -> None:
+        self.say("turn", line)
 
     def wait(self) -> None:
         self.say("note", self.words("play-thinking"))
@@ -146,16 +175,27 @@ class Drawn(Plain):
             raise EOFError from None
 
 
-def _columns(texts: Sequence[Text], width: int) -> Table:
-    """Texts one below the other, in as many columns as there is room for."""
-    for count in range(COLUMNS, 0, -1):
+def _columns(texts: Sequence[Text], width: int) -> Table | None:
+    """Texts one below the other, in as many columns as there is room for; None where they need lines of their own."""
+    for count in range(min(COLUMNS, len(texts)), 1, -1):
         rows = -(-len(texts) // count)
         columns = [texts[start : start + rows] for start in range(0, len(texts), rows)]
         if sum(max(text.cell_len for text in column) + GAP for column in columns) <= width + GAP:
             break
+    else:
+        return None
     grid = Table.grid(padding=(0, GAP, 0, 0), pad_edge=False)
     for row in range(rows):
         grid.add_row(*texts[row::rows])
+    return grid
+
+
+def _hanging(items: Sequence[Item], width: int) -> Table:
+    """A line for each item; what does not fit in it goes on below its text."""
+    grid = Table.grid(padding=(0, 1, 0, 0), pad_edge=False)
+    grid.add_column(justify="right", no_wrap=True, style="bold", width=width)
+    for mark, text in items:
+        grid.add_row(mark, Text(clean(text)))
     return grid
 
 

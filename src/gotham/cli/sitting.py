@@ -1,10 +1,11 @@
 """One person at a table with bots: who acts when, what the person may ask for, and saving after every action."""
 
 import contextlib
+import functools
 import itertools
 import shlex
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from ..bots import WAIT, Bot, run_of
@@ -12,15 +13,24 @@ from ..errors import GothamError, Unknown
 from ..playout import next_seat
 from ..table import Event, Table
 from ..view import View
+from .choices import Choices, Typed
 from .options import program
 from .rulebook import clause, clauses
 from .saves import Save, Unsaved
-from .screen import Plain, clean, outcome
+from .screen import Item, Plain, clean, outcome
 
-KEYS = {"?": "help", "r": "rules", "u": "undo", "l": "log", "s": "saved", "w": "wait", "q": "quit"}
+KEYS = {
+    "?": "help",
+    "p": "position",
+    "r": "rules",
+    "u": "undo",
+    "l": "log",
+    "s": "saved",
+    "w": "wait",
+    "q": "quit",
+}
 
-
-STRETCH = 2  # actions told in one line
+STRETCH, SENTENCES = 2, 3  # most actions, and most sentences, that are told in one line
 
 
 class Quit(Exception):
@@ -33,7 +43,8 @@ class Sitting:
     def __init__(self, table: Table, seat: int, bots: dict[int, Bot], save: Save, screen: Plain) -> None:
         self.table, self.seat, self.bots, self.save, self.screen = table, seat, bots, save, screen
         self.words = screen.words
-        self.waiting: dict[int, View] = {}
+        self.waiting: dict[int, View] = {}  # what each saw who let the others act first
+        self.passed: set[str] | None = None  # what the person could choose and did not, when nobody waited for them
         self.told = self._own_latest()
 
     def _own_latest(self) -> int:
@@ -67,7 +78,7 @@ class Sitting:
     def _acts(self, seat: int, last_call: bool) -> bool:
         """Asks a seat; whether it has changed anything."""
         view = self.table.view(seat)
-        if not last_call and (self.waiting.get(seat) == view or not view.mask.any()):
+        if not last_call and (self._still_waits(seat, view) or not view.mask.any()):
             return False
         if seat == self.seat:
             return self._ask(view, last_call)
@@ -80,6 +91,14 @@ class Sitting:
         self._do(self.table.act, seat, *run_of(answer))
         return True
 
+    def _still_waits(self, seat: int, view: View) -> bool:
+        """Waiting ends with anything new to see; for the person whom nobody waits for, with anything new to choose."""
+        if seat != self.seat or seat in self.table.awaited:
+            return self.waiting.get(seat) == view
+        before, now = self.passed, self._texts(view)
+        self.passed = None if before is None else now
+        return before is not None and now <= before
+
     def _do(self, change: Callable[..., None], *details: Any) -> None:
         """Changes the match and saves it; Ctrl-C waits for both."""
         with undisturbed():
@@ -90,9 +109,7 @@ class Sitting:
 
     def _ask(self, view: View, last_call: bool) -> bool:
         """Asks until the person acts, takes back or waits; whether anything has changed."""
-        self._show(view)
-        if last_call and len(self.table.awaited) > 1:
-            self.screen.say("note", self.words("play-last-call"))
+        self._show(view, last_call)
         while True:
             try:
                 changed = self._answer(self.screen.ask(), view, last_call)
@@ -104,24 +121,48 @@ class Sitting:
             if changed is not None:
                 return changed
 
-    def _show(self, view: View) -> None:
+    def _show(self, view: View, last_call: bool) -> None:
         self.screen.page(self._news(), view, self.name)
-        self.screen.offer([self._label(view, number) for number in view.numbers])
+        self.screen.offer(self._choices(view).items(self.screen.fits))
+        if last_call and len(self.table.awaited) > 1:
+            self.screen.say("note", self.words("play-last-call"))
+        elif self.seat not in self.table.awaited:
+            self.screen.say("note", self.words("play-optional"))
+        else:
+            self.screen.hint(self.words("play-turn-or-wait" if self._may_wait(last_call) else "play-turn"))
 
-    def _label(self, view: View, number: int) -> str:
-        label = getattr(view.game.text, "label", None)
-        return label(view, number, self.words) if label else view.game.notation[number]
+    def _choices(self, view: View) -> Choices:
+        return Choices(view, self.name, self.words, short=self.screen.is_drawn)
+
+    def _texts(self, view: View) -> set[str]:
+        """What there is to choose, in full."""
+        return {item.text for item in Choices(view, self.name, self.words).items()}
 
     def _answer(self, line: str, view: View, last_call: bool) -> bool | None:
         """Does what was typed. None: nothing is done yet, ask again."""
         key, _, detail = line.partition(" ")
         known = KEYS.get(key.lower(), key.lower())
         if not line:
-            self._show(view)
-            return None
+            known = "wait" if self._may_wait(last_call) else "position"
         if known in KEYS.values() and (not detail or known == "rules"):
             return self._key(known, detail.strip(), view, last_call)
-        self._do(self.table.act, self.seat, _chosen(line, view))
+        if line.lower() in self._commands:
+            self.screen.read("view", list(self._commands[line.lower()](view, self.name, self.words)))
+            return None
+        return self._act(self._choices(view).read(line))
+
+    @functools.cached_property
+    def _commands(self) -> dict[str, Callable[..., Iterable[str]]]:
+        """What else a game can be asked for: word -> function of view, name and words that gives lines."""
+        return dict(self.table.game.hook("terminal", "COMMANDS", {}))
+
+    def _act(self, typed: Typed | list[Item]) -> bool | None:
+        if not isinstance(typed, Typed):
+            self.screen.offer(typed)
+            return None
+        self._do(functools.partial(self.table.act, note=typed.note), self.seat, *typed.actions)
+        self.told += len(typed.actions) - 1  # of a run the end says enough
+        self.passed = self._texts(self.table.view(self.seat))
         return True
 
     def _key(self, key: str, detail: str, view: View, last_call: bool) -> bool | None:
@@ -131,6 +172,9 @@ class Sitting:
             return self._wait(view, last_call)
         if key == "quit":
             raise Quit
+        if key == "position":
+            self._show(view, last_call)
+            return None
         answers = {"help": self._help, "rules": self._rules, "log": self._log, "saved": self._saved}
         answers[key](detail)
         return None
@@ -140,18 +184,26 @@ class Sitting:
         return True
 
     def _wait(self, view: View, last_call: bool) -> bool:
-        if last_call or len(self.table.actors) < 2:
+        if not self._may_wait(last_call):
             raise Unknown("error-wait")
-        self.waiting[self.seat] = view
+        self.waiting[self.seat], self.passed = view, self._texts(view)
         return False
 
+    def _may_wait(self, last_call: bool) -> bool:
+        return not last_call and len(self.table.actors) > 1
+
     def _help(self, _: str) -> None:
-        game = self.table.game
-        sample = game.notation[self.table.numbers(self.seat)[0]]
-        keys = [key for key in KEYS if key != "w" or len(self.table.actors) > 1]
-        self.screen.say("help", self.words("help-number", action=sample), self.words("help-enter"))
-        for key in keys:
-            self.screen.say("help", f"{key}  {self.words(f'help-{KEYS[key]}', clause=game.clause(1))}")
+        game, say, words = self.table.game, functools.partial(self.screen.say, "help"), self.words
+        samples = self.table.legal(self.seat)
+        sample = next((sample for sample in samples if " " in sample), samples[0])
+        several = len(self.table.actors) > 1
+        say(words("help-number", action=sample))
+        if " " in sample:
+            say(words("help-beginning", kind=sample.split()[0]))
+        say(words("help-run"), words("help-enter-wait" if several else "help-enter"))
+        for key in [key for key in KEYS if key != "w" or several]:
+            say(f"{key}  {words(f'help-{KEYS[key]}', clause=game.clause(1))}")
+        say(*(f"{command}  {words(f'command-{command}')}" for command in self._commands))
 
     def _rules(self, name: str) -> None:
         game = self.table.game
@@ -168,16 +220,17 @@ class Sitting:
     # ---------------------------------------------------------------------------------------- telling
 
     def _news(self) -> list[str]:
-        """What has happened since the person was last told; a line is what a seat did at a stretch."""
+        """What has happened since the person was last told. What a seat did at a stretch is a line, if it is short."""
         events = list(itertools.islice(self.table.events(self.seat), self.told, None))
         self.told += len(events)
-        lines: list[list[Event]] = []
+        stretches: list[list[Event]] = []
         for event in events:
-            if lines and lines[-1][-1].seat == event.seat and len(lines[-1]) < STRETCH:
-                lines[-1].append(event)
+            if stretches and stretches[-1][-1].seat == event.seat and len(stretches[-1]) < STRETCH:
+                stretches[-1].append(event)
             else:
-                lines.append([event])
-        return [" ".join(text for event in line for text in self.table.tell(event, self.words)) for line in lines]
+                stretches.append([event])
+        told = [[text for event in each for text in self.table.tell(event, self.words)] for each in stretches]
+        return [line for texts in told for line in ([" ".join(texts)] if len(texts) <= SENTENCES else texts)]
 
     def _end(self) -> None:
         """The last page: how it ended, where it is written down, and what to do next."""
@@ -188,16 +241,6 @@ class Sitting:
         again = f"{program()} play {view.game.name}"
         replay = f"{program()} replay {shlex.quote(str(self.save.path))}"
         say("note", words("play-next-replay", command=replay), words("play-next-play", command=again))
-
-
-def _chosen(line: str, view: View) -> int:
-    """The action that a number in the list or a notation means."""
-    if not (line.isascii() and line.isdigit()):
-        return view.game.read(line)
-    numbers = view.numbers
-    if len(line) > 9 or not 1 <= int(line) <= len(numbers):
-        raise Unknown("error-choice", number=line[:20], most=str(len(numbers)))
-    return int(numbers[int(line) - 1])
 
 
 @contextlib.contextmanager

@@ -84,10 +84,11 @@ def check(
     every: int = 1,
     seed: str = "laws",
     progress: Callable[[], None] = lambda: None,
+    texts: int = TEXTS,
 ) -> Report:
     """Plays so many lively matches, holds the laws against every so many decisions, and counts the cases.
 
-    Texts (laws 4, 6 and the log of 8) are checked in the first matches. Law 7 is `compare`.
+    Texts (laws 4, 6 and the log of 8) are checked in the first `texts` matches. Law 7 is `compare`.
     """
     report = Report()
     check_notation(game, report)
@@ -95,7 +96,7 @@ def check(
     for number, (players, options) in zip(range(matches), settings(game), strict=False):
         name = f"{seed}/{number}"
         moves = watcher.watch(players, options, name, every, report)
-        if number < TEXTS:
+        if number < texts:
             check_texts(game.table(players, name, options), moves, report)
         progress()
     return report
@@ -145,7 +146,7 @@ class Watcher:
         self.limits = np.array(rules.State.limits)
         self.masks = np.zeros((3, rules.ACTIONS.count), np.bool_)
         self.lots = rules.ACTIONS.lots(rules.LIVELY)
-        self.names: tuple[str, ...] = game.hook("tally", "COUNTS", ())
+        self.names = tuple(game.hook("tally", "COUNTS", ()))
         self.kinds = rules.ACTIONS.spread({kind: number for number, kind in enumerate(rules.ACTIONS.kinds)})
         self.moves = np.zeros((rules.LIMIT, 2), np.int64)
         self.ages = np.zeros(seats + 1, np.int64)

@@ -52,7 +52,10 @@ play-resumed = Willkommen zurück! Die Partie geht weiter, wo du aufgehört hast
 play-unfinished = Eine angefangene Partie liegt in { $path }; „gotham play --resume“ setzt die neueste fort.
 play-thinking = Die anderen überlegen …
 play-turn = Du bist am Zug. Tippe eine Nummer, oder ? für Hilfe.
+play-turn-or-wait = Du bist am Zug: Nummer, ? für Hilfe, oder Eingabetaste: die anderen zuerst.
+play-optional = Niemand wartet auf dich. Du kannst noch handeln; Eingabetaste: es geht weiter.
 play-last-call = Alle warten auf dich, bitte wähle.
+play-group = { $count }, etwa „{ $action }“
 play-more = Eingabetaste für mehr, q zum Aufhören
 play-earlier = Vorher ist noch mehr passiert; l zeigt alles.
 play-nothing = Bisher ist nichts passiert.
@@ -74,8 +77,12 @@ play-next-play = Noch eine Partie: { $command }
 
 # The help of the terminal
 help-number = Tippe die Nummer einer Möglichkeit oder die Aktion selbst, zum Beispiel „{ $action }“.
+help-beginning = Tippe, womit Aktionen beginnen, etwa „{ $kind }“, und du siehst sie aufgelistet.
+help-run = Aktionen mit ; dazwischen geschehen alle oder gar nicht. Hinter # kann eine Notiz stehen.
 help-enter = Die Eingabetaste allein zeigt die Stellung noch einmal.
+help-enter-wait = Die Eingabetaste allein lässt den anderen den Vortritt.
 help-help = zeigt diese Hilfe
+help-position = zeigt die Stellung noch einmal
 help-rules = zeigt die Regeln, oder eine davon, zum Beispiel: r { $clause }
 help-undo = nimmt deine letzte Aktion zurück, solange nichts aufgedeckt wird und sonst niemand handelt
 help-log = zeigt, was bisher passiert ist
@@ -93,6 +100,7 @@ replay-step = Nach { $count ->
 
 # What the terminal refuses
 error-choice = Möglichkeit { $number } gibt es nicht; wähle von 1 bis { $most }
+error-beginning = „{ $text }“ ist nur der Anfang einer Aktion, wie etwa „{ $action }“
 error-wait = du kannst jetzt nicht warten: sonst kann niemand handeln
 error-clause = keine Regel heißt „{ $name }“; tippe r, um alle zu sehen
 error-language = keine Sprache heißt „{ $name }“; es gibt: { $known }

@@ -52,7 +52,10 @@ play-resumed = Welcome back: the match goes on where you left it.
 play-unfinished = An unfinished match is kept in { $path }; “gotham play --resume” goes on with the latest one.
 play-thinking = The others are thinking …
 play-turn = Your turn. Type a number, or ? for help.
+play-turn-or-wait = Your turn: type a number, ? for help, or Enter to let the others act first.
+play-optional = Nobody waits for you. You may act, or press Enter to let the others go on.
 play-last-call = Everybody waits for you, so please choose.
+play-group = { $count }, such as “{ $action }”
 play-more = Enter for more, q to stop
 play-earlier = More has happened before; l shows it all.
 play-nothing = Nothing has happened yet.
@@ -74,8 +77,12 @@ play-next-play = To play another: { $command }
 
 # The help of the terminal
 help-number = Type the number of a choice, or the action itself, such as “{ $action }”.
+help-beginning = Type how actions begin, such as “{ $kind }”, to see a list of those.
+help-run = Actions with ; between them happen together or not at all. Behind # you may add a note.
 help-enter = Enter alone shows the position again.
+help-enter-wait = Enter alone lets the others act first.
 help-help = shows this help
+help-position = shows the position again
 help-rules = shows the rules, or one of them, as in: r { $clause }
 help-undo = takes your latest action back, until something is shown or somebody acts
 help-log = shows what has happened so far
@@ -93,6 +100,7 @@ replay-step = After { $count ->
 
 # What the terminal refuses
 error-choice = there is no choice { $number }; choose from 1 to { $most }
+error-beginning = “{ $text }” is only the beginning of an action, such as “{ $action }”
 error-wait = you cannot wait now: nobody else can act
 error-clause = no rule is called “{ $name }”; type r to see them all
 error-language = no language is called “{ $name }”; there are: { $known }

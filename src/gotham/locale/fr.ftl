@@ -52,7 +52,10 @@ play-resumed = Te revoilà ! La partie reprend là où tu l’avais laissée.
 play-unfinished = Une partie inachevée est conservée dans { $path } ; « gotham play --resume » reprend la plus récente.
 play-thinking = Les autres réfléchissent…
 play-turn = À toi de jouer. Tape un numéro, ou « ? » pour l’aide.
+play-turn-or-wait = À toi : un numéro, « ? » pour l’aide, ou Entrée pour laisser agir les autres.
+play-optional = On ne t’attend pas. Tu peux encore agir, ou continuer avec Entrée.
 play-last-call = Tout le monde t’attend : à toi de choisir.
+play-group = { $count }, par exemple « { $action } »
 play-more = Entrée pour la suite, q pour arrêter
 play-earlier = Il s’est passé d’autres choses avant ; l affiche tout.
 play-nothing = Il ne s’est encore rien passé.
@@ -74,8 +77,12 @@ play-next-play = Pour en jouer une autre : { $command }
 
 # The help of the terminal
 help-number = Tape le numéro d’un choix, ou l’action elle-même, par exemple « { $action } ».
+help-beginning = Tape le début d’une action, par exemple « { $kind } », pour voir la liste de celles qui commencent ainsi.
+help-run = Des actions séparées par « ; » se font toutes ensemble ou pas du tout. Après # tu peux ajouter une note.
 help-enter = Entrée seule affiche de nouveau la position.
+help-enter-wait = Entrée seule laisse d’abord agir les autres.
 help-help = affiche cette aide
+help-position = affiche de nouveau la position
 help-rules = affiche les règles, ou une seule, par exemple : r { $clause }
 help-undo = annule ta dernière action, tant que rien n’est révélé et que personne d’autre n’agit
 help-log = affiche ce qui s’est passé jusqu’ici
@@ -93,6 +100,7 @@ replay-step = Après { $count ->
 
 # What the terminal refuses
 error-choice = le choix { $number } n’existe pas ; choisis de 1 à { $most }
+error-beginning = « { $text } » n’est que le début d’une action, par exemple « { $action } »
 error-wait = tu ne peux pas attendre maintenant : personne d’autre ne peut agir
 error-clause = aucune règle ne s’appelle « { $name } » ; tape r pour les voir toutes
 error-language = aucune langue ne s’appelle « { $name } » ; il y a : { $known }

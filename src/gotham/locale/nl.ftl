@@ -52,7 +52,10 @@ play-resumed = Welkom terug: de partij gaat verder waar je gebleven was.
 play-unfinished = Een onafgemaakte partij wordt bewaard in { $path }; “gotham play --resume” gaat verder met de laatste.
 play-thinking = De anderen denken na …
 play-turn = Jij bent aan de beurt. Typ een nummer, of ? voor hulp.
+play-turn-or-wait = Jij bent aan de beurt: een nummer, ? voor hulp, of Enter: de anderen eerst.
+play-optional = Niemand wacht op je. Doe nog iets, of laat de anderen verdergaan met Enter.
 play-last-call = Iedereen wacht op jou: kies maar.
+play-group = { $count }, bijvoorbeeld “{ $action }”
 play-more = Enter voor meer, q om te stoppen
 play-earlier = Er is nog meer gebeurd; l toont alles.
 play-nothing = Er is nog niets gebeurd.
@@ -74,8 +77,12 @@ play-next-play = Nog een keer spelen: { $command }
 
 # The help of the terminal
 help-number = Typ het nummer van een keuze, of de actie zelf, bijvoorbeeld “{ $action }”.
+help-beginning = Typ hoe acties beginnen, bijvoorbeeld “{ $kind }”, voor een lijst daarvan.
+help-run = Acties met ; ertussen gebeuren allemaal of helemaal niet. Achter # kan een notitie staan.
 help-enter = Alleen Enter toont de stand opnieuw.
+help-enter-wait = Alleen Enter laat de anderen voorgaan.
 help-help = toont deze hulp
+help-position = toont de stand opnieuw
 help-rules = toont de regels, of één ervan, bijvoorbeeld: r { $clause }
 help-undo = neemt je laatste actie terug, zolang er niets wordt getoond en niemand iets doet
 help-log = toont wat er tot nu toe is gebeurd
@@ -93,6 +100,7 @@ replay-step = Na { $count ->
 
 # What the terminal refuses
 error-choice = keuze { $number } bestaat niet; kies van 1 tot en met { $most }
+error-beginning = “{ $text }” is maar het begin van een actie, zoals “{ $action }”
 error-wait = je kunt nu niet wachten: niemand anders kan iets doen
 error-clause = er is geen regel die “{ $name }” heet; typ r om ze allemaal te zien
 error-language = er is geen taal die “{ $name }” heet; wel: { $known }

@@ -166,7 +166,7 @@ def _cards(cards: list[int], words: Words) -> str:
     return ", ".join(card_name(card, words) for card in cards) or words("none")
 
 
-def label(view: View, action: int, words: Words) -> str:
+def label(view: View, action: int, words: Words, name: Callable[[int], str]) -> str:
     """What an action does here, for a list of choices."""
     kind, operands = rules.ACTIONS.parts(action)
     if kind == "pass":

@@ -1,0 +1,280 @@
+# Names of things
+summary = Häuser, Läden und zähe Verhandlungen in New Yorks Chinatown: Handle klug und werde reich.
+shop = { $kind ->
+    [sea-food] Fischladen
+    [pharmacy] Apotheke
+    [jeans] Arbeitskleidung
+    [restaurant] Restaurant
+    [laundry] Wäscherei
+    [sports] Sportartikel
+    [antiques] Antiquitäten
+    [fireworks] Feuerwerk
+    [sewing] Schneiderei
+    [detective] Detektei
+    [watches] Uhrmacher
+   *[radios] Radios
+}
+shop-on = { $shop } auf { $buildings }
+buildings = { $count ->
+    [one] Haus { $buildings }
+   *[other] die Häuser { $buildings }
+}
+tiles = { $count ->
+    [one] 1 Plättchen { $shop }
+   *[other] { $count } Plättchen { $shop }
+}
+money = { $sum } $
+nothing = keine
+list-and = { $first } und { $last }
+you = { $who } (du)
+offer = { $secret ->
+    [yes] das geheime Angebot
+   *[no] das offene Angebot
+} von { $author } an { $others }
+option-prosperity = Wohlstandskarten
+option-placement = wer wann Plättchen legt
+option-street-variant = neue Läden nur an einer Straße
+option-map = der Plan
+option-offers = Angebote pro Person in einer Runde
+
+# What one can do
+do-refuse = Haus { $building } zurückgeben
+do-draft = ein Angebot entwerfen
+do-give = { $giver } gibt { $things } an { $receiver }
+do-tile = { $giver } gibt { $tiles } an { $receiver }
+do-cash = { $giver } zahlt { $sum } an { $receiver }
+do-build = { $who } legt in dieser Runde { $tiles }
+do-empty = { $who } lässt { $buildings } in dieser Runde leer
+do-owe = { $giver } zahlt { $sum } nach dem Einkommen dieser Runde an { $receiver }
+do-propose = dies { $secret ->
+    [yes] geheim vorschlagen, nur den Beteiligten
+   *[no] offen vorschlagen
+}
+do-drop = den Entwurf verwerfen
+do-yes = { $offer } annehmen: { $deal }
+do-no = { $offer } ablehnen: { $deal }
+do-withdraw = { $offer } zurückziehen: { $deal }
+do-done = { $phase ->
+    [placing] fertig sein und die gelegten Plättchen zeigen
+   *[negotiating] fertig verhandelt haben
+}
+do-resume = wieder verhandeln, auf Kosten eines deiner Angebote
+do-place = { $shop } auf Haus { $building } legen
+do-chosen = gewählt haben
+do-hands = etwas wechselt den Besitz
+
+# The view in sentences
+round-of = Runde { $number } von { $total }: { $phase ->
+    [keeping] alle wählen Häuser
+    [negotiating] alle verhandeln
+   *[placing] Plättchen werden gelegt
+}.
+round-over = Die Partie ist zu Ende.
+awaited = Gewartet wird auf: { $who }.
+ready = Fertig: { $who }.
+seat-shops = Läden: { $shops }.
+seat-empty = Leere Häuser: { $buildings }.
+seat-tiles = Freie Plättchen: { $tiles }.
+seat-incomes = Einkommen: { $incomes }.
+own-money = Du hast { $money }.
+own-cards = { $count ->
+    [0] Du hast gewählt und behältst die Häuser { $buildings }.
+    [one] Du hast die Häuser { $buildings } und gibst noch 1 zurück.
+   *[other] Du hast die Häuser { $buildings } und gibst { $count } zurück.
+}
+own-refused = Zurückgegeben: { $buildings }.
+own-left = Du kannst in dieser Runde noch { $count ->
+    [0] kein Angebot
+    [one] 1 Angebot
+   *[other] { $count } Angebote
+} machen.
+own-plan = Du hast { $tiles } vorbereitet; noch sieht es niemand.
+own-draft = Dein Entwurf: { $deal }
+own-draft-empty = Dein Entwurf ist noch leer.
+promised = { $secret ->
+    [yes] Geheim versprochen
+   *[no] Offen versprochen
+}: { $deal }.
+offer-line = { $secret ->
+    [yes] Geheimes Angebot
+   *[no] Offenes Angebot
+} von { $author }: { $deal } Ja: { $agreed }. Offen: { $awaited }.
+offer-hindered = Zurzeit nicht möglich.
+lacks-building = Haus { $building } gehört nicht { $who }.
+lacks-freedom = Haus { $building } ist durch ein Versprechen gebunden.
+lacks-plot = Haus { $building } ist kein leeres Haus von { $who }.
+lacks-tiles = { $who } hat nicht { $tiles }.
+lacks-spare = { $who } hat kein Plättchen { $shop } übrig.
+lacks-money = Du hast nicht genug Geld; nur du erfährst das.
+lacks-something = Es ist nicht mehr möglich.
+income-of = { $shop } auf { $buildings }: { $size } von { $most }{ $finished ->
+    [yes] , fertig
+   *[no] {""}
+}{ $split ->
+    [yes] , Teil einer größeren Gruppe
+   *[no] {""}
+}, bringt { $income } ({ $clauses }).
+
+# The log
+log-refuse = { $who } gibt Haus { $building } zurück.
+log-chosen = { $who } hat gewählt.
+log-keep = { $who } behält { $buildings } und zieht Plättchen: { $tiles }.
+log-draft = { $who } beginnt, ein Angebot zu entwerfen.
+log-move = Im Entwurf: { $deal }
+log-drop = { $who } verwirft den Entwurf.
+log-propose = { $who } macht { $others } { $secret ->
+    [yes] ein geheimes Angebot
+   *[no] ein offenes Angebot
+}: { $deal }
+log-resume = { $who } verhandelt wieder.
+log-yes = { $who } nimmt { $offer } an.
+log-no = { $who } lehnt { $offer } ab.
+log-withdraw = { $who } zieht { $offer } zurück.
+log-struck = { $who } sagt Ja, und der { $secret ->
+    [yes] geheime Handel
+   *[no] Handel
+} ist perfekt: { $deal }
+log-void = { $who } nimmt { $offer } an, doch der Handel ist geplatzt.
+log-hands = Andere haben einen geheimen Handel geschlossen. { $changes }
+hands-less = { $who } gibt { $tiles } ab.
+hands-more = { $who } bekommt { $tiles }.
+log-ended = Was versprochen war, gilt nicht mehr für { $buildings }.
+hands-same = Alles liegt wie zuvor.
+log-done = { $who } hat fertig verhandelt.
+log-lapse = Nicht mehr auf dem Tisch: { $offers }.
+log-lapse-draft = Aus dem Entwurf von { $who } wird nichts.
+log-place = { $who } bereitet { $shop } für Haus { $building } vor.
+log-placed = { $who } legt { $tiles }.
+log-placed-none = { $who } legt kein Plättchen.
+card = Wohlstandskarte der Runde { $number }: { $sum } mehr für jedes Plättchen der Größen { $sizes } auf dem Plan.
+card-blank = Wohlstandskarte der Runde { $number }: kein Bonus.
+log-income = { $who } verdient { $income }.
+log-income-bonus = { $who } verdient { $income } und durch die Wohlstandskarte { $bonus } mehr.
+log-paid = { $giver } zahlt { $sum } an { $receiver }, wie versprochen.
+log-paid-part = Versprochenes Geld von { $giver } an { $receiver }: nur { $sum } von { $owed } sind da.
+log-dealt = { $who } bekommt die Häuser { $buildings }.
+money-of = Geld am Ende: { $sums }.
+log-over = { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+} mit { $money }{ $tiles ->
+    [yes] {" "}und mehr Plättchen auf dem Plan
+   *[no] {""}
+}.
+
+# Why something is refused
+why-CT-09 = jetzt wählen alle Häuser; „{ $action }“ muss warten.
+why-CT-10 = zu Beginn einer Runde gibst du zwei deiner ausgeteilten Karten zurück; „{ $action }“ ist das jetzt nicht.
+why-CT-14 = die Verhandlung dieser Runde ist vorbei; jetzt werden Plättchen gelegt.
+why-CT-18 = wenn alle fertig verhandelt haben, kommt ein freies Plättchen von dir auf ein leeres Haus von dir; „{ $action }“ ist das jetzt nicht.
+why-CT-19 = du hast deine Plättchen schon gelegt, oder du bist mit Legen nicht an der Reihe.
+why-CT-22 = die Partie ist zu Ende, ihre sechs Runden sind gespielt.
+why-CT-23 = { $kind ->
+    [yes] du entwirfst gerade, oder kein solches Angebot wartet auf dein Ja.
+    [no] du entwirfst gerade, oder es gibt kein solches Angebot an dich.
+    [propose] du brauchst einen Entwurf, in dem du und mindestens eine andere Person etwas geben, bekommen oder versprechen.
+    [drop] du hast keinen Entwurf.
+    [draft] du hast schon einen Entwurf; schlag ihn erst vor oder verwirf ihn.
+    [done] du hast einen Entwurf; schlag ihn erst vor oder verwirf ihn.
+    [resume] du hast einen Entwurf; schlag ihn erst vor oder verwirf ihn.
+    [withdraw] du hast einen Entwurf; schlag ihn erst vor oder verwirf ihn.
+   *[other] „{ $action }“ passt hier nicht: Ein Entwurf beginnt mit „draft“, seine Teile kommen in der Reihenfolge der Notation, und jeder bringt etwas, das jemand besitzt, zu jemand anderem.
+}
+why-CT-24 = ein Versprechen im Entwurf gilt einem leeren Haus, das jemand besitzt, eines für jedes Haus; „{ $action }“ ist das nicht.
+why-CT-25 = { $kind ->
+    [done] du hast versprochen, ein Plättchen zu legen, und kannst es noch.
+    [place] ein Versprechen steht „{ $action }“ entgegen.
+   *[other] ein Versprechen an andere bindet etwas von dir in diesem Handel.
+}
+why-CT-26 = { $kind ->
+    [tile] es gibt keine freien Plättchen dieser Art mehr zu geben.
+   *[other] du kannst deinen Teil jetzt nicht geben: Etwas davon gehört dir nicht, oder dir fehlt das Geld.
+}
+why-CT-27 = { $kind ->
+    [withdraw] du hast kein solches Angebot.
+   *[propose] du hast schon ein solches Angebot an dieselben Personen, oder so viele offene Angebote, wie man haben kann.
+}
+why-CT-29 = { $kind ->
+    [draft] du hast in dieser Runde keine Angebote mehr.
+    [done] du bist schon fertig.
+   *[resume] nur wer fertig ist, kann wieder verhandeln, auf Kosten eines Angebots.
+}
+why-CT-35 = „{ $action }“ erreicht keine Straße: In einem Haus ohne Straßenfront muss sich ein Plättchen einem Laden von dir und seiner Art anschließen, der eine hat.
+why-CT-36 = „{ $action }“ kann man sehen, aber nicht tun.
+scene-twice = Haus { $building } kommt zweimal vor; jedes Haus gibt es nur einmal.
+
+# The clauses of the rulebook, for the rules help and for positions that are refused
+clause-CT-01 = Es spielen 3 bis 5 Personen, jede mit einer eigenen Farbe und Besitzmarken, die nie ausgehen.
+clause-CT-02 = Es gibt 85 nummerierte Häuser in 6 Blöcken und für jedes eine Karte. Zwei Häuser sind benachbart, wenn sie in einem Block eine Seite teilen, nie schräg und nie über eine Straße hinweg.
+clause-CT-03 = Es gibt 12 Arten von Läden. Jede hat eine größte Größe von 3, 4, 5 oder 6 und drei Plättchen mehr als das: insgesamt 90.
+clause-CT-04 = Größe 3: Fischladen, Apotheke, Arbeitskleidung. Größe 4: Restaurant, Wäscherei, Sportartikel. Größe 5: Antiquitäten, Feuerwerk, Schneiderei. Größe 6: Detektei, Uhrmacher, Radios.
+clause-CT-05 = Es gibt 9 Wohlstandskarten: eine für jedes Paar der Größen 3, 4, 5 und 6 und drei ohne Bonus. 3 werden ungesehen entfernt, und in jeder Runde wird eine der anderen aufgedeckt.
+clause-CT-06 = Alle beginnen mit 5.000 $. Jede Summe ist ein Vielfaches von 1.000 $, und Geld ist geheim. Der Bank geht das Geld nie aus.
+clause-CT-07 = Der Plan ist der des Regelhefts. Mit der Option map=reprint liegen zwei Reihen des ersten Blocks eine Spalte weiter links.
+clause-CT-08 = Am Anfang sind die Plättchen ein gemischter Vorrat und die Hauskarten ein gemischter Stapel.
+clause-CT-09 = Es gibt 6 Runden mit je fünf Phasen: Häuser, Plättchen, Verhandlung, Legen, Einkommen.
+clause-CT-10 = Alle bekommen Hauskarten und behalten genau zwei weniger; wie viele, hängt von der Zahl der Personen und der Runde ab. Alle wählen geheim und gleichzeitig.
+clause-CT-11 = Zurückgegebene Karten kommen in den Stapel zurück, der für die nächste Runde gemischt wird.
+clause-CT-12 = Haben alle gewählt, werden die behaltenen Karten gemeinsam gezeigt. Ihre Häuser gehören nun denen, die sie behalten haben, und die Karten kommen aus dem Spiel.
+clause-CT-13 = Dann ziehen alle Plättchen und legen sie offen vor sich; wie viele, hängt von der Zahl der Personen und der Runde ab.
+clause-CT-14 = In der Verhandlung dürfen alle miteinander handeln, in beliebiger Reihenfolge, offen oder geheim, zu beliebig vielen, um Häuser, Läden, freie Plättchen und Geld. Gehandelt wird nur in dieser Phase und nur untereinander.
+clause-CT-15 = Ein gebauter Laden darf den Besitz wechseln, Haus für Haus und beliebig oft. Ein Plättchen auf dem Plan bewegt sich nie. Was man bekommen hat, darf man sofort weitergeben.
+clause-CT-16 = Was für diese Runde vereinbart wird, bindet. Was für spätere Runden vereinbart wird, bindet niemanden.
+clause-CT-17 = Die Verhandlung endet, wenn alle fertig sind.
+clause-CT-18 = Dann legen alle beliebig viele ihrer freien Plättchen auf eigene leere Häuser, auf jedes eines. Die anderen bleiben für spätere Runden liegen.
+clause-CT-19 = Mit der Option placement=free bereiten alle ihre Plättchen ungesehen vor und zeigen sie, wenn sie fertig sind. Mit placement=first-player wird reihum gelegt, im Uhrzeigersinn ab der Marke, die jede Runde weiterwandert; der Zufall entscheidet, wer sie zuerst hat.
+clause-CT-20 = Vor dem Einkommen wird eine Wohlstandskarte aufgedeckt: Jedes Plättchen auf dem Plan, dessen Größe sie nennt, bringt 1.000 $, in einem fertigen Laden oder nicht. Mit der Option prosperity=off gibt es keine solchen Karten.
+clause-CT-21 = Dann bringt jeder Laden sein Einkommen. Freie Plättchen und leere Häuser bringen nichts.
+clause-CT-22 = Das Spiel endet nach dem Einkommen der Runde 6, und das meiste Geld gewinnt. Ist es gleich, gewinnen mehr Plättchen auf dem Plan; sind auch sie gleich, wird der Sieg geteilt.
+clause-CT-23 = Ein Handel ist eine Liste von Dingen, die von denen, die sie besitzen, an andere gehen, mit Versprechen. Alle, die etwas geben, bekommen oder versprechen, müssen Ja sagen; mit dem letzten Ja geschieht alles auf einmal oder nichts. Geschenke sind erlaubt.
+clause-CT-24 = Versprechen kann man, in dieser Runde ein Plättchen einer Art auf ein Haus zu legen, ein Haus in dieser Runde leer zu lassen oder gleich nach dem Einkommen dieser Runde eine Summe zu zahlen, bis zu dem, was man dann hat. Nichts anderes, was gesagt wird, bindet.
+clause-CT-25 = Die Regeln halten Versprechen: Beim Legen kann man keines brechen, und niemand ist fertig, solange sich noch eines halten lässt. Was versprochen ist, kann man weder weggeben noch anders versprechen, außer wenn alle Beteiligten des Versprechens am neuen Handel beteiligt sind. Ein unmöglich gewordenes Versprechen erlischt.
+clause-CT-26 = Es gibt keinen Kredit: Ein Handel gilt nur, wenn alles denen gehört, die es geben, und niemand unter 0 $ fällt. Man kann nicht vorschlagen oder annehmen, was man nicht zahlen kann.
+clause-CT-27 = Mehrere Angebote dürfen gleichzeitig offen sein, und man darf eigene zurückziehen. Ein Angebot, das beim letzten Ja unmöglich ist, platzt. Dinge, die weg sind, werden genannt; fehlendes Geld erfährt nur, wem es fehlt.
+clause-CT-28 = Von einem geheimen Handel sehen die anderen nur, welche Häuser und Plättchen den Besitz wechseln. Summen und Versprechen bleiben bis zum Ende der Partie unter den Beteiligten.
+clause-CT-29 = Wer fertig ist, darf noch antworten und wieder verhandeln, bis alle fertig sind. Dann verfallen offene Angebote. Alle haben in einer Runde nur eine begrenzte Zahl von Angeboten.
+clause-CT-30 = Ein Plättchen allein ist ein Laden der Größe 1. Benachbarte Plättchen einer Art, die derselben Person gehören, sind ein Laden; sonst verbinden sie sich nie.
+clause-CT-31 = Ein Laden ist fertig, wenn er die größte Größe seiner Art hat.
+clause-CT-32 = Ein unfertiger Laden mit 1, 2, 3, 4, 5 Plättchen bringt 1.000 $, 2.000 $, 4.000 $, 6.000 $, 8.000 $. Ein fertiger Laden mit 3, 4, 5, 6 Plättchen bringt 5.000 $, 8.000 $, 11.000 $, 14.000 $.
+clause-CT-33 = Kein Laden ist größer als die größte Größe seiner Art: Eine größere Gruppe ist ein fertiger Laden und noch einer. Sie zählt so, wie es am meisten bringt.
+clause-CT-34 = Ein Beispiel: Auf dem üblichen Plan ist ein Fischladen auf 7, 8 und 10 fertig und bringt 5.000 $. Mit 11 bringt er 1.000 $ mehr, und mit 3 und 12 dazu sind es zwei fertige Läden.
+clause-CT-35 = Mit der Option street-variant=on öffnet kein neuer Laden in einem Haus ohne Straßenfront: Ein Plättchen darf dort nur hin, wenn es sich einem Laden gleicher Art und gleichen Besitzes anschließt, der eine hat.
+clause-CT-36 = Alle sehen, wem was gehört, die Plättchen, die Wohlstandskarten, das Einkommen, offene Angebote und Handel und wer fertig ist. Geheim sind ausgeteilte und zurückgegebene Karten, Entwürfe, geheime Angebote und Handel und das Geld.
+clause-CT-37 = Nur eine Art der Größe 3 kann zwei fertige Läden zugleich haben; die anderen haben Plättchen für einen.
+
+# The board in the terminal, and what can be asked there
+draw-marker = { $who } legt zuerst.
+draw-prosperity = Wohlstand bisher: { $cards }.
+draw-size = Größe
+draw-types = Läden
+draw-pays = Bringt ({ $unit })
+draw-finished = fertig
+draw-promised = versprochen
+draw-prepared = vorbereitet, noch ungesehen
+draw-held = deine Karte
+draw-refused = zurückgegeben
+draw-seat = Platz
+draw-tiles = Freie Plättchen
+draw-income = Einkommen
+draw-money = Geld
+draw-busy = { $phase ->
+    [keeping] wählt
+    [negotiating] verhandelt
+   *[placing] legt
+}
+draw-done = fertig
+draw-later = wartet
+draw-won = gewinnt
+draw-how = „moves“ zeigt, wie man eines schreibt.
+draw-place = Kurz geschrieben: „{ $action }“.
+draw-yes = ja zu { $number }: { $offer }
+draw-no = nein zu { $number }: { $offer }
+draw-withdraw = { $number } zurückziehen: { $offer }
+draw-income-of = { $who }: So wie sie stehen, bringen die Läden { $sum }.
+draw-answer = Antworte „{ $yes }“ oder „{ $no }“.
+draw-take-back = Zurückziehen: „{ $action }“.
+draw-no-offers = Du siehst keine Angebote.
+draw-deal = Alles in einer Zeile, die Teile in beliebiger Reihenfolge: { $deal }
+command-moves = zeigt, wie man einen Handel schreibt
+command-offers = zeigt alle Angebote, und wie man darauf antwortet
+command-income = erklärt, was jeder Laden bringt und nach welcher Regel

@@ -1,0 +1,280 @@
+# Names of things
+summary = Buildings, shops and hard bargains in New York’s Chinatown: trade well, and get rich.
+shop = { $kind ->
+    [sea-food] Sea Food
+    [pharmacy] Pharmacy
+    [jeans] Jeans & Workwear
+    [restaurant] Restaurant
+    [laundry] Laundry
+    [sports] Sports Articles
+    [antiques] Antiques
+    [fireworks] Fireworks
+    [sewing] Sewing
+    [detective] Detective Agency
+    [watches] Watch Makers
+   *[radios] Radios
+}
+shop-on = { $shop } on { $buildings }
+buildings = { $count ->
+    [one] building { $buildings }
+   *[other] buildings { $buildings }
+}
+tiles = { $count ->
+    [one] 1 { $shop } tile
+   *[other] { $count } { $shop } tiles
+}
+money = ${ $sum }
+nothing = none
+list-and = { $first } and { $last }
+you = { $who } (you)
+offer = { $secret ->
+    [yes] the secret offer
+   *[no] the open offer
+} of { $author } to { $others }
+option-prosperity = prosperity cards
+option-placement = who places tiles when
+option-street-variant = new shops only at a street
+option-map = the map
+option-offers = offers that each player has in a round
+
+# What one can do
+do-refuse = give back building { $building }
+do-draft = draft an offer
+do-give = { $giver } gives { $things } to { $receiver }
+do-tile = { $giver } gives { $tiles } to { $receiver }
+do-cash = { $giver } pays { $sum } to { $receiver }
+do-build = { $who } places { $tiles } this round
+do-empty = { $who } leaves { $buildings } empty this round
+do-owe = { $giver } pays { $sum } to { $receiver } after this round’s income
+do-propose = propose this { $secret ->
+    [yes] secretly, to its parties alone
+   *[no] openly
+}
+do-drop = drop the draft
+do-yes = say yes to { $offer }: { $deal }
+do-no = say no to { $offer }: { $deal }
+do-withdraw = withdraw { $offer }: { $deal }
+do-done = { $phase ->
+    [placing] be done, and show the tiles you place
+   *[negotiating] be done negotiating
+}
+do-resume = negotiate again, for one of your offers
+do-place = place { $shop } on building { $building }
+do-chosen = have chosen
+do-hands = things change hands
+
+# The view in sentences
+round-of = Round { $number } of { $total }: { $phase ->
+    [keeping] everybody chooses buildings
+    [negotiating] everybody negotiates
+   *[placing] tiles are placed
+}.
+round-over = The match is over.
+awaited = Awaited: { $who }.
+ready = Ready: { $who }.
+seat-shops = Shops: { $shops }.
+seat-empty = Empty buildings: { $buildings }.
+seat-tiles = Loose tiles: { $tiles }.
+seat-incomes = Incomes: { $incomes }.
+own-money = You have { $money }.
+own-cards = { $count ->
+    [0] You have chosen and keep buildings { $buildings }.
+    [one] You hold buildings { $buildings }, and give back 1 more.
+   *[other] You hold buildings { $buildings }, and give back { $count }.
+}
+own-refused = Given back: { $buildings }.
+own-left = You can still make { $count ->
+    [0] no offers
+    [one] 1 offer
+   *[other] { $count } offers
+} this round.
+own-plan = You have prepared { $tiles }; nobody sees it yet.
+own-draft = Your draft: { $deal }
+own-draft-empty = Your draft is still empty.
+promised = { $secret ->
+    [yes] Promised secretly
+   *[no] Promised openly
+}: { $deal }.
+offer-line = { $secret ->
+    [yes] Secret offer
+   *[no] Open offer
+} of { $author }: { $deal } Yes: { $agreed }. Awaited: { $awaited }.
+offer-hindered = Not possible now.
+lacks-building = Building { $building } does not belong to { $who }.
+lacks-freedom = Building { $building } is bound by a promise.
+lacks-plot = Building { $building } is no empty building of { $who }.
+lacks-tiles = { $who } does not have { $tiles }.
+lacks-spare = { $who } has no { $shop } tile to spare.
+lacks-money = You do not have enough money; nobody else is told.
+lacks-something = It is no longer possible.
+income-of = { $shop } on { $buildings }: { $size } of { $most }{ $finished ->
+    [yes] , finished
+   *[no] {""}
+}{ $split ->
+    [yes] , part of a larger group
+   *[no] {""}
+}, pays { $income } ({ $clauses }).
+
+# The log
+log-refuse = { $who } gives back building { $building }.
+log-chosen = { $who } has chosen.
+log-keep = { $who } keeps { $buildings } and draws tiles: { $tiles }.
+log-draft = { $who } begins to draft an offer.
+log-move = In the draft: { $deal }
+log-drop = { $who } drops the draft.
+log-propose = { $who } proposes { $secret ->
+    [yes] secretly
+   *[no] openly
+} to { $others }: { $deal }
+log-resume = { $who } is negotiating again.
+log-yes = { $who } says yes to { $offer }.
+log-no = { $who } says no to { $offer }.
+log-withdraw = { $who } withdraws { $offer }.
+log-struck = { $who } says yes, and the { $secret ->
+    [yes] secret deal
+   *[no] deal
+} is struck: { $deal }
+log-void = { $who } says yes to { $offer }, but the deal is void.
+log-hands = Others have struck a secret deal. { $changes }
+hands-less = { $who } gives away { $tiles }.
+hands-more = { $who } receives { $tiles }.
+log-ended = What was promised about { $buildings } no longer holds.
+hands-same = Everything lies as it did before.
+log-done = { $who } is done negotiating.
+log-lapse = No longer on the table: { $offers }.
+log-lapse-draft = The draft that { $who } had begun comes to nothing.
+log-place = { $who } prepares { $shop } for building { $building }.
+log-placed = { $who } places { $tiles }.
+log-placed-none = { $who } places no tile.
+card = Prosperity card of round { $number }: { $sum } more for each tile of sizes { $sizes } on the map.
+card-blank = Prosperity card of round { $number }: no bonus.
+log-income = { $who } earns { $income }.
+log-income-bonus = { $who } earns { $income }, and { $bonus } more by the prosperity card.
+log-paid = { $giver } pays { $sum } to { $receiver } as promised.
+log-paid-part = Promised money from { $giver } to { $receiver }: only { $sum } of { $owed } is there.
+log-dealt = { $who } is dealt buildings { $buildings }.
+money-of = Money at the end: { $sums }.
+log-over = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+} with { $money }{ $tiles ->
+    [yes] {" "}and more tiles on the map
+   *[no] {""}
+}.
+
+# Why something is refused
+why-CT-09 = everybody chooses buildings now; “{ $action }” has to wait.
+why-CT-10 = at the start of a round you give back two of the cards dealt to you; “{ $action }” is not that now.
+why-CT-14 = the negotiation of this round is over; now tiles are placed.
+why-CT-18 = a tile goes from those before you to an empty building of yours, when all are done negotiating; “{ $action }” is not that now.
+why-CT-19 = you have placed your tiles already, or it is not your turn to place.
+why-CT-22 = the match is over, its six rounds have been played.
+why-CT-23 = { $kind ->
+    [yes] you are drafting, or no such offer awaits your yes.
+    [no] you are drafting, or there is no such offer to you.
+    [propose] you need a draft in which you and at least one other give, get or promise something.
+    [drop] you have no draft.
+    [draft] you have a draft already; propose it or drop it first.
+    [done] you have a draft; propose it or drop it first.
+    [resume] you have a draft; propose it or drop it first.
+    [withdraw] you have a draft; propose it or drop it first.
+   *[other] “{ $action }” does not fit here: a draft is opened with “draft”, takes its moves in the order of the notation, and moves what somebody owns to somebody else.
+}
+why-CT-24 = a promise in a draft is about an empty building that somebody owns, one for each building; “{ $action }” is not that.
+why-CT-25 = { $kind ->
+    [done] you have promised to place a tile, and you still can.
+    [place] a promise stands against “{ $action }”.
+   *[other] a promise to others binds something of yours in this deal.
+}
+why-CT-26 = { $kind ->
+    [tile] there are no more loose tiles of that type to give.
+   *[other] you cannot give your part now: something in it is not yours, or you lack the money.
+}
+why-CT-27 = { $kind ->
+    [withdraw] you have no such offer.
+   *[propose] you have such an offer to the same players already, or as many offers open as one can have.
+}
+why-CT-29 = { $kind ->
+    [draft] you have no offers left in this round.
+    [done] you are done already.
+   *[resume] only who is done can negotiate again, for one of their offers.
+}
+why-CT-35 = “{ $action }” meets no street: in a building without street front a tile goes only if it joins a shop of yours of its type that has one.
+why-CT-36 = “{ $action }” is something that is seen; nobody does it.
+scene-twice = building { $building } is there twice; every building exists once.
+
+# The clauses of the rulebook, for the rules help and for positions that are refused
+clause-CT-01 = 3 to 5 players each have a colour of their own, with owner tokens that never run out.
+clause-CT-02 = There are 85 numbered buildings in 6 blocks, and a card for each. Two buildings are adjacent when they share a side inside a block, never diagonally and never across a street.
+clause-CT-03 = There are 12 types of shop. Each has a maximum size of 3, 4, 5 or 6, and three tiles more than that: 90 in all.
+clause-CT-04 = Size 3: Sea Food, Pharmacy, Jeans & Workwear. Size 4: Restaurant, Laundry, Sports Articles. Size 5: Antiques, Fireworks, Sewing. Size 6: Detective Agency, Watch Makers, Radios.
+clause-CT-05 = There are 9 prosperity cards: one for each pair of the sizes 3, 4, 5 and 6, and three without a bonus. 3 are removed unseen, and one of the others is turned up each round.
+clause-CT-06 = Everybody starts with $5,000. Every sum is a multiple of $1,000, and money is secret. The bank never runs out.
+clause-CT-07 = The map is the one of the rulebook. With the option map=reprint, two rows of the first block lie one column further left.
+clause-CT-08 = At the start the tiles are one shuffled stock, and the building cards one shuffled pile.
+clause-CT-09 = There are 6 rounds of five phases each: buildings, tiles, negotiation, placing, income.
+clause-CT-10 = Everybody is dealt building cards and keeps exactly two fewer; how many depends on the players and the round. All choose secretly and at the same time.
+clause-CT-11 = The cards given back return to the pile, which is shuffled for the next round.
+clause-CT-12 = When all have chosen, the kept cards are shown together. Their buildings now belong to who kept them, and the cards leave the game.
+clause-CT-13 = Then everybody draws tiles and lays them open before them; how many depends on the players and the round.
+clause-CT-14 = In the negotiation all may deal with each other, in any order, openly or secretly, any number of players at once, about buildings, shops, loose tiles and money. Deals are struck in this phase only, and only between players.
+clause-CT-15 = A built shop may change hands, building by building, and as often as you like. A tile on the map never moves. What you have received you may pass on at once.
+clause-CT-16 = What is agreed for this round is binding. What is agreed for later rounds binds nobody.
+clause-CT-17 = The negotiation ends when all are done.
+clause-CT-18 = Then everybody puts any number of their loose tiles on empty buildings of theirs, one on each. The other tiles stay before them for later rounds.
+clause-CT-19 = With the option placement=free, everybody prepares their tiles unseen and shows them when they are done. With placement=first-player, all place in turn, clockwise from the marker, which moves on each round; chance decides who has it first.
+clause-CT-20 = Before the income a prosperity card is turned up: each tile on the map of the sizes it names pays its owner $1,000, in a finished shop or not. With the option prosperity=off there are no such cards.
+clause-CT-21 = Then every shop pays its owner. Loose tiles and empty buildings pay nothing.
+clause-CT-22 = The game ends after the income of round 6, and the most money wins. If it is equal, more tiles on the map win; if they are equal too, the win is shared.
+clause-CT-23 = A deal is a list of things that go from their owners to others, with promises. All who give, get or promise something must say yes, and with the last yes all of it happens at once, or nothing does. Gifts are allowed.
+clause-CT-24 = A promise is to place a tile of a type on a building this round, to leave a building empty this round, or to pay a sum right after the income of this round, up to what one then has. Nothing else that is said binds anybody.
+clause-CT-25 = The rules keep promises: placing cannot break one, and nobody is done while one can still be kept. What is promised cannot be given away or promised otherwise, unless all parties of the promise are parties to the new deal. A promise that has become impossible lapses.
+clause-CT-26 = There is no credit: a deal happens only if everything belongs to its giver and nobody falls below $0. You cannot propose or accept what you cannot pay.
+clause-CT-27 = Several offers may be open at once, and their authors may withdraw them. An offer that is impossible at the last yes is void. Things that have moved are named; missing money is told to its owner alone.
+clause-CT-28 = Of a secret deal the others see only which buildings and tiles change hands. Sums and promises stay with the parties until the match is over.
+clause-CT-29 = Who is done may still answer, and may go back to negotiating until all are done. Then open offers lapse. Each player has a limited number of offers in a round.
+clause-CT-30 = A tile alone is a shop of size 1. Adjacent tiles of one type and one owner are one shop; tiles of different owners never join.
+clause-CT-31 = A shop is finished when its size is the maximum of its type.
+clause-CT-32 = An unfinished shop of 1, 2, 3, 4, 5 tiles pays $1,000, $2,000, $4,000, $6,000, $8,000. A finished shop of 3, 4, 5, 6 tiles pays $5,000, $8,000, $11,000, $14,000.
+clause-CT-33 = No shop is larger than its maximum: a larger group is a finished shop and another. It counts in the way that pays best.
+clause-CT-34 = An example: on the default map, Sea Food on 7, 8 and 10 is a finished shop and pays $5,000. With 11 it pays $1,000 more, and with 3 and 12 besides it is two finished shops.
+clause-CT-35 = With the option street-variant=on, no new shop opens in a building without a street front: a tile goes there only if it joins a shop of its type and owner that has one.
+clause-CT-36 = All see owners, tiles, prosperity cards, incomes, open offers and deals, and who is done. Secret are dealt cards, cards given back, drafts, secret offers and deals, and money.
+clause-CT-37 = Only a type of size 3 can have two finished shops at once; the others have tiles for one.
+
+# The board in the terminal, and what can be asked there
+draw-marker = { $who } places first.
+draw-prosperity = Prosperity so far: { $cards }.
+draw-size = Size
+draw-types = Shops
+draw-pays = Pays ({ $unit })
+draw-finished = finished
+draw-promised = promised
+draw-prepared = prepared, still unseen
+draw-held = dealt to you
+draw-refused = given back
+draw-seat = Seat
+draw-tiles = Loose tiles
+draw-income = Last income
+draw-money = Money
+draw-busy = { $phase ->
+    [keeping] chooses
+    [negotiating] negotiates
+   *[placing] places
+}
+draw-done = done
+draw-later = waits
+draw-won = wins
+draw-how = “moves” shows how one is written.
+draw-place = In short: “{ $action }”.
+draw-yes = yes to { $number }: { $offer }
+draw-no = no to { $number }: { $offer }
+draw-withdraw = withdraw { $number }: { $offer }
+draw-income-of = { $who }: the shops pay { $sum } as they stand.
+draw-answer = Answer “{ $yes }” or “{ $no }”.
+draw-take-back = Take it back with “{ $action }”.
+draw-no-offers = You see no offers.
+draw-deal = All in one line, the moves in any order: { $deal }
+command-moves = shows how a deal is written
+command-offers = shows all offers, and how to answer them
+command-income = explains what every shop pays, and by which rule

@@ -1,0 +1,279 @@
+# Names of things
+summary = Immeubles, boutiques et marchandages serrés dans le Chinatown de New York : négocie bien, et fais fortune.
+shop = { $kind ->
+    [sea-food] Poissonnerie
+    [pharmacy] Pharmacie
+    [jeans] Jeans et bleus de travail
+    [restaurant] Restaurant
+    [laundry] Blanchisserie
+    [sports] Articles de sport
+    [antiques] Antiquités
+    [fireworks] Feux d’artifice
+    [sewing] Couture
+    [detective] Agence de détectives
+    [watches] Horlogerie
+   *[radios] Radios
+}
+shop-on = { $shop } sur { $buildings }
+buildings = { $count ->
+    [one] l’immeuble { $buildings }
+   *[other] les immeubles { $buildings }
+}
+tiles = { $count ->
+    [one] { $count } tuile { $shop }
+   *[other] { $count } tuiles { $shop }
+}
+money = { $sum } $
+nothing = néant
+list-and = { $first } et { $last }
+you = { $who } (toi)
+offer = { $secret ->
+    [yes] l’offre secrète
+   *[no] l’offre publique
+} que propose { $author } à { $others }
+option-prosperity = cartes de prospérité
+option-placement = qui pose ses tuiles, et quand
+option-street-variant = nouvelles boutiques seulement sur rue
+option-map = le plan
+option-offers = nombre d’offres par joueur et par tour
+
+# What one can do
+do-refuse = rendre l’immeuble { $building }
+do-draft = préparer une offre
+do-give = { $giver } donne { $things } à { $receiver }
+do-tile = { $giver } donne { $tiles } à { $receiver }
+do-cash = { $giver } paie { $sum } à { $receiver }
+do-build = { $who } pose ce tour-ci { $tiles }
+do-empty = { $who } garde { $buildings } sans boutique ce tour-ci
+do-owe = { $giver } paie { $sum } à { $receiver } après les revenus de ce tour
+do-propose = proposer { $secret ->
+    [yes] en secret, aux seuls intéressés
+   *[no] publiquement
+}
+do-drop = abandonner le brouillon
+do-yes = accepter { $offer } : { $deal }
+do-no = refuser { $offer } : { $deal }
+do-withdraw = retirer { $offer } : { $deal }
+do-done = { $phase ->
+    [placing] avoir fini et montrer les tuiles posées
+   *[negotiating] avoir fini de négocier
+}
+do-resume = reprendre la négociation, au prix d’une de tes offres
+do-place = poser { $shop } sur l’immeuble { $building }
+do-chosen = avoir choisi
+do-hands = des biens changent de mains
+
+# The view in sentences
+round-of = Tour { $number } sur { $total } : { $phase ->
+    [keeping] chacun choisit des immeubles
+    [negotiating] tout le monde négocie
+   *[placing] on pose les tuiles
+}.
+round-over = La partie est terminée.
+awaited = On attend : { $who }.
+ready = Déjà prêt : { $who }.
+seat-shops = Boutiques : { $shops }.
+seat-empty = Immeubles vides : { $buildings }.
+seat-tiles = Tuiles en réserve : { $tiles }.
+seat-incomes = Revenus : { $incomes }.
+own-money = Tu as { $money }.
+own-cards = { $count ->
+    [0] Tu as choisi et gardes les immeubles { $buildings }.
+    [one] Tu as les immeubles { $buildings }, et tu en rends encore { $count }.
+   *[other] Tu as les immeubles { $buildings }, et tu en rends { $count }.
+}
+own-refused = Rendus : { $buildings }.
+own-left = Ce tour-ci, tu peux encore faire { $count ->
+    [one] { $count } offre
+   *[other] { $count } offres
+}.
+own-plan = Tu as préparé { $tiles } ; personne ne le voit encore.
+own-draft = Ton brouillon : { $deal }
+own-draft-empty = Ton brouillon est encore vide.
+promised = { $secret ->
+    [yes] Promis en secret
+   *[no] Promis publiquement
+} : { $deal }.
+offer-line = { $secret ->
+    [yes] Offre secrète
+   *[no] Offre publique
+}, { $author } : { $deal } Oui : { $agreed }. On attend : { $awaited }.
+offer-hindered = Impossible pour l’instant.
+lacks-building = L’immeuble { $building } n’appartient pas à { $who }.
+lacks-freedom = L’immeuble { $building } est lié par une promesse.
+lacks-plot = L’immeuble { $building } n’est pas vide, ou n’appartient pas à { $who }.
+lacks-tiles = { $who } n’a pas { $tiles }.
+lacks-spare = { $who } n’a pas de tuile { $shop } disponible.
+lacks-money = Tu n’as pas assez d’argent ; personne d’autre ne l’apprend.
+lacks-something = Ce n’est plus possible.
+income-of = { $shop } sur { $buildings } : { $size } sur { $most }{ $finished ->
+    [yes] , terminée
+   *[no] {""}
+}{ $split ->
+    [yes] , partie d’un groupe plus grand
+   *[no] {""}
+}, rapporte { $income } ({ $clauses }).
+
+# The log
+log-refuse = { $who } rend l’immeuble { $building }.
+log-chosen = { $who } a choisi.
+log-keep = { $who } garde { $buildings } et tire des tuiles : { $tiles }.
+log-draft = { $who } commence à préparer une offre.
+log-move = Au brouillon : { $deal }
+log-drop = { $who } abandonne le brouillon.
+log-propose = { $who } propose { $secret ->
+    [yes] en secret
+   *[no] publiquement
+} à { $others } : { $deal }
+log-resume = { $who } reprend la négociation.
+log-yes = { $who } accepte { $offer }.
+log-no = { $who } refuse { $offer }.
+log-withdraw = { $who } retire { $offer }.
+log-struck = { $who } accepte, et { $secret ->
+    [yes] l’accord secret est conclu
+   *[no] l’accord est conclu
+} : { $deal }
+log-void = { $who } accepte { $offer }, mais l’accord est nul.
+log-hands = D’autres ont conclu un accord secret. { $changes }
+hands-less = { $who } cède { $tiles }.
+hands-more = { $who } reçoit { $tiles }.
+log-ended = Ce qui était promis ne tient plus pour { $buildings }.
+hands-same = Tout reste comme avant.
+log-done = { $who } a fini de négocier.
+log-lapse = N’est plus sur la table : { $offers }.
+log-lapse-draft = Le brouillon que préparait { $who } n’aboutit pas.
+log-place = { $who } prépare { $shop } pour l’immeuble { $building }.
+log-placed = { $who } pose { $tiles }.
+log-placed-none = { $who } ne pose aucune tuile.
+card = Carte de prospérité du tour { $number } : { $sum } de plus pour chaque tuile des tailles { $sizes } sur le plan.
+card-blank = Carte de prospérité du tour { $number } : pas de bonus.
+log-income = { $who } gagne { $income }.
+log-income-bonus = { $who } gagne { $income }, et { $bonus } de plus grâce à la carte de prospérité.
+log-paid = { $giver } paie { $sum } à { $receiver }, comme promis.
+log-paid-part = Argent promis par { $giver } à { $receiver } : seulement { $sum } sur { $owed }.
+log-dealt = { $who } reçoit les immeubles { $buildings }.
+money-of = Argent à la fin : { $sums }.
+log-over = { $count ->
+    [one] { $winners } gagne
+   *[other] { $winners } se partagent la victoire
+} avec { $money }{ $tiles ->
+    [yes] {" "}et plus de tuiles sur le plan
+   *[no] {""}
+}.
+
+# Why something is refused
+why-CT-09 = chacun choisit maintenant des immeubles ; « { $action } » doit attendre.
+why-CT-10 = au début d’un tour, tu rends deux des cartes que tu as reçues ; « { $action } » n’en fait pas partie maintenant.
+why-CT-14 = la négociation de ce tour est terminée ; on pose maintenant les tuiles.
+why-CT-18 = quand tous ont fini de négocier, une tuile va de ta réserve sur un immeuble vide qui t’appartient ; « { $action } » n’en fait pas partie maintenant.
+why-CT-19 = tu as déjà posé tes tuiles, ou ce n’est pas à toi de poser.
+why-CT-22 = la partie est terminée, ses six tours ont été joués.
+why-CT-23 = { $kind ->
+    [yes] tu prépares une offre, ou aucune offre de ce nom n’attend ton oui.
+    [no] tu prépares une offre, ou aucune offre de ce nom ne t’est faite.
+    [propose] il te faut un brouillon dans lequel toi et au moins une autre personne donnez, recevez ou promettez quelque chose.
+    [drop] tu n’as pas de brouillon.
+    [draft] tu as déjà un brouillon ; propose-le ou abandonne-le d’abord.
+    [done] tu as un brouillon ; propose-le ou abandonne-le d’abord.
+    [resume] tu as un brouillon ; propose-le ou abandonne-le d’abord.
+    [withdraw] tu as un brouillon ; propose-le ou abandonne-le d’abord.
+   *[other] « { $action } » ne convient pas ici : un brouillon s’ouvre par « draft », ses éléments viennent dans l’ordre de la notation, et chacun fait passer ce que quelqu’un possède à quelqu’un d’autre.
+}
+why-CT-24 = dans un brouillon, une promesse porte sur un immeuble vide qui appartient à quelqu’un, une seule par immeuble ; ce n’est pas le cas de « { $action } ».
+why-CT-25 = { $kind ->
+    [done] tu as promis de poser une tuile, et tu le peux encore.
+    [place] une promesse s’oppose à « { $action } ».
+   *[other] une promesse faite à d’autres lie quelque chose que tu mets dans cet accord.
+}
+why-CT-26 = { $kind ->
+    [tile] il n’y a plus de tuile libre de ce type à donner.
+   *[other] tu ne peux pas donner ta part maintenant : quelque chose n’est pas à toi, ou l’argent te manque.
+}
+why-CT-27 = { $kind ->
+    [withdraw] tu n’as pas d’offre de ce nom.
+   *[propose] tu as déjà une telle offre aux mêmes personnes, ou autant d’offres en cours qu’on peut en avoir.
+}
+why-CT-29 = { $kind ->
+    [draft] tu n’as plus d’offre pour ce tour.
+    [done] tu as déjà fini.
+   *[resume] seul qui a fini peut reprendre la négociation, au prix d’une de ses offres.
+}
+why-CT-35 = « { $action } » n’atteint pas la rue : dans un immeuble sans façade sur rue, une tuile doit rejoindre une de tes boutiques du même type qui en a une.
+why-CT-36 = « { $action } » se voit, mais ne se joue pas.
+scene-twice = l’immeuble { $building } apparaît deux fois ; chaque immeuble est unique.
+
+# The clauses of the rulebook, for the rules help and for positions that are refused
+clause-CT-01 = De 3 à 5 joueurs, chacun avec sa couleur et des jetons de propriétaire qui ne manquent jamais.
+clause-CT-02 = Il y a 85 immeubles numérotés dans 6 pâtés de maisons, et une carte pour chacun. Deux immeubles sont voisins s’ils ont un côté commun dans un même pâté, jamais en diagonale ni à travers une rue.
+clause-CT-03 = Il y a 12 types de boutiques. Chacun a une taille maximale de 3, 4, 5 ou 6, et trois tuiles de plus : 90 en tout.
+clause-CT-04 = Taille 3 : Poissonnerie, Pharmacie, Jeans et bleus de travail. Taille 4 : Restaurant, Blanchisserie, Articles de sport. Taille 5 : Antiquités, Feux d’artifice, Couture. Taille 6 : Agence de détectives, Horlogerie, Radios.
+clause-CT-05 = Il y a 9 cartes de prospérité : une pour chaque paire des tailles 3, 4, 5 et 6, et trois sans bonus. On en retire 3 sans les voir, et on retourne une des autres à chaque tour.
+clause-CT-06 = Chacun commence avec 5 000 $. Toute somme est un multiple de 1 000 $, et l’argent est secret. La banque ne manque jamais d’argent.
+clause-CT-07 = Le plan est celui du livret de règles. Avec l’option map=reprint, deux rangées du premier pâté sont décalées d’une colonne vers la gauche.
+clause-CT-08 = Au début, les tuiles forment une seule réserve mélangée, et les cartes d’immeubles une seule pioche mélangée.
+clause-CT-09 = Il y a 6 tours de cinq phases : immeubles, tuiles, négociation, pose, revenus.
+clause-CT-10 = Chacun reçoit des cartes d’immeubles et en garde exactement deux de moins ; leur nombre dépend des joueurs et du tour. Tous choisissent en secret et en même temps.
+clause-CT-11 = Les cartes rendues retournent dans la pioche, qu’on mélange pour le tour suivant.
+clause-CT-12 = Quand tous ont choisi, on montre ensemble les cartes gardées. Leurs immeubles appartiennent à qui les a gardées, et les cartes quittent le jeu.
+clause-CT-13 = Ensuite, chacun tire des tuiles et les pose à découvert devant soi ; leur nombre dépend des joueurs et du tour.
+clause-CT-14 = Pendant la négociation, tous peuvent traiter entre eux, sans ordre, publiquement ou en secret, à autant qu’ils veulent, au sujet d’immeubles, de boutiques, de tuiles libres et d’argent. On ne conclut d’accords que dans cette phase, et qu’entre joueurs.
+clause-CT-15 = Une boutique construite peut changer de mains, immeuble par immeuble, et aussi souvent qu’on veut. Une tuile sur le plan ne bouge jamais. Ce qu’on a reçu, on peut le transmettre aussitôt.
+clause-CT-16 = Ce qui est convenu pour ce tour engage. Ce qui est convenu pour des tours suivants n’engage personne.
+clause-CT-17 = La négociation se termine quand tous ont fini.
+clause-CT-18 = Ensuite, chacun pose autant de ses tuiles libres qu’il veut sur ses immeubles vides, une par immeuble. Les autres tuiles restent devant lui pour les tours suivants.
+clause-CT-19 = Avec l’option placement=free, chacun prépare ses tuiles à l’abri des regards et les montre quand il a fini. Avec placement=first-player, on pose à tour de rôle, dans le sens horaire à partir du marqueur, qui avance à chaque tour ; le hasard décide qui l’a d’abord.
+clause-CT-20 = Avant les revenus, on retourne une carte de prospérité : chaque tuile sur le plan des tailles qu’elle indique rapporte 1 000 $ à son propriétaire, dans une boutique terminée ou non. Avec l’option prosperity=off, il n’y a pas de telles cartes.
+clause-CT-21 = Ensuite, chaque boutique rapporte un revenu à son propriétaire. Les tuiles libres et les immeubles vides ne rapportent rien.
+clause-CT-22 = La partie se termine après les revenus du tour 6, et le plus d’argent gagne. À égalité, le plus de tuiles sur le plan l’emporte ; si elles sont égales aussi, la victoire est partagée.
+clause-CT-23 = Un accord est une liste de biens qui passent de leur propriétaire à quelqu’un d’autre, avec des promesses. Tous ceux qui donnent, reçoivent ou promettent doivent dire oui ; au dernier oui, tout se fait d’un coup, ou rien. Les cadeaux sont permis.
+clause-CT-24 = On peut promettre de poser ce tour-ci une tuile d’un type sur un immeuble, de laisser ce tour-ci un immeuble vide, ou de payer une somme juste après les revenus de ce tour, dans la limite de ce qu’on a alors. Rien d’autre de ce qui se dit n’engage.
+clause-CT-25 = Les règles font tenir les promesses : la pose ne peut pas en rompre, et personne n’a fini tant qu’on peut encore en tenir une. Ce qui est promis ne peut être ni donné ni promis autrement, sauf si toutes les parties de la promesse sont parties au nouvel accord. Une promesse devenue impossible s’éteint.
+clause-CT-26 = Il n’y a pas de crédit : un accord ne se fait que si chaque bien est à qui le donne et si personne ne descend sous 0 $. On ne peut ni proposer ni accepter ce qu’on ne peut pas payer.
+clause-CT-27 = Plusieurs offres peuvent être en cours à la fois, et leurs auteurs peuvent les retirer. Une offre impossible au dernier oui est nulle. Les biens qui ont bougé sont nommés ; l’argent qui manque n’est révélé qu’à la personne concernée.
+clause-CT-28 = D’un accord secret, les autres voient seulement quels immeubles et quelles tuiles changent de mains. Les sommes et les promesses restent entre les parties jusqu’à la fin de la partie.
+clause-CT-29 = Qui a fini peut encore répondre, et reprendre la négociation jusqu’à ce que tous aient fini. Alors les offres en cours s’éteignent. Chacun a un nombre limité d’offres par tour.
+clause-CT-30 = Une tuile seule est une boutique de taille 1. Des tuiles voisines d’un même type et d’un même propriétaire forment une boutique ; celles de propriétaires différents ne s’unissent jamais.
+clause-CT-31 = Une boutique est terminée quand sa taille est le maximum de son type.
+clause-CT-32 = Une boutique inachevée de 1, 2, 3, 4, 5 tuiles rapporte 1 000 $, 2 000 $, 4 000 $, 6 000 $, 8 000 $. Une boutique terminée de 3, 4, 5, 6 tuiles rapporte 5 000 $, 8 000 $, 11 000 $, 14 000 $.
+clause-CT-33 = Aucune boutique ne dépasse son maximum : un groupe plus grand est une boutique terminée et une autre. Il compte de la façon qui rapporte le plus.
+clause-CT-34 = Un exemple : sur le plan par défaut, une Poissonnerie sur 7, 8 et 10 est terminée et rapporte 5 000 $. Avec 11, elle rapporte 1 000 $ de plus ; avec 3 et 12 en outre, ce sont deux boutiques terminées.
+clause-CT-35 = Avec l’option street-variant=on, aucune nouvelle boutique n’ouvre dans un immeuble sans façade sur rue : une tuile n’y va que si elle rejoint une boutique du même type et du même propriétaire qui en a une.
+clause-CT-36 = Tous voient les propriétaires, les tuiles, les cartes de prospérité, les revenus, les offres et accords publics, et qui a fini. Restent secrets les cartes reçues, les cartes rendues, les brouillons, les offres et accords secrets, et l’argent.
+clause-CT-37 = Seul un type de taille 3 peut avoir deux boutiques terminées à la fois ; les autres n’ont de tuiles que pour une.
+
+# The board in the terminal, and what can be asked there
+draw-marker = { $who } pose en premier.
+draw-prosperity = Prospérité jusqu’ici : { $cards }.
+draw-size = Taille
+draw-types = Boutiques
+draw-pays = Paie ({ $unit })
+draw-finished = terminée
+draw-promised = promis
+draw-prepared = préparé, encore caché
+draw-held = ta carte
+draw-refused = rendu
+draw-seat = Place
+draw-tiles = Tuiles en réserve
+draw-income = Revenu
+draw-money = Argent
+draw-busy = { $phase ->
+    [keeping] choisit
+    [negotiating] négocie
+   *[placing] pose
+}
+draw-done = a fini
+draw-later = attend
+draw-won = gagne
+draw-how = « moves » montre comment les écrire.
+draw-place = En abrégé : « { $action } ».
+draw-yes = oui à { $number } : { $offer }
+draw-no = non à { $number } : { $offer }
+draw-withdraw = retirer { $number } : { $offer }
+draw-income-of = { $who } : en l’état, les boutiques rapportent { $sum }.
+draw-answer = Réponds « { $yes } » ou « { $no } ».
+draw-take-back = Pour la retirer : « { $action } ».
+draw-no-offers = Tu ne vois aucune offre.
+draw-deal = Le tout sur une ligne, dans n’importe quel ordre : { $deal }
+command-moves = montre comment écrire un accord
+command-offers = montre toutes les offres, et comment y répondre
+command-income = explique ce que rapporte chaque boutique, et selon quelle règle

@@ -1,0 +1,280 @@
+# Names of things
+summary = Panden, winkels en scherp onderhandelen in Chinatown, New York: handel slim en word rijk.
+shop = { $kind ->
+    [sea-food] Viswinkel
+    [pharmacy] Apotheek
+    [jeans] Werkkleding
+    [restaurant] Restaurant
+    [laundry] Wasserij
+    [sports] Sportartikelen
+    [antiques] Antiek
+    [fireworks] Vuurwerk
+    [sewing] Naaiatelier
+    [detective] Detectivebureau
+    [watches] Horlogemaker
+   *[radios] Radio’s
+}
+shop-on = { $shop } op { $buildings }
+buildings = { $count ->
+    [one] pand { $buildings }
+   *[other] de panden { $buildings }
+}
+tiles = { $count ->
+    [one] 1 tegel { $shop }
+   *[other] { $count } tegels { $shop }
+}
+money = $ { $sum }
+nothing = geen
+list-and = { $first } en { $last }
+you = { $who } (jij)
+offer = { $secret ->
+    [yes] het geheime voorstel
+   *[no] het open voorstel
+} van { $author } aan { $others }
+option-prosperity = welvaartskaarten
+option-placement = wie wanneer tegels legt
+option-street-variant = nieuwe winkels alleen aan een straat
+option-map = de kaart
+option-offers = voorstellen per speler in een ronde
+
+# What one can do
+do-refuse = pand { $building } teruggeven
+do-draft = een voorstel opstellen
+do-give = { $giver } geeft { $things } aan { $receiver }
+do-tile = { $giver } geeft { $tiles } aan { $receiver }
+do-cash = { $giver } betaalt { $sum } aan { $receiver }
+do-build = { $who } legt deze ronde { $tiles }
+do-empty = { $who } laat { $buildings } deze ronde leeg
+do-owe = { $giver } betaalt { $sum } aan { $receiver } na de inkomsten van deze ronde
+do-propose = dit { $secret ->
+    [yes] in het geheim voorstellen, alleen aan de betrokkenen
+   *[no] open voorstellen
+}
+do-drop = het kladje weggooien
+do-yes = ja zeggen tegen { $offer }: { $deal }
+do-no = nee zeggen tegen { $offer }: { $deal }
+do-withdraw = { $offer } intrekken: { $deal }
+do-done = { $phase ->
+    [placing] klaar zijn en de gelegde tegels tonen
+   *[negotiating] klaar zijn met onderhandelen
+}
+do-resume = weer onderhandelen, ten koste van een van je voorstellen
+do-place = { $shop } op pand { $building } leggen
+do-chosen = gekozen hebben
+do-hands = er wisselen dingen van eigenaar
+
+# The view in sentences
+round-of = Ronde { $number } van { $total }: { $phase ->
+    [keeping] iedereen kiest panden
+    [negotiating] iedereen onderhandelt
+   *[placing] er worden tegels gelegd
+}.
+round-over = De partij is afgelopen.
+awaited = Nog bezig: { $who }.
+ready = Klaar: { $who }.
+seat-shops = Winkels: { $shops }.
+seat-empty = Lege panden: { $buildings }.
+seat-tiles = Losse tegels: { $tiles }.
+seat-incomes = Inkomsten: { $incomes }.
+own-money = Je hebt { $money }.
+own-cards = { $count ->
+    [0] Je hebt gekozen en houdt de panden { $buildings }.
+    [one] Je hebt de panden { $buildings }, en geeft er nog 1 terug.
+   *[other] Je hebt de panden { $buildings }, en geeft er { $count } terug.
+}
+own-refused = Teruggegeven: { $buildings }.
+own-left = Je kunt deze ronde nog { $count ->
+    [0] geen voorstel
+    [one] 1 voorstel
+   *[other] { $count } voorstellen
+} doen.
+own-plan = Je hebt { $tiles } klaargelegd; nog niemand ziet het.
+own-draft = Je kladje: { $deal }
+own-draft-empty = Je kladje is nog leeg.
+promised = { $secret ->
+    [yes] In het geheim beloofd
+   *[no] Openlijk beloofd
+}: { $deal }.
+offer-line = { $secret ->
+    [yes] Geheim voorstel
+   *[no] Open voorstel
+} van { $author }: { $deal } Ja: { $agreed }. Nog gevraagd: { $awaited }.
+offer-hindered = Nu niet mogelijk.
+lacks-building = Pand { $building } is niet van { $who }.
+lacks-freedom = Pand { $building } is door een belofte gebonden.
+lacks-plot = Pand { $building } is geen leeg pand van { $who }.
+lacks-tiles = { $who } heeft niet { $tiles }.
+lacks-spare = { $who } heeft geen vrije tegel { $shop }.
+lacks-money = Je hebt niet genoeg geld; alleen jij krijgt dat te horen.
+lacks-something = Het is niet meer mogelijk.
+income-of = { $shop } op { $buildings }: { $size } van { $most }{ $finished ->
+    [yes] , af
+   *[no] {""}
+}{ $split ->
+    [yes] , deel van een grotere groep
+   *[no] {""}
+}, levert { $income } op ({ $clauses }).
+
+# The log
+log-refuse = { $who } geeft pand { $building } terug.
+log-chosen = { $who } heeft gekozen.
+log-keep = { $who } houdt { $buildings } en trekt tegels: { $tiles }.
+log-draft = { $who } begint een voorstel op te stellen.
+log-move = Op het kladje: { $deal }
+log-drop = { $who } gooit het kladje weg.
+log-propose = { $who } doet { $secret ->
+    [yes] een geheim voorstel
+   *[no] een open voorstel
+} aan { $others }: { $deal }
+log-resume = { $who } onderhandelt weer.
+log-yes = { $who } zegt ja tegen { $offer }.
+log-no = { $who } zegt nee tegen { $offer }.
+log-withdraw = { $who } trekt { $offer } in.
+log-struck = { $who } zegt ja, en de { $secret ->
+    [yes] geheime deal
+   *[no] deal
+} is rond: { $deal }
+log-void = { $who } zegt ja tegen { $offer }, maar de deal gaat niet door.
+log-hands = Anderen hebben een geheime deal gesloten. { $changes }
+hands-less = { $who } geeft { $tiles } weg.
+hands-more = { $who } krijgt { $tiles }.
+log-ended = Wat beloofd was, geldt niet meer voor { $buildings }.
+hands-same = Alles ligt zoals het lag.
+log-done = { $who } is klaar met onderhandelen.
+log-lapse = Niet meer op tafel: { $offers }.
+log-lapse-draft = Het kladje van { $who } vervalt.
+log-place = { $who } legt { $shop } klaar voor pand { $building }.
+log-placed = { $who } legt { $tiles }.
+log-placed-none = { $who } legt geen tegel.
+card = Welvaartskaart van ronde { $number }: { $sum } extra voor elke tegel van de maten { $sizes } op de kaart.
+card-blank = Welvaartskaart van ronde { $number }: geen bonus.
+log-income = { $who } verdient { $income }.
+log-income-bonus = { $who } verdient { $income }, en { $bonus } extra door de welvaartskaart.
+log-paid = { $giver } betaalt { $sum } aan { $receiver }, zoals beloofd.
+log-paid-part = Beloofd geld van { $giver } aan { $receiver }: er is maar { $sum } van { $owed }.
+log-dealt = { $who } krijgt de panden { $buildings }.
+money-of = Geld aan het einde: { $sums }.
+log-over = { $count ->
+    [one] { $winners } wint
+   *[other] { $winners } delen de overwinning
+} met { $money }{ $tiles ->
+    [yes] {" "}en meer tegels op de kaart
+   *[no] {""}
+}.
+
+# Why something is refused
+why-CT-09 = iedereen kiest nu panden; “{ $action }” moet wachten.
+why-CT-10 = aan het begin van een ronde geef je twee van je gekregen kaarten terug; “{ $action }” hoort daar nu niet bij.
+why-CT-14 = het onderhandelen van deze ronde is voorbij; nu worden er tegels gelegd.
+why-CT-18 = als iedereen klaar is met onderhandelen, gaat een losse tegel van jou naar een leeg pand van jou; “{ $action }” is dat nu niet.
+why-CT-19 = je hebt je tegels al gelegd, of je bent niet aan de beurt om te leggen.
+why-CT-22 = de partij is afgelopen, de zes rondes zijn gespeeld.
+why-CT-23 = { $kind ->
+    [yes] je bent een voorstel aan het opstellen, of er wacht geen voorstel van die naam op jouw ja.
+    [no] je bent een voorstel aan het opstellen, of er is jou geen voorstel van die naam gedaan.
+    [propose] je hebt een kladje nodig waarin jij en minstens één ander iets geven, krijgen of beloven.
+    [drop] je hebt geen kladje.
+    [draft] je hebt al een kladje; stel het eerst voor of gooi het weg.
+    [done] je hebt een kladje; stel het eerst voor of gooi het weg.
+    [resume] je hebt een kladje; stel het eerst voor of gooi het weg.
+    [withdraw] je hebt een kladje; stel het eerst voor of gooi het weg.
+   *[other] “{ $action }” past hier niet: een kladje begint met “draft”, de onderdelen komen in de volgorde van de notatie, en elk brengt iets wat iemand bezit naar iemand anders.
+}
+why-CT-24 = een belofte op een kladje gaat over een leeg pand met een eigenaar, één per pand; “{ $action }” is dat niet.
+why-CT-25 = { $kind ->
+    [done] je hebt beloofd een tegel te leggen, en dat kan nog.
+    [place] een belofte verzet zich tegen “{ $action }”.
+   *[other] een belofte aan anderen bindt iets van jou in deze deal.
+}
+why-CT-26 = { $kind ->
+    [tile] er zijn geen losse tegels van die soort meer om te geven.
+   *[other] je kunt jouw deel nu niet geven: er is iets bij dat niet van jou is, of je komt geld tekort.
+}
+why-CT-27 = { $kind ->
+    [withdraw] je hebt geen voorstel van die naam.
+   *[propose] je hebt al zo’n voorstel aan dezelfde spelers, of zoveel voorstellen lopen als er kunnen zijn.
+}
+why-CT-29 = { $kind ->
+    [draft] je hebt deze ronde geen voorstellen meer.
+    [done] je bent al klaar.
+   *[resume] alleen wie klaar is, kan weer gaan onderhandelen, ten koste van een voorstel.
+}
+why-CT-35 = “{ $action }” komt niet aan een straat: in een pand zonder straatkant moet een tegel aansluiten bij een winkel van jou van dezelfde soort die er wel een heeft.
+why-CT-36 = “{ $action }” is iets wat je ziet; niemand doet het.
+scene-twice = pand { $building } komt twee keer voor; elk pand bestaat maar één keer.
+
+# The clauses of the rulebook, for the rules help and for positions that are refused
+clause-CT-01 = Er zijn 3 tot 5 spelers, elk met een eigen kleur en eigendomsfiches die nooit opraken.
+clause-CT-02 = Er zijn 85 genummerde panden in 6 huizenblokken, en voor elk een kaart. Twee panden zijn buren als ze in een blok een zijde delen, nooit schuin en nooit over een straat heen.
+clause-CT-03 = Er zijn 12 soorten winkels. Elke soort heeft een grootste maat van 3, 4, 5 of 6, en drie tegels meer dan dat: samen 90.
+clause-CT-04 = Maat 3: Viswinkel, Apotheek, Werkkleding. Maat 4: Restaurant, Wasserij, Sportartikelen. Maat 5: Antiek, Vuurwerk, Naaiatelier. Maat 6: Detectivebureau, Horlogemaker, Radio’s.
+clause-CT-05 = Er zijn 9 welvaartskaarten: één voor elk paar van de maten 3, 4, 5 en 6, en drie zonder bonus. 3 gaan er ongezien weg, en elke ronde wordt er een van de andere omgedraaid.
+clause-CT-06 = Iedereen begint met $ 5.000. Elk bedrag is een veelvoud van $ 1.000, en geld is geheim. De bank raakt nooit leeg.
+clause-CT-07 = De kaart is die van het regelboek. Met de optie map=reprint liggen twee rijen van het eerste blok een kolom verder naar links.
+clause-CT-08 = Aan het begin zijn de tegels één geschudde voorraad en de pandkaarten één geschudde stapel.
+clause-CT-09 = Er zijn 6 rondes van vijf fasen: panden, tegels, onderhandelen, leggen, inkomsten.
+clause-CT-10 = Iedereen krijgt pandkaarten en houdt er precies twee minder; hoeveel, hangt af van de spelers en de ronde. Allen kiezen in het geheim en tegelijk.
+clause-CT-11 = Teruggegeven kaarten gaan terug in de stapel, die voor de volgende ronde wordt geschud.
+clause-CT-12 = Als iedereen heeft gekozen, worden de gehouden kaarten samen getoond. De panden zijn nu van wie ze hield, en de kaarten gaan uit het spel.
+clause-CT-13 = Dan trekt iedereen tegels en legt ze open voor zich; hoeveel, hangt af van de spelers en de ronde.
+clause-CT-14 = Bij het onderhandelen mag iedereen met elkaar handelen, in willekeurige volgorde, open of geheim, met zovelen als men wil, over panden, winkels, losse tegels en geld. Deals worden alleen in deze fase gesloten, en alleen tussen spelers.
+clause-CT-15 = Een gebouwde winkel mag van eigenaar wisselen, pand voor pand, en zo vaak je wilt. Een tegel op de kaart verplaatst nooit. Wat je hebt gekregen, mag je meteen doorgeven.
+clause-CT-16 = Wat voor deze ronde wordt afgesproken, bindt. Wat voor latere rondes wordt afgesproken, bindt niemand.
+clause-CT-17 = Het onderhandelen eindigt als iedereen klaar is.
+clause-CT-18 = Daarna legt iedereen zoveel losse tegels als hij wil op eigen lege panden, op elk één. De andere tegels blijven voor latere rondes liggen.
+clause-CT-19 = Met de optie placement=free legt iedereen ongezien tegels klaar en toont ze als hij klaar is. Met placement=first-player legt men om de beurt, met de klok mee vanaf de markering, die elke ronde verder gaat; het toeval bepaalt wie haar eerst heeft.
+clause-CT-20 = Voor de inkomsten wordt een welvaartskaart omgedraaid: elke tegel op de kaart van de maten die ze noemt, levert zijn eigenaar $ 1.000 op, in een winkel die af is of niet. Met de optie prosperity=off zijn er geen zulke kaarten.
+clause-CT-21 = Dan betaalt elke winkel zijn eigenaar. Losse tegels en lege panden leveren niets op.
+clause-CT-22 = Het spel eindigt na de inkomsten van ronde 6, en het meeste geld wint. Is dat gelijk, dan winnen meer tegels op de kaart; zijn ook die gelijk, dan wordt de overwinning gedeeld.
+clause-CT-23 = Een deal is een lijst van dingen die van hun eigenaar naar een ander gaan, met beloften. Allen die iets geven, krijgen of beloven, moeten ja zeggen; met het laatste ja gebeurt alles ineens, of niets. Cadeaus mogen.
+clause-CT-24 = Je kunt beloven deze ronde een tegel van een soort op een pand te leggen, een pand deze ronde leeg te laten, of meteen na de inkomsten van deze ronde een bedrag te betalen, tot wat je dan hebt. Niets anders wat gezegd wordt, bindt.
+clause-CT-25 = De regels houden beloften: leggen kan er geen breken, en niemand is klaar zolang er nog een kan worden nagekomen. Wat beloofd is, kan niet worden weggegeven of anders beloofd, tenzij alle partijen van de belofte partij zijn in de nieuwe deal. Een belofte die onmogelijk is geworden, vervalt.
+clause-CT-26 = Er is geen krediet: een deal gaat alleen door als alles van zijn gever is en niemand onder $ 0 komt. Je kunt niet voorstellen of aannemen wat je niet kunt betalen.
+clause-CT-27 = Er mogen meer voorstellen tegelijk lopen, en wie ze doet, mag ze intrekken. Een voorstel dat bij het laatste ja onmogelijk is, gaat niet door. Dingen die weg zijn, worden genoemd; dat geld ontbreekt, hoort alleen wie het mist.
+clause-CT-28 = Van een geheime deal zien de anderen alleen welke panden en tegels van eigenaar wisselen. Bedragen en beloften blijven onder de partijen tot de partij is afgelopen.
+clause-CT-29 = Wie klaar is, mag nog antwoorden, en weer gaan onderhandelen tot iedereen klaar is. Dan vervallen lopende voorstellen. Iedereen heeft een beperkt aantal voorstellen in een ronde.
+clause-CT-30 = Een tegel alleen is een winkel van maat 1. Aangrenzende tegels van één soort en één eigenaar zijn één winkel; tegels van verschillende eigenaars horen nooit bij elkaar.
+clause-CT-31 = Een winkel is af als hij de grootste maat van zijn soort heeft.
+clause-CT-32 = Een winkel die niet af is, levert met 1, 2, 3, 4, 5 tegels $ 1.000, $ 2.000, $ 4.000, $ 6.000, $ 8.000 op. Een winkel die af is, levert met 3, 4, 5, 6 tegels $ 5.000, $ 8.000, $ 11.000, $ 14.000 op.
+clause-CT-33 = Geen winkel is groter dan zijn grootste maat: een grotere groep is een winkel die af is en nog een. Hij telt op de manier die het meest oplevert.
+clause-CT-34 = Een voorbeeld: op de gewone kaart is een Viswinkel op 7, 8 en 10 af en levert hij $ 5.000 op. Met 11 is dat $ 1.000 meer, en met ook nog 3 en 12 zijn het twee winkels die af zijn.
+clause-CT-35 = Met de optie street-variant=on opent er geen nieuwe winkel in een pand zonder straatkant: een tegel mag daar alleen komen als hij aansluit bij een winkel van dezelfde soort en eigenaar die er wel een heeft.
+clause-CT-36 = Iedereen ziet eigenaars, tegels, welvaartskaarten, inkomsten, open voorstellen en deals, en wie klaar is. Geheim zijn gekregen kaarten, teruggegeven kaarten, kladjes, geheime voorstellen en deals, en geld.
+clause-CT-37 = Alleen een soort van maat 3 kan twee winkels tegelijk af hebben; de andere hebben tegels voor één.
+
+# The board in the terminal, and what can be asked there
+draw-marker = { $who } legt eerst.
+draw-prosperity = Welvaart tot nu toe: { $cards }.
+draw-size = Maat
+draw-types = Winkels
+draw-pays = Levert ({ $unit })
+draw-finished = af
+draw-promised = beloofd
+draw-prepared = klaargelegd, nog ongezien
+draw-held = jouw kaart
+draw-refused = teruggegeven
+draw-seat = Plek
+draw-tiles = Losse tegels
+draw-income = Inkomsten
+draw-money = Geld
+draw-busy = { $phase ->
+    [keeping] kiest
+    [negotiating] onderhandelt
+   *[placing] legt
+}
+draw-done = klaar
+draw-later = wacht
+draw-won = wint
+draw-how = “moves” laat zien hoe je er een schrijft.
+draw-place = Kort geschreven: “{ $action }”.
+draw-yes = ja tegen { $number }: { $offer }
+draw-no = nee tegen { $number }: { $offer }
+draw-withdraw = { $number } intrekken: { $offer }
+draw-income-of = { $who }: zoals ze er staan brengen de winkels { $sum } op.
+draw-answer = Antwoord “{ $yes }” of “{ $no }”.
+draw-take-back = Intrekken: “{ $action }”.
+draw-no-offers = Je ziet geen voorstellen.
+draw-deal = Alles op één regel, in willekeurige volgorde: { $deal }
+command-moves = laat zien hoe je een deal schrijft
+command-offers = toont alle voorstellen, en hoe je erop antwoordt
+command-income = legt uit wat elke winkel opbrengt, en volgens welke regel

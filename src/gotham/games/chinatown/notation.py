@@ -1,0 +1,27 @@
+"""Chinatown: how actions, offers and cards are written. Never translated; buildings are numbered as on the map."""
+
+from .material import BUILDINGS, CARDS, NAMES, SEATS
+from .state import PARTIES, SUMS
+
+BUILDING = tuple(str(building + 1) for building in range(BUILDINGS))
+SEAT = tuple(str(seat) for seat in range(SEATS))
+SUM = tuple(f"{sum_},000" for sum_ in SUMS)
+GROUP = tuple("+".join(seat for seat in SEAT if parties >> int(seat) & 1) or "-" for parties in range(PARTIES))
+OPENNESS = ("openly", "secretly")
+PHASE = ("keeping", "negotiating", "placing")
+CARD = tuple("+".join(map(str, sizes)) or f"blank{CARDS[:number].count(()) + 1}" for number, sizes in enumerate(CARDS))
+MOVES = ("give", "tile", "cash", "build", "empty", "owe")  # the kinds that make up a deal
+OPERANDS = {
+    "refuse": (BUILDING,),
+    "give": (BUILDING, SEAT),
+    "tile": (NAMES, SEAT, SEAT),
+    "cash": (SEAT, SEAT, SUM),
+    "build": (BUILDING, NAMES),
+    "empty": (BUILDING,),
+    "owe": (SEAT, SEAT, SUM),
+    "propose": (OPENNESS,),
+    "yes": (SEAT, GROUP, OPENNESS),
+    "no": (SEAT, GROUP, OPENNESS),
+    "withdraw": (GROUP, OPENNESS),
+    "place": (BUILDING, NAMES),
+}
