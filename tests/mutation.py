@@ -1,7 +1,8 @@
 """Mutation testing of the rules: `python -m tests.mutation`.
 
-Every game's `rules.py` is changed in hundreds of small ways, and its own tests must notice: at most a tenth of
-the mutants may survive, and those are listed.
+A game's `rules.py` is changed in hundreds of small ways, and its own tests must notice: at most a tenth of the
+mutants may survive, and those are listed. Only games are taken whose tests run interpreted in seconds, for they run
+once for every mutant.
 """
 
 import os
@@ -17,6 +18,7 @@ from subprocess import run
 from mutmut.mutation.diff_apply import get_diff_for_mutant
 
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = ("new_york_new_york",)
 ALLOWED = 0.10
 CAUGHT = {"killed", "timeout", "segfault"}
 SETTINGS = """
@@ -77,5 +79,4 @@ def check(game: str) -> bool:
 
 
 if __name__ == "__main__":
-    games = sorted(path.name for path in (ROOT / "tests" / "games").iterdir() if path.is_dir())
-    sys.exit(not all([check(game) for game in games]))
+    sys.exit(not all([check(game) for game in GAMES]))

@@ -7,7 +7,7 @@
 5  Every field is in its range and `check` finds nothing.
 6  Notation is distinct and reads back; so do scenes, of states and of views, and records of seats.
 7  Compiled equals interpreted.
-8  What a viewer does not notice changes nothing for them; what they notice is told, and no more than they see.
+8  A viewer notices what changes their view, and nothing else; what they notice is told, and no more than they see.
 9  An action that reveals nothing and is seen alike leads from worlds that look the same to such worlds.
 10 Twins, made from the rulebook's words on information, stay the same bytes to their viewer.
 """

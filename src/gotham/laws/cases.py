@@ -240,7 +240,7 @@ def action_stands(boards, flat, seat, action, masks, kinds, ages, fitting, ledge
         see(boards, flat, STATE, who(index, s.players), VIEW)
         hidden = (unnoticed >> index) & 1
         ledger[UNNOTICED] += hidden
-        if not holds(not hidden or same(flat, VIEW, BEFORE + index), 8, ledger, index):
+        if not holds(hidden == same(flat, VIEW, BEFORE + index), 8, ledger, index):
             return False
         if index != seat and (confused >> index) & 1 and not showed:
             see(boards, flat, INSTEAD, who(index, s.players), OTHER_VIEW)

@@ -172,13 +172,28 @@ def shows(s, moves, count):
     """Whether all will see that a secret deal was settled: things change hands, or an open promise ends.  CT-28"""
     for index in range(count):
         action = moves[index] // SEATS
-        if action < CASH:
+        if action < TILE or (action < CASH and is_moved(moves, count, kind_of(action))):
             return True
         if BUILD <= action < OWE and is_open(s, building_of(action)):
             return True
     name = parties_of(moves, count) * 2
     for building in range(BUILDINGS):
         if is_open(s, building) and lapses(s, moves, count, name, building):
+            return True
+    return False
+
+
+@rule
+def is_moved(moves, count, kind):
+    """Whether a deal changes how many tiles of a type somebody has: like tiles may have been swapped."""
+    for seat in range(SEATS):
+        change = 0
+        for index in range(count):
+            action = moves[index] // SEATS
+            if TILE <= action < CASH and kind_of(action) == kind:
+                change += receiver(moves[index]) == seat
+                change -= moves[index] % SEATS == seat
+        if change:
             return True
     return False
 

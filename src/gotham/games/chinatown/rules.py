@@ -219,6 +219,7 @@ def negotiate(s, player, action):
     elif action < DROP:
         propose(s, player, action - PROPOSE)
         s.ready[player] = 0  # CT-29
+        return True  # its parties see what was drafted
     elif action == DROP:
         close_draft(s, player)
     elif action < NO:
