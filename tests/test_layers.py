@@ -55,7 +55,7 @@ GAME = {
     "rules": (("kernel",), ("rules",)),
     "twin": (("kernel",), ("rules",)),
     "tally": (("kernel",), ("rules",)),
-    "bots": (("kernel", "errors", "library", "view", "bots"), ("rules",)),
+    "bots": (("kernel", "errors", "library", "view", "bots"), ("rules", "tally")),
     "text": (("kernel", "words", "errors", "scene", "view", "table"), ("rules",)),
     "terminal": (("kernel", "words", "view", "table"), ("rules", "text")),
     "bench": ((), ()),

@@ -1,0 +1,325 @@
+"""The trader: what it keeps, places, answers and proposes, with strict gains and few offers; and greedy beside it."""
+
+import os
+from collections import Counter
+
+import pytest
+from tests.games.chinatown import trade
+from tests.games.chinatown.position import chinatown, lay, offer, state
+
+from gotham.bots import WAIT, bot, play
+from gotham.errors import Unknown
+from gotham.games.chinatown.material import NAMES
+from gotham.games.chinatown.prospects import POINTS
+from gotham.games.chinatown.rules import name_of
+from gotham.games.chinatown.state import DEALT_TO, DONE, DRAFT, DROP, NO, PROPOSE, RESUME, YES
+from gotham.games.chinatown.trader import PROPOSALS, TraderBot
+from gotham.kernel import has_numba
+
+compiled = pytest.mark.skipif(not has_numba(), reason="numba is not installed")
+MODE = os.environ.get("GOTHAM_MODE") or ("compiled" if has_numba() else "plain")
+
+
+def trader(argument="", seed=1, mode=MODE):
+    return TraderBot(chinatown(mode), argument, seed)
+
+
+# --------------------------------------------------------------------------------- keeping and placing
+
+CLUSTER, ALONE = (6, 7, 8, 10, 11), (60, 85)
+
+
+def dealt(*numbers):
+    """What seat 0 sees of the first cards, were they these."""
+    view = chinatown(MODE).table(3, 5).view(0)
+    view.state.card[:] = 0
+    view.state.card[[number - 1 for number in numbers]] = DEALT_TO
+    return view
+
+
+def test_it_keeps_the_buildings_beside_each_other():
+    run = trader().act(dealt(*CLUSTER, *ALONE))
+    assert {chinatown(MODE).notation[action] for action in run} == {"refuse 60", "refuse 85"}
+
+
+def test_it_places_shops_first_and_keeps_promises():
+    table = lay("0 owns 1 2 4\n0 holds sea-food 3 radios 1\n1 owns 60", mode=MODE)
+    name = offer(table, 1, "build 1 radios", "cash 1 0 1,000")
+    table.act(0, f"yes {name}")
+    for seat in (0, 1, 2):
+        table.act(seat, "done")
+    one = trader()
+    while 0 in table.awaited:
+        table.act(0, one.act(table.view(0)))
+    assert state(table).shop[0] == NAMES.index("radios")
+
+
+# ------------------------------------------------------------------------------------------- answering
+
+HELPFUL = """
+    round 2
+    0 owns 1 2
+    1 owns 4
+    2 owns 60
+    0 holds sea-food 3
+    money 30 30 30
+"""
+
+
+def answer(*moves, author=1, text=HELPFUL, secret=False):
+    """What a trader on seat 0 says to an offer."""
+    table = lay(text, mode=MODE)
+    offer(table, author, *moves, secret=secret)
+    return chinatown(MODE).notation[trader().act(table.view(0))].split()[0]
+
+
+def test_it_buys_what_it_needs():
+    assert answer("give 4 0", "cash 0 1 9,000") == "yes"
+    assert answer("give 4 0", "cash 0 1 9,000", secret=True) == "yes"
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ("cash 0 1 1,000",),
+        ("give 1 1",),
+        ("give 4 0", "cash 0 1 30,000"),
+        ("give 4 0", "owe 0 1 30,000"),
+        ("cash 1 0 5,000", "empty 1"),
+        ("give 1 1", "owe 1 0 90,000"),
+    ],
+    ids=" ".join,
+)
+def test_it_refuses_what_does_not_pay(moves):
+    assert answer(*moves) == "no"
+
+
+def test_it_takes_gifts():
+    assert answer("cash 1 0 1,000") == "yes"
+
+
+def test_it_refuses_what_cannot_be():
+    """An offer of what has changed hands since."""
+    table = lay(HELPFUL, mode=MODE)
+    offer(table, 1, "give 4 0", "cash 0 1 1,000")
+    table.act(2, f"yes {offer(table, 1, 'give 4 2', 'cash 2 1 1,000')}")
+    assert chinatown(MODE).notation[trader().act(table.view(0))] == "no 1 0+1 openly"
+
+
+def test_it_is_bound_by_one_offer_at_a_time():
+    """Two deals that are good alone may be bad together."""
+    table = lay(HELPFUL, mode=MODE)
+    one = trader()
+    both = offer(table, 1, "cash 1 0 1,000", "cash 1 2 1,000")
+    table.act(0, one.act(table.view(0)))
+    offer(table, 2, "cash 2 0 1,000")
+    assert one.act(table.view(0)) == WAIT
+    assert chinatown(MODE).notation[one.act(table.view(0), last_call=True)] == f"no {both}"
+
+
+def test_an_unfinished_draft_is_dropped():
+    table = lay(HELPFUL, mode=MODE)
+    table.act(0, "draft", "give 1 1")
+    assert trader().act(table.view(0)) == DROP
+
+
+@pytest.mark.parametrize("spec", ["trader:loud", "trader:quiet:ly", "trader:1"])
+def test_other_traders_are_unknown(spec):
+    with pytest.raises(Unknown):
+        bot(chinatown(), spec)
+
+
+# ------------------------------------------------------------------------------------------- proposing
+
+
+@compiled
+def test_it_proposes_what_pays_for_both():
+    table = lay(HELPFUL, mode=MODE)
+    run = trader().act(table.view(0))
+    assert (run[0], run[-1]) == (DRAFT, PROPOSE)
+    table.act(0, *run)
+    parties = [seat for seat in range(3) if int(state(table).name[0, 0]) >> (seat + 1) & 1]
+    before = [trader().worth(table.view(seat)) for seat in parties]
+    for seat in parties[1:]:
+        table.act(seat, trader().act(table.view(seat)))
+    assert state(table).name[0, 0] == 0
+    after = [trader().worth(table.view(seat)) for seat in parties]
+    assert all(now >= then + POINTS for then, now in zip(before, after, strict=True))
+
+
+@compiled
+def test_it_proposes_nothing_twice_and_waits_for_answers():
+    table = lay(HELPFUL, mode=MODE)
+    one, seen = trader(), []
+    for _ in range(PROPOSALS + 1):
+        run = one.act(table.view(0))
+        if run == DONE:
+            break
+        seen.append(tuple(run))
+        table.act(0, *run)
+        assert one.act(table.view(0)) == WAIT
+        (name,) = [text for text in table.legal(0) if text.startswith("withdraw")]
+        table.act(0, name)
+    assert run == DONE
+    assert len(set(seen)) == len(seen) <= PROPOSALS
+
+
+@compiled
+def test_who_does_not_answer_is_left_in_peace():
+    table = lay(HELPFUL, mode=MODE)
+    one, others = trader(), []
+    while not state(table).ready[0]:
+        answer = one.act(table.view(0), last_call=True)
+        table.act(0, *([answer] if isinstance(answer, int) else answer))
+        others += [name >> 1 for name in state(table).name[0].tolist() if name]
+    assert len(set(others)) <= 2
+
+
+def test_interpreted_it_only_answers():
+    table = lay(HELPFUL)
+    assert trader(mode="plain").act(table.view(0)) == DONE
+    offer(table, 1, "cash 1 0 1,000")
+    assert chinatown().notation[trader(mode="plain").act(table.view(0))] == "yes 1 0+1 openly"
+
+
+# --------------------------------------------------------------------------------------- whole matches
+
+
+class Witness(TraderBot):
+    """A trader that is watched: what it proposed, round by round, and what it gained by what it accepted."""
+
+    def __init__(self, *details):
+        super().__init__(*details)
+        self.runs = []
+
+    def act(self, view, last_call=False):
+        answer = super().act(view, last_call)
+        if not isinstance(answer, int) and answer[0] == DRAFT:
+            self.runs.append((int(view.state.round_), tuple(answer)))
+        return answer
+
+
+def witnessed(players, seed, options=None):
+    watched = [Witness(chinatown(MODE), "", seed * 10 + seat) for seat in range(players)]
+    return play(chinatown(MODE).table(players, seed, options), watched), watched
+
+
+@compiled
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_offers_are_few_and_never_the_same(players):
+    _, watched = witnessed(players, 1)
+    assert any(each.runs for each in watched)
+    for each in filter(lambda each: each.runs, watched):
+        assert len(set(each.runs)) == len(each.runs)
+        assert max(Counter(round_ for round_, _ in each.runs).values()) <= PROPOSALS
+
+
+@compiled
+@pytest.mark.parametrize("seed", range(3))
+def test_every_deal_is_a_gain_for_all_its_parties(seed):
+    """By a thousand or more, in the eyes of the party, at the moment it is settled."""
+    table, _ = witnessed(4, seed)
+    judge, settled = trader(), 0
+    for seat in range(4):
+        for event in table.events(seat):
+            before, after = event.before.state, event.after.state
+            changed = (before.owner != after.owner).any() or (before.loose != after.loose).any()
+            if YES <= event.action < NO and changed and name_of(event.action) >> (seat + 1) & 1:
+                settled += 1
+                assert judge.worth(event.after) - judge.worth(event.before) >= POINTS
+    assert settled > 10
+
+
+@compiled
+def test_the_same_seed_plays_the_same_way():
+    one, other = (witnessed(4, 7)[0] for _ in range(2))
+    assert one.log == other.log
+
+
+@compiled
+def test_what_it_cannot_see_changes_nothing():
+    """It is asked about views alone, so a table that only looks the same gets the same answer."""
+    table = lay(HELPFUL, mode=MODE)
+    for seed in range(3):
+        assert trader().act(table.view(0).guess(seed).view(0)) == trader().act(table.view(0))
+
+
+@compiled
+@pytest.mark.parametrize(
+    ("specs", "options"),
+    [
+        ("trader trader trader", {"street-variant": "on", "map": "reprint"}),
+        ("trader trader trader trader", {"placement": "first-player", "offers": "3"}),
+        ("trader trader trader trader trader", {"prosperity": "off", "offers": "10"}),
+        ("trader random trader", {"street-variant": "on", "placement": "first-player"}),
+        ("trader greedy trader:quiet trader", {"map": "reprint"}),
+        ("greedy greedy greedy", {}),
+    ],
+)
+def test_all_options_and_all_company(specs, options):
+    game = chinatown(MODE)
+    names = specs.split()
+    table = game.table(len(names), "company", options)
+    play(table, [bot(game, spec, seat) for seat, spec in enumerate(names)])
+    assert table.over
+    assert game.ask("check", table._rows) == 0
+
+
+@compiled
+def test_quiet_ones_never_trade():
+    game = chinatown(MODE)
+    specs = ("trader:quiet", "trader", "trader:quiet", "trader")
+    table = play(game.table(4, 2), [bot(game, spec, seat) for seat, spec in enumerate(specs)])
+    talk = {*range(DRAFT, DONE), RESUME}
+    assert not [entry for entry in table.log if entry.seat in (0, 2) and entry.action in talk]
+    assert [entry for entry in table.log if entry.seat in (1, 3) and entry.action in talk]
+
+
+@compiled
+def test_trade_pays():
+    """A glance at what `python -m tests.games.chinatown.trade` measures."""
+    found = [trade.pair(deal) for deal in range(4)]
+    quiet, trading = (sum(each[place] for each in found) for place in (0, 1))
+    assert trading > 1.2 * quiet > 4 * 1.2 * trade.LEAST_INCOME
+    assert sum((each[2] for each in found), Counter())[3] > 0
+
+
+@pytest.mark.deep
+@compiled
+def test_trade_pays_over_many_deals():
+    assert trade.report(200, 2)
+
+
+# ----------------------------------------------------------------------------------------------- greedy
+
+
+def greedy(table, seat=0):
+    return chinatown(MODE).notation[bot(table.game, "greedy").act(table.view(seat))]
+
+
+def test_greedy_places_for_income():
+    table = lay("0 owns 1 2 4\n0 holds sea-food 3\n", mode=MODE)
+    for seat in (0, 1, 2):
+        table.act(seat, "done")
+    assert greedy(table).startswith("place")
+
+
+def test_greedy_says_yes_to_what_pays_at_once():
+    table = lay("0 owns 1\n1 owns 4", mode=MODE)
+    name = offer(table, 1, "cash 1 0 1,000", "give 1 1")
+    assert greedy(table) == f"yes {name}"
+    table = lay("0 owns 1\n1 owns 4", mode=MODE)
+    name = offer(table, 1, "give 4 0", "cash 0 1 1,000")
+    assert greedy(table) == f"no {name}"
+
+
+def test_greedy_keeps_neighbours():
+    refused = bot(chinatown(MODE), "greedy").act(dealt(*CLUSTER, *ALONE))
+    assert chinatown(MODE).notation[refused] in ("refuse 60", "refuse 85")
+
+
+def test_greedy_drafts_nothing():
+    table = lay("0 owns 1", mode=MODE)
+    assert greedy(table) == "done"
+    table.act(0, "done")
+    assert greedy(table) == "resume"
