@@ -10,7 +10,7 @@ import numpy as np
 
 from ...kernel import rule
 from .desk import bit_of, connected, lay, near, stands, survey
-from .material import BLOCK, BLOCKS, BUILDINGS, INCOME, SIZE, SIZES, TYPES
+from .material import BLOCK, BLOCKS, BUILDINGS, INCOME, NO_SHOP, SIZE, SIZES, TYPES
 from .packing import pack
 from .shops import count
 
@@ -69,6 +69,22 @@ def prospects(d):
     for block in range(BLOCKS):
         points += BUILDING_KEPT * count(d.free[block])
     return points
+
+
+@rule
+def links(d, seat):
+    """How many pairs of neighbours a seat has with an empty one among them: where shops may come to be."""
+    survey(d, seat)
+    found = 0
+    for building in range(BUILDINGS):
+        if d.owner[building] == seat:
+            block = BLOCK[building]
+            beside = near(d.map_, block, bit_of(building)) & ~(bit_of(building) - 1)  # each pair once
+            found += count(beside & d.free[block])
+            if d.shop[building] == NO_SHOP:
+                for kind in range(TYPES):
+                    found += count(beside & d.held[kind, block])
+    return found
 
 
 @rule

@@ -15,7 +15,7 @@ from .material import BUILDINGS, DRAWN, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS,
 from .moves import building_of, kind_of, receiver, sum_of
 from .parts import move_hindrance
 from .pricing import Bargain
-from .prospects import POINTS, value
+from .prospects import POINTS, links, value
 from .state import (
     BUILD,
     CASH,
@@ -46,6 +46,7 @@ from .state import (
 from .trading import search
 
 DRAWS = 24  # of tiles, to tell which cards are best
+LINK = 30  # what a pair of neighbours is worth among the cards, in points a round
 PROPOSALS = 6  # most in a round
 QUIET = "quiet"
 
@@ -63,7 +64,7 @@ class TraderBot:
         self.quiet, self.slow, self.seed = argument == QUIET, game.mode == "plain", seed
         self.desks, self.bargains = Desk.rows(), Bargain.rows()
         self.desk, self.bargain = self.desks[0], self.bargains[0]
-        self._value, self._search = game.bind(value), game.bind(search)
+        self._value, self._links, self._search = game.bind(value), game.bind(links), game.bind(search)
         self.proposed: set[tuple[int, ...]] = set()
         self.round, self.silent, self.in_vain = -1, 0, b""
 
@@ -99,13 +100,13 @@ class TraderBot:
     # ------------------------------------------------------------------------------- keeping and placing
 
     def _keep(self, view: View) -> list[int]:
-        """Refuses the cards without which it is worth most, over draws of tiles that could come."""
+        """Keeps the cards with which it is worth most, over draws of tiles that could come."""
         s, seat = view.state, view.viewer
         cards = [building for building in range(BUILDINGS) if s.card[building] == DEALT_TO + seat]
         left = REFUSED - int((s.card == REFUSED_BY + seat).sum())
         draws = list(self._draws(int(s.players), int(s.round_)))
         choices = itertools.combinations(cards, left)
-        best = max(choices, key=lambda refused: self._without(seat, set(cards) - set(refused), s.owner, draws))
+        best = max(choices, key=lambda refused: self._with(seat, set(cards) - set(refused), s.owner, draws))
         return [REFUSE + building for building in best]
 
     def _draws(self, players: int, round_: int) -> Iterator[list[int]]:
@@ -116,7 +117,8 @@ class TraderBot:
             drawn = rng.sample(stock, int(DRAWN[players, round_]))
             yield [drawn.count(kind) for kind in range(TYPES)]
 
-    def _without(self, seat: int, kept: set[int], owner: Any, draws: list[list[int]]) -> int:
+    def _with(self, seat: int, kept: set[int], owner: Any, draws: list[list[int]]) -> int:
+        """What it is worth with these cards, over some draws."""
         d, total = self.desk, 0
         d.owner[:] = owner
         d.owner[list(kept)] = seat
@@ -125,7 +127,7 @@ class TraderBot:
             d.loose[seat] = loose + draw
             total += self._worth(seat)
         d.loose[seat] = loose
-        return total
+        return total + len(draws) * LINK * int(d.rounds) * int(self._links(d, seat))
 
     def _place(self, view: View) -> int:
         """Places the next tile of the best placement, first of all what is promised."""
