@@ -90,15 +90,18 @@ def _one_action(table: Table, players: Sequence[Bot], last: int, waiting: dict[i
 
 
 def rehearse(table: Table, specs: Iterable[str]) -> None:
-    """Asks each bot at the first and at the last real choice of a match, so that whatever they need is compiled."""
-    rng, views = random.Random(0), list[View]()
+    """Asks each bot once in every sort of situation that a match has, so that whatever they need is compiled.
+
+    A sort is what kinds of actions there are to choose from.
+    """
+    rng, views, parts = random.Random(0), dict[frozenset[str], View](), table.game.rules.ACTIONS.parts
     while not table.over:
         seat = table.awaited[0]
         numbers = table.numbers(seat)
         if len(numbers) > 1:
-            views = [*views[:1], table.view(seat)]
+            views.setdefault(frozenset(parts(number)[0] for number in numbers), table.view(seat))
         table.act(seat, rng.choice(numbers))
     for spec in dict.fromkeys(specs):
-        for view in views:
+        for view in views.values():
             bot(table.game, spec).act(view, last_call=True)
     _ = table.winners, table.returns

@@ -43,9 +43,10 @@ def play(
         return
     if scene is not None:
         _refuse("error-scene-with", **{key: given[key] for key in ("--players", "--option")})
-    settings = Settings(seat or 0, ["greedy"] if bots is None else bots.split(","), language_of(lang), plain)
     text = None if scene is None else read_text(scene)
     this = library.game(game or _game_of(text) or library.all_games()[0])
+    specs = [this.hook("bots", "DEFAULT", "greedy")] if bots is None else bots.split(",")
+    settings = Settings(seat or 0, specs, language_of(lang), plain)
     shown = _open(this, settings)
     table = this.table(players, _written(seed), chosen(option)) if text is None else this.scene(text, _written(seed))
     if bots is not None and len(settings.bots) >= table.players:

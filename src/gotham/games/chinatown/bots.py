@@ -11,6 +11,7 @@ from .state import DONE, KEEPING, MAP, NO, PLACE, REFUSE, RESUME, WITHDRAW, YES
 from .trader import TraderBot
 
 BOTS = {"trader": TraderBot}
+DEFAULT = "trader"
 
 
 @rule
