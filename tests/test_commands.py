@@ -8,6 +8,7 @@ import sys
 import pytest
 
 import gotham
+from gotham.cli.bench import stepper
 
 NAME = "new-york-new-york"
 COMMAND = [sys.executable, "-c", "from gotham.cli import main; main()"]
@@ -89,6 +90,11 @@ def test_bench_prints_its_rows(command):
     assert speeds[2:4] == ["one Table stepped from Python", "the same rules interpreted"]
     assert re.search(r"^  a state +[\d,.]+ bytes$", said, re.MULTILINE)
     assert re.search(r"^  import gotham +[\d,.]+ ms  \(numba loaded: False\)$", said, re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", gotham.all_games())
+def test_every_game_can_be_measured_step_by_step(name):
+    assert stepper(gotham.game(name))() > 1
 
 
 def test_laws_hold_in_few_matches(command):

@@ -113,7 +113,7 @@ def stepper(game: Game) -> Callable[[], int]:
     def match() -> int:
         table = game.table(seed=rng.getrandbits(40))
         while not table.over:
-            seat = table.actors[0]
+            seat = table.awaited[0]
             table.act(seat, rng.choice(table.numbers(seat)))
         return len(table.log)
 

@@ -54,7 +54,7 @@ def _cells(each: Comparison) -> tuple[str, str, str]:
 
 
 def _row(name: str, *cells: str) -> None:
-    typer.echo(f"  {name:<28}" + "".join(f"{cell:>32}" for cell in cells))
+    typer.echo(f"  {name:<36}" + "".join(f"{cell:>34}" for cell in cells))
 
 
 def _number(found: Figure, digits: int = 1) -> str:
