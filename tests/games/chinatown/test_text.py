@@ -215,10 +215,10 @@ def test_of_a_secret_deal_others_read_what_changed_hands():
 
 @pytest.mark.clause("CT-28")
 def test_a_secret_deal_that_leaves_everything_as_it_lay():
-    """And one that ends an open promise."""
+    """Of like tiles swapped nobody learns; but that an open promise has ended is told."""
     table = seats(TABLE + "2 holds laundry 1")
     strike(table, 1, "tile laundry 1 2", "tile laundry 2 1", secret=True)
-    assert story(table, 0)[-1] == "Others have struck a secret deal. Everything lies as it did before."
+    assert story(table, 0) == []
     strike(table, 1, "empty 16", "cash 1 2 1,000")
     strike(table, 1, "build 16 laundry", "tile laundry 1 2", secret=True)
     assert story(table, 0)[-1] == (

@@ -121,7 +121,7 @@ def _tell_hands(event: Event, name: Name, words: Words) -> Iterator[str]:
             tiles = tiles_named(np.maximum(change, 0).tolist(), words)
             parts += [words(message, who=name(seat), tiles=listed(tiles, words))] if tiles else []
     parts += _ended(event, words)
-    yield words("log-hands", changes=" ".join(parts or [words("hands-same")]))
+    yield words("log-hands", changes=" ".join(parts))
 
 
 def _ended(event: Event, words: Words) -> list[str]:

@@ -139,7 +139,6 @@ log-hands = Andere haben einen geheimen Handel geschlossen. { $changes }
 hands-less = { $who } gibt { $tiles } ab.
 hands-more = { $who } bekommt { $tiles }.
 log-ended = Was versprochen war, gilt nicht mehr für { $buildings }.
-hands-same = Alles liegt wie zuvor.
 log-done = { $who } hat fertig verhandelt.
 log-lapse = Nicht mehr auf dem Tisch: { $offers }.
 log-lapse-draft = Aus dem Entwurf von { $who } wird nichts.

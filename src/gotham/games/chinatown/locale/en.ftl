@@ -139,7 +139,6 @@ log-hands = Others have struck a secret deal. { $changes }
 hands-less = { $who } gives away { $tiles }.
 hands-more = { $who } receives { $tiles }.
 log-ended = What was promised about { $buildings } no longer holds.
-hands-same = Everything lies as it did before.
 log-done = { $who } is done negotiating.
 log-lapse = No longer on the table: { $offers }.
 log-lapse-draft = The draft that { $who } had begun comes to nothing.

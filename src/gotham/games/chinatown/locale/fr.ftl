@@ -138,7 +138,6 @@ log-hands = D’autres ont conclu un accord secret. { $changes }
 hands-less = { $who } cède { $tiles }.
 hands-more = { $who } reçoit { $tiles }.
 log-ended = Ce qui était promis ne tient plus pour { $buildings }.
-hands-same = Tout reste comme avant.
 log-done = { $who } a fini de négocier.
 log-lapse = N’est plus sur la table : { $offers }.
 log-lapse-draft = Le brouillon que préparait { $who } n’aboutit pas.

@@ -139,7 +139,6 @@ log-hands = Anderen hebben een geheime deal gesloten. { $changes }
 hands-less = { $who } geeft { $tiles } weg.
 hands-more = { $who } krijgt { $tiles }.
 log-ended = Wat beloofd was, geldt niet meer voor { $buildings }.
-hands-same = Alles ligt zoals het lag.
 log-done = { $who } is klaar met onderhandelen.
 log-lapse = Niet meer op tafel: { $offers }.
 log-lapse-draft = Het kladje van { $who } vervalt.
