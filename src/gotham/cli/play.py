@@ -47,12 +47,24 @@ def play(
     this = library.game(game or _game_of(text) or library.all_games()[0])
     specs = [this.hook("bots", "DEFAULT", "greedy")] if bots is None else bots.split(",")
     settings = Settings(seat or 0, specs, language_of(lang), plain)
+    if text is None:  # refused at once, and not when everything is compiled
+        _check(this, players, chosen(option), [] if bots is None else specs)
     shown = _open(this, settings)
     table = this.table(players, _written(seed), chosen(option)) if text is None else this.scene(text, _written(seed))
-    if bots is not None and len(settings.bots) >= table.players:
-        raise Unknown("error-play-bots", bots=str(len(settings.bots)), seats=table.players - 1)
+    _check_bots(table.players, [] if bots is None else specs)
     table.names = _names(table, settings.seat, name)
     _begin(table, settings, shown)
+
+
+def _check(game: Game, players: int | None, options: dict[str, str], bots: list[str]) -> None:
+    """Whether a match like this can be."""
+    game.check_options(options)
+    _check_bots(game.check_players(min(game.rules.PLAYERS) if players is None else players), bots)
+
+
+def _check_bots(players: int, bots: list[str]) -> None:
+    if len(bots) >= players:
+        raise Unknown("error-play-bots", bots=str(len(bots)), seats=players - 1)
 
 
 def sit(sitting: Sitting) -> None:
