@@ -47,19 +47,22 @@ def play(
     this = library.game(game or _game_of(text) or library.all_games()[0])
     specs = [this.hook("bots", "DEFAULT", "greedy")] if bots is None else bots.split(",")
     settings = Settings(seat or 0, specs, language_of(lang), plain)
+    drawn = _written(seed)
     if text is None:  # refused at once, and not when everything is compiled
-        _check(this, players, chosen(option), [] if bots is None else specs)
+        _check(this, players, chosen(option), settings.seat, [] if bots is None else specs)
     shown = _open(this, settings)
-    table = this.table(players, _written(seed), chosen(option)) if text is None else this.scene(text, _written(seed))
+    table = this.table(players, drawn, chosen(option)) if text is None else this.scene(text, drawn)
     _check_bots(table.players, [] if bots is None else specs)
     table.names = _names(table, settings.seat, name)
     _begin(table, settings, shown)
 
 
-def _check(game: Game, players: int | None, options: dict[str, str], bots: list[str]) -> None:
+def _check(game: Game, players: int | None, options: dict[str, str], seat: int, bots: list[str]) -> None:
     """Whether a match like this can be."""
     game.check_options(options)
-    _check_bots(game.check_players(min(game.rules.PLAYERS) if players is None else players), bots)
+    count = game.check_players(min(game.rules.PLAYERS) if players is None else players)
+    seat_of(seat, count)
+    _check_bots(count, bots)
 
 
 def _check_bots(players: int, bots: list[str]) -> None:
