@@ -84,8 +84,8 @@ def _play(pairing: Pairing, spec: str, number: int) -> Played:
     start = time.perf_counter()
     play(table, players)
     seconds = time.perf_counter() - start
-    own = {name: float(measure(table)) for name, measure in this.hook("bots", "FIGURES", {}).items()}
-    return Played({"all returns": float(sum(table.returns)), **own, "actions": float(len(table.log))}, seconds)
+    own = this.hook("bots", "figures", lambda table: {})(table)
+    return Played({"all returns": sum(table.returns), **own, "actions": len(table.log)}, seconds)
 
 
 def compare(pairs: Sequence[Pair]) -> list[Comparison]:

@@ -4,9 +4,9 @@ import os
 from collections import Counter
 
 import pytest
-from tests.games.chinatown import trade
 from tests.games.chinatown.position import chinatown, lay, offer, state
 
+from gotham.arena.pairs import compare, median_seconds, pair_up, play_pairs
 from gotham.bots import WAIT, bot, play
 from gotham.errors import Unknown
 from gotham.games.chinatown.material import NAMES
@@ -275,19 +275,35 @@ def test_quiet_ones_never_trade():
     assert [entry for entry in table.log if entry.seat in (1, 3) and entry.action in talk]
 
 
+LEAST_RATIO, LEAST_INCOME, MOST_SECONDS = 1.2, 270_000, 5
+
+
+def traded(deals, jobs):
+    """The same deals with four traders as they are, and with offers and answers switched off."""
+    game = chinatown(MODE)
+    pairing = pair_up(game, ("trader", "trader:quiet"), 4, {"prosperity": "off"}, "trade")
+    return list(play_pairs(game, pairing, deals, jobs))
+
+
 @compiled
 def test_trade_pays():
-    """A glance at what `python -m tests.games.chinatown.trade` measures."""
-    found = [trade.pair(deal) for deal in range(4)]
-    quiet, trading = (sum(each[place] for each in found) for place in (0, 1))
-    assert trading > 1.2 * quiet > 4 * 1.2 * trade.LEAST_INCOME
-    assert sum((each[2] for each in found), Counter())[3] > 0
+    """A glance at what the next one measures."""
+    found = {each.name: each for each in compare(traded(4, 1))}
+    income = found["shop income"]
+    assert income.first.mean > LEAST_RATIO * income.second.mean > LEAST_RATIO * LEAST_INCOME
+    assert found["deals of three"].first.mean > 0
 
 
 @pytest.mark.deep
 @compiled
 def test_trade_pays_over_many_deals():
-    assert trade.report(200, 2)
+    pairs = traded(200, 2)
+    found = {each.name: each for each in compare(pairs)}
+    income = found["shop income"]
+    assert income.ratio.low >= LEAST_RATIO
+    assert income.second.low >= LEAST_INCOME
+    assert found["deals of three"].first.mean > 0
+    assert median_seconds(pairs, 0) < MOST_SECONDS
 
 
 # ----------------------------------------------------------------------------------------------- greedy

@@ -8,7 +8,8 @@ import pytest
 import gotham
 from gotham.games.chinatown import text
 from gotham.games.chinatown.material import NAMES as TYPES
-from gotham.games.chinatown.offers import move_of, offers
+from gotham.games.chinatown.offers import move_of
+from gotham.games.chinatown.proposals import offers
 from gotham.games.chinatown.state import ACTIONS, HANDS, NAMELESS
 from gotham.words import LANGUAGES
 

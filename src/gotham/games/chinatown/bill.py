@@ -1,37 +1,13 @@
-"""Chinatown for bots: deals as lists of moves, those that are offered and those that a search has found."""
+"""Chinatown for bots: what a search has found, as the moves of a draft."""
 
 import itertools
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from .material import SEATS, TYPES
 from .moves import NOTES, PAIRS
-from .state import CASH, GIVE, LIVE, SUMS, TILE
+from .state import CASH, GIVE, SUMS, TILE
 from .trading import BEFORE, BEST
-
-
-class Offer(NamedTuple):
-    """An offer as a viewer sees it; parties and who has said yes are bits."""
-
-    author: int
-    name: int
-    yes: int
-    moves: tuple[int, ...]
-
-    @property
-    def parties(self) -> int:
-        return self.name >> 1
-
-
-def offers_in(s: Any) -> list[Offer]:
-    """The offers that are on the table, as far as a view shows them."""
-    places = itertools.product(range(int(s.players)), range(LIVE))
-    return [_offer(s, author, slot) for author, slot in places if s.name[author, slot] > 0]
-
-
-def _offer(s: Any, author: int, slot: int) -> Offer:
-    moves = s.moves[author, slot, : int(s.count[author, slot])].tolist()
-    return Offer(author, int(s.name[author, slot]), int(s.yes[author, slot]), tuple(moves))
 
 
 def moves_of(t: Any) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from ...kernel import rule
 from .deals import settle
 from .material import ADJACENT, BLOCK, BUILDINGS, FIRST, NO_SHOP, ROUNDS, TYPES
-from .measures import FIGURES as FIGURES
+from .measures import figures as figures
 from .parts import find
 from .rules import author_of, name_of
 from .shops import shop_income

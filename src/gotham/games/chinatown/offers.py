@@ -1,45 +1,18 @@
 """Chinatown: offers and their moves in sentences, and what stands in their way as far as a viewer can see."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from ...view import View, seats_of
+from ...view import View
 from ...words import Words
 from .material import SEATS, TYPES
 from .moves import building_of, heir, kind_of, receiver, sum_of
 from .parts import move_hindrance, promise_hindrance
 from .phrases import Name, buildings_named, listed, money, shop_name, shops_on, tiles_named
-from .state import ACTIONS, BUILD, CASH, EMPTY, GIVE, LIVE, OWE, SECRET, TILE
+from .proposals import Offer, offers
+from .state import ACTIONS, BUILD, CASH, EMPTY, GIVE, OWE, TILE
 
 PROMISED = 25  # the clause by which a promise stands in the way
-
-
-@dataclass(frozen=True)
-class Offer:
-    """An offer that a viewer sees. Moves are those of the state: action * SEATS + who gives or promises."""
-
-    author: int
-    name: int
-    yes: int
-    moves: tuple[int, ...]
-
-    @property
-    def secret(self) -> bool:
-        return self.name & 1 == SECRET
-
-    @property
-    def parties(self) -> tuple[int, ...]:
-        return seats_of(self.name >> 1)
-
-
-def offers(s: Any) -> Iterator[Offer]:
-    """The offers in a state or view."""
-    for author in range(int(s.players)):
-        for slot in range(LIVE):
-            if s.name[author, slot] > 0:
-                moves = s.moves[author, slot, : int(s.count[author, slot])].tolist()
-                yield Offer(author, int(s.name[author, slot]), int(s.yes[author, slot]), tuple(moves))
 
 
 def offer_of(s: Any, author: int, name: int) -> Offer:

@@ -16,7 +16,8 @@ from ...words import Words
 from .material import BUILDINGS, KEPT, NAMES, NO_SHOP, NOBODY, ROUNDS, SEATS, TILES, TYPES
 from .notation import BUILDING, CARD, GROUP, OPENNESS, OPERANDS, PHASE, SEAT
 from .notation import MOVES as KINDS
-from .offers import draft_of, move_of, offers
+from .offers import draft_of, move_of
+from .proposals import offers
 from .state import (
     ACTIONS,
     DEALT_TO,

@@ -10,8 +10,9 @@ from ...view import View, seats_of
 from ...words import Words
 from .material import BONUS, BUILDINGS, CARDS, NO_SHOP, ROUNDS, SEATS
 from .notation import MOVES, PHASE
-from .offers import Offer, deal, draft_of, move_of, obstacles, offer_name, offer_of, offers, yes_no
+from .offers import deal, draft_of, move_of, obstacles, offer_name, offer_of, yes_no
 from .phrases import Name, buildings_named, listed, money, numbers, shop_name, shops_on, tiles_counted, tiles_named
+from .proposals import Offer, offers
 from .state import ACTIONS, DEALT_TO, KEEPING, NO_CARD, NO_PROMISE, OPEN, PLACING, SECRET
 
 

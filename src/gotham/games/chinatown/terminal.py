@@ -17,8 +17,9 @@ from ...words import Words
 from .map import HOLE, STREET
 from .material import BUILDINGS, CARDS, CELLS, INCOME, NAMES, NO_SHOP, NOBODY, REFUSED, SIZE, SIZES, TYPES
 from .notation import GROUP, MOVES, OPENNESS, OPERANDS, PHASE
-from .offers import Offer, deal, draft_of, move_of, offer_name, offers
+from .offers import deal, draft_of, move_of, offer_name
 from .phrases import Name, money, numbers, shop_name
+from .proposals import Offer, offers
 from .shops import Shop, explain
 from .state import ACTIONS, DEALT_TO, KEEPING, LEAVE_EMPTY, MAP, NEGOTIATING, NO_CARD, NO_PROMISE, PLACEMENT, REFUSED_BY
 from .telling import phase_line

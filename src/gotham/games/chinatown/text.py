@@ -11,7 +11,7 @@ from ...words import Words
 from .material import BUILDINGS, NO_SHOP, REFUSED, SEATS
 from .notation import MOVES, PHASE
 from .notation import OPERANDS as OPERANDS
-from .offers import Offer, deal, draft_of, move_of, obstacles, offer_name, offer_of, offers, yes_no
+from .offers import deal, draft_of, move_of, obstacles, offer_name, offer_of, yes_no
 from .offers import sentences as sentences
 from .phrases import (
     Name,
@@ -25,6 +25,7 @@ from .phrases import (
     shops_on,
     tiles_counted,
 )
+from .proposals import Offer, offers
 from .scenes import read_scene as read_scene
 from .scenes import write_scene as write_scene
 from .shops import explain

@@ -9,12 +9,13 @@ from ...bots import WAIT, refuse_argument
 from ...library import Game
 from ...view import View
 from . import pricing
-from .bill import Offer, moves_of, offers_in
+from .bill import moves_of
 from .desk import Desk
 from .material import BUILDINGS, DRAWN, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS, TYPES
 from .moves import building_of, kind_of, receiver, sum_of
 from .parts import move_hindrance
 from .pricing import Bargain
+from .proposals import Offer, offers
 from .prospects import POINTS, links, value
 from .state import (
     BUILD,
@@ -150,10 +151,10 @@ class TraderBot:
         done = WAIT if s.ready[seat] else DONE
         if self.quiet:
             return done
-        on_the_table = offers_in(s)
+        on_the_table = list(offers(s))
         bound = [offer for offer in on_the_table if offer.yes >> seat & 1]
         for offer in on_the_table:
-            if offer.parties >> seat & 1 and offer not in bound:
+            if offer.group >> seat & 1 and offer not in bound:
                 return self._answer(view, offer, bound, last_call)
         if on_the_table and not last_call:
             return WAIT
@@ -183,7 +184,7 @@ class TraderBot:
             return False
         if any(move_hindrance(s, moves, len(moves), offer.name, index) for index in range(len(moves))):
             return False
-        t = self._bargain(view, offer.parties)
+        t = self._bargain(view, offer.group)
         t.worth[:] = [self._worth(party) for party in range(SEATS)]
         for move in moves:
             self._carry_out(move, seat)
@@ -226,7 +227,7 @@ class TraderBot:
             self.round, self.silent, self.in_vain = int(view.state.round_), 0, b""
             self.proposed.clear()
         for offer in unanswered:
-            self.silent |= offer.parties & ~offer.yes
+            self.silent |= offer.group & ~offer.yes
 
     def _best_deal(self, view: View) -> tuple[int, ...]:
         """The moves of the deal that it gains most from, if any: few in a round, and none twice."""
