@@ -9,6 +9,7 @@ from .. import library
 from ..bots import Bot, bot, rehearse
 from ..errors import Unknown, Unreadable
 from ..library import Game
+from ..scene import read_scene
 from ..table import Table
 from ..transcript import replay
 from ..words import LANGUAGES, machine_language
@@ -50,6 +51,8 @@ def play(
     drawn = _written(seed)
     if text is None:  # refused at once, and not when everything is compiled
         _check(this, players, chosen(option), settings.seat, [] if bots is None else specs)
+    else:
+        read_scene(this, text)
     shown = _open(this, settings)
     table = this.table(players, drawn, chosen(option)) if text is None else this.scene(text, drawn)
     _check_bots(table.players, [] if bots is None else specs)
