@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test deep clauses golden lock bench clean
+.PHONY: help play test deep clauses golden lock bench box clean
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
@@ -21,7 +21,7 @@ test: .venv/.dev ## Check format, style, types and behaviour
 	@echo "[3/4] Types (mypy)"
 	@$(BIN)/mypy
 	@echo "[4/4] Behaviour (pytest)"
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
 	@echo "All checks passed. Next: 'make play' to play, 'make deep' for the long tests."
 
 deep: .venv/.dev ## Run the long tests and the mutation tests
@@ -38,6 +38,9 @@ golden: .venv/.dev ## Write the golden transcripts anew
 
 bench: .venv/.bench ## Measure speed against other libraries
 	@$(BIN)/gotham bench --peers
+
+box: .venv/.box ## Compose the box of cases of Enquêtes à New York anew
+	@$(BIN)/python -m tools.box
 
 lock: .venv/.dev ## Pin the newest versions of all requirements
 	@echo "Resolving requirements/run.txt and requirements/dev.txt."
@@ -69,6 +72,11 @@ clean: ## Remove the environment, the caches and what was built
 .venv/.dev: requirements/dev.txt .venv/.run
 	@echo "Installing the development tools into .venv (about a minute the first time)."
 	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/.box: pyproject.toml | .venv/.run
+	@echo "Installing the solver that composes the box into .venv."
+	@$(PIP) --no-build-isolation --editable '.[box]'
 	@touch $@
 
 .venv/.bench: pyproject.toml | .venv/.run

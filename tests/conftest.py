@@ -18,6 +18,21 @@ def game():
 
 
 @pytest.fixture
+def told(record_property):
+    """Lines that are printed when all tests have run: from a process beside this one, nothing else would be read."""
+    return lambda *lines: record_property("told", lines)
+
+
+def pytest_terminal_summary(terminalreporter):
+    reports = terminalreporter.getreports("passed")
+    told = [line for report in reports for name, lines in report.user_properties if name == "told" for line in lines]
+    if told:
+        terminalreporter.section("what was counted")
+        for line in told:
+            terminalreporter.line(line)
+
+
+@pytest.fixture
 def taxi(tmp_path, monkeypatch):
     """The game of docs/new_game.md, interpreted: cards are laid face down, and all may act at once."""
     write_files(read("docs/new_game.md"), tmp_path)

@@ -11,10 +11,11 @@ from tests.documents import NAMES, ROOT, blocks, prose, read, run, section
 
 import gotham
 from gotham import contract, library
-from gotham.cli import app
+from gotham.cli import add_commands, app
 
 SOURCES = ROOT / "src" / "gotham"
 TEXTS = [*NAMES, "CHANGELOG.md", *(str(path.relative_to(ROOT)) for path in SOURCES.rglob("*.md"))]
+add_commands("--help")  # those of games, too
 COMMANDS = typer.main.get_command(app).commands
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HOOKS = re.compile(r"\.hook\(\"(\w+)\", \"(\w+)\"|getattr\([\w.]*\b(text), \"(\w+)\"|\.game\.(text)\.(\w+)")
@@ -62,6 +63,9 @@ def names_in(text):
 
 
 def options_of(command):
+    """The options of a command, or of all that it leads to."""
+    if hasattr(command, "commands"):
+        return set().union(*map(options_of, command.commands.values()))
     return {
         text for option in command.params for text in (*option.opts, *option.secondary_opts) if text.startswith("-")
     }

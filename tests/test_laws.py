@@ -10,27 +10,26 @@ from gotham.games.new_york_new_york import rules
 from gotham.kernel import bind, has_numba, rule
 from gotham.library import Game
 
-GAMES = gotham.all_games()
+# Of one game in one process, so that none is compiled twice at a time.
+GAMES = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in gotham.all_games()]
 needs_numba = pytest.mark.skipif(not has_numba(), reason="numba is not installed")
 
 
-def told(capsys, game, report):
-    """Prints the case counts, whatever pytest captures."""
-    with capsys.disabled():
-        cases = "  ".join(f"{law}: {count:,}" for law, count in report.cases.items() if count)
-        print(f"\n  {game.name} {game.mode}: {report.matches} matches, {report.decisions:,} decisions")
-        print(f"  cases by law: {cases}")
-        for count, number in report.counts.items():
-            print(f"  {number:,} {count}")
+def counted(game, report):
+    """The case counts, to be printed."""
+    yield f"{game.name} {game.mode}: {report.matches} matches, {report.decisions:,} decisions"
+    yield "  cases by law: " + "  ".join(f"{law}: {count:,}" for law, count in report.cases.items() if count)
+    if report.counts:
+        yield "  " + ", ".join(f"{number:,} {count}" for count, number in report.counts.items())
 
 
 @needs_numba
 @pytest.mark.parametrize(("mode", "matches", "texts"), [("compiled", 2000, laws.TEXTS), ("checked", 200, 3)])
 @pytest.mark.parametrize("name", GAMES)
-def test_laws_hold(name, mode, matches, texts, capsys):
+def test_laws_hold(name, mode, matches, texts, told):
     game = gotham.game(name, mode)
     report = laws.check(game, matches, texts=texts)
-    told(capsys, game, report)
+    told(*counted(game, report))
     assert report.unmet == [7]
     assert report.matches == matches
     for count, least in game.hook("tally", "COUNTS", {}).items():
@@ -38,19 +37,19 @@ def test_laws_hold(name, mode, matches, texts, capsys):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_laws_hold_interpreted(name, capsys):
+def test_laws_hold_interpreted(name, told):
     game = gotham.game(name, "plain")
-    report = laws.check(game, len(game.rules.PLAYERS), every=20)
-    told(capsys, game, report)
+    report = laws.check(game, len(game.rules.PLAYERS), every=20, texts=1)
+    told(*counted(game, report))
     assert report.unmet == [7]
 
 
 @needs_numba
 @pytest.mark.parametrize("name", GAMES)
-def test_compiled_checked_and_interpreted_play_alike(name, capsys):
+def test_compiled_checked_and_interpreted_play_alike(name, told):
     game = gotham.game(name, "compiled")
     report = laws.compare(game, [gotham.game(name, "checked"), gotham.game(name, "plain")], 10)
-    told(capsys, game, report)
+    told(*counted(game, report))
     assert report.matches == 10
     assert report.cases[7] > 1000
 

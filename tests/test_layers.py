@@ -59,6 +59,8 @@ GAME = {
     "text": (("kernel", "words", "errors", "scene", "view", "table"), ("rules",)),
     "terminal": (("kernel", "words", "view", "table"), ("rules", "text")),
     "bench": ((), ()),
+    "opening": (("kernel", "scene", "library"), ("rules",)),
+    "commands": (LAYERS, ("rules", "text", "opening")),
 }
 COMPILED = ("rules", "twin", "tally")  # these import nothing else either
 

@@ -149,7 +149,7 @@ def test_a_seats_record_rebuilds_its_views_and_holds_no_seed(table):
         table.act(*first(table))
         views.append(table.view(1))
     record = table.record(1)
-    names, read, entries = gotham.read_record(record, table.game)
+    names, read, entries, _ = gotham.read_record(record, table.game)
     assert (names, read, entries) == (table.names, views, table.log)
     assert "seed" not in record
 

@@ -33,6 +33,7 @@ COPIES = {  # messages that read as in English: in which languages, and why
     "arena-bot": ("fr nl de", "the same word"),
     "draw-total": ("fr", "the same word"),
     "draw-neutral": ("de", "the same word"),
+    "district": ("fr nl de", "names"),
 }
 UNUSED = {  # messages that may be there all the same, and why
     "title": "nothing asks for it yet",
@@ -49,8 +50,14 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 
 @functools.cache
+def written(folder, language):
+    """All that a folder says in a language."""
+    return "\n".join(path.read_text("utf-8") for path in sorted(folder.glob(f"{language}.*ftl")))
+
+
+@functools.cache
 def resource(folder, language):
-    return parse((folder / f"{language}.ftl").read_text("utf-8"))
+    return parse(written(folder, language))
 
 
 @functools.cache
@@ -62,7 +69,7 @@ def catalogue(folder, language):
 @functools.cache
 def bundle(folder, language):
     found = FluentBundle([language], use_isolating=False)
-    found.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+    found.add_resource(FluentResource(written(folder, language)))
     return found
 
 
@@ -112,7 +119,9 @@ def renderings(folder, language, message) -> Iterator[tuple[dict, str]]:
 
 @every_folder
 def test_there_are_four_languages(folder):
-    assert {path.stem for path in folder.glob("*.ftl")} == set(LANGUAGES)
+    files = [path.name.split(".", 1) for path in folder.glob("*.ftl")]
+    parts = {part for _, part in files}
+    assert sorted(files) == sorted([language, part] for language in LANGUAGES for part in parts)
 
 
 @every_language

@@ -153,10 +153,13 @@ class Game:
         names: Iterable[str] = (),
     ) -> "Table":
         """A new match. The same seed gives the same deal; without one, chance is drawn from the machine."""
+        from .scene import read_scene
         from .table import Table
 
         players = self.check_players(min(self.rules.PLAYERS) if players is None else players)
-        return Table(self, players, self.check_options(options), seed_text(seed), names=names)
+        chosen, drawn = self.check_options(options), seed_text(seed)
+        opening = self.hook("opening", "scene", lambda *_: None)(self, players, chosen, drawn)
+        return Table(self, players, chosen, drawn, opening and read_scene(self, opening), names)
 
     def scene(self, text: str, seed: int | str | None = None) -> "Table":
         """A match that starts from a position written as text; `?` in it is filled with a guess."""

@@ -17,6 +17,7 @@ from .words import Words
 if TYPE_CHECKING:
     from .scene import Scene
 
+ABOUT, TEXT, NOTES = 40, 1000, 100  # letters of what a note is about and of its text; notes that a seat may keep
 UNDO = -2  # in the place of an action: the seat takes back its latest
 NOBODY = -1  # in the place of a seat: the viewer is not told who
 
@@ -64,6 +65,7 @@ class Table:
         if len(self.names) > players:
             raise Unknown("error-names", names=str(len(self.names)), players=str(players))
         self.log: list[Entry] = []
+        self.notes: list[dict[str, str]] = [{} for _ in range(players)]  # each seat's own, and nobody else's
         self._done: list[Done] = []
         self._rows = self._first()
         self._now = self.game.status(self._rows)
@@ -185,6 +187,19 @@ class Table:
         error = Over if over else Illegal if actors >> seat & 1 else NotYourTurn
         kind, name = self.game.rules.ACTIONS.parts(number)[0], self.game.clause(clause)
         return error(f"why-{name}", self.game.words(), name, kind=kind, action=self.game.notation[number])
+
+    def write_note(self, seat: int, about: str, text: str) -> None:
+        """Keeps a private note of a seat, in the place of an earlier one about the same; without a text it is erased.
+
+        Notes are no part of the rules: no view, log or transcript has them, only `save` and the seat's own record.
+        """
+        notes, about = self.notes[self._seat(seat)], check_text(about).strip()
+        full = len(notes) >= NOTES and about not in notes
+        if not about or len(about) > ABOUT or len(check_text(text)) > TEXT or full:
+            raise Unknown("error-note", about=str(ABOUT), text=str(TEXT), notes=str(NOTES))
+        notes[about] = text
+        if not text:
+            del notes[about]
 
     # --------------------------------------------------------------------------------- taking back
 

@@ -43,6 +43,8 @@ def write_match(table: Table, whole: bool) -> str:
     if table.start is not None:
         start = table.first_view(SPECTATOR).scene() if sealed else table.start.text
         lines += ["start", *("  " + line for line in Lines(start).lines)]
+    if whole:
+        lines += [line for seat in range(table.players) for line in _notes(table, seat)]
     log = table.log if whole else list(_public(table, sealed))
     lines += ["log", *(_entry(table.game, *entry) for entry in log)]
     if table.over:
@@ -61,6 +63,11 @@ def _public(table: Table, sealed: bool) -> Iterator[Entry]:
 
 def _names(table: Table) -> list[str]:
     return [f"name {seat} {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(table.names)]
+
+
+def _notes(table: Table, seat: int) -> Iterator[str]:
+    for about, text in table.notes[seat].items():
+        yield f"note {seat} {json.dumps([about, text], ensure_ascii=False)}"
 
 
 def _entry(game: Game, seat: int, action: int, note: str) -> str:
@@ -97,8 +104,27 @@ def _open(lines: Lines, game: Game | None) -> Table:
     if lines.starts("start"):
         lines.rest("start")
         start = read_scene(this, *_indented(lines))
+    table = Table(this, players, options, seed, start, names)
+    for seat, about, text in _read_notes(lines, players):
+        table.write_note(seat, about, text)
     lines.expect("log")
-    return Table(this, players, options, seed, start, names)
+    return table
+
+
+def _read_notes(lines: Lines, players: int) -> Iterator[tuple[int, str, str]]:
+    while lines.starts("note"):
+        seat, _, note = lines.rest("note").partition(" ")
+        yield lines.whole(seat, 0, players - 1), *_pair(lines, note)
+
+
+def _pair(lines: Lines, text: str) -> tuple[str, str]:
+    """What a note is about, and what it says."""
+    try:
+        about, note = json.loads(text)
+        (about + note).encode()
+    except (ValueError, TypeError, AttributeError, RecursionError):
+        raise lines.error("error-quoted", back=1) from None
+    return str(about), str(note)
 
 
 def _read_names(lines: Lines, players: int) -> tuple[str, ...]:
@@ -177,17 +203,20 @@ def _check_end(table: Table, lines: Lines) -> None:
 
 
 class Record(NamedTuple):
-    """What a viewer has seen: who played, their views from the first to the last, and what led from one to the next."""
+    """What a viewer has seen: who played, their views from the first to the last, what led from one to the next, and
+    what they noted for themselves."""
 
     names: tuple[str, ...]
     views: list[View]
     entries: list[Entry]
+    notes: dict[str, str]
 
 
 def write_record(table: Table, viewer: int) -> str:
     """One viewer's match: the first view, then what they noticed and how their view changed."""
     lines = ["gotham record 1", *heading(table.game, table.players, table.options), *_names(table)]
     lines += [f"view {viewer_name(viewer)}", f"commitment {table.commitment}"]
+    lines += [] if viewer == SPECTATOR else _notes(table, viewer)
     lines += ["  " + line for line in write_fields(table.game, table.first_view(viewer).rows)]
     lines.append("log")
     events = list(table.events(viewer))
@@ -214,6 +243,7 @@ def read_record(text: str, game: Game | None = None) -> Record:
     names = _read_names(lines, players)
     viewer = read_viewer(lines.rest("view"), players)
     lines.rest("commitment")
+    notes = {about: text for _, about, text in _read_notes(lines, players)}
     rows = this.rules.State.rows(fill=UNKNOWN)
     read_fields(this, rows, Lines(*_indented(lines)), unknown=True)
     lines.expect("log")
@@ -227,7 +257,7 @@ def read_record(text: str, game: Game | None = None) -> Record:
         check_range(this, view.rows, (players, options), holes=True)
     for view in (views[0], views[-1]):  # each takes milliseconds, and the others lie between
         check_view(this, view.rows, viewer, (players, options))
-    return Record(names, views, entries)
+    return Record(names, views, entries, notes)
 
 
 def _changed(game: Game, rows: Any, lines: Lines) -> Any:

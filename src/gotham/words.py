@@ -40,8 +40,7 @@ def _bundle(language: str, folder: Path) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    path = folder / f"{language}.ftl"
-    if path.exists():
+    for path in sorted(folder.glob(f"{language}.*ftl")):  # en.ftl, and en.clues.ftl where there is much to say
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 

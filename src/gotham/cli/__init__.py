@@ -8,6 +8,7 @@ import typer
 from typer.exceptions import TyperException
 
 from ..errors import GothamError
+from ..library import entries
 from ..words import Words, machine_language
 from .arena import arena
 from .bench import bench
@@ -30,8 +31,10 @@ for command in (games, play, replay, laws, perft, bench, doctor, arena, pairs):
 def main() -> None:
     """Runs the command line; bad input is told in one line, with exit code 2."""
     _forget_odd_sizes()
+    words = sys.argv[1:] or ["--help"]
     try:
-        code = app(sys.argv[1:] or ["--help"], standalone_mode=False)
+        add_commands(words[0])
+        code = app(words, standalone_mode=False)
     except GothamError as error:
         refuse(error.say(Words(machine_language())))
     except TyperException as error:
@@ -41,6 +44,13 @@ def main() -> None:
     except OSError as error:
         refuse(str(error))
     sys.exit(code or 0)
+
+
+def add_commands(wanted: str) -> None:
+    """Adds the commands that games bring along; one is loaded where it is wanted, all where the list of them is."""
+    for name, entry in entries("gotham.commands").items():
+        if wanted in (name, "--help"):
+            app.add_typer(entry.load(), name=name)
 
 
 def _forget_odd_sizes() -> None:

@@ -46,18 +46,30 @@ def play(
         _refuse("error-scene-with", **{key: given[key] for key in ("--players", "--option")})
     text = None if scene is None else read_text(scene)
     this = library.game(game or _game_of(text) or library.all_games()[0])
-    specs = [this.hook("bots", "DEFAULT", "greedy")] if bots is None else bots.split(",")
+    specs = _specs(this, bots)
+    if text is not None:
+        start(this, text, seat or 0, bots, _written(seed), language_of(lang), plain, name)
+        return
     settings = Settings(seat or 0, specs, language_of(lang), plain)
-    drawn = _written(seed)
-    if text is None:  # refused at once, and not when everything is compiled
-        _check(this, players, chosen(option), settings.seat, [] if bots is None else specs)
-    else:
-        read_scene(this, text)
+    drawn = _written(seed)  # refused at once, as all else, and not when everything is compiled
+    _check(this, players, chosen(option), settings.seat, [] if bots is None else specs)
     shown = _open(this, settings)
-    table = this.table(players, drawn, chosen(option)) if text is None else this.scene(text, drawn)
-    _check_bots(table.players, [] if bots is None else specs)
-    table.names = _names(table, settings.seat, name)
-    _begin(table, settings, shown)
+    _begin(this.table(players, drawn, chosen(option)), settings, shown, name)
+
+
+def start(
+    game: Game, scene: str, seat: int, bots: str | None, seed: str | None, lang: str, plain: bool, name: str | None
+) -> None:
+    """Plays a match that begins with a scene."""
+    players = read_scene(game, scene).players
+    settings = Settings(seat_of(seat, players), _specs(game, bots), lang, plain)
+    _check_bots(players, [] if bots is None else settings.bots)
+    shown = _open(game, settings)
+    _begin(game.scene(scene, seed), settings, shown, name)
+
+
+def _specs(game: Game, bots: str | None) -> list[str]:
+    return [game.hook("bots", "DEFAULT", "greedy")] if bots is None else bots.split(",")
 
 
 def _check(game: Game, players: int | None, options: dict[str, str], seat: int, bots: list[str]) -> None:
@@ -93,8 +105,9 @@ def _leave(sitting: Sitting) -> None:
 # ----------------------------------------------------------------------------------- sitting down
 
 
-def _begin(table: Table, settings: Settings, shown: Plain) -> None:
+def _begin(table: Table, settings: Settings, shown: Plain, name: str | None) -> None:
     """Plays a new match. It never takes the place of an unfinished one, and says where that is."""
+    table.names = _names(table, settings.seat, name)
     bots = _bots(table, settings)
     for path in saves.unfinished(table.game.name)[-1:]:
         if not saves.is_held(path):

@@ -97,7 +97,7 @@ def _match(text: str, seat: int | None) -> Story:
 
 
 def _record(text: str, seat: int | None) -> Story:
-    names, views, entries = read_record(text)
+    names, views, entries, _ = read_record(text)
     game, who = views[0].game, views[0].viewer
     if seat not in (None, who):
         raise Unknown("error-record-seat", viewer=viewer_name(who))

@@ -26,9 +26,11 @@ KEYS = {
     "u": "undo",
     "l": "log",
     "s": "saved",
+    "n": "notes",
     "w": "wait",
     "q": "quit",
 }
+DETAILED = ("rules", "notes")  # more may be typed behind these
 
 STRETCH, SENTENCES = 2, 3  # most actions, and most sentences, that are told in one line
 
@@ -144,16 +146,16 @@ class Sitting:
         known = KEYS.get(key.lower(), key.lower())
         if not line:
             known = "wait" if self._may_wait(last_call) else "position"
-        if known in KEYS.values() and (not detail or known == "rules"):
+        if known in KEYS.values() and (not detail or known in DETAILED):
             return self._key(known, detail.strip(), view, last_call)
-        if line.lower() in self._commands:
-            self.screen.read("view", list(self._commands[line.lower()](view, self.name, self.words)))
+        if known in self._commands:
+            self.screen.read("view", list(self._commands[known](view, self.name, self.words, detail.strip())))
             return None
         return self._act(self._choices(view).read(line))
 
     @functools.cached_property
     def _commands(self) -> dict[str, Callable[..., Iterable[str]]]:
-        """What else a game can be asked for: word -> function of view, name and words that gives lines."""
+        """What else a game can be asked for: word -> function of view, name, words and detail that gives lines."""
         return dict(self.table.game.hook("terminal", "COMMANDS", {}))
 
     def _act(self, typed: Typed | list[Item]) -> bool | None:
@@ -175,7 +177,13 @@ class Sitting:
         if key == "position":
             self._show(view, last_call)
             return None
-        answers = {"help": self._help, "rules": self._rules, "log": self._log, "saved": self._saved}
+        answers = {
+            "help": self._help,
+            "rules": self._rules,
+            "log": self._log,
+            "saved": self._saved,
+            "notes": self._notes,
+        }
         answers[key](detail)
         return None
 
@@ -216,6 +224,19 @@ class Sitting:
 
     def _saved(self, _: str) -> None:
         self.screen.say("saved", self.words("play-saved", path=str(self.save.path)))
+
+    def _notes(self, note: str) -> None:
+        """Writes a note about the first word, or erases the one there is; without one shows all."""
+        about, _, text = note.partition(" ")
+        if about:
+            self._do(self.table.write_note, self.seat, about, text.strip())
+        kept = [f"{about}: {text}" for about, text in self.table.notes[self.seat].items()]
+        self.screen.say("view", *self._sheet(), *(kept or [self.words("play-no-notes")]))
+
+    def _sheet(self) -> list[str]:
+        """The notes as the game lays them out, where it does."""
+        sheet = self.table.game.hook("terminal", "sheet")
+        return list(sheet(self.table.view(self.seat), self.table.notes[self.seat], self.words)) if sheet else []
 
     # ---------------------------------------------------------------------------------------- telling
 

@@ -44,7 +44,7 @@ def check_scenes(table: Table, report: Report) -> None:
 
 def check_record(table: Table, viewer: int, report: Report) -> None:
     """A record rebuilds the viewer's views; whatever they noticed is told, in every language."""
-    _, views, entries = read_record(table.record(viewer), table.game)
+    _, views, entries, _ = read_record(table.record(viewer), table.game)
     events = list(table.events(viewer))
     expect(views == [table.first_view(viewer), *(event.after for event in events)], 6, table, report)
     expect(len(events) == len(entries), 6, table, report)

@@ -213,7 +213,7 @@ def tiles_on(s):
 
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
 @pytest.mark.clause("CT-03", "CT-15", "CT-23", "CT-26")
-def test_nothing_is_lost_or_made_by_deals(capsys):
+def test_nothing_is_lost_or_made_by_deals(told):
     Dealing.counts.clear()
     chosen = settings(
         max_examples=EXAMPLES,
@@ -223,8 +223,7 @@ def test_nothing_is_lost_or_made_by_deals(capsys):
         suppress_health_check=list(HealthCheck),
     )
     run_state_machine_as_test(Dealing, settings=chosen)
-    with capsys.disabled():
-        print("\n  " + "  ".join(f"{what}: {count:,}" for what, count in sorted(Dealing.counts.items())))
+    told("deals: " + "  ".join(f"{what}: {count:,}" for what, count in sorted(Dealing.counts.items())))
     assert Dealing.counts["steps"] >= STEPS
     assert Dealing.counts["settled"] >= 50
     assert all(Dealing.counts[f"settled, {number} parties"] >= 5 for number in (2, 3, 4))

@@ -258,7 +258,7 @@ def label(view: View, action: int, words: Words, name: Name) -> str:
 # ------------------------------------------------------------------------------------------ what can be asked
 
 
-def ask_income(view: View, name: Name, words: Words) -> Iterator[str]:
+def ask_income(view: View, name: Name, words: Words, _: str = "") -> Iterator[str]:
     """What the shops of every seat pay as they stand, and why."""
     s = view.state
     for seat in range(view.players):
@@ -267,7 +267,7 @@ def ask_income(view: View, name: Name, words: Words) -> Iterator[str]:
         yield from explained(s, seat, words)
 
 
-def ask_offers(view: View, name: Name, words: Words) -> Iterator[str]:
+def ask_offers(view: View, name: Name, words: Words, _: str = "") -> Iterator[str]:
     """The offers with how to answer them."""
     number = 0
     for number, offer in enumerate(offers(view.state), 1):
@@ -284,7 +284,7 @@ def _answers(view: View, offer: Offer, words: Words) -> Iterator[str]:
         yield words("draw-answer", yes=f"yes {offer.author} {called}", no=f"no {offer.author} {called}")
 
 
-def ask_moves(view: View, name: Name, words: Words) -> Iterator[str]:
+def ask_moves(view: View, name: Name, words: Words, _: str = "") -> Iterator[str]:
     """How a deal is written: an example of each move, with what it says."""
     s, seat = view.state, 0 if view.viewer == SPECTATOR else view.viewer
     other = (seat + 1) % view.players

@@ -1,0 +1,200 @@
+"""Cases: what makes the clues of one fair, and a search for clues that are (EN-13, EN-14, EN-17).
+
+The search reads the grammar alone. It makes new cases, fills what a viewer does not know, and finds twins.
+"""
+
+import numpy as np
+
+from ...kernel import below, block, roll, rule
+from .board import ALL, SQUARES
+from .clues import EDGES, TRUTH
+from .state import CARDS, GENERATOR, INFORMANTS, KINDS, LEVEL
+
+DECOYS = (3, 5)  # by level: squares of which no clue of a case excludes more than one  EN-14
+STEPS = 256  # clues that are exchanged before a search begins anew
+DRAWS = 400  # clues that are tried for a card: a group has fewer than 300
+TRIES = 64  # searches before a case is given up; what is a part of some fair case needs one or two
+GROUPS = np.array(EDGES)  # where the clues of each level and kind begin
+
+
+@rule
+def bits(squares):
+    """How many squares a set has."""
+    squares -= (squares >> 1) & 0x5555555555555555
+    squares = (squares & 0x3333333333333333) + ((squares >> 2) & 0x3333333333333333)
+    squares = (squares + (squares >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((squares & 0xFFFFFFFF) * 0x01010101 >> 24) & 0xFF
+
+
+@rule
+def kind_of(card):
+    return 0 if card < INFORMANTS else 1
+
+
+@rule
+def group_of(s, card):
+    """The level and kind that the clue of a card must have, as a place in GROUPS."""
+    return s.options[LEVEL] * KINDS + kind_of(card)
+
+
+@rule
+def left(s, cards):
+    """The squares that the clues of these cards leave."""
+    squares = ALL
+    for card in range(CARDS):
+        if (cards >> card) & 1:
+            squares &= TRUTH[s.clue[card]]
+    return squares
+
+
+@rule
+def faults(s, answer):
+    """How far the clues are from excluding every wrong square twice: 0 where one card may be missing."""
+    once, twice = 0, 0
+    for card in range(CARDS):
+        excluded = ALL ^ TRUTH[s.clue[card]]
+        twice |= once & excluded
+        once |= excluded
+    wrong = ALL ^ (1 << answer)
+    return bits(wrong & ~once) + bits(wrong & ~twice)
+
+
+@rule
+def nth_bit(members, place):
+    """The member at a place in a set."""
+    member = 0
+    while True:
+        if (members >> member) & 1:
+            if place == 0:
+                return member
+            place -= 1
+        member += 1
+
+
+@rule
+def suits(truth, answer, decoys):
+    """Whether a clue is true at the answer and excludes at most one of the decoys."""
+    excluded = decoys & ~truth
+    return (truth >> answer) & 1 == 1 and excluded & (excluded - 1) == 0
+
+
+@rule
+def fits(s, card, clue, answer, decoys):
+    """Whether a card may have a clue: true, not what another card says, and of the decoys against at most one."""
+    truth = int(TRUTH[clue])
+    if not suits(truth, answer, decoys):
+        return False
+    for other in range(CARDS):
+        if other != card and s.clue[other] >= 0 and TRUTH[s.clue[other]] == truth:
+            return False
+    return True
+
+
+@rule
+def draw_clue(s, card, answer, decoys, rng):
+    """A clue that a card may have, by chance; -1 where none was found."""
+    first = GROUPS[group_of(s, card)]
+    count = GROUPS[group_of(s, card) + 1] - first
+    for _ in range(DRAWS):
+        rng = roll(rng)
+        clue = first + below(rng, count)
+        if fits(s, card, clue, answer, decoys):
+            return clue, rng
+    return -1, rng
+
+
+@rule
+def fill_up(s, fixed, answer, decoys, rng):
+    """Gives every card outside `fixed` some clue; whether there was one for each."""
+    for card in range(CARDS):
+        if not (fixed >> card) & 1:
+            s.clue[card] = -1
+    for card in range(CARDS):
+        if not (fixed >> card) & 1:
+            s.clue[card], rng = draw_clue(s, card, answer, decoys, rng)
+            if s.clue[card] < 0:
+                return False, rng
+    return True, rng
+
+
+@rule
+def repair(s, fixed, answer, decoys, rng):
+    """Exchanges clues outside `fixed` until the case is fair; whether it became so."""
+    found, free = faults(s, answer), ((1 << CARDS) - 1) & ~fixed
+    for _ in range(STEPS):
+        if found == 0:
+            return True, rng
+        rng = roll(rng)
+        card = nth_bit(free, below(rng, bits(free)))
+        before = s.clue[card]
+        clue, rng = draw_clue(s, card, answer, decoys, rng)
+        if clue < 0:
+            continue
+        s.clue[card] = clue
+        now = faults(s, answer)
+        if now <= found:
+            found = now
+        else:
+            s.clue[card] = before
+    return found == 0, rng
+
+
+@rule
+def complete(s, fixed, squares, decoys, rng):
+    """Makes a fair case whose answer is one of the squares, by giving the cards outside `fixed` new clues.
+
+    What is fixed must be a part of some fair case; of nonsense, as in a scene, something is made that `check` refuses.
+    """
+    squares = squares if squares else ALL
+    s.answer = nth_bit(squares, 0)
+    if fixed == (1 << CARDS) - 1:
+        return rng
+    for _ in range(TRIES):
+        rng = roll(rng)
+        s.answer = nth_bit(squares, below(rng, bits(squares)))
+        fair, rng = fill_up(s, fixed, s.answer, decoys, rng)
+        if fair:
+            fair, rng = repair(s, fixed, s.answer, decoys, rng)
+        if fair:
+            return rng
+    return rng
+
+
+@rule
+def generate(s):
+    """A new case from the key, to the guarantees of the box (EN-17); returns its decoys."""
+    words = block(s.key, GENERATOR, 0, 0)
+    rng = (int(words[0]), int(words[1]), int(words[2]), int(words[3]) | 1)
+    while True:
+        rng = roll(rng)
+        answer = int(below(rng, SQUARES))
+        decoys, rng = draw_decoys(answer, DECOYS[s.options[LEVEL]], rng)
+        fair = is_supplied(s, answer, decoys)
+        if fair:
+            fair, rng = fill_up(s, 0, answer, decoys, rng)
+        if fair:
+            fair, rng = repair(s, 0, answer, decoys, rng)
+        if fair:
+            s.answer = answer
+            return decoys
+
+
+@rule
+def is_supplied(s, answer, decoys):
+    """Whether there are clues enough to choose from, twice as many of each kind as are needed."""
+    for kind in range(KINDS):
+        group, count = s.options[LEVEL] * KINDS + kind, 0
+        for clue in range(GROUPS[group], GROUPS[group + 1]):
+            count += suits(int(TRUTH[clue]), answer, decoys)
+        if count < 2 * (INFORMANTS if kind == 0 else CARDS - INFORMANTS):
+            return False
+    return True
+
+
+@rule
+def draw_decoys(answer, count, rng):
+    decoys = 0
+    while bits(decoys) < count:
+        rng = roll(rng)
+        decoys |= (1 << below(rng, SQUARES)) & ~(1 << answer)
+    return decoys, rng

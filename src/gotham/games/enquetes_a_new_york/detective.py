@@ -1,0 +1,77 @@
+"""The bot that goes where it learns most, and accuses when waiting is worse."""
+
+import random
+
+from ...bots import refuse_argument
+from ...library import Game
+from ...view import View
+from .cards import swap_of
+from .notebook import Notebook
+from .race import MOST, prospect
+from .state import (
+    ACCUSE,
+    CLOSING,
+    END,
+    GO,
+    MOST_ROUNDS,
+    PASS,
+    ROLL,
+    ROLLING,
+    ROUNDS,
+    SPY,
+    SWAP,
+    TAKE,
+)
+
+
+class DetectiveBot:
+    """`detective` keeps an exact account of the squares that are left to it, and goes by what the next card would tell.
+
+    Where it has a choice, it takes what makes it know most: each card counts by how likely it is new, and by how much
+    the clues of its kind would say on average; two on one square, its own and one spied, are better than one. In a
+    swap it gives what tells the other least, best of all something they have read. It accuses at once when it is
+    certain. Else it rolls first, and then accuses if its best guess is likelier to be right than waiting is to win,
+    with an eye on how many cards the others have read. It decides from the view alone and remembers nothing.
+    """
+
+    def __init__(self, game: Game, argument: str, seed: int) -> None:
+        refuse_argument(argument)
+        self.random = random.Random(seed)
+
+    def act(self, view: View, last_call: bool = False) -> int:
+        notes = Notebook(view.state, view.viewer)
+        if view.state.phase in (ROLLING, CLOSING):
+            return _accuse_or_go_on(notes)
+        values = {action: value(notes, action) for action in view.numbers}
+        best = max(values.values())
+        return self.random.choice([action for action, value in values.items() if value == best])
+
+
+def _accuse_or_go_on(notes: Notebook) -> int:
+    s, square = notes.s, int(notes.chances.argmax())
+    squares, chance = int((notes.chances > 0).sum()), float(notes.chances[square])
+    if squares > 1 and s.phase == ROLLING:
+        return ROLL  # the card comes before any rival's turn
+    return ACCUSE + square if chance >= waiting(notes, squares) else END
+
+
+def waiting(notes: Notebook, squares: int) -> float:
+    """The chance to win without accusing now."""
+    turns = MOST_ROUNDS[notes.s.options[ROUNDS]] - 1 - int(notes.s.round_)
+    rivals = [notes.read_by(rival) for rival in notes.rivals]
+    if squares > MOST and turns:
+        return 1.0
+    return prospect(squares, notes.read.bit_count(), rivals, notes.level, turns)
+
+
+def value(notes: Notebook, action: int) -> float:
+    """What an action other than accusing tells."""
+    if action < SPY:
+        return notes.landing(action - GO)
+    if action < PASS:
+        return notes.spying(action - SPY)
+    if action == PASS:
+        return 0.0
+    if action < SWAP:
+        return notes.taking(action - TAKE)
+    return notes.swapping(*swap_of(action))

@@ -1,0 +1,13 @@
+# Der Befehl `gotham case`
+case-today = Der Fall vom { $day }, Stufe { $level }, wird morgen veröffentlicht. Was ihn festlegt: { $commitment }
+case-of-box = Stufe { $level }, Fall { $number }:
+case-cards = mindestens { $least } Karten sind nötig; zufällig gezogen im Mittel { $mean }
+case-shares = Wahrscheinlichkeit, dass so viele Karten genügen: { $shares }
+case-faults = { $count ->
+    [0] Alle Zusagen sind erfüllt.
+    [one] 1 Zusage ist nicht erfüllt.
+   *[other] { $count } Zusagen sind nicht erfüllt.
+}
+case-unfair = dieser Fall ist nicht fair: { $fault }
+case-bad-day = „{ $text }“ ist kein Tag wie 2026-11-15
+case-early = der Fall vom { $day } ist noch für niemanden bestimmt

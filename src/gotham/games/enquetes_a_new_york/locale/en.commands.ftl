@@ -1,0 +1,13 @@
+# The command `gotham case`
+case-today = The case of { $day } at level { $level } is published tomorrow. What binds to it: { $commitment }
+case-of-box = level { $level }, case { $number }:
+case-cards = at least { $least } cards are needed; cards drawn by lot settle it after { $mean } on average
+case-shares = chance that so many cards settle it: { $shares }
+case-faults = { $count ->
+    [0] All guarantees hold.
+    [one] 1 guarantee does not hold.
+   *[other] { $count } guarantees do not hold.
+}
+case-unfair = this case is not fair: { $fault }
+case-bad-day = “{ $text }” is no day such as 2026-11-15
+case-early = the case of { $day } is not for anybody’s eyes yet

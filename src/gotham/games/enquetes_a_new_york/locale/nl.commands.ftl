@@ -1,0 +1,13 @@
+# De opdracht `gotham case`
+case-today = De zaak van { $day }, niveau { $level }, wordt morgen gepubliceerd. Wat haar vastlegt: { $commitment }
+case-of-box = niveau { $level }, zaak { $number }:
+case-cards = er zijn minstens { $least } kaarten nodig; willekeurig getrokken gemiddeld { $mean }
+case-shares = kans dat zoveel kaarten genoeg zijn: { $shares }
+case-faults = { $count ->
+    [0] Alle garanties kloppen.
+    [one] 1 garantie klopt niet.
+   *[other] { $count } garanties kloppen niet.
+}
+case-unfair = deze zaak is niet eerlijk: { $fault }
+case-bad-day = “{ $text }” is geen dag zoals 2026-11-15
+case-early = de zaak van { $day } is nog voor niemand te zien

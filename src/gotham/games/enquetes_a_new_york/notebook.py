@@ -1,0 +1,121 @@
+"""What a seat makes of its view: what is told by a card from here or there, and so what each square is worth."""
+
+import functools
+import math
+from typing import Any
+
+from .belief import belief, counted, gain, squares_left
+from .board import EXPERTS, KIND_OF, SQUARES
+from .board import GO as GO_SQUARE
+from .board import INFORMANTS as INFORMANTS_SQUARE
+from .board import SWAP as SWAP_SQUARE
+from .state import BESIDE, CARDS, INFORMANTS, KINDS, LEVEL, PILE
+
+DENIAL = 1e-6  # bits, between choices that tell the same: a pile with few cards left is drawn from first
+CARDS_OF = (INFORMANTS, CARDS - INFORMANTS)
+
+
+class Notebook:
+    """A view with its conclusions. All values are in bits: how much less is unknown afterwards, on average."""
+
+    def __init__(self, s: Any, seat: int) -> None:
+        self.s, self.seat = s, seat
+        self.level, self.read = int(s.options[LEVEL]), int(s.knows[seat, seat])
+        self.held = s.held.tolist()  # by holder and kind
+        self.rivals = [other for other in range(s.players) if other != seat and s.accused[other] == BESIDE]
+
+    @functools.cached_property
+    def chances(self) -> Any:
+        """How likely each square is."""
+        return belief(self.s, self.read)
+
+    @functools.cached_property
+    def gains(self) -> tuple[float, ...]:
+        """What a card that is not read yet tells, by kind."""
+        return tuple(gain(self.chances, self.level, kind) for kind in range(KINDS))
+
+    # ------------------------------------------------------------------------------- cards elsewhere
+
+    @functools.cached_property
+    def hidden(self) -> Any:
+        """How many cards of each holder and kind cannot be told apart from here."""
+        hidden = self.s.held.copy()
+        for card in range(CARDS):
+            if self.s.located[self.seat] >> card & 1:
+                hidden[self.s.holder[card], int(card >= INFORMANTS)] -= 1
+        return hidden
+
+    @functools.cached_property
+    def unread(self) -> tuple[float, ...]:
+        """How likely a hidden card is one that is not read yet, by kind: some are read and lost from sight."""
+        hidden, read = self.hidden.sum(axis=0), counted(self.read)
+        return tuple((CARDS_OF[kind] - read[kind]) / max(1, int(hidden[kind])) for kind in range(KINDS))
+
+    def read_by(self, rival: int) -> int:
+        """How many different cards a rival has read: those known of, the hidden ones in the hand, and what was seen of
+        third parties, as far as it cannot have been the same again."""
+        known = int(self.s.knows[self.seat, rival]).bit_count() + int(self.hidden[rival].sum())
+        return min(CARDS, known if len(self.rivals) == 1 else max(known, int(self.s.looks[rival])))
+
+    # ----------------------------------------------------------------------------- what they would tell
+
+    def drawing(self, holder: int, kind: int) -> float:
+        """A card of a kind by lot, from a player or the pile."""
+        held = self.held[holder][kind]
+        return float(self.hidden[holder, kind]) / held * self.unread[kind] * self.gains[kind] if held else 0.0
+
+    def spying(self, victim: int) -> float:
+        """One of all cards that somebody has."""
+        held = self.held[victim]
+        return sum(held[kind] * self.drawing(victim, kind) for kind in range(KINDS)) / max(1, sum(held))
+
+    def taking(self, holder: int) -> float:
+        """A card of the kind that the square under the own pawn gives."""
+        return self.drawing(holder, int(KIND_OF[self.s.pawn[self.seat]] == EXPERTS))
+
+    def swapping(self, card: int, partner: int, kind: int) -> float:
+        """A card of the partner, less what the own one tells them: the fewer rivals there are, the more that matters."""
+        return self.drawing(partner, kind) - self.telling(card, partner) / len(self.rivals)
+
+    def telling(self, card: int, rival: int) -> float:
+        """What a card would tell a rival, by the cards they are known to have read; nothing where it is one of them."""
+        known = int(self.s.knows[self.seat, rival])
+        before, after = (int(squares_left(self.s, cards)).bit_count() for cards in (known, known | 1 << card))
+        return math.log2(before / after)
+
+    # --------------------------------------------------------------------------------------- squares
+
+    def landing(self, square: int) -> float:
+        """Going to a square: spying there, and then doing what it says."""
+        return max(map(self.spying, self.met_at(square)), default=0.0) + self.action(square)
+
+    def met_at(self, square: int) -> list[int]:
+        """Who can be spied on at a square."""
+        return [rival for rival in self.rivals if self.s.pawn[rival] == square and any(self.held[rival])]
+
+    def action(self, square: int) -> float:
+        """What a square itself gives."""
+        if KIND_OF[square] == GO_SQUARE:
+            return max(0.0, self.best_landing)
+        return self.by_kind[KIND_OF[square]]
+
+    @functools.cached_property
+    def best_landing(self) -> float:
+        """The best square from which one does not go on."""
+        return max(self.landing(square) for square in range(SQUARES) if KIND_OF[square] != GO_SQUARE)
+
+    @functools.cached_property
+    def by_kind(self) -> dict[int, float]:
+        """What the squares of each kind give, but for those from which one goes on."""
+        return {INFORMANTS_SQUARE: self._pile(0), EXPERTS: self._pile(1), SWAP_SQUARE: self._best_swap()}
+
+    def _pile(self, kind: int) -> float:
+        left = self.held[PILE][kind]
+        if left:
+            return self.drawing(PILE, kind) - DENIAL * left
+        return max((self.drawing(rival, kind) for rival in self.rivals), default=0.0)
+
+    def _best_swap(self) -> float:
+        own = [card for card in range(CARDS) if self.s.holder[card] == self.seat]
+        partners = [(rival, kind) for rival in self.rivals for kind in range(KINDS) if self.held[rival][kind]]
+        return max((self.swapping(card, *each) for card in own for each in partners), default=0.0)

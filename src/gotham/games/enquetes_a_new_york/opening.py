@@ -1,0 +1,42 @@
+"""Matches whose case is not in the box: it is written down as their start, so that no later release plays another."""
+
+from typing import TYPE_CHECKING
+
+from ...kernel import key_of
+from ...scene import write_scene
+from . import rules
+from .board import SQUARES
+from .certificate import Case
+from .composing import generate
+from .state import CASE, GENERATED, INFORMANTS, LEVEL
+
+if TYPE_CHECKING:
+    from ...library import Game
+
+
+def scene(game: "Game", players: int, options: dict[str, str], seed: str) -> str | None:
+    """The start of a match as a text, where its case is generated (EN-17); None where the box has it."""
+    if options["case"] != rules.OPTIONS["case"][GENERATED]:
+        return None
+    return write_scene(game, game.start(players, options, key_of(seed)))
+
+
+def new_case(level: int, seed: str) -> Case:
+    """A case that is nowhere yet: the same for the same seed, on every machine and in every release."""
+    s = rules.State.rows()[0]
+    s.key[:], s.options[LEVEL] = key_of(seed), level - 1
+    decoys = generate(s)
+    clues = s.clue.tolist()
+    ordered = (*sorted(clues[:INFORMANTS]), *sorted(clues[INFORMANTS:]))
+    return Case(level, int(s.answer), ordered, tuple(square for square in range(SQUARES) if decoys >> square & 1))
+
+
+def on_case(game: "Game", case: Case, players: int, options: dict[str, str], seed: str) -> str:
+    """The start of a match on a case that is at hand, such as the case of the day."""
+    chosen = game.check_options(options | {"level": str(case.level), "case": "spin"})
+    rows = game.start(game.check_players(players), chosen, key_of(seed))
+    s = rows[0]
+    s.options[CASE], s.case, s.answer = GENERATED, 0, case.answer
+    s.clue[:] = case.clues
+    rules.label_cards(s)
+    return write_scene(game, rows)

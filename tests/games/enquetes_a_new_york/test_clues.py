@@ -1,0 +1,415 @@
+"""The clue language: what every clue means, worked out anew from the rulebook's map, and what its card says."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from gotham.games.enquetes_a_new_york import clues, wording
+from gotham.games.enquetes_a_new_york.clues import CLUES, EDGES, EVIDENCE, EXPERT, INFORMANT, NAMES, SETS, TRUTH
+from gotham.words import LANGUAGES, Words
+
+LOCALE = Path(wording.__file__).parent / "locale"
+PILES = [(level, kind) for level in (1, 2) for kind in (INFORMANT, EXPERT)]
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_pile = pytest.mark.parametrize(("level", "kind"), PILES)
+
+# The map as the rulebook prints it (EN-06).
+SQUARES = [f"{column}{row}" for row in "12345" for column in "ABCDE"]
+MAP = """
+    new-jersey    new-jersey bronx     bronx  brentwood
+    new-jersey    manhattan  manhattan queens brentwood
+    new-jersey    manhattan  queens    queens brentwood
+    staten-island brooklyn   brooklyn  queens queens
+    staten-island brooklyn   brooklyn  queens queens
+"""
+DISTRICTS = dict(zip(SQUARES, MAP.split(), strict=True))
+PLACES = {
+    "jfk": "D4 E4",
+    "laguardia": "C2 D2",
+    "factory": "A1 A3 C1 C4 D2 E3",
+    "subway": "B2 B3 C2 C3 B4 C4 D3 C1",
+    "park": "B2 D1 D3 B5 A4 E2",
+    "museum": "B2 C2 C4 A4",
+    "harbour": "A3 B3 A5 B4 C5",
+    "bridge": "B1 C1 B3 B4 A5 B5 C2 D2",
+    "stadium": "C1 D3 E1",
+    "hospital": "A2 C2 D2 C5 E5",
+    "beach": "C5 D5 A5 E5",
+    "liberty": "A4 B4",
+}
+MEANING = {  # what the lab sheet says
+    "kerosene": "jfk laguardia",
+    "salt": "harbour beach",
+    "soot": "factory",
+    "pollen": "park",
+    "brake-dust": "subway",
+    "disinfectant": "hospital",
+    "varnish": "museum",
+    "verdigris": "liberty",
+    "rust": "bridge",
+    "chalk": "stadium",
+    "sand": "beach",
+    "feather": "harbour beach liberty",
+    "grass": "park stadium",
+    "ticket": "museum stadium",
+    "grease": "factory subway",
+}
+
+
+def squares(truth):
+    return {square for index, square in enumerate(SQUARES) if truth >> index & 1}
+
+
+def truth(name):
+    return squares(CLUES[NAMES[name]].truth)
+
+
+def pile(level, kind):
+    return [clue for clue in CLUES if (clue.level, clue.kind) == (level, kind)]
+
+
+# ----------------------------------------------------------------------------------------- directions and places
+
+
+@pytest.mark.clause("EN-02")
+@pytest.mark.parametrize("index", range(5))
+def test_the_line_itself_is_out(index):
+    """Row 1 is north and column A is west."""
+    row, column = "12345"[index], "abcde"[index]
+    assert squares(SETS[f"north-of-{row}"]) == {square for square in SQUARES if square[1] < row}
+    assert squares(SETS[f"south-of-{row}"]) == {square for square in SQUARES if square[1] > row}
+    assert squares(SETS[f"west-of-{column}"]) == {square for square in SQUARES if square[0].lower() < column}
+    assert squares(SETS[f"east-of-{column}"]) == {square for square in SQUARES if square[0].lower() > column}
+
+
+@pytest.mark.clause("EN-02")
+def test_north_of_row_4_is_rows_1_to_3():
+    assert truth("north-of-4") == {square for square in SQUARES if square[1] in "123"}
+
+
+@pytest.mark.clause("EN-04")
+@pytest.mark.parametrize("place", PLACES)
+def test_near_is_any_square_that_shows_it(place):
+    assert truth(f"near-{place}") == set(PLACES[place].split())
+
+
+@pytest.mark.clause("EN-15")
+def test_the_examples_of_the_source_are_cards_of_level_1():
+    for name, where in {
+        "north-of-4": {square for square in SQUARES if square[1] in "123"},
+        "near-jfk": {"D4", "E4"},
+        "near-factory": {"A1", "A3", "C1", "C4", "D2", "E3"},
+    }.items():
+        clue = CLUES[NAMES[name]]
+        assert (clue.level, clue.kind, squares(clue.truth)) == (1, INFORMANT, where)
+
+
+@pytest.mark.clause("EN-15")
+def test_level_1_is_direct_and_level_2_is_not():
+    assert {clue.form for clue in pile(1, INFORMANT)} == {"is", "or", "and"}
+    forms = {clue.form for clue in pile(1, INFORMANT) + pile(1, EXPERT)}
+    assert forms & {clue.form for clue in pile(2, INFORMANT) + pile(2, EXPERT)} == {"is"}
+    assert {clue.name for clue in pile(2, INFORMANT) if clue.form == "is"} & set(clues.IN | clues.NEAR) == set()
+
+
+# ------------------------------------------------------------------------------------------------ what is true where
+
+
+def walk(square, where):
+    """The fewest steps from a square to any of some."""
+    return min(abs(ord(square[0]) - ord(other[0])) + abs(int(square[1]) - int(other[1])) for other in where)
+
+
+def area(name):
+    """The squares of a place or a district."""
+    return PLACES[name].split() if name in PLACES else [square for square in SQUARES if DISTRICTS[square] == name]
+
+
+def at(square, name):
+    """Whether a square is where a phrase says."""
+    column, row = square[0], int(square[1])
+    x = "ABCDE".index(column) + 1
+    count = sum(square in where.split() for where in PLACES.values())
+    plain = {
+        "near-airport": square in ("D4", "E4", "C2", "D2"),
+        "edge": row in (1, 5) or column in "AE",
+        "inside": row in (2, 3, 4) and column in "BCD",
+        "corner": square in ("A1", "E1", "A5", "E5"),
+        "odd-row": row in (1, 3, 5),
+        "even-row": row in (2, 4),
+        "odd-column": column in "ACE",
+        "even-column": column in "BD",
+        "falling": square in ("A1", "B2", "C3", "D4", "E5"),
+        "rising": square in ("A5", "B4", "C3", "D2", "E1"),
+        "above-falling": x > row,
+        "below-falling": x < row,
+        "above-rising": x + row < 6,
+        "below-rising": x + row > 6,
+        "only-1": count == 1,
+        "exactly-3": count == 3,
+        "at-least-2": count >= 2,
+        "at-least-3": count >= 3,
+        "at-least-4": count >= 4,
+        "at-most-3": count <= 3,
+        "at-most-2": count <= 2,
+    }
+    if name in plain:
+        return plain[name]
+    how, what = re.fullmatch("(row|column|(?:north|south|west|east)-of|near|in)-(.+)", name).groups()
+    return {
+        "row": lambda: row == int(what),
+        "column": lambda: column == what.upper(),
+        "north-of": lambda: row < int(what),
+        "south-of": lambda: row > int(what),
+        "west-of": lambda: column < what.upper(),
+        "east-of": lambda: column > what.upper(),
+        "near": lambda: square in PLACES[what].split(),
+        "in": lambda: DISTRICTS[square] == what,
+    }[how]()
+
+
+def traced(square, trace):
+    return any(square in PLACES[place].split() for place in MEANING[trace].split())
+
+
+def line_has(square, how, place):
+    """Whether the row, column or district of a square has a place."""
+    same = {"row": lambda other: other[1] == square[1], "column": lambda other: other[0] == square[0]}
+    same["district"] = lambda other: DISTRICTS[other] == DISTRICTS[square]
+    return any(same[how](other) for other in PLACES[place].split())
+
+
+def is_true(clue, square):
+    """The clue as a person reads it."""
+    form, operands = clue.form, clue.operands
+    if form in ("is", "bearing", "mast", "soil", "image"):
+        return at(square, operands[0])
+    if form in ("or", "masts", "soils"):
+        return at(square, operands[0]) or at(square, operands[1])
+    if form in ("row-with", "column-with", "district-with"):
+        return line_has(square, form.split("-")[0], operands[0])
+    if form in ("row-without", "column-without", "district-without"):
+        return not line_has(square, form.split("-")[0], operands[0])
+    if form in ("north", "south"):
+        rows = [other[1] for other in area(operands[0])]
+        return square[1] < min(rows) if form == "north" else square[1] > max(rows)
+    if form in ("west", "east"):
+        columns = [other[0] for other in area(operands[0])]
+        return square[0] < min(columns) if form == "west" else square[0] > max(columns)
+    return {
+        "and": lambda a, b: at(square, a) and at(square, b),
+        "not": lambda a: not at(square, a),
+        "silent": lambda a: not at(square, a),
+        "neither": lambda a, b: not at(square, a) and not at(square, b),
+        "silent-both": lambda a, b: not at(square, a) and not at(square, b),
+        "but-not": lambda a, b: at(square, a) and not at(square, b),
+        "either": lambda a, b: at(square, a) != at(square, b),
+        "if": lambda a, b: at(square, b) if at(square, a) else True,
+        "within": lambda a: walk(square, area(a)) <= 1,
+        "within-two": lambda a: walk(square, area(a)) <= 2,
+        "outside": lambda a: walk(square, area(a)) >= 2,
+        "outside-two": lambda a: walk(square, area(a)) >= 3,
+        "in-range": lambda a: walk(square, area(a)) <= 1,
+        "out-of-range": lambda a: walk(square, area(a)) >= 2,
+        "beside": lambda a: walk(square, area(a)) == 1,
+        "nearer": lambda a, b: walk(square, area(a)) < walk(square, area(b)),
+        "stronger": lambda a, b: walk(square, area(a)) < walk(square, area(b)),
+        "trace": lambda a: traced(square, a),
+        "found": lambda a: traced(square, a),
+        "absent": lambda a: not traced(square, a),
+        "trace-or": lambda a, b: traced(square, a) or traced(square, b),
+        "trace-and": lambda a, b: traced(square, a) and traced(square, b),
+        "found-both": lambda a, b: traced(square, a) and traced(square, b),
+        "found-but-no": lambda a, b: traced(square, a) and not traced(square, b),
+        "found-one": lambda a, b: traced(square, a) != traced(square, b),
+        "absent-both": lambda a, b: not traced(square, a) and not traced(square, b),
+        "never-without": lambda a, b: traced(square, b) if traced(square, a) else True,
+        "one-of-three": lambda a, b, c: [traced(square, each) for each in (a, b, c)].count(True) == 1,
+        "at-most-one": lambda a, b, c: [traced(square, each) for each in (a, b, c)].count(True) <= 1,
+        "trace-where": lambda a, b: traced(square, a) and at(square, b),
+        "found-where": lambda a, b: traced(square, a) and at(square, b),
+        "absent-where": lambda a, b: not traced(square, a) and at(square, b),
+        "absent-if-where": lambda a, b: not traced(square, a) if at(square, b) else True,
+    }[form](*operands)
+
+
+@pytest.mark.clause("EN-12")
+@every_pile
+def test_every_clue_is_true_where_it_says(level, kind):
+    for clue in pile(level, kind):
+        assert squares(clue.truth) == {square for square in SQUARES if is_true(clue, square)}, clue.name
+
+
+def test_some_of_them_by_hand():
+    assert truth("north-of-3-and-east-of-c") == {"D1", "E1", "D2", "E2"}
+    assert truth("in-bronx-or-in-brentwood") == {"C1", "D1", "E1", "E2", "E3"}
+    assert truth("trace-of-kerosene") == {"C2", "D2", "D4", "E4"}
+    assert truth("salt-but-no-soot") == {"A5", "B3", "B4", "C5", "D5", "E5"}
+    assert truth("within-1-of-liberty") == {"A3", "B3", "A4", "B4", "C4", "A5", "B5"}
+    assert truth("if-in-queens-then-near-laguardia") == set(SQUARES) - {"C3", "D3", "D4", "E4", "D5", "E5"}
+
+
+# ------------------------------------------------------------------------------------------------------ the piles
+
+
+def test_clues_stand_in_four_groups():
+    assert [EDGES[0], EDGES[-1]] == [0, len(CLUES)]
+    for group, (level, kind) in enumerate(PILES):
+        assert list(CLUES[EDGES[group] : EDGES[group + 1]]) == pile(level, kind)
+    assert TRUTH.tolist() == [clue.truth for clue in CLUES]
+    assert [NAMES[clue.name] for clue in CLUES] == list(range(len(CLUES)))
+    with pytest.raises(ValueError, match="read-only"):
+        TRUTH[0] = 0
+
+
+def test_names_are_notation():
+    assert [clue.name for clue in CLUES if not re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", clue.name)] == []
+
+
+@pytest.mark.clause("EN-14")
+@every_pile
+def test_no_clue_settles_a_case_and_none_is_for_nothing(level, kind):
+    assert all(2 <= len(squares(clue.truth)) <= 23 for clue in pile(level, kind))
+
+
+@every_pile
+def test_no_two_clues_of_a_pile_mean_the_same(level, kind):
+    assert Counter(clue.truth for clue in pile(level, kind)).most_common(1)[0][1] == 1
+
+
+@every_pile
+def test_every_square_is_well_served(level, kind):
+    """With clues that leave few squares and clues that leave many."""
+    for index in range(25):
+        left = [clue.truth.bit_count() for clue in pile(level, kind) if clue.truth >> index & 1]
+        assert len(left) >= (25 if kind == INFORMANT else 15)
+        assert sum(count <= 8 for count in left) >= 5
+        assert sum(count >= 10 for count in left) >= 5
+
+
+def test_evidence_means_places():
+    assert {trace: " ".join(places) for trace, places in EVIDENCE.items()} == MEANING
+
+
+# --------------------------------------------------------------------------------------------------------- the texts
+
+
+class Strict(Words):
+    """Words that fail where a catalogue would quietly choose its default."""
+
+    def __init__(self, language):
+        super().__init__(language, LOCALE)
+        self.keys, self.said = variants(language), set()
+
+    def __call__(self, message, /, **details):
+        self.said.add(message)
+        for name, known in self.keys[message].items():
+            assert details[name] in known, (self.language, message, details)
+        return super().__call__(message, **details)
+
+
+def variants(language):
+    """The keys that each message of a language chooses by."""
+    found = {}
+    for entry in parse((LOCALE / f"{language}.clues.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            parts = [getattr(element, "expression", None) for element in entry.value.elements]
+            chosen = [part for part in parts if isinstance(part, ftl.SelectExpression)]
+            found[entry.id.name] = {part.selector.id.name: [each.key.name for each in part.variants] for part in chosen}
+    return found
+
+
+def texts(language):
+    words = Strict(language)
+    return [wording.clue_text(number, words) for number in range(len(CLUES))]
+
+
+@every_language
+def test_every_card_can_be_read(language):
+    for text in texts(language):
+        assert re.fullmatch(r"[A-ZÀÉ].*[.”“»]", text), text
+        assert not re.search(r"[{}$]|\s\s|\.\.|phrase-|where-|say-|expert-", text), text
+
+
+@every_language
+def test_no_two_cards_are_alike(language):
+    said = texts(language)
+    assert len(set(said)) == len(said)
+
+
+@every_language
+def test_no_two_cards_say_the_same_in_other_words(language):
+    """Also without who says it."""
+    said = [re.sub("^[^„“«]*[„“«]", "", text) for text in texts(language)]
+    assert len(set(said)) == len(said)
+
+
+def test_cards_are_translated():
+    for number, spoken in enumerate(zip(*map(texts, LANGUAGES), strict=True)):
+        assert len(set(spoken)) == len(LANGUAGES), CLUES[number].name
+
+
+@every_language
+def test_languages_have_the_same_messages_and_ways(language):
+    found = variants(language)
+    english = variants("en")
+    assert list(found) == list(english)
+    assert found == english
+    ways = {message: len(keys["way"]) for message, keys in found.items() if "way" in keys}
+    assert ways == wording.WAYS
+
+
+@every_language
+def test_every_message_is_said(language):
+    """By the cards, the lab sheet, or the map."""
+
+    words = Strict(language)
+    wording.lab_sheet(words)
+    for number in range(len(CLUES)):
+        wording.clue_text(number, words)
+    assert words.said | {"place", "district"} == set(variants(language))
+
+
+@every_language
+def test_quotes_and_spaces_of_the_language(language):
+    left, right = {"en": "“”", "fr": "«»", "nl": "“”", "de": "„“"}[language]
+    for text in [*texts(language), *wording.lab_sheet(Strict(language))]:
+        marks = re.findall("[«»„“”\"']", text)
+        assert marks == [left, right] * (len(marks) // 2), text
+        if language == "fr":
+            assert not re.search("«[^\u202f]|[^\u202f][»;!?]|[^\u00a0]: ", text), text
+            assert not re.search(r"\b([ldnj]|qu)[’'] |\bque à\b|\bde [aeiouéè]", text), text
+
+
+@pytest.mark.clause("EN-04")
+@every_language
+def test_the_lab_sheet_names_every_place_of_a_trace(language):
+    words = Strict(language)
+    rule, *lines = wording.lab_sheet(words)
+    assert rule == words("lab-rule")
+    for line, places in zip(lines, EVIDENCE.values(), strict=False):
+        for place in places:
+            assert words("place", id=place).split()[-1].lower() in line.lower(), (line, place)
+    assert len(lines) == len(EVIDENCE) + 2
+
+
+@pytest.mark.clause("EN-15")
+@pytest.mark.parametrize(
+    ("name", "language", "expected"),
+    [
+        ("north-of-4", "en", "The newspaper seller grins: “The diamond is hidden north of row 4.”"),
+        ("near-jfk", "fr", "près de l’aéroport John F. Kennedy."),
+        ("near-factory", "nl", "in de buurt van een fabriek."),
+        ("in-staten-island", "de", "auf Staten Island."),
+        ("trace-of-kerosene", "en", "Kerosene on the sole of a shoe! This tells us that the thief is near an airport."),
+        ("salt-but-no-soot", "de", "Die Probe vom Mantel enthält Meersalz, aber keinen Ruß."),
+        ("no-soot", "fr", "aucune trace de suie."),
+    ],
+)
+def test_cards_in_words(name, language, expected):
+    assert expected in wording.clue_text(NAMES[name], Words(language, LOCALE))
