@@ -35,8 +35,12 @@ def test_help_names_every_command(command):
         code, said, wrong = command(*arguments)
         assert (code, wrong) == (0, "")
         listed = said.split("Commands", 1)[1]
-        names = {"games", "play", "replay", "laws", "perft", "bench", "doctor", "arena", "pairs"}
+        names = {"games", "play", "replay", "laws", "perft", "bench", "doctor", "arena", "pairs", "case"}
         assert set(re.findall(r"^\W*([a-z]+)  +[A-Z]", listed, re.MULTILINE)) == names
+
+
+def test_the_version_is_told(command):
+    assert command("--version") == (0, f"gotham {gotham.__version__}\n", "")
 
 
 def test_games_lists_players_and_options(command):

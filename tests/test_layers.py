@@ -57,7 +57,7 @@ GAME = {
     "tally": (("kernel",), ("rules",)),
     "bots": (("kernel", "errors", "library", "view", "bots"), ("rules", "tally")),
     "text": (("kernel", "words", "errors", "scene", "view", "table"), ("rules",)),
-    "terminal": (("kernel", "words", "view", "table"), ("rules", "text")),
+    "terminal": (("kernel", "words", "errors", "view", "table"), ("rules", "text")),
     "bench": ((), ()),
     "opening": (("kernel", "scene", "library"), ("rules",)),
     "commands": (LAYERS, ("rules", "text", "opening")),

@@ -22,6 +22,7 @@ from gotham.games.enquetes_a_new_york.certificate import (
     BACK,
     CARDS,
     EXAMPLES,
+    KIND,
     NUMBERS,
     QUOTA,
     Box,
@@ -31,7 +32,7 @@ from gotham.games.enquetes_a_new_york.certificate import (
     difficulty,
     faults_of_box,
 )
-from gotham.games.enquetes_a_new_york.clues import CLUES, EXPERT, INFORMANT, LEVELS, NAMES, Clue
+from gotham.games.enquetes_a_new_york.clues import CLUES, LEVELS, NAMES, Clue
 
 FILE = Path(boxfile.__file__).with_name("box.json")
 SEED = 1
@@ -50,7 +51,7 @@ SHORT, JFK = "E4", NAMES["near-jfk"]
 EXCLUDED = 2  # cards against each wrong square, so that one may be missing  EN-14
 EACH_SIZE = 8  # cards at least with each count of cases on the back
 IN_COMMON = 3  # cards at most that two cases with the same answer share
-SAME_FORM = {1: {INFORMANT: 5, EXPERT: 2}, 2: {INFORMANT: 2, EXPERT: 1}}  # cards of a form in a case, by level
+SAME_FORM = {1: {"informant": 5, "expert": 2}, 2: {"informant": 2, "expert": 1}}  # cards of a form in a case, by level
 SAME_WORD = 2  # cards of a case that speak of the same thing, such as Queens or row 3
 SAME_SIDE = 3  # cards of a case that say how far north, or west, it is
 
@@ -70,8 +71,10 @@ def is_true(clue: int, square: int) -> bool:
     return bool(CLUES[clue].truth >> square & 1)
 
 
-def topics(clue: Clue) -> Iterator[tuple[str, str]]:
-    """What a clue speaks of."""
+def traits(clue: Clue) -> Iterator[tuple[str, str]]:
+    """What a clue may have in common with others."""
+    yield "truth", str(clue.truth)
+    yield KIND[clue.kind], clue.form
     for word in clue.operands:
         yield "word", word
         if "-of-" in word:
@@ -116,13 +119,12 @@ class Problem:
     def vary(self, case: int) -> None:
         """Cards of a case do not say the same, not always in the same way, and not always of the same thing."""
         most = {"truth": 1, "word": SAME_WORD, "side": SAME_SIDE, **SAME_FORM[self.level]}
-        groups = defaultdict[tuple[str | int, object], list[int]](list)
-        for number in self.clues:
-            clue = CLUES[number]
-            for group in dict.fromkeys([("truth", clue.truth), (clue.kind, clue.form), *topics(clue)]):
-                groups[group].append(number)
-        for (what, _), group in groups.items():
-            self.model.add(sum(self.of_case(case, group)) <= most[what])
+        alike = defaultdict[tuple[str, str], list[int]](list)
+        for clue in self.clues:
+            for trait in dict.fromkeys(traits(CLUES[clue])):
+                alike[trait].append(clue)
+        for (what, _), clues in alike.items():
+            self.model.add(sum(self.of_case(case, clues)) <= most[what])
 
     # ----------------------------------------------------------------------------------- cases of a level
 

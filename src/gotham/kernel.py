@@ -152,20 +152,22 @@ def default_mode() -> str:
 
 
 @functools.cache
-def bind(function: Any, game: types.ModuleType, mode: str) -> Any:
+def bind(function: Any, game: types.ModuleType, mode: str, inner: bool = False) -> Any:
     """A copy of a rule that sees one game's functions in the place of the contract's, compiled unless plain.
 
     Generic code is written against the stubs of `contract`. Passing rules as arguments or closing over
-    them works too, but then numba compiles them anew in every process.
+    them works too, but then numba compiles them anew in every process. An inner copy can be called by rules alone:
+    without a way in from Python it takes a fifth less time to compile.
     """
     names = {name: _bound(function.__globals__[name], name, game, mode) for name in _names(function)}
     if mode == "plain" and all(value is function.__globals__[name] for name, value in names.items()):
         return function
     names["__builtins__"] = builtins
     copy = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__)
-    copy.__qualname__ = f"{game.__name__}.{mode}.{function.__qualname__}".replace(".", "_")
+    parts = (game.__name__, mode, *(["inner"] if inner else []), function.__qualname__)  # the name in the cache
+    copy.__qualname__ = "_".join(parts).replace(".", "_")
     copy.__module__ = function.__module__
-    return copy if mode == "plain" else _compile(copy, game, mode, _files(function, game))
+    return copy if mode == "plain" else _compile(copy, game, mode, _files(function, game), inner)
 
 
 def _names(function: Any) -> set[str]:
@@ -176,7 +178,7 @@ def _names(function: Any) -> set[str]:
 
 def _bound(value: Any, name: str, game: types.ModuleType, mode: str) -> Any:
     value = _filled(value, name, game)
-    return bind(value, game, mode) if getattr(value, "is_rule", False) else value
+    return bind(value, game, mode, inner=mode != "plain") if getattr(value, "is_rule", False) else value
 
 
 def _filled(value: Any, name: str, game: types.ModuleType) -> Any:
@@ -197,14 +199,19 @@ def _files(function: Any, game: types.ModuleType) -> frozenset[str]:
     return frozenset({function.__code__.co_filename}).union(*reached)
 
 
-def _compile(function: Any, game: types.ModuleType, mode: str, files: frozenset[str]) -> Any:
+def _compile(function: Any, game: types.ModuleType, mode: str, files: frozenset[str], inner: bool) -> Any:
     import numba
 
     with _COMPILING:  # numba reads the folder when the dispatcher is made, so every game and mode has its own
         before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
         numba.config.CACHE_DIR = str(_folder_for(game, mode, files))  # type: ignore[attr-defined]
         try:
-            return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=mode == "checked")(function)
+            wrappers: Any = {
+                "no_cpython_wrapper": inner,
+                "no_cfunc_wrapper": True,
+            }  # its type hints have not heard of them
+            checked = mode == "checked"
+            return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=checked, **wrappers)(function)
         finally:
             numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 

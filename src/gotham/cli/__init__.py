@@ -2,11 +2,12 @@
 
 import os
 import sys
-from typing import NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 from typer.exceptions import TyperException
 
+from .. import __version__
 from ..errors import GothamError
 from ..library import entries
 from ..words import Words, machine_language
@@ -26,6 +27,21 @@ HELP = "New York tabletop games with exact rules."
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=HELP)
 for command in (games, play, replay, laws, perft, bench, doctor, arena, pairs):
     app.command()(command)
+
+
+def _say_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"gotham {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version and leave.", callback=_say_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Takes what is asked of no command."""
 
 
 def main() -> None:

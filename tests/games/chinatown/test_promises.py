@@ -4,34 +4,12 @@ import pytest
 
 import gotham
 from gotham.games.chinatown.material import NAMES
-from gotham.games.chinatown.state import KEEPING, LEAVE_EMPTY, NEGOTIATING, NO_PROMISE, PLACING
+from gotham.games.chinatown.state import KEEPING, LEAVE_EMPTY, NEGOTIATING, NO_PROMISE
 
 from .position import all_done, hindered, keep_all, lay, loose, money, names, offer, owner, refused, shop, state, strike
+from .promising import THREE, place_phase, promise
 
-THREE = """
-    option prosperity off
-    0 owns 1 2 3
-    1 owns 5 6
-    2 owns 16
-    0 holds sea-food 2 radios 1
-    1 holds pharmacy 2
-    2 holds jeans 1
-    money 5 6 4
-"""
-
-
-def promise(table, building):
-    """What is promised of a building, or None."""
-    kind = int(state(table).promise[building - 1])
-    return {NO_PROMISE: None, LEAVE_EMPTY: "empty"}[kind] if kind >= len(NAMES) else NAMES[kind]
-
-
-def place_phase(table):
-    all_done(table)
-    assert state(table).phase == PLACING
-
-
-# ------------------------------------------------------------------------------------------ what can be promised
+# -------------------------------------------------------------------------------- what can be promised
 
 
 @pytest.mark.clause("CT-16", "CT-24", "CT-25")
@@ -145,7 +123,7 @@ def test_a_tile_given_away_in_the_deal_is_not_promised_in_it():
     offer(table, 0, "tile sea-food 0 1", "build 1 sea-food")
 
 
-# ---------------------------------------------------------------------------------------------- what a promise holds
+# -------------------------------------------------------------------------------- what a promise holds
 
 
 @pytest.mark.clause("CT-25")
@@ -273,215 +251,7 @@ def test_promises_of_others_hold_nothing_of_mine():
     assert owner(table, 5) == 2
 
 
-# ---------------------------------------------------------------------------------------------------------- lapses
-
-
-@pytest.mark.clause("CT-25")
-def test_a_promise_lapses_when_its_tile_is_given_away_by_all_its_parties():
-    table = lay(THREE)
-    strike(table, 0, "build 1 radios", "cash 1 0 1,000")
-    strike(table, 0, "tile radios 0 1", "cash 1 0 1,000")
-    place_phase(table)
-    table.act(0, "place 1 sea-food")
-    table.act(0, "done")
-    assert shop(table, 1) == "sea-food"
-
-
-@pytest.mark.clause("CT-25")
-def test_a_promise_that_has_lapsed_does_not_come_back():
-    """Its tile went with the consent of all; another tile of the type is none of their business."""
-    table = lay(THREE + "2 holds radios 1")
-    strike(table, 0, "build 1 radios", "cash 1 0 1,000")
-    strike(table, 0, "tile radios 0 1", "cash 1 0 1,000")
-    strike(table, 2, "tile radios 2 0")
-    assert promise(table, 1) is None
-    strike(table, 0, "tile radios 0 2", "give 1 2")
-
-
-@pytest.mark.clause("CT-25")
-def test_who_lets_a_tile_go_does_not_take_it_from_somebody_elses_promise():
-    """Two tiles for two promises. Seat 1 agrees that one of them goes: its own promise lapses, not that to seat 2."""
-    table = lay(THREE)
-    strike(table, 0, "build 1 sea-food", "cash 1 0 1,000")
-    strike(table, 0, "build 2 sea-food", "cash 2 0 1,000")
-    strike(table, 0, "tile sea-food 0 1")
-    assert (promise(table, 1), promise(table, 2)) == (None, "sea-food")
-    place_phase(table)
-    assert refused(table, 0, "place 1 sea-food") == "CT-25"
-    assert refused(table, 0, "done") == "CT-25"
-    table.act(0, "place 2 sea-food")
-    table.act(0, "done")
-
-
-@pytest.mark.clause("CT-25")
-def test_nor_by_promising_it_anew():
-    table = lay(THREE)
-    strike(table, 0, "build 1 sea-food", "cash 1 0 1,000")
-    strike(table, 0, "build 2 sea-food", "cash 2 0 1,000")
-    strike(table, 0, "build 3 sea-food", "cash 1 0 1,000", secret=True)
-    assert (promise(table, 1), promise(table, 2), promise(table, 3)) == (None, "sea-food", "sea-food")
-    place_phase(table)
-    table.act(0, "place 2 sea-food")
-    assert refused(table, 0, "place 1 sea-food") == "CT-25"
-    table.act(0, "place 3 sea-food")
-    table.act(0, "done")
-
-
-@pytest.mark.clause("CT-25", "CT-28")
-def test_all_notice_when_a_secret_deal_ends_an_open_promise():
-    """It names another building and moves nothing, but leaves no tile for what all know of."""
-    table = lay(THREE)
-    strike(table, 0, "build 1 radios", "cash 1 0 1,000")
-    told = {viewer: len(list(table.events(viewer))) for viewer in (2, gotham.SPECTATOR)}
-    strike(table, 0, "build 3 radios", "cash 1 0 1,000", secret=True)
-    for viewer, before in told.items():
-        (event,) = list(table.events(viewer))[before:]
-        assert table.game.notation[event.action] == "hands"
-        assert event.before.state.promise[0] == NAMES.index("radios")
-        assert event.after.state.promise[[0, 2]].tolist() == [NO_PROMISE] * 2
-
-
-@pytest.mark.clause("CT-25")
-def test_no_more_promises_lapse_than_there_are_tiles_too_few():
-    table = lay(THREE)
-    strike(table, 0, "build 1 sea-food", "build 2 sea-food", "cash 1 0 1,000")
-    strike(table, 0, "tile sea-food 0 1")
-    assert [promise(table, number) for number in (1, 2)].count("sea-food") == 1
-
-
-@pytest.mark.clause("CT-25", "CT-35")
-def test_a_promise_that_the_street_forbids_lapses():
-    """No shop can open in building 1, which has no street front, and nothing of seat 0 is near."""
-    table = lay(THREE.replace("0 owns 1 2 3", "0 owns 1 14") + "option street-variant on")
-    strike(table, 0, "build 1 radios", "cash 1 0 1,000")
-    place_phase(table)
-    assert refused(table, 0, "place 1 radios") == "CT-35"
-    table.act(0, "place 14 radios")
-    table.act(0, "done")
-    assert shop(table, 14) == "radios"
-
-
-@pytest.mark.clause("CT-25", "CT-35")
-def test_a_promise_that_the_street_forbids_does_not_hold_its_building_either():
-    text = "option street-variant on \n 0 owns 1 \n 0 built sea-food 2 \n 0 holds sea-food 1 radios 1"
-    table = lay(text)
-    strike(table, 0, "build 1 radios", "cash 1 0 1,000")
-    place_phase(table)
-    table.act(0, "place 1 sea-food")
-    table.act(0, "done")
-    assert shop(table, 1) == "sea-food"
-
-
-@pytest.mark.clause("CT-25", "CT-35")
-def test_promises_that_need_each_other_are_kept_in_their_order():
-    table = lay(THREE + "option street-variant on \n 0 owns 14 \n 0 holds radios 1")
-    strike(table, 0, "build 1 radios", "build 2 radios", "cash 1 0 1,000")
-    place_phase(table)
-    assert refused(table, 0, "place 1 radios") == "CT-35"
-    assert refused(table, 0, "place 14 radios") == "CT-25"  # the second tile is for building 1
-    assert refused(table, 0, "place 1 sea-food") == "CT-35"
-    assert refused(table, 0, "done") == "CT-25"
-    table.act(0, "place 2 radios")
-    assert refused(table, 0, "done") == "CT-25"
-    table.act(0, "place 1 radios")
-    table.act(0, "done")
-
-
-# ------------------------------------------------------------------------------------------------ promised sums
-
-
-@pytest.mark.clause("CT-24", "CT-26")
-def test_a_promised_sum_is_paid_after_the_income():
-    table = lay(THREE + "0 built radios 43 44 45 \n money 0 11 4")
-    strike(table, 0, "owe 0 1 3,000", "tile pharmacy 1 0")  # nothing in hand, and it can be promised
-    place_phase(table)
-    assert money(table) == [0, 11, 4]
-    all_done(table)
-    assert state(table).income[:3, 0].tolist() == [4, 0, 0]
-    assert money(table) == [1, 14, 4]
-
-
-@pytest.mark.clause("CT-24", "CT-26")
-def test_a_debt_larger_than_the_money_takes_what_is_there():
-    table = lay(THREE)
-    strike(table, 0, "owe 0 1 900,000")
-    all_done(table)
-    all_done(table)
-    assert money(table) == [0, 11, 4]
-    assert state(table).owed.sum() == 0  # and the rest is forgiven
-
-
-@pytest.mark.clause("CT-24", "CT-26")
-def test_several_debts_never_take_more_than_there_is():
-    for sums in ((4, 4), (9, 9), (1, 9), (9, 1), (2, 3)):
-        table = lay(THREE)
-        strike(table, 0, f"owe 0 1 {sums[0]},000")
-        strike(table, 0, f"owe 0 2 {sums[1]},000", secret=True)
-        all_done(table)
-        all_done(table)
-        had, got_1, got_2 = money(table)
-        assert had == max(0, 5 - sum(sums))
-        assert got_1 - 6 <= sums[0]
-        assert got_2 - 4 <= sums[1]
-        assert had + got_1 + got_2 == 15
-
-
-@pytest.mark.clause("CT-24")
-@pytest.mark.parametrize(("payer", "paid"), [(0, [0, 4, 1]), (1, [1, 0, 4]), (2, [4, 1, 0])])
-def test_debts_are_paid_clockwise_from_the_payer(payer, paid):
-    """Five thousand, and four owed to each of the others: the next one has it all, whenever it was agreed."""
-    for author in {0, 1, 2} - {payer}:
-        table = lay("option prosperity off")
-        other = 3 - author - payer
-        strike(table, author, f"owe {payer} {author} 4,000")
-        strike(table, other, f"owe {payer} {other} 4,000", secret=author < other)
-        all_done(table)
-        all_done(table)
-        assert money(table) == [0 if seat == payer else 5 + paid[seat] for seat in range(3)]
-
-
-@pytest.mark.clause("CT-24")
-def test_debts_to_one_player_add_up():
-    table = lay(THREE)
-    strike(table, 0, "owe 0 1 1,000")
-    strike(table, 0, "owe 0 1 1,000", secret=True)
-    strike(table, 1, "owe 0 1 2,000")
-    all_done(table)
-    all_done(table)
-    assert money(table) == [1, 10, 4]
-
-
-@pytest.mark.clause("CT-24")
-def test_debts_are_paid_from_ones_own():
-    """All pay what they have right after the income; what comes in from debts is not lent on."""
-    table = lay("option prosperity off \n money 5 0 10")
-    strike(table, 0, "owe 0 1 4,000")
-    strike(table, 1, "owe 1 2 4,000")
-    all_done(table)
-    all_done(table)
-    assert money(table) == [1, 4, 10]
-
-
-@pytest.mark.clause("CT-24")
-def test_debts_in_a_circle():
-    table = lay("option prosperity off \n money 3 4 8")
-    strike(table, 0, "owe 0 1 3,000", "owe 1 2 4,000", "owe 2 0 8,000")
-    all_done(table)
-    all_done(table)
-    assert money(table) == [8, 3, 4]
-
-
-@pytest.mark.clause("CT-24", "CT-22")
-def test_debts_of_the_last_round_are_paid_before_the_money_is_counted():
-    table = lay("option prosperity off \n round 6 \n money 20 15 15 \n turned 9 9 9 9 9")
-    strike(table, 0, "owe 0 2 6,000")
-    all_done(table)
-    all_done(table)
-    assert table.over
-    assert (table.returns, table.winners) == ((14000, 15000, 21000), (2,))
-
-
-# ----------------------------------------------------------------------------------------------- who knows of them
+# ----------------------------------------------------------------------------------- who knows of them
 
 
 @pytest.mark.clause("CT-25", "CT-36")
@@ -508,11 +278,3 @@ def test_a_promise_that_goes_secret_is_gone_for_the_others():
         assert table.view(viewer).state.promise[0] == NO_PROMISE
         assert [table.game.notation[event.action] for event in table.events(viewer)][-1] == "hands"
     assert names(table, 0) == []
-
-
-@pytest.mark.clause("CT-28")
-def test_parties_of_a_secret_deal_know_its_debts():
-    """ALL-01: seat 2 is a party, and has seen what the others owe each other."""
-    table = lay(THREE)
-    strike(table, 0, "owe 0 1 2,000", "tile jeans 2 0", secret=True)
-    assert table.view(2).state.owed[1, 0, 1] == 2

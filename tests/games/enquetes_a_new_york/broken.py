@@ -1,12 +1,13 @@
 """Boxes that are broken on purpose: each breaks one guarantee of the box that is shipped, or a few along with it."""
 
 from dataclasses import replace
+from functools import partial
 
 from gotham.games.enquetes_a_new_york.box import BOX
-from gotham.games.enquetes_a_new_york.certificate import Box, difficulty, faults_of_case
+from gotham.games.enquetes_a_new_york.certificate import Box, difficulty, faults_of_case, least
 from gotham.games.enquetes_a_new_york.clues import CLUES, EXPERT, INFORMANT, NAMES
 
-BROKEN = {}  # what was done to a box -> the box, and the message of the fault that must be found
+BROKEN = {}  # what is done to the box -> how, and the message of the fault that must be found
 
 
 def breaks(message, *arguments):
@@ -15,7 +16,7 @@ def breaks(message, *arguments):
     def mark(function):
         for values in arguments:
             title = " ".join([function.__name__.replace("_", " "), *map(str, values)])
-            BROKEN[title] = (function(*values), message)
+            BROKEN[title] = (partial(function, *values), message)
         return function
 
     return mark
@@ -66,27 +67,23 @@ def messages(case):
 
 
 def exchanged(level, number, wanted):
-    """A card of one case alone, and a true clue for it that gives the case just the wanted fault; or a clue alike."""
+    """A card of this case alone, another clue that is true there, and the case it makes, if that is as wanted."""
     where = entry(level, number)
     case = BOX.case(where)
     for card in cards_of(level, number):
         if len(card.back) == 1:
             for clue in unused(level, card.kind):
                 changed = replace(case, clues=tuple(clue if old == card.clue else old for old in case.clues))
-                if is_true(clue, where.answer) and wanted(changed):
+                if is_true(clue, where.answer) and least(changed) and wanted(changed):
                     return card, clue, changed
     raise LookupError(wanted)
 
 
 def with_exchanged(level, number, wanted):
-    """The box with that card; the difficulty on the wheel is told anew, where it can be."""
+    """The box with that clue on its card; the wheel tells the new difficulty."""
     card, clue, case = exchanged(level, number, wanted)
     box = with_card(card, clue=clue)
-    try:
-        measured = difficulty(case)
-    except ValueError:
-        return box
-    old = entry(level, number)
+    old, measured = entry(level, number), difficulty(case)
     wheel = tuple(replace(each, difficulty=measured) if each == old else each for each in box.wheel)
     return replace(box, wheel=wheel)
 
@@ -175,7 +172,9 @@ def move_an_answer(level, number):
 @breaks("fault-untrue", (1, INFORMANT), (1, EXPERT), (2, INFORMANT), (2, EXPERT))
 def print_an_untrue_clue(level, kind):
     card = cards(level, kind, 1)[0]
-    answer = next(each.answer for each in BOX.wheel if each.level == level and {each.number, each.symbol} & {*card.back})
+    answer = next(
+        each.answer for each in BOX.wheel if each.level == level and {each.number, each.symbol} & {*card.back}
+    )
     return with_card(card, clue=next(clue for clue in unused(level, kind) if not is_true(clue, answer)))
 
 
@@ -210,7 +209,9 @@ def mix_up_the_kinds(level, number):
 @breaks("fault-level", (1, INFORMANT), (1, EXPERT), (2, INFORMANT), (2, EXPERT))
 def print_a_clue_of_the_other_level(level, kind):
     card = cards(level, kind, 1)[0]
-    answer = next(each.answer for each in BOX.wheel if each.level == level and {each.number, each.symbol} & {*card.back})
+    answer = next(
+        each.answer for each in BOX.wheel if each.level == level and {each.number, each.symbol} & {*card.back}
+    )
     return with_card(card, clue=next(clue for clue in unused(3 - level, kind) if is_true(clue, answer)))
 
 
@@ -262,19 +263,12 @@ def have_too_many_short_cases(*numbers):
     """Three at level 1 that two cards settle, with the one that is there; each has as many decoys as that takes."""
     changes, entries = {}, {}
     for number in numbers:
-        card, clue, case = exchanged(1, number, lambda case: difficulty_or_none(case) == 2)
+        card, clue, case = exchanged(1, number, lambda case: least(case) == 2)
         changes[card], old = replace(card, clue=clue), entry(1, number)
         entries[old] = replace(old, difficulty=difficulty(case))
     return Box(
         tuple(changes.get(card, card) for card in BOX.cards), tuple(entries.get(each, each) for each in BOX.wheel)
     )
-
-
-def difficulty_or_none(case):
-    try:
-        return difficulty(case).least
-    except ValueError:
-        return None
 
 
 @breaks("fault-decoys", (1, 1), (2, 3))

@@ -23,6 +23,7 @@ from gotham.games.enquetes_a_new_york.state import (
     ACTIONS,
     BESIDE,
     INFORMANTS,
+    JOKER,
     LETTER_DIE,
     NO_DIE,
     NOBODY,
@@ -167,7 +168,7 @@ def refused(s, seat, action):
 
 def roll(s, seat, square):
     """A seat rolls, and the dice show this square, such as B3; a star stands for a joker."""
-    letter, number = (names.index("joker" if face == "*" else face) for names, face in zip((LETTER, NUMBER), square))
+    letter, number = (JOKER if face == "*" else "ABCDE12345".index(face) % JOKER for face in square)
     s.rolls = next(at for at in range(s.rolls, 9999) if faces(tuple(s.key), at) == (letter, number))
     showed = act(s, seat, "roll")
     assert (s.letter, s.number) == (letter, number)
@@ -249,3 +250,12 @@ def view(s, viewer):
 
 def viewers(s):
     return (*range(s.players), SPECTATOR)
+
+
+def known(s, viewer):
+    """The cards that a viewer can read, and those it can locate with their holders."""
+    seen = view(s, viewer)
+    read = names(sum(1 << at for at in range(len(CARD)) if seen.clue[at] != UNKNOWN))
+    places = {name: int(seen.holder[card(name)]) for name in locates(s, viewer).split()}
+    assert sum(holder != UNKNOWN for holder in seen.holder) == len(places)
+    return read, places

@@ -8,8 +8,26 @@ from gotham.games.enquetes_a_new_york.board import SQUARE
 from gotham.games.enquetes_a_new_york.state import NOBODY, PILE
 from gotham.kernel import SPECTATOR, UNKNOWN
 
-from .position import ANSWER, act, copy, doing, hand, has_read, lay, legal, lots, names, pawns, pile, refused, roll
-from .position import same, spied, view, viewers
+from .position import (
+    ANSWER,
+    act,
+    copy,
+    doing,
+    hand,
+    has_read,
+    lay,
+    legal,
+    lots,
+    names,
+    pawns,
+    pile,
+    refused,
+    roll,
+    same,
+    spied,
+    view,
+    viewers,
+)
 
 HANDS = """
     players 4

@@ -13,8 +13,25 @@ from gotham.games.enquetes_a_new_york.clues import CLUES, EXPERT, INFORMANT
 from gotham.games.enquetes_a_new_york.state import NO_DIE, NOBODY, PILE
 from gotham.kernel import key_of
 
-from .position import ANSWER, act, begin, blank, doing, hand, has_read, lay, legal, locates, pawns, pile, refused, roll
-from .position import spied, view, viewers
+from .position import (
+    ANSWER,
+    act,
+    begin,
+    blank,
+    doing,
+    hand,
+    has_read,
+    lay,
+    legal,
+    locates,
+    pawns,
+    pile,
+    refused,
+    roll,
+    spied,
+    view,
+    viewers,
+)
 
 ALL_CARDS = "i1 i2 i3 i4 i5 i6 i7 i8 i9 i10 x1 x2 x3 x4 x5 x6"
 TOSSED = 720  # tosses of each number of players

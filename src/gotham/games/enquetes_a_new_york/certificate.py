@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import lru_cache
 from math import comb
 
 import numpy as np
@@ -134,12 +135,13 @@ def names_of(squares: int) -> str:
     return " ".join(SQUARE[square] for square in range(SQUARES) if squares >> square & 1)
 
 
+@lru_cache(maxsize=64)
 def difficulty(case: Case) -> Difficulty:
     """Goes through all sets of the case's cards; together these must settle it, and there are at most 16."""
     cards, answer = len(case.clues), 1 << case.answer
     if not _is_settled(case):
         raise ValueError("this is no case whose difficulty can be told")
-    squares, size = np.array([ALL], np.int64), np.zeros(1, np.int64)
+    squares, size = np.array([ALL], np.int32), np.zeros(1, np.int8)
     for clue in case.clues:  # every set so far, without this card and with it
         squares = np.concatenate((squares, squares & int(TRUTH[clue])))
         size = np.concatenate((size, size + 1))

@@ -13,10 +13,11 @@ from ...view import View
 from ...words import Words
 from .board import COLUMNS, DISTRICT_OF, DISTRICTS, KIND_OF, KINDS, PLACES, PLACES_AT, ROWS, SIDE
 from .deduction import accused
+from .state import PILE
 
 LOT, EDGE, LEGEND = 11, 2, 15  # columns of a square inside, before the map, and of the legend
 WIDTH = EDGE + SIDE * (LOT + 1) + 1  # of the map
-GROUND = ("color(229)", "color(217)", "color(151)", "color(153)", "color(216)", "color(183)", "color(252)")
+GROUND = tuple(f"color({number})" for number in (229, 217, 151, 153, 216, 183, 252))  # by district
 PAWN = tuple(
     f"bold {paint}"
     for paint in (
@@ -42,6 +43,12 @@ def pawn(seat: int) -> Text:
     return Text(f"{seat}", PAWN[seat])
 
 
+def cards(view: View, holder: int, words: Words) -> list[str]:
+    """How many cards of each kind somebody has, or the piles."""
+    kinds = zip(KINDS, view.state.held[holder])  # the first two: the others give no cards
+    return [f"{words('draw-kind', kind=kind)} {count}" for kind, count in kinds]
+
+
 def _letters() -> Text:
     return Text(" " * (EDGE + 1) + "".join(f"{letter:^{LOT}} " for letter in COLUMNS), "bold")
 
@@ -60,13 +67,8 @@ def _legend(words: Words) -> list[Text]:
 
 def _piles(view: View, words: Words) -> list[Text]:
     """How many cards of each kind there are to draw."""
-    counts = zip(KINDS, map(int, view.state.held[PILE]))
-    of_kinds = [f"{words('draw-kind', kind=kind)} {count}" for kind, count in counts]
-    return [
-        Text.assemble((words("draw-piles"), "dim"), f"{text:>{LEGEND - cell_len(words('draw-piles'))}}")
-        if not number else Text(f"{text:>{LEGEND}}")
-        for number, text in enumerate(of_kinds)
-    ]
+    title, (first, second) = words("draw-piles"), cards(view, PILE, words)
+    return [Text(title + first.rjust(LEGEND - cell_len(title))), Text(second.rjust(LEGEND))]
 
 
 def _code(place: int, words: Words) -> str:
@@ -130,8 +132,14 @@ def _edge(row: int, column: int, words: Words) -> Text:
         return Text(SEAM * LOT, _ground(district))
     if district == OUTSIDE or (_district(row, column - 1) == district and _is_wall_above(row, column - 1)):
         return Text(WALLS[10] * LOT)
-    name = f" {words('draw-district', id=DISTRICTS[district])} "[:LOT]
+    name = f" {_shortened(words('district', id=DISTRICTS[district]))} "[:LOT]
     return Text.assemble((name, f"bold {_ground(district)}"), WALLS[10] * (LOT - cell_len(name)))
+
+
+def _shortened(name: str) -> str:
+    """A name that does not fit above a square loses most of its last word: Staten I."""
+    start, _, last = name.rpartition(" ")
+    return name if cell_len(name) < LOT else f"{start} {last[0]}."
 
 
 def _title(border: Text, title: str) -> Text:

@@ -3,6 +3,8 @@
 The search reads the grammar alone. It makes new cases, fills what a viewer does not know, and finds twins.
 """
 
+from itertools import pairwise
+
 import numpy as np
 
 from ...kernel import below, block, roll, rule
@@ -11,10 +13,16 @@ from .clues import EDGES, TRUTH
 from .state import CARDS, GENERATOR, INFORMANTS, KINDS, LEVEL
 
 DECOYS = (3, 5)  # by level: squares of which no clue of a case excludes more than one  EN-14
-STEPS = 256  # clues that are exchanged before a search begins anew
-DRAWS = 400  # clues that are tried for a card: a group has fewer than 300
-TRIES = 64  # searches before a case is given up; what is a part of some fair case needs one or two
+STEPS = 96  # clues that are exchanged before a search begins anew
+DRAWS = 400  # clues that are tried for a card: fewer than 160 of a group are true at a square
+TRIES = 256  # searches before a case is given up; what is a part of some fair case needs one or two
 GROUPS = np.array(EDGES)  # where the clues of each level and kind begin
+TRUE = [
+    [[clue for clue in range(*edges) if TRUTH[clue] >> square & 1] for square in range(SQUARES)]
+    for edges in pairwise(EDGES)
+]
+COUNT_AT = np.array([[len(clues) for clues in group] for group in TRUE])  # clues of a group that are true at a square
+TRUE_AT = np.array([[clues + [0] * (COUNT_AT.max() - len(clues)) for clues in group] for group in TRUE])  # and which
 
 
 @rule
@@ -72,17 +80,17 @@ def nth_bit(members, place):
 
 
 @rule
-def suits(truth, answer, decoys):
-    """Whether a clue is true at the answer and excludes at most one of the decoys."""
+def spares(truth, decoys):
+    """Whether a clue excludes at most one of the decoys."""
     excluded = decoys & ~truth
-    return (truth >> answer) & 1 == 1 and excluded & (excluded - 1) == 0
+    return excluded & (excluded - 1) == 0
 
 
 @rule
-def fits(s, card, clue, answer, decoys):
-    """Whether a card may have a clue: true, not what another card says, and of the decoys against at most one."""
+def fits(s, card, clue, decoys):
+    """Whether a card may have a clue: it excludes at most one of the decoys, and no other card says the same."""
     truth = int(TRUTH[clue])
-    if not suits(truth, answer, decoys):
+    if not spares(truth, decoys):
         return False
     for other in range(CARDS):
         if other != card and s.clue[other] >= 0 and TRUTH[s.clue[other]] == truth:
@@ -92,13 +100,13 @@ def fits(s, card, clue, answer, decoys):
 
 @rule
 def draw_clue(s, card, answer, decoys, rng):
-    """A clue that a card may have, by chance; -1 where none was found."""
-    first = GROUPS[group_of(s, card)]
-    count = GROUPS[group_of(s, card) + 1] - first
+    """A clue that a card may have where this is the answer, by chance; -1 where none was found."""
+    clues = TRUE_AT[group_of(s, card), answer]
+    count = int(COUNT_AT[group_of(s, card), answer])
     for _ in range(DRAWS):
         rng = roll(rng)
-        clue = first + below(rng, count)
-        if fits(s, card, clue, answer, decoys):
+        clue = int(clues[below(rng, count)])
+        if fits(s, card, clue, decoys):
             return clue, rng
     return -1, rng
 
@@ -145,13 +153,13 @@ def complete(s, fixed, squares, decoys, rng):
 
     What is fixed must be a part of some fair case; of nonsense, as in a scene, something is made that `check` refuses.
     """
-    squares = squares if squares else ALL
-    s.answer = nth_bit(squares, 0)
-    if fixed == (1 << CARDS) - 1:
+    s.answer = nth_bit(squares, 0) if squares else 0
+    if not squares or fixed == (1 << CARDS) - 1:
         return rng
-    for _ in range(TRIES):
-        rng = roll(rng)
-        s.answer = nth_bit(squares, below(rng, bits(squares)))
+    rng = roll(rng)
+    first = below(rng, bits(squares))
+    for again in range(TRIES):  # with each of the squares in turn
+        s.answer = nth_bit(squares, (first + again) % bits(squares))
         fair, rng = fill_up(s, fixed, s.answer, decoys, rng)
         if fair:
             fair, rng = repair(s, fixed, s.answer, decoys, rng)
@@ -165,9 +173,8 @@ def generate(s):
     """A new case from the key, to the guarantees of the box (EN-17); returns its decoys."""
     words = block(s.key, GENERATOR, 0, 0)
     rng = (int(words[0]), int(words[1]), int(words[2]), int(words[3]) | 1)
+    answer = int(below(rng, SQUARES))  # for good: each square is the answer as often as the others
     while True:
-        rng = roll(rng)
-        answer = int(below(rng, SQUARES))
         decoys, rng = draw_decoys(answer, DECOYS[s.options[LEVEL]], rng)
         fair = is_supplied(s, answer, decoys)
         if fair:
@@ -181,14 +188,19 @@ def generate(s):
 
 @rule
 def is_supplied(s, answer, decoys):
-    """Whether there are clues enough to choose from, twice as many of each kind as are needed."""
+    """Whether there are twice as many clues of each kind as are needed, and two against every wrong square."""
+    once, twice = 0, 0
     for kind in range(KINDS):
         group, count = s.options[LEVEL] * KINDS + kind, 0
-        for clue in range(GROUPS[group], GROUPS[group + 1]):
-            count += suits(int(TRUTH[clue]), answer, decoys)
+        for place in range(COUNT_AT[group, answer]):
+            truth = int(TRUTH[TRUE_AT[group, answer, place]])
+            if spares(truth, decoys):
+                count += 1
+                twice |= once & ~truth
+                once |= ~truth
         if count < 2 * (INFORMANTS if kind == 0 else CARDS - INFORMANTS):
             return False
-    return True
+    return (twice | (1 << answer)) & ALL == ALL
 
 
 @rule

@@ -50,8 +50,10 @@ class DetectiveBot:
 def _accuse_or_go_on(notes: Notebook) -> int:
     s, square = notes.s, int(notes.chances.argmax())
     squares, chance = int((notes.chances > 0).sum()), float(notes.chances[square])
-    if squares > 1 and s.phase == ROLLING:
-        return ROLL  # the card comes before any rival's turn
+    if squares == 1:
+        return ACCUSE + square
+    if s.phase == ROLLING:
+        return ROLL  # a card comes before any rival's turn
     return ACCUSE + square if chance >= waiting(notes, squares) else END
 
 

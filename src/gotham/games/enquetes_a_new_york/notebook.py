@@ -52,10 +52,10 @@ class Notebook:
         return tuple((CARDS_OF[kind] - read[kind]) / max(1, int(hidden[kind])) for kind in range(KINDS))
 
     def read_by(self, rival: int) -> int:
-        """How many different cards a rival has read: those known of, the hidden ones in the hand, and what was seen of
-        third parties, as far as it cannot have been the same again."""
+        """About how many different cards a rival has read: between those known of, with what is hidden in their hand,
+        and all they ever looked at, of which some were the same again. With one rival the former is exact."""
         known = int(self.s.knows[self.seat, rival]).bit_count() + int(self.hidden[rival].sum())
-        return min(CARDS, known if len(self.rivals) == 1 else max(known, int(self.s.looks[rival])))
+        return min(CARDS, known if len(self.rivals) == 1 else (known + int(self.s.looks[rival])) // 2)
 
     # ----------------------------------------------------------------------------- what they would tell
 

@@ -14,20 +14,24 @@ SETTLED = (
     (0, 0, 0, 0, 0, 0.003, 0.02, 0.065, 0.15, 0.275, 0.43, 0.595, 0.745, 0.87, 0.96, 1, 1),
 )
 ENOUGH = 14  # cards: each wrong square is excluded by two or more, so the next one excludes it (EN-14)
+PACE = 1.2  # new cards that this seat reads in a turn
+DRAG = 0.8  # how much slower a rival is: some cards come twice, and who is not certain yet may have a hard time
 MOST = 8  # squares: with more of them left nobody accuses
 
 
 def fall(read: int) -> float:
-    """How likely the next card excludes a wrong square that those read have left: two of the rest or a few more do."""
-    return 1.0 if read >= ENOUGH else (2 + (ENOUGH - read) / 15) / (CARDS - read)
+    """How likely a turn excludes a wrong square that the cards read have left: two of the rest or a few more do."""
+    if read >= ENOUGH:
+        return 1.0
+    return 1 - (1 - (2 + (ENOUGH - read) / 15) / (CARDS - read)) ** PACE
 
 
 def hazard(level: int, read: int) -> float:
-    """How likely a rival who has read so many cards, and was not certain, is so after the next."""
+    """How likely a rival who has read so many cards, and was not certain, is so after a turn."""
     if read >= CARDS - 1:
         return 1.0
     before, after = SETTLED[level][read : read + 2]
-    return (after - before) / (1 - before)
+    return DRAG * (after - before) / (1 - before)
 
 
 def prospect(squares: int, read: int, rivals: Sequence[int], level: int, turns: int) -> float:
@@ -39,7 +43,7 @@ def prospect(squares: int, read: int, rivals: Sequence[int], level: int, turns: 
         safe = 1.0
         for rival in rivals:
             safe *= 1 - hazard(level, rival + turn)
-        waiting = [safe * _after_card(count, fall(read + turn), values) for count in range(1, squares + 1)]
+        waiting = [safe * _after_card(count, fall(read + round(PACE * turn)), values) for count in range(1, squares + 1)]
         values = [max(1 / count, value) for count, value in enumerate(waiting, 1)] if turn else waiting
     return values[-1]
 

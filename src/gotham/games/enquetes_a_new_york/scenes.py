@@ -186,8 +186,8 @@ class _Reader:
         s.starter = self.seat(lines.rest("starter"))
         for seat, face in enumerate(self.words_of(lines.rest("toss"), len(self.seats))):
             s.toss[seat] = self.one_of(face, NUMBER) + 1
-        seat, phase = self.words_of(lines.rest("turn"), 2)
-        s.turn, s.phase = self.seat(seat), self.one_of(phase, PHASE)
+        turn, phase = self.words_of(lines.rest("turn"), 2)
+        s.turn, s.phase = self.seat(turn), self.one_of(phase, PHASE)
         if lines.starts("dice"):
             letter, number = self.words_of(lines.rest("dice"), 2)
             s.letter, s.number = self.one_of(letter, LETTER), self.one_of(number, NUMBER)

@@ -62,7 +62,7 @@ def _wanted(s: Any) -> int:
 def describe(view: View, name: Name, words: Words) -> Iterator[str]:
     """The view, a sentence a line."""
     s = view.state
-    yield _case(s, words)
+    yield case_line(s, words)
     if view.over:
         yield words("round-over")
         yield from result_lines(s, name, words)
@@ -77,7 +77,8 @@ def describe(view: View, name: Name, words: Words) -> Iterator[str]:
         yield from _own(view, name, words)
 
 
-def _case(s: Any, words: Words) -> str:
+def case_line(s: Any, words: Words) -> str:
+    """Which case it is; a generated one has no number."""
     level = OPTIONS["level"][s.options[LEVEL]]
     if s.case:
         symbol = words("symbol", id=SYMBOLS[s.options[LEVEL]][s.case - 1])
@@ -88,9 +89,11 @@ def _case(s: Any, words: Words) -> str:
 def start_lines(s: Any, name: Name, words: Words) -> Iterator[str]:
     """Who starts and why, as long as it is news.  EN-20"""
     if s.round_ == 0:
-        faces = [words("joker") if face == len(NUMBER) else str(face) for face in s.toss[: s.players]]
-        rolls = ", ".join(f"{name(seat)} {face}" for seat, face in enumerate(faces))
-        yield words("start-rolls", rolls=rolls, who=name(int(s.starter)))
+        rolled = s.toss[: s.players].tolist()
+        faces = [words("joker") if face == len(NUMBER) else str(face) for face in rolled]
+        rolls = ", ".join(f"{name(seat)} ({face})" for seat, face in enumerate(faces))
+        tied = "yes" if rolled.count(max(rolled)) > 1 else "no"
+        yield words("start-rolls", rolls=rolls, tied=tied, who=name(int(s.starter)))
 
 
 def _turn(s: Any, name: Name, words: Words) -> Iterator[str]:

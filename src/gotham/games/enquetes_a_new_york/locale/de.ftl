@@ -46,7 +46,10 @@ do-swapped = { $given } gegen { $card } von { $who } tauschen
 # The view in sentences
 case-box = Stufe { $level }, Fall { $number } ({ $symbol }).
 case-new = Stufe { $level }, ein neuer Fall.
-start-rolls = Für den Start gewürfelt: { $rolls }. { $who } fängt an.
+start-rolls = Für den Start gewürfelt: { $rolls }. { $tied ->
+    [yes] Nach Gleichstand und neuem Wurf fängt { $who } an.
+   *[no] { $who } fängt an.
+}
 round-of = Runde { $number } von { $total }.
 round-over = Die Partie ist zu Ende.
 rolled = { $who } hat { $letter } und { $number } gewürfelt.

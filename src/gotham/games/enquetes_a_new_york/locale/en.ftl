@@ -46,7 +46,10 @@ do-swapped = swap { $given } for { $card } of { $who }
 # The view in sentences
 case-box = Level { $level }, case { $number } ({ $symbol }).
 case-new = Level { $level }, a new case.
-start-rolls = Rolled for the start: { $rolls }. { $who } starts.
+start-rolls = Rolled for the start: { $rolls }. { $tied ->
+    [yes] After a tie and another roll, { $who } starts.
+   *[no] { $who } starts.
+}
 round-of = Round { $number } of { $total }.
 round-over = The match is over.
 rolled = { $who } has rolled { $letter } and { $number }.

@@ -1,6 +1,6 @@
 # La commande « gotham case »
-case-today = L’affaire du { $day }, niveau { $level }, sera publiée demain. Ce qui l’engage : { $commitment }
-case-of-box = niveau { $level }, affaire { $number } :
+case-today = L’enquête du { $day }, niveau { $level }, sera publiée demain. Ce qui l’engage : { $commitment }
+case-of-box = niveau { $level }, enquête { $number } :
 case-cards = il faut au moins { $least } cartes ; tirées au sort, il en faut { $mean } en moyenne
 case-shares = chance qu’autant de cartes suffisent : { $shares }
 case-faults = { $count ->
@@ -8,6 +8,6 @@ case-faults = { $count ->
     [one] 1 garantie n’est pas tenue.
    *[other] { $count } garanties ne sont pas tenues.
 }
-case-unfair = cette affaire n’est pas équitable : { $fault }
+case-unfair = cette enquête n’est pas équitable : { $fault }
 case-bad-day = « { $text } » n’est pas un jour comme 2026-11-15
-case-early = l’affaire du { $day } n’est encore visible pour personne
+case-early = l’enquête du { $day } n’est encore visible pour personne

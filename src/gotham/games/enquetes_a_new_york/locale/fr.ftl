@@ -27,7 +27,7 @@ you = { $who } (toi)
 option-level = le niveau : 1 de 8 à 10 ans, 2 à partir de 11 ans
 option-case = l’enquête : par la roue, par son numéro, ou une nouvelle
 option-last-standing = ce qui se passe quand il ne reste qu’un joueur
-option-rounds = nombre de tours avant que la partie finisse sans gagnant
+option-rounds = nombre de manches avant que la partie finisse sans gagnant
 
 # What one can do
 do-roll = lancer les dés
@@ -46,8 +46,11 @@ do-swapped = échanger avec { $who } { $given } contre { $card }
 # The view in sentences
 case-box = Niveau { $level }, enquête { $number } ({ $symbol }).
 case-new = Niveau { $level }, une nouvelle enquête.
-start-rolls = Dés lancés pour commencer : { $rolls }. C’est { $who } qui commence.
-round-of = Tour { $number } sur { $total }.
+start-rolls = Dés lancés pour commencer : { $rolls }. { $tied ->
+    [yes] Après égalité et un nouveau lancer, { $who } commence.
+   *[no] { $who } commence.
+}
+round-of = Manche { $number } sur { $total }.
 round-over = La partie est terminée.
 rolled = { $who } a fait { $letter } et { $number }.
 spied = Pendant ce tour, { $who } a espionné { $victim } : { $card }.
@@ -92,7 +95,7 @@ log-wrong = C’est faux : { $who } ne joue plus.
 log-answer = { $who } a vu la réponse : { $square }.
 log-return = { $who } remet ses cartes dans les pioches : { $cards }.
 log-end = { $who } termine son tour.
-log-round = Le tour { $number } commence.
+log-round = La manche { $number } commence.
 won-found = { $who } a trouvé le voleur et le diamant, et gagne.
 won-last = { $who } reste seul en jeu, et gagne.
 won-nobody = La partie se termine, et personne ne gagne.
@@ -143,6 +146,6 @@ clause-EN-32 = Si tu te trompes, tu ne joues plus : tes cartes retournent dans 
 clause-EN-33 = Quand il ne reste qu’un joueur, il gagne aussitôt ; avec l’option last-standing=plays-on, il continue jusqu’à ce qu’il accuse, et s’il se trompe aussi, personne ne gagne. Tous voient la réponse à la fin de la partie.
 clause-EN-34 = Tu connais les cartes que tu as ou as eues, et celles que tu as espionnées. Tous voient les dés, les déplacements, la sorte de chaque carte tirée, prise, échangée ou espionnée et entre qui, combien de cartes de chaque sorte ont les pioches et les mains, et les accusations. Personne ne connaît la réponse avant la fin, sauf ceux qui ont accusé.
 clause-EN-35 = Qui connaît les enquêtes de la boîte connaît les réponses. Les robots ne raisonnent donc que sur les indices qu’ils ont vus, et on peut jouer de nouvelles enquêtes.
-clause-EN-36 = Après autant de tours que le dit l’option rounds, la partie se termine sans gagnant, et on montre la réponse.
+clause-EN-36 = Après autant de manches que le dit l’option rounds, la partie se termine sans gagnant, et on montre la réponse.
 clause-EN-37 = Le dos des cartes dépend de leur sorte et de leur niveau. En jeu, un dos montre sa sorte et rien d’autre.
 clause-EN-38 = On peut parler, mais aucune carte n’est montrée ni donnée, sauf par un échange, un espionnage, une prise ou une élimination.

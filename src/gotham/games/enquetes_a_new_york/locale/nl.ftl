@@ -46,7 +46,10 @@ do-swapped = { $given } ruilen voor { $card } van { $who }
 # The view in sentences
 case-box = Niveau { $level }, zaak { $number } ({ $symbol }).
 case-new = Niveau { $level }, een nieuwe zaak.
-start-rolls = Gedobbeld om te beginnen: { $rolls }. { $who } begint.
+start-rolls = Gedobbeld om te beginnen: { $rolls }. { $tied ->
+    [yes] Na gelijkspel en nog een worp begint { $who }.
+   *[no] { $who } begint.
+}
 round-of = Ronde { $number } van { $total }.
 round-over = De partij is afgelopen.
 rolled = { $who } heeft { $letter } en { $number } gedobbeld.
