@@ -32,9 +32,11 @@ class Choices:
     # ------------------------------------------------------------------------------------------- listing
 
     def items(self, fits: Callable[[Sequence[Item]], bool] | None = None) -> list[Item]:
-        """All choices; if they do not fit, they are put together by their kinds."""
+        """All choices; those of kinds that a game folds, and all if they do not fit, are put together by their kinds."""
+        folded = self.game.hook("terminal", "FOLDED", ())
         places = range(len(self.numbers))
-        items = self._items(places, 0)
+        rest = [place for place in places if self.notation[place].split()[0] in folded]
+        items = self._items([place for place in places if place not in rest], 0) + self._groups(rest, 0)
         return items if fits is None or fits(items) else self._groups(places, 0)
 
     def beginning_with(self, start: str) -> list[Item]:

@@ -230,8 +230,10 @@ class Sitting:
         about, _, text = note.partition(" ")
         if about:
             self._do(self.table.write_note, self.seat, about, text.strip())
-        kept = [f"{about}: {text}" for about, text in self.table.notes[self.seat].items()]
-        self.screen.say("view", *self._sheet(), *(kept or [self.words("play-no-notes")]))
+        notes, sheet = self.table.notes[self.seat], self._sheet()
+        shown = 1 if sheet else 0  # letters of a mark that is on the sheet
+        kept = [f"{about}: {text}" for about, text in notes.items() if len(text) > shown]
+        self.screen.say("view", *sheet, *kept, *([] if notes else [self.words("play-no-notes")]))
 
     def _sheet(self) -> list[str]:
         """The notes as the game lays them out, where it does."""

@@ -74,15 +74,10 @@ def plain(s):
 
 def begin(players=3, seed=1, **options):
     """A match that was just set up."""
-    return copy(_begun(players, str(seed), tuple(options.items())))
-
-
-@functools.cache
-def _begun(players, seed, options):
-    chosen = {"level": "1", "case": "8", **{name.replace("_", "-"): str(value) for name, value in options}}
+    chosen = {"level": "1", "case": "8", **{name.replace("_", "-"): str(value) for name, value in options.items()}}
     words = [values.index(chosen.get(name, values[0])) for name, values in rules.OPTIONS.items()]
     s = blank()
-    rules.setup(s, players, np.array(words), key_of(seed).tolist())
+    rules.setup(s, players, np.array(words), key_of(str(seed)).tolist())
     return s
 
 

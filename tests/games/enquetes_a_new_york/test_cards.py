@@ -179,15 +179,17 @@ def test_who_is_out_is_no_partner():
 @pytest.mark.clause("EN-25")
 def test_every_card_can_be_given_to_every_seat():
     """What the notation says is what happens: each card of a whole hand, to a partner of each seat and kind."""
-    for partner in range(1, 6):
-        s = lay(f"players 6\n0 holds i1..i9 x1..x5\n{partner} holds i10 x6")
-        roll(s, 0, "D2")
-        assert len(legal(s, 0)) == 28
-        for card in hand(s, 0).split()[:: partner + 1]:
+    for seat, partner in ((0, 1), (0, 5), (1, 0), (4, 3), (5, 0)):
+        s = lay(f"players 6\nturn {seat} rolling\n{seat} holds i1..i9 x1..x5\n{partner} holds i10 x6")
+        roll(s, seat, "D2")
+        assert len(legal(s, seat)) == 28
+        for card in ("i1", "i9", "x1", "x5"):
             for kind, taken in (("informant", "i10"), ("expert", "x6")):
                 tried = copy(s)
-                act(tried, 0, f"swap {card} {partner} {kind}")
+                act(tried, seat, f"swap {card} {partner} {kind}")
                 assert set(hand(tried, partner).split()) == {"i10", "x6", card} - {taken}
+                assert taken in hand(tried, seat).split()
+                assert doing(tried) == f"{seat} closing"
 
 
 # ------------------------------------------------------------------------------- taking from players

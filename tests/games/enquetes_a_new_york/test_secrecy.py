@@ -243,13 +243,14 @@ def test_a_swap_of_different_kinds():
 @pytest.mark.clause("EN-34")
 def test_a_swap_as_others_see_it():
     """The kinds and the partner, and not which card was given."""
-    s = lay(HANDS)
-    roll(s, 0, "D2")
-    for action in legal(s, 0):
-        _, given, partner, kind = action.split()
-        vague = f"swapped {'informant' if given < 'x' else 'expert'} {partner} {kind}"
-        seen = {viewer: TEXT[rules.seen(s, 0, ACTION[action], viewer)] for viewer in viewers(s)}
-        assert seen == {0: action, 1: action, 2: vague, 3: vague, SPECTATOR: vague}
+    for seat, text in ((0, HANDS), (1, "players 4\nturn 1 rolling\n0 holds i10 x6\n1 holds i1..i9 x1..x5")):
+        s = lay(text)
+        roll(s, seat, "D2")
+        for action in legal(s, seat):
+            _, given, partner, kind = action.split()
+            vague = f"swapped {'informant' if given < 'x' else 'expert'} {partner} {kind}"
+            seen = {viewer: TEXT[rules.seen(s, seat, ACTION[action], viewer)] for viewer in viewers(s)}
+            assert seen == {0: action, 1: action, 2: vague, 3: vague, SPECTATOR: vague}
     for action in range(len(TEXT)):
         if not TEXT[action].startswith("swap "):
             assert [rules.seen(s, 0, action, viewer) for viewer in viewers(s)] == [action] * 5

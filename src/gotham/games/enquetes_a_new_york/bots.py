@@ -17,7 +17,7 @@ DEFAULT = "detective"
 @rule
 def worth(s, player, action, out):
     """An action is worth the squares that it rules out, less those it rules out to another. Accuses when certain."""
-    if action == ROLL or action == END or action == PASS:
+    if action in (ROLL, END, PASS):
         return 0.0
     before = squares_left(s, s.knows[player, player])
     if action >= ACCUSE:

@@ -48,22 +48,22 @@ class DetectiveBot:
 
 
 def _accuse_or_go_on(notes: Notebook) -> int:
-    s, square = notes.s, int(notes.chances.argmax())
-    squares, chance = int((notes.chances > 0).sum()), float(notes.chances[square])
+    square, squares = int(notes.chances.argmax()), int((notes.chances > 0).sum())
+    chance = float(notes.chances[square])
     if squares == 1:
         return ACCUSE + square
-    if s.phase == ROLLING:
+    if notes.s.phase == ROLLING:
         return ROLL  # a card comes before any rival's turn
-    return ACCUSE + square if chance >= waiting(notes, squares) else END
+    return ACCUSE + square if chance >= waiting(notes, squares, chance) else END
 
 
-def waiting(notes: Notebook, squares: int) -> float:
+def waiting(notes: Notebook, squares: int, chance: float) -> float:
     """The chance to win without accusing now."""
     turns = MOST_ROUNDS[notes.s.options[ROUNDS]] - 1 - int(notes.s.round_)
     rivals = [notes.read_by(rival) for rival in notes.rivals]
     if squares > MOST and turns:
         return 1.0
-    return prospect(squares, notes.read.bit_count(), rivals, notes.level, turns)
+    return prospect(squares, chance, notes.read.bit_count(), rivals, notes.level, turns)
 
 
 def value(notes: Notebook, action: int) -> float:

@@ -4,11 +4,12 @@ import functools
 import math
 from typing import Any
 
-from .belief import belief, counted, gain, squares_left
+from .belief import Numbers, belief, counted, gain, squares_left
 from .board import EXPERTS, KIND_OF, SQUARES
 from .board import GO as GO_SQUARE
 from .board import INFORMANTS as INFORMANTS_SQUARE
 from .board import SWAP as SWAP_SQUARE
+from .composing import kind_of
 from .state import BESIDE, CARDS, INFORMANTS, KINDS, LEVEL, PILE
 
 DENIAL = 1e-6  # bits, between choices that tell the same: a pile with few cards left is drawn from first
@@ -21,11 +22,11 @@ class Notebook:
     def __init__(self, s: Any, seat: int) -> None:
         self.s, self.seat = s, seat
         self.level, self.read = int(s.options[LEVEL]), int(s.knows[seat, seat])
-        self.held = s.held.tolist()  # by holder and kind
+        self.held: list[list[int]] = s.held.tolist()  # by holder and kind
         self.rivals = [other for other in range(s.players) if other != seat and s.accused[other] == BESIDE]
 
     @functools.cached_property
-    def chances(self) -> Any:
+    def chances(self) -> Numbers:
         """How likely each square is."""
         return belief(self.s, self.read)
 
@@ -37,32 +38,32 @@ class Notebook:
     # ------------------------------------------------------------------------------- cards elsewhere
 
     @functools.cached_property
-    def hidden(self) -> Any:
+    def hidden(self) -> list[list[int]]:
         """How many cards of each holder and kind cannot be told apart from here."""
-        hidden = self.s.held.copy()
+        hidden: list[list[int]] = self.s.held.tolist()
         for card in range(CARDS):
             if self.s.located[self.seat] >> card & 1:
-                hidden[self.s.holder[card], int(card >= INFORMANTS)] -= 1
+                hidden[self.s.holder[card]][kind_of(card)] -= 1
         return hidden
 
     @functools.cached_property
     def unread(self) -> tuple[float, ...]:
         """How likely a hidden card is one that is not read yet, by kind: some are read and lost from sight."""
-        hidden, read = self.hidden.sum(axis=0), counted(self.read)
-        return tuple((CARDS_OF[kind] - read[kind]) / max(1, int(hidden[kind])) for kind in range(KINDS))
+        hidden, read = [sum(each) for each in zip(*self.hidden, strict=True)], counted(self.read)
+        return tuple((CARDS_OF[kind] - read[kind]) / max(1, hidden[kind]) for kind in range(KINDS))
 
     def read_by(self, rival: int) -> int:
         """About how many different cards a rival has read: between those known of, with what is hidden in their hand,
-        and all they ever looked at, of which some were the same again. With one rival the former is exact."""
-        known = int(self.s.knows[self.seat, rival]).bit_count() + int(self.hidden[rival].sum())
-        return min(CARDS, known if len(self.rivals) == 1 else (known + int(self.s.looks[rival])) // 2)
+        and all they ever looked at, of which some were the same again. With two players the former is exact."""
+        known = int(self.s.knows[self.seat, rival]).bit_count() + sum(self.hidden[rival])
+        return min(CARDS, known if self.s.players == 2 else (known + int(self.s.looks[rival])) // 2)
 
     # ----------------------------------------------------------------------------- what they would tell
 
     def drawing(self, holder: int, kind: int) -> float:
         """A card of a kind by lot, from a player or the pile."""
         held = self.held[holder][kind]
-        return float(self.hidden[holder, kind]) / held * self.unread[kind] * self.gains[kind] if held else 0.0
+        return self.hidden[holder][kind] / held * self.unread[kind] * self.gains[kind] if held else 0.0
 
     def spying(self, victim: int) -> float:
         """One of all cards that somebody has."""
@@ -74,7 +75,7 @@ class Notebook:
         return self.drawing(holder, int(KIND_OF[self.s.pawn[self.seat]] == EXPERTS))
 
     def swapping(self, card: int, partner: int, kind: int) -> float:
-        """A card of the partner, less what the own one tells them: the fewer rivals there are, the more that matters."""
+        """A card of the partner, less what the own one tells them, which matters less where there are more rivals."""
         return self.drawing(partner, kind) - self.telling(card, partner) / len(self.rivals)
 
     def telling(self, card: int, rival: int) -> float:

@@ -15,13 +15,12 @@ class RamblerBot:
     def __init__(self, game: Game, argument: str, seed: int) -> None:
         refuse_argument(argument)
         self.random = random.Random(seed)
-        self.squares_left = game.bind(squares_left)
 
     def act(self, view: View, last_call: bool = False) -> int:
         s = view.state
         if s.phase not in (ROLLING, CLOSING):
             return self.random.choice(view.numbers)
-        squares = int(self.squares_left(s, s.knows[view.viewer, view.viewer]))
+        squares = int(squares_left(s, s.knows[view.viewer, view.viewer]))
         if squares.bit_count() == 1:
             return ACCUSE + squares.bit_length() - 1
         return ROLL if s.phase == ROLLING else END

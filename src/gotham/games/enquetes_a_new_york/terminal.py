@@ -27,6 +27,7 @@ WIDTH = 79  # columns of the drawing
 NAME, CARDS = 15, 17  # columns of a name and of the cards that somebody has
 BOARD = 24  # lines of the drawing on a low screen
 BELOW = 16  # lines that news and choices need on a higher one
+FOLDED = ("accuse",)  # 25 of them are there at the beginning and the end of every turn
 FEWEST = 4  # lines for clues, however many players there are
 
 

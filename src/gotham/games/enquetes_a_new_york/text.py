@@ -8,7 +8,7 @@ from ...view import View
 from ...words import Words
 from .board import EXPERTS, KIND_OF
 from .box import SYMBOLS
-from .notation import NUMBER, PHASE
+from .notation import CARD, NUMBER, PHASE
 from .notation import OPERANDS as OPERANDS
 from .phrases import (
     Name,
@@ -129,7 +129,7 @@ def _own(view: View, name: Name, words: Words) -> Iterator[str]:
     s, viewer = view.state, view.viewer
     known = [card for card in range(CARDS) if has_read(s, card)]
     for card in sorted(known, key=lambda card: (s.holder[card] != viewer, card)):
-        yield clue_line(view, card, name, words)
+        yield f"{CARD[card]} – {clue_line(view, card, name, words)}"
     if s.answer != UNKNOWN and not view.over:
         yield words("answer-is", square=square_name(int(s.answer), words))
 
