@@ -32,7 +32,7 @@ class Choices:
     # ------------------------------------------------------------------------------------------- listing
 
     def items(self, fits: Callable[[Sequence[Item]], bool] | None = None) -> list[Item]:
-        """All choices; those of kinds that a game folds, and all if they do not fit, are put together by their kinds."""
+        """All choices; kinds that a game folds are put together, and all kinds if they do not fit otherwise."""
         folded = self.game.hook("terminal", "FOLDED", ())
         places = range(len(self.numbers))
         rest = [place for place in places if self.notation[place].split()[0] in folded]
