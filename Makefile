@@ -21,12 +21,12 @@ test: .venv/.dev ## Check format, style, types and behaviour
 	@echo "[3/4] Types (mypy)"
 	@$(BIN)/mypy
 	@echo "[4/4] Behaviour (pytest)"
-	@$(BIN)/python -m pytest --numprocesses 2 --dist loadgroup
+	@$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 	@echo "All checks passed. Next: 'make play' to play, 'make deep' for the long tests."
 
 deep: .venv/.dev ## Run the long tests and the mutation tests
 	@echo "[1/2] Long tests (pytest -m deep)"
-	@$(BIN)/python -m pytest -m deep
+	@$(BIN)/python -m pytest -m deep --numprocesses 2 --dist worksteal
 	@echo "[2/2] Mutation tests"
 	@$(BIN)/python -m tests.mutation
 

@@ -10,8 +10,7 @@ from gotham.games.new_york_new_york import rules
 from gotham.kernel import bind, has_numba, rule
 from gotham.library import Game
 
-# Of one game in one process, so that none is compiled twice at a time.
-GAMES = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in gotham.all_games()]
+GAMES = gotham.all_games()
 needs_numba = pytest.mark.skipif(not has_numba(), reason="numba is not installed")
 
 

@@ -117,7 +117,7 @@ def pick_weighted(mask, lots, rng):
 
 @rule
 def race(rows, players, options, key, without, mask, choices, matches, seed):
-    """Plays so many random matches, each from a key of its own, and never takes the action `without`.
+    """Plays so many random matches, each from a key of its own, and takes none of the actions from without[0] to [1].
 
     Returns the number of decisions: what benchmarks count.
     """
@@ -129,8 +129,8 @@ def race(rows, players, options, key, without, mask, choices, matches, seed):
         while not is_over(s):
             seat = next_seat(awaited(s), seat)
             legal(s, seat, mask)
-            if without >= 0:
-                mask[without] = False
+            for action in range(without[0], without[1]):
+                mask[action] = False
             rng = roll(rng)
             apply(s, seat, pick(mask, choices, rng))
             count += 1

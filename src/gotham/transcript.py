@@ -214,10 +214,11 @@ class Record(NamedTuple):
 
 def write_record(table: Table, viewer: int) -> str:
     """One viewer's match: the first view, then what they noticed and how their view changed."""
+    first = table.first_view(viewer)
     lines = ["gotham record 1", *heading(table.game, table.players, table.options), *_names(table)]
     lines += [f"view {viewer_name(viewer)}", f"commitment {table.commitment}"]
     lines += [] if viewer == SPECTATOR else _notes(table, viewer)
-    lines += ["  " + line for line in write_fields(table.game, table.first_view(viewer).rows)]
+    lines += ["  " + line for line in write_fields(table.game, first.rows)]
     lines.append("log")
     events = list(table.events(viewer))
     for event in events:

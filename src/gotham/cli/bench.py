@@ -72,12 +72,19 @@ def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
     rules = game.rules
     players = game.hook("bench", "PLAYERS", min(rules.PLAYERS))
     options = game.check_options(game.hook("bench", "OPTIONS", {}))
-    without = game.hook("bench", "WITHOUT")
-    action = rules.ACTIONS.number(without) if without else -1
-    size = rules.ACTIONS.count
-    room = (key_of("bench"), action, np.zeros(size, np.bool_), np.zeros(size, np.int64), batch, 1)
+    size, without = rules.ACTIONS.count, left_out(game)
+    room = (key_of("bench"), (without.start, without.stop), np.zeros(size, np.bool_), np.zeros(size, np.int64), batch, 1)
     race = game.bind(playout.race)
     return lambda: int(race(rules.State.rows(), players, game.indices(options), *room))
+
+
+def left_out(game: Game) -> range:
+    """The actions of the kind that the game leaves out of measuring, because it would end matches early."""
+    actions, kind = game.rules.ACTIONS, game.hook("bench", "WITHOUT")
+    if kind is None:
+        return range(0)
+    place = actions.kinds.index(kind)
+    return range(actions.starts[place], [*actions.starts, actions.count][place + 1])
 
 
 def strolls(game: Game, batch: int, seconds: float) -> None:
@@ -108,13 +115,13 @@ def stroller(game: Game, batch: int, counts: Any) -> Callable[[], int]:
 
 def stepper(game: Game) -> Callable[[], int]:
     """A match through the object API: ask what is legal, choose, act."""
-    rng = random.Random(1)
+    rng, without = random.Random(1), left_out(game)
 
     def match() -> int:
         table = game.table(seed=rng.getrandbits(40))
         while not table.over:
             seat = table.awaited[0]
-            table.act(seat, rng.choice(table.numbers(seat)))
+            table.act(seat, rng.choice([number for number in table.numbers(seat) if number not in without]))
         return len(table.log)
 
     return match

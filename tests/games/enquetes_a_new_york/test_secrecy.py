@@ -225,6 +225,7 @@ def test_a_swap_of_the_only_cards_of_their_kind():
     assert known(s, 2)[1] == {"i1": 0, "i3": 1, "x1": 1, "x2": 0, "i10": PILE}
     assert known(s, 3)[1] == {"i2": 0, "x2": 0}
     assert (knows_of(s, 2, 1), knows_of(s, 2, 0)) == ("i3 x1 x2", "i1 x1 x2")
+    assert (knows_of(s, 0, 1), knows_of(s, 1, 0)) == ("x1 x2", "x1 x2")
 
 
 @pytest.mark.clause("EN-34")

@@ -305,7 +305,7 @@ def labels(text, language="en", names=NAMES):
 
 
 def test_choices_in_short():
-    assert labels("")[:3] == ["roll the dice", "accuse A1", "accuse B1"]
+    assert labels("") == ["roll the dice", "25, such as “accuse A1”"]
     assert labels("turn 0 choosing\ndice joker 3") == [
         "A3 Informants",
         "B3 Informants",
@@ -333,7 +333,9 @@ def test_25_squares_are_listed_in_columns(monkeypatch, language, position):
     choices = Choices(seen(position), NAMES.__getitem__, GAME.words(language), short=True)
     screen = Drawn(GAME.words(language))
     items = choices.items(screen.fits)
-    assert len(items) == len(choices.numbers)
+    if len(items) < len(choices.numbers):  # accusations are folded
+        items = choices.beginning_with("accuse")
+    assert len(items) >= 22
     assert screen._listed(items).row_count <= 9
 
 

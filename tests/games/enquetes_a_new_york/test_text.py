@@ -213,14 +213,14 @@ def test_what_a_seat_sees_of_the_table_and_its_clues():
     public[4] = public[4].replace("Ada", "Ada (you)")
     assert described(table, 0) == [
         *public,
-        f"In your hand, an informant’s card: {said(table, 'i1')}",
-        f"In your hand, an informant’s card: {said(table, 'i2')}",
-        f"In your hand, an expert’s card: {said(table, 'x1')}",
-        f"With Bob, an informant’s card: {said(table, 'i3')}",
-        f"In the pile, an informant’s card: {said(table, 'i6')}",
-        f"Out of your sight, an expert’s card: {said(table, 'x3')}",
+        f"i1 – In your hand, an informant’s card: {said(table, 'i1')}",
+        f"i2 – In your hand, an informant’s card: {said(table, 'i2')}",
+        f"x1 – In your hand, an expert’s card: {said(table, 'x1')}",
+        f"i3 – With Bob, an informant’s card: {said(table, 'i3')}",
+        f"i6 – In the pile, an informant’s card: {said(table, 'i6')}",
+        f"x3 – Out of your sight, an expert’s card: {said(table, 'x3')}",
     ]
-    assert f"With Ada, an informant’s card: {said(table, 'i1')}" in described(table, 1)
+    assert f"i1 – With Ada, an informant’s card: {said(table, 'i1')}" in described(table, 1)
 
 
 @pytest.mark.clause("EN-27", "EN-34")
@@ -228,7 +228,7 @@ def test_who_else_has_read_a_clue_as_far_as_the_viewer_knows():
     table = act(HANDS + "turn 1 spying\npawns A1 A1 -", 1, "spy 0")
     card = CARD[table._rows[0].shown]
     kind = "an informant’s" if card[0] == "i" else "an expert’s"
-    assert f"In your hand, {kind} card: {said(table, card)} (Also read by Bob.)" in described(table, 0)
+    assert f"{card} – In your hand, {kind} card: {said(table, card)} (Also read by Bob.)" in described(table, 0)
     assert sum("Also read" in line for line in described(table, 0)) == 1
     assert not any("Also read" in line for viewer in (1, 2, SPECTATOR) for line in described(table, viewer))
     for viewer in (0, 1, 2, SPECTATOR):
@@ -258,7 +258,7 @@ def test_who_is_out_and_what_they_know():
     assert "Ada is out: the answer is not B2 (Informants, Manhattan)." in described(table)
     answer = "The thief and the diamond are at A5 (Swap a card, Staten Island)."
     assert [answer in described(table, viewer) for viewer in (0, 1, 2, SPECTATOR)] == [True, False, False, False]
-    assert f"In the pile, an informant’s card: {said(table, 'i1')}" in described(table, 0)
+    assert f"i1 – In the pile, an informant’s card: {said(table, 'i1')}" in described(table, 0)
 
 
 @pytest.mark.clause("EN-31", "EN-33")

@@ -271,7 +271,7 @@ def test_a_record_holds_all_a_seat_ever_saw(game):
             views.append(table.view(viewer))
     assert table.view().state.round_ == 1
     for viewer, views in seen.items():
-        _, read, entries = gotham.read_record(table.record(viewer), game)
+        _, read, entries, _ = gotham.read_record(table.record(viewer), game)
         assert (read, entries) == (views, table.log)
 
 

@@ -1,5 +1,6 @@
-"""How Enquêtes à New York is measured: four players on generated cases."""
+"""How Enquêtes à New York is measured: four players on generated cases, who never accuse."""
 
 PLAYERS = 4
 OPTIONS = {"case": "generated"}
-BATCH = 200
+WITHOUT = "accuse"
+BATCH = 20

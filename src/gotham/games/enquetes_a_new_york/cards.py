@@ -98,6 +98,10 @@ def spy_on(s, seat, victim):
     read(s, seat, card)
     s.knows[victim, seat] |= 1 << card
     s.victim, s.shown, s.shown_kind = victim, card, kind_of(card)
+    if s.held[victim, s.shown_kind] == 1:  # its kind is seen by all, so who can locate it can tell which it was
+        for other in range(s.players):
+            if (s.located[other] >> card) & 1:
+                s.knows[other, seat] |= 1 << card
     conclude(s)
 
 

@@ -153,8 +153,9 @@ def complete(s, fixed, squares, decoys, rng):
 
     What is fixed must be a part of some fair case; of nonsense, as in a scene, something is made that `check` refuses.
     """
-    s.answer = nth_bit(squares, 0) if squares else 0
-    if not squares or fixed == (1 << CARDS) - 1:
+    squares = squares if squares else ALL
+    s.answer = nth_bit(squares, 0)
+    if fixed == (1 << CARDS) - 1:
         return rng
     rng = roll(rng)
     first = below(rng, bits(squares))
