@@ -72,8 +72,8 @@ def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
     rules = game.rules
     players = game.hook("bench", "PLAYERS", min(rules.PLAYERS))
     options = game.check_options(game.hook("bench", "OPTIONS", {}))
-    size, without = rules.ACTIONS.count, left_out(game)
-    room = (key_of("bench"), (without.start, without.stop), np.zeros(size, np.bool_), np.zeros(size, np.int64), batch, 1)
+    size, without = rules.ACTIONS.count, (left_out(game).start, left_out(game).stop)
+    room = (key_of("bench"), without, np.zeros(size, np.bool_), np.zeros(size, np.int64), batch, 1)
     race = game.bind(playout.race)
     return lambda: int(race(rules.State.rows(), players, game.indices(options), *room))
 
