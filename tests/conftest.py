@@ -1,8 +1,13 @@
 """What all tests share: the game, interpreted unless GOTHAM_MODE says otherwise, so that nothing is compiled."""
 
+import functools
+import hashlib
 import importlib
+import importlib.metadata
 import os
 import sys
+import time
+from pathlib import Path
 
 import pytest
 from tests.documents import read, write_files
@@ -26,6 +31,35 @@ def pytest_collection_modifyitems(items):
 def told(record_property):
     """Lines that are printed when all tests have run: from a process beside this one, nothing else would be read."""
     return lambda *lines: record_property("told", lines)
+
+
+@pytest.fixture
+def once(request):
+    """Does what takes minutes; where it was done before and nothing has changed since, gives what it gave then.
+
+    `make clean` forgets it, and a fresh clone knows nothing of it.
+    """
+
+    def run(work):
+        name, cache = f"gotham/{request.node.name}", request.config.cache
+        kept = cache.get(name, {})
+        if kept.get("sources") == sources():
+            return [*kept["lines"], f"  not done again: nothing has changed since {kept['when']}"]
+        lines = list(work())
+        cache.set(name, {"sources": sources(), "when": time.strftime("%Y-%m-%d %H:%M"), "lines": lines})
+        return lines
+
+    return run
+
+
+@functools.cache
+def sources():
+    """A digest of everything that rules and laws can depend on: all of the project, these tests, and what runs them."""
+    folders = (Path(gotham.__file__).parent, Path(__file__).parent)
+    files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in (".py", ".json")]
+    versions = sorted(f"{each.name} {each.version}" for each in importlib.metadata.distributions())
+    texts = [path.read_text("utf-8") for path in files]
+    return hashlib.sha256(repr([sys.version, versions, texts]).encode()).hexdigest()
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -2,7 +2,6 @@
 
 import re
 import tomllib
-from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
 import pytest
@@ -28,18 +27,10 @@ PRIVATE = re.compile(
 # ------------------------------------------------------------------------------------ what they show
 
 
-@pytest.fixture(scope="module")
-def problems(tmp_path_factory):
-    """What is wrong with each document, all of them run on two cores. The longest, which compiles, comes first."""
-    names = sorted(NAMES, key=lambda name: "new_game" not in name)
-    with ThreadPoolExecutor(2) as pool:
-        runs = {name: pool.submit(run, name, tmp_path_factory.mktemp("home")) for name in names}
-    return {name: each.result() for name, each in runs.items()}
-
-
 @pytest.mark.parametrize("name", NAMES)
-def test_what_a_document_shows_is_what_happens(name, problems):
-    assert not problems[name], "\n".join(problems[name])
+def test_what_a_document_shows_is_what_happens(name, tmp_path):
+    problems = run(name, tmp_path)
+    assert not problems, "\n".join(problems)
 
 
 @pytest.mark.parametrize("name", NAMES)
