@@ -16,6 +16,9 @@ import gotham
 from gotham.kernel import bind
 
 
+KINDS = (".py", ".json", ".ftl", ".md")  # of files that make a difference
+
+
 @pytest.fixture(scope="session")
 def game():
     """New York New York."""
@@ -44,7 +47,8 @@ def once(request):
         name, cache = f"gotham/{request.node.name}", request.config.cache
         kept = cache.get(name, {})
         if kept.get("sources") == sources():
-            return [*kept["lines"], f"  not done again: nothing has changed since {kept['when']}"]
+            again = f"  not done again: nothing has changed since {kept['when']}"
+            return [*kept["lines"], again] if kept["lines"] else []
         lines = list(work())
         cache.set(name, {"sources": sources(), "when": time.strftime("%Y-%m-%d %H:%M"), "lines": lines})
         return lines
@@ -54,9 +58,11 @@ def once(request):
 
 @functools.cache
 def sources():
-    """A digest of everything that rules and laws can depend on: all of the project, these tests, and what runs them."""
-    folders = (Path(gotham.__file__).parent, Path(__file__).parent)
-    files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in (".py", ".json")]
+    """A digest of everything that these tests can depend on: the project, its documents, the tests, and what runs them."""
+    root = Path(__file__).parent.parent
+    folders = (Path(gotham.__file__).parent, root / "docs", root / "tests")
+    files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in KINDS]
+    files += [root / "README.md", root / "pyproject.toml"]
     versions = sorted(f"{each.name} {each.version}" for each in importlib.metadata.distributions())
     texts = [path.read_text("utf-8") for path in files]
     return hashlib.sha256(repr([sys.version, versions, texts]).encode()).hexdigest()

@@ -45,7 +45,7 @@ def play(
     if scene is not None:
         _refuse("error-scene-with", **{key: given[key] for key in ("--players", "--option")})
     text = None if scene is None else read_text(scene)
-    this = library.game(game or _game_of(text) or library.all_games()[0])
+    this = library.game(_game_of(text) or library.all_games()[0] if game is None else game)
     specs = _specs(this, bots)
     if text is not None:
         start(this, text, seat or 0, bots, _written(seed), language_of(lang), plain, name)
