@@ -15,7 +15,6 @@ from tests.documents import read, write_files
 import gotham
 from gotham.kernel import bind
 
-
 KINDS = (".py", ".json", ".ftl", ".md")  # of files that make a difference
 
 
@@ -58,7 +57,7 @@ def once(request):
 
 @functools.cache
 def sources():
-    """A digest of everything that these tests can depend on: the project, its documents, the tests, and what runs them."""
+    """A digest of everything that makes a difference: the project, its documents, the tests, and what runs them."""
     root = Path(__file__).parent.parent
     folders = (Path(gotham.__file__).parent, root / "docs", root / "tests")
     files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in KINDS]
