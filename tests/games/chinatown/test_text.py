@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from tests.patience import first_only
 
 import gotham
 from gotham.games.chinatown import text
@@ -124,7 +125,7 @@ def test_an_income_is_explained():
 # ------------------------------------------------------------------------------ whole matches are told
 
 
-@pytest.mark.parametrize("players", OPTIONS)
+@pytest.mark.parametrize("players", first_only(OPTIONS))
 def test_whatever_is_noticed_is_told_in_every_language(players):
     long = players == 3
     table = [*haggle(players, 7, OPTIONS[players], drafts=3 if long else 12, rounds=6 if long else 1)][-1]
