@@ -5,7 +5,7 @@ What a reader answers to it is either an answer or one of the project's own erro
 
 import os
 
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gotham
@@ -51,6 +51,19 @@ def flawed(text):
     lines = text.splitlines()
     places = st.tuples(*[st.integers(0, len(lines) - 1)] * 2)
     return st.builds(lambda change, spots, new: change(lines, *spots, new), st.sampled_from(FLAWS), places, WORDS)
+
+
+def play_flawed(reader, text):
+    """A text of a table with flaws is refused, or read as a table that can be used."""
+
+    @FEWER
+    @given(flawed(text))
+    def holds(text):
+        table = read(reader, text)
+        if table is not None:
+            use(table)
+
+    holds()
 
 
 def lose(lines, first, second, new):

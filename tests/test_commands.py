@@ -4,10 +4,12 @@ import os
 import re
 import subprocess
 import sys
+import types
 
 import pytest
 
 import gotham
+from gotham import cli
 from gotham.cli.bench import stepper
 
 NAME = "new-york-new-york"
@@ -37,6 +39,15 @@ def test_help_names_every_command(command):
         listed = said.split("Commands", 1)[1]
         names = {"games", "play", "replay", "laws", "perft", "bench", "doctor", "arena", "pairs", "case"}
         assert set(re.findall(r"^\W*([a-z]+)  +[A-Z]", listed, re.MULTILINE)) == names
+
+
+def test_a_command_that_cannot_be_loaded_is_told_in_a_line(monkeypatch, capsys):
+    monkeypatch.setattr(cli, "entries", lambda group: {"odd": types.SimpleNamespace(load=lambda: 1 / 0)})
+    monkeypatch.setattr(sys, "argv", ["gotham", "odd"])
+    with pytest.raises(SystemExit) as end:
+        cli.main()
+    assert end.value.code == 2
+    assert re.fullmatch(r"gotham: .*odd.*division by zero\n", capsys.readouterr().err)
 
 
 def test_the_version_is_told(command):

@@ -16,6 +16,8 @@ from gotham.kernel import has_numba
 
 pytestmark = pytest.mark.deep
 GAMES = gotham.all_games()
+TESTS = Path(__file__).parent
+READERS = [path for path in sorted(TESTS.rglob("test_*.py")) if "\nfrom tests.fuzz import " in path.read_text("utf-8")]
 LIGHT = 808  # bytes of a state of which so many matches are played as the tests say; of heavier ones fewer
 
 
@@ -41,10 +43,9 @@ def test_laws_hold_interpreted_more_often(name):
     assert laws.check(game, share(game, 24), every, seed="deep").unmet == [7]
 
 
-def test_readers_meet_many_texts():
-    tests = Path(__file__).parent.rglob("test_*.py")
-    files = [path for path in tests if "\nfrom tests.fuzz import " in path.read_text("utf-8")]
-    subprocess.run([sys.executable, "-m", "pytest", "-q", *files], env=os.environ | {"GOTHAM_FUZZ": "10"}, check=True)
+@pytest.mark.parametrize("path", READERS, ids=lambda path: "-".join(path.relative_to(TESTS).with_suffix("").parts))
+def test_readers_meet_many_texts(path):
+    subprocess.run([sys.executable, "-m", "pytest", "-q", path], env=os.environ | {"GOTHAM_FUZZ": "10"}, check=True)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -258,6 +258,16 @@ def fill(target, value):
         target[index] = value
 
 
+@rule
+def bits(members):
+    """How many members a set has that is written as bits."""
+    count = 0
+    while members:
+        members &= members - 1
+        count += 1
+    return count
+
+
 # ---------------------------------------------------------------------------- chance in the game
 
 WORD = 0xFFFFFFFF
@@ -383,6 +393,15 @@ def roll(rng):
     x, y, z, w = rng
     t = (x ^ (x << 11)) & WORD
     return y, z, w, w ^ (w >> 19) ^ t ^ (t >> 8)
+
+
+@rule
+def draw_key(key, rng):
+    """Fills in a key that a viewer cannot know; returns the generator after that."""
+    for index in range(8):
+        rng = roll(rng)
+        key[index] = rng[3]
+    return rng
 
 
 @rule

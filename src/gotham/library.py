@@ -1,12 +1,13 @@
 """A game as the rest of the project sees it: rules bound in one mode, words, notation."""
 
+import contextlib
 import functools
 import hashlib
 import importlib
 import importlib.metadata
 import operator
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -260,9 +261,16 @@ def game(name: str, mode: str | None = None) -> Game:
     """A game by its name."""
     if name not in entries("gotham.games"):
         raise Unknown("error-game", name=name[:80], known=_list(all_games()))
-    try:
+    with loading(name):
         return Game(name, entries("gotham.games")[name].load(), mode)
+
+
+@contextlib.contextmanager
+def loading(name: str) -> Iterator[None]:
+    """Tells in one line what a third party's code may raise when it is loaded."""
+    try:
+        yield
     except GothamError:
         raise
-    except Exception as error:  # whatever a third party's code may raise
+    except Exception as error:
         raise GothamError("error-broken-game", game=name, reason=f"{type(error).__name__}: {error}") from error

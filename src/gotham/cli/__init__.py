@@ -9,7 +9,7 @@ from typer.exceptions import TyperException
 
 from .. import __version__
 from ..errors import GothamError
-from ..library import entries
+from ..library import entries, loading
 from ..words import Words, machine_language
 from .arena import arena
 from .bench import bench
@@ -66,7 +66,8 @@ def add_commands(wanted: str) -> None:
     """Adds the commands that games bring along; one is loaded where it is wanted, all where the list of them is."""
     for name, entry in entries("gotham.commands").items():
         if wanted in (name, "--help"):
-            app.add_typer(entry.load(), name=name)
+            with loading(name):
+                app.add_typer(entry.load(), name=name)
 
 
 def _forget_odd_sizes() -> None:

@@ -4,7 +4,7 @@ import functools
 
 import pytest
 from hypothesis import given
-from tests.fuzz import FEW, FEWER, TEXTS, flawed, read, use
+from tests.fuzz import FEW, TEXTS, play_flawed, read
 from tests.patience import first_only
 
 import gotham
@@ -387,11 +387,4 @@ def test_any_text(text):
 
 @pytest.mark.parametrize("place", range(9))
 def test_a_flawed_scene_is_refused_or_can_be_played(place):
-    @FEWER
-    @given(flawed(scenes()[place]))
-    def check(text):
-        table = read(GAME.scene, text)
-        if table is not None:
-            use(table)
-
-    check()
+    play_flawed(GAME.scene, scenes()[place])

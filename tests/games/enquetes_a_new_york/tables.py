@@ -1,10 +1,12 @@
 """Tables for what people read: positions with names at the seats, and matches at random."""
 
+import functools
 import os
 import random
 
 import gotham
 from gotham.games.enquetes_a_new_york.board import SQUARE
+from gotham.games.enquetes_a_new_york.clues import CLUES
 from gotham.games.enquetes_a_new_york.notation import CARD
 from gotham.games.enquetes_a_new_york.state import BESIDE
 from gotham.games.enquetes_a_new_york.wording import clue_text
@@ -14,6 +16,33 @@ from .position import lay
 
 GAME = gotham.game("enquetes-a-new-york", os.environ.get("GOTHAM_MODE") or "plain")
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eve", "Fay")
+TABLE = """
+    players 3
+    turn 0 closing
+    round 4
+    pawns B4 B4 E5
+    dice joker 4
+    0 holds i1 i2 x3
+    1 holds i4 x1
+    2 holds i5
+    0 read i4 i9 x2-
+"""
+HANDS = """
+    0 holds i1 i2 x1
+    1 holds i3 i4 x2
+    2 holds i5
+"""
+BUSY = """
+    players 3
+    round 2
+    turn 1 closing
+    dice joker 4
+    pawns C3 B4 -
+    accused - - B2
+    0 holds i1 x1
+    1 holds i2 i3 x2
+    0 read i2 i4- x3
+"""
 
 
 def seated(text, seed=1):
@@ -23,6 +52,20 @@ def seated(text, seed=1):
         rows[field] = getattr(s, field)
     table = GAME.scene(write_scene(GAME, rows), seed)
     table.names = NAMES[: table.players]
+    return table
+
+
+def act(text, seat, action, seed=1):
+    """A table after an action."""
+    table = seated(text, seed)
+    table.act(seat, action)
+    return table
+
+
+def busy():
+    """A position with most of what there can be: Bob has also spied on Ada."""
+    table = seated(BUSY.replace("closing", "spying").replace("C3 B4", "B4 B4"))
+    table.act(1, "spy 0")
     return table
 
 
@@ -40,6 +83,20 @@ def ramble(players, seed, options=None, accusing=0.03):
         accuses = accusations and rng.random() < accusing
         table.act(seat, rng.choice(accusations if accuses else curious if rng.random() < 0.6 and curious else others))
         yield table
+
+
+def seen(text="", viewer=0):
+    """A position as somebody sees it."""
+    return seated(text).view(viewer)
+
+
+def described(table, viewer=gotham.SPECTATOR, language="en"):
+    return table.view(viewer).describe(language, functools.partial(table.name, words=GAME.words(language)))
+
+
+def clues(table):
+    """The names of the clues by their cards."""
+    return {card: CLUES[clue].name for card, clue in zip(CARD, table._rows[0].clue, strict=True)}
 
 
 def said(table, card, language="en"):

@@ -12,9 +12,10 @@ from gotham.bots.greedy import GreedyBot
 from gotham.errors import Unknown
 from gotham.games.enquetes_a_new_york import bots as module
 from gotham.games.enquetes_a_new_york import box
-from gotham.games.enquetes_a_new_york.belief import COUNTS, belief, entropy, gain, squares_left
+from gotham.games.enquetes_a_new_york.belief import COUNTS, belief, entropy, gain
 from gotham.games.enquetes_a_new_york.board import SQUARE
 from gotham.games.enquetes_a_new_york.clues import NAMES
+from gotham.games.enquetes_a_new_york.composing import squares_left
 from gotham.games.enquetes_a_new_york.detective import value
 from gotham.games.enquetes_a_new_york.notebook import Notebook
 from gotham.games.enquetes_a_new_york.race import fall, hazard, prospect

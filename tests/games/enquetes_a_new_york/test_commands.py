@@ -18,7 +18,7 @@ from gotham.games.enquetes_a_new_york.clues import CLUES
 from gotham.games.enquetes_a_new_york.composing import generate
 from gotham.games.enquetes_a_new_york.opening import new_case, on_case
 from gotham.games.enquetes_a_new_york.state import INFORMANTS, LEVEL, State
-from gotham.kernel import key_of
+from gotham.kernel import commitment_of, key_of
 
 NAME = "enquetes-a-new-york"
 CASES = 200  # of each level
@@ -139,11 +139,14 @@ def test_what_is_no_case_is_refused_in_one_line(command, typed):
 def test_todays_case_is_told_tomorrow(command, monkeypatch):
     code, said, _ = command("day")
     assert code == 0
-    case = daily.case_of(TODAY, 1)
-    assert daily.commitment(case) in said
+    case, seed = daily.case_of(TODAY, 1), daily.seed_of(TODAY, 1)
+    assert commitment_of(seed) in said
     assert "answer" not in said
+    assert seed not in said
     monkeypatch.setattr(daily, "today", lambda: TODAY + datetime.timedelta(days=1))
-    assert casefile.read_case(command("day", "--date", str(TODAY))[1].split("# at least")[0]) == case
+    published = command("day", "--date", str(TODAY))[1]
+    assert seed in published
+    assert casefile.read_case(published.split("# seed")[0]) == case == new_case(1, seed)
 
 
 def test_every_host_day_and_level_has_its_own_case(monkeypatch):

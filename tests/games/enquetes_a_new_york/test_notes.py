@@ -11,8 +11,7 @@ from gotham.games.enquetes_a_new_york.notation import CARD
 from gotham.kernel import SPECTATOR
 from gotham.words import LANGUAGES
 
-from .tables import GAME, ramble, seated
-from .test_terminal import TABLE, seen
+from .tables import GAME, TABLE, ramble, seated, seen
 
 SECRET = "the gull knows"
 

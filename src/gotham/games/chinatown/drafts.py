@@ -1,8 +1,8 @@
 """Chinatown: how an offer is drafted. The numbers behind `#` are clauses of rulebook.md."""
 
-from ...kernel import fill, rule
+from ...kernel import bits, fill, rule
 from .material import BUILDINGS, NO_SHOP, NOBODY, SEATS, TYPES
-from .moves import NOTES, PAIRS, bits, building_of, giver_of, heir, kind_of, parties_of, receiver
+from .moves import NOTES, PAIRS, building_of, giver_of, heir, kind_of, parties_of, receiver
 from .parts import find, hindrance
 from .state import BUILD, CASH, DROP, EMPTY, GIVE, LIVE, MOVES, OPEN, OWE, PROPOSE, SECRET, TILE
 

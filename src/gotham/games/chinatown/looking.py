@@ -1,6 +1,6 @@
 """Chinatown: what a viewer may know, and worlds that fit it. The numbers behind `#` are clauses of rulebook.md."""
 
-from ...kernel import UNKNOWN, below, copy, dice, fill, roll, rule
+from ...kernel import UNKNOWN, below, copy, dice, draw_key, fill, roll, rule
 from .material import BUILDINGS, DEALT, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS
 from .state import DEALT_TO, KEEPING, LIVE, MOST_OFFERS, NEGOTIATING, NO_PROMISE, OFFERS, OPEN, REFUSED_BY, SECRET
 
@@ -101,10 +101,7 @@ def look_at_debts(s, viewer, view, seat):
 
 @rule
 def guess(s, viewer, seed):
-    rng = dice(seed)
-    for index in range(8):
-        rng = roll(rng)
-        s.key[index] = rng[3]
+    rng = draw_key(s.key, dice(seed))
     for building in range(BUILDINGS):
         if s.plan[building] == UNKNOWN:
             s.plan[building] = NO_SHOP

@@ -62,15 +62,6 @@ def parties_of(moves, count):
 
 
 @rule
-def bits(seats):
-    """How many seats are in a set."""
-    found = 0
-    for seat in range(SEATS):
-        found += seats >> seat & 1
-    return found
-
-
-@rule
 def heir(s, moves, count, building):
     """Who owns a building after a deal."""
     for index in range(count):

@@ -5,10 +5,9 @@ building that could be part of one, every tile that could be part of one there. 
 than TRIED such buildings or NODES ways, which takes a hoard that does not come together in play.
 """
 
-from ...kernel import rule
+from ...kernel import bits, rule
 from .desk import TRIED, bit_of, connected, lay, pay_all, stands
 from .material import BLOCK, BLOCKS, BUILDINGS, TYPES
-from .shops import count
 
 NODES = 4_000
 
@@ -57,7 +56,7 @@ def usable_for(d, kind, block):
     while left:
         group = connected(d.map_, block, left & -left, left)
         left ^= group
-        empty, like = count(group & d.free[block]), count(group & d.held[kind, block])
+        empty, like = bits(group & d.free[block]), bits(group & d.held[kind, block])
         if empty and min(empty, d.hand[kind]) + like > 2 and stands(d, block, group):
             usable |= group & d.free[block]
     return usable
@@ -111,7 +110,7 @@ def note_best(d, sites, best):
                 if not all_stand(d, kind, block):
                     return best
                 mask = d.held[kind, block] | d.laid[kind, block]
-                income += pay_all(d.map_, block, mask, kind) - d.paid[kind, block] - count(d.laid[kind, block])
+                income += pay_all(d.map_, block, mask, kind) - d.paid[kind, block] - bits(d.laid[kind, block])
     if income <= best:
         return best
     for index in range(sites):

@@ -8,11 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from ...kernel import rule
+from ...kernel import bits, rule
 from .desk import bit_of, connected, lay, near, stands, survey
 from .material import BLOCK, BLOCKS, BUILDINGS, INCOME, NO_SHOP, SIZE, SIZES, TYPES
 from .packing import pack
-from .shops import count
 
 POINTS = 100
 
@@ -67,7 +66,7 @@ def prospects(d):
                 left ^= group
                 points += growth(d, block, group, kind)
     for block in range(BLOCKS):
-        points += BUILDING_KEPT * count(d.free[block])
+        points += BUILDING_KEPT * bits(d.free[block])
     return points
 
 
@@ -80,22 +79,22 @@ def links(d, seat):
         if d.owner[building] == seat:
             block = BLOCK[building]
             beside = near(d.map_, block, bit_of(building)) & ~(bit_of(building) - 1)  # each pair once
-            found += count(beside & d.free[block])
+            found += bits(beside & d.free[block])
             if d.shop[building] == NO_SHOP:
                 for kind in range(TYPES):
-                    found += count(beside & d.held[kind, block])
+                    found += bits(beside & d.held[kind, block])
     return found
 
 
 @rule
 def growth(d, block, group, kind):
     """What a shop may yet gain."""
-    tiles = count(group)
+    tiles = bits(group)
     if tiles >= SIZE[kind]:
         return 0
     beside = near(d.map_, block, group) & ~group
-    room = ROOM_FREE * count(beside & d.free[block]) + ROOM_UNOWNED * count(beside & d.unowned[block])
-    room += ROOM_FOREIGN * count(beside & d.foreign[block]) + ROOM_LIKE * count(beside & d.theirs[kind, block])
+    room = ROOM_FREE * bits(beside & d.free[block]) + ROOM_UNOWNED * bits(beside & d.unowned[block])
+    room += ROOM_FOREIGN * bits(beside & d.foreign[block]) + ROOM_LIKE * bits(beside & d.theirs[kind, block])
     supply = SUPPLY_HAND * d.hand[kind] + SUPPLY * d.supply[kind]
     chance = min(room, 100) * min(supply, 100) // 100
     return PROMISE[min(chance, LIKELY), SIZE[kind], tiles]

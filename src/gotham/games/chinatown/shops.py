@@ -8,18 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ...kernel import rule
+from ...kernel import bits, rule
 from .material import ADJACENT, BLOCK, BLOCKS, BUILDINGS, FIRST, INCOME, NO_SHOP, NOBODY, SEATS, SIZE, SPARE
-
-
-@rule
-def count(mask):
-    """How many buildings are in a mask."""
-    buildings = 0
-    while mask:
-        mask &= mask - 1
-        buildings += 1
-    return buildings
 
 
 @rule
@@ -29,7 +19,7 @@ def part(map_, block, mask):
     new = found
     while new:
         lowest = new & -new
-        near = ADJACENT[map_, FIRST[block] + count(lowest - 1)] & mask & ~found
+        near = ADJACENT[map_, FIRST[block] + bits(lowest - 1)] & mask & ~found
         found |= near
         new = (new ^ lowest) | near
     return found
@@ -52,11 +42,11 @@ def spread(owner, shop, map_, building, within):
     while new:
         lowest = new & -new
         new ^= lowest
-        near = ADJACENT[map_, first + count(lowest - 1)] & within & ~found
+        near = ADJACENT[map_, first + bits(lowest - 1)] & within & ~found
         while near:
             step = near & -near
             near ^= step
-            other = first + count(step - 1)
+            other = first + bits(step - 1)
             if owner[other] == seat and shop[other] == kind:  # CT-30
                 found |= step
                 new |= step
@@ -72,12 +62,12 @@ def finished(map_, block, group, size):
     left in their connected parts: joined they never pay less, and the fewer parts the better. So the best split, and
     of equal ones that with fewest shops, is where the rest has fewest parts; of several the lowest mask is taken.
     """
-    if count(group) <= size:
+    if bits(group) <= size:
         return group
     best, fewest, shop = 0, SPARE + 1, 0
     while fewest > 1 and shop != group:
         shop = (shop - group) & group  # the next larger mask within the group
-        if count(shop) == size and part(map_, block, shop) == shop:
+        if bits(shop) == size and part(map_, block, shop) == shop:
             parts = count_parts(map_, block, group ^ shop)
             if parts < fewest:
                 best, fewest = shop, parts
@@ -97,7 +87,7 @@ def count_parts(map_, block, mask):
 @rule
 def pay(map_, block, group, kind):
     """The income of a group of a type, split as is best. It has at most all the tiles of its type."""
-    size, tiles = SIZE[kind], count(group)
+    size, tiles = SIZE[kind], bits(group)
     if tiles <= size:
         return INCOME[size, tiles]  # CT-32
     if tiles < size + SPARE:
@@ -112,7 +102,7 @@ def pay_split(map_, block, group, size):
     while rest:
         another = part(map_, block, rest)
         rest ^= another
-        income += INCOME[size, count(another)]
+        income += INCOME[size, bits(another)]
     return income
 
 

@@ -1,9 +1,8 @@
 """Chinatown: what happened at the bargaining table, counted for the laws and benchmarks."""
 
-from ...kernel import rule
+from ...kernel import bits, rule
 from .deals import is_last_yes
 from .material import BUILDINGS, NO_SHOP, TYPES
-from .moves import bits
 from .parts import find, possible
 from .rules import author_of, name_of
 from .state import DONE, LEAVE_EMPTY, NEGOTIATING, NO, PLACING, SECRET, YES

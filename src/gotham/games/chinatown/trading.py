@@ -4,12 +4,11 @@ A deal starts from an aim: a shop that one party could open with buildings and t
 on the desk, every party is appraised, and where sums of money cannot make it suit all, things are given in return.
 """
 
-from ...kernel import rule
+from ...kernel import bits, rule
 from .desk import connected
 from .material import BLOCKS, BUILDINGS, FIRST, NO_SHOP, SEATS, SIZE, TYPES
 from .pricing import AIMS, MARGIN, demand, gain, is_party, joint_gain, price
 from .prospects import value
-from .shops import count
 
 BEFORE, BETWEEN, BEST = range(3)  # where things are kept in mind
 TRIES = 16  # aims that are worked out
@@ -84,7 +83,7 @@ def list_aims(d, t):
             while left:
                 region = connected(d.map_, block, left & -left, left)
                 left ^= region
-                if min(count(region & empty), tiles) + count(region & like) > 2:
+                if min(bits(region & empty), tiles) + bits(region & like) > 2:
                     list_region(d, t, block, kind, region, min(tiles, SIZE[kind]), empty)
 
 
@@ -93,7 +92,7 @@ def list_region(d, t, block, kind, region, tiles, empty):
     """Lists the shops of one type within a connected region."""
     mask = region & -region
     while mask:
-        fits = 2 < count(mask) <= SIZE[kind] and count(mask & empty) <= tiles
+        fits = 2 < bits(mask) <= SIZE[kind] and bits(mask & empty) <= tiles
         if fits and connected(d.map_, block, mask & -mask, mask) == mask:
             try_aim(d, t, block, mask, kind)
         mask = (mask - region) & region  # the next larger mask within the region, at last 0
@@ -125,7 +124,7 @@ def tiles_of(d, t, kind):
 def try_aim(d, t, block, mask, kind):
     """Lists a shop for every party for whom it would be a joint gain."""
     for seat in range(SEATS):
-        for side in range(2 if count(t.parties) > 2 else 1):
+        for side in range(2 if bits(t.parties) > 2 else 1):
             if is_party(t, seat) and hand_over(d, t, block, mask, kind, seat, side):
                 appraise(d, t)
                 joint = joint_gain(t)

@@ -8,11 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from ...kernel import rule
 from .board import SQUARES
 from .clues import EDGES, TRUTH
-from .composing import left
-from .state import BESIDE, INFORMANTS, KINDS, LEVEL
+from .composing import squares_left
+from .state import INFORMANTS, KINDS, LEVEL
 
 Numbers = np.ndarray[Any, Any]
 
@@ -24,16 +23,6 @@ CHANCES = [deck / count for deck, count in zip(_DECKS, COUNTS.reshape(-1, SQUARE
 # A clue is likelier on a card where few clues are true of the answer. Were the clues of a case drawn one by one, that
 # would count in full. They are chosen to fit together: on generated cases half of it, as a power, came out best.
 TRUST = 0.5
-
-
-@rule
-def squares_left(s: Any, cards: int) -> Any:
-    """The squares that these cards leave, but for those of which all have heard that they are wrong."""
-    squares = left(s, cards)
-    for seat in range(s.players):
-        if s.accused[seat] != BESIDE:
-            squares &= ~(1 << s.accused[seat])
-    return squares
 
 
 def members(squares: int) -> list[int]:

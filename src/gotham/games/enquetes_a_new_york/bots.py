@@ -1,11 +1,10 @@
 """Bots that know Enquêtes à New York, and what a greedy player of it looks at."""
 
-from ...kernel import rule
-from .belief import squares_left
+from ...kernel import bits, rule
 from .board import EXPERTS, KIND_OF
 from .board import SWAP as SWAP_SQUARE
 from .cards import draw, exchange, spy_on, swap_of
-from .composing import bits
+from .composing import squares_left
 from .detective import DetectiveBot
 from .rambler import RamblerBot
 from .state import ACCUSE, END, GO, PASS, PILE, ROLL, SPY, SWAP, TAKE

@@ -4,7 +4,7 @@
 """
 
 from ...kernel import number, rule
-from .composing import kind_of
+from .composing import kind_of, nth_bit
 from .state import CARDS, INFORMANTS, KINDS, LOT, NOBODY, PILE, SEATS, SWAP
 
 ALL_INFORMANTS = (1 << INFORMANTS) - 1
@@ -29,14 +29,7 @@ def has_cards(s, holder):
 def lot(s, holder, kind):
     """The card that the next lot falls on, of those of a kind that somebody holds; with NO_KIND of both."""
     count = s.held[holder, kind] if kind < KINDS else s.held[holder, 0] + s.held[holder, 1]
-    cards = cards_of(s, holder, kind)
-    place, card = number(s.key, LOT, 0, s.lots, count), 0
-    while True:
-        if (cards >> card) & 1:
-            if place == 0:
-                return card
-            place -= 1
-        card += 1
+    return nth_bit(cards_of(s, holder, kind), number(s.key, LOT, 0, s.lots, count))
 
 
 @rule

@@ -98,16 +98,14 @@ def broken_hands(s):
 @rule
 def broken_knowledge(s):
     for seat in range(SEATS):
-        read = s.knows[seat, seat]
+        read, held = s.knows[seat, seat], cards_of(s, seat, KINDS)
         if seat >= s.players and (read or s.located[seat]):
             return 34
-        if s.located[seat] & ~read or cards_of(s, seat, KINDS) & ~s.located[seat]:
+        if s.located[seat] & ~read or held & ~s.located[seat]:
             return 34
         for other in range(SEATS):
-            known = s.knows[seat, other]
-            if known & ~read or known & ~s.knows[other, other]:
-                return 34
-            if other != seat and cards_of(s, other, KINDS) & s.located[seat] & ~known:
+            known = s.knows[other, seat]
+            if known & ~read or known & ~s.knows[other, other] or held & s.located[other] & ~known:
                 return 34
     return 0
 

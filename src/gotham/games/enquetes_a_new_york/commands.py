@@ -12,6 +12,7 @@ from ...cli.files import read_text
 from ...cli.options import OPTION, chosen
 from ...cli.play import language_of, start
 from ...errors import GothamError
+from ...kernel import commitment_of
 from ...library import Game, seed_text
 from ...words import Words
 from . import casefile, daily
@@ -66,17 +67,17 @@ def check(
 
 @app.command()
 def day(level: LEVEL = 1, date: DAY = None, lang: LANG = None) -> None:
-    """Print the case of a past day with its answer; of today's, what binds to it."""
+    """Print the case of a past day with its answer; of today's, the seal that it can be checked with then."""
     words, when = _words(lang), _date(date)
-    case = daily.case_of(when, level)
-    if daily.is_public(when):
+    case, seed = daily.case_of(when, level), daily.seed_of(when, level)
+    public = daily.is_public(when)
+    if public:
         typer.echo(casefile.write_case(case, words), nl=False)
-        prefix = f"{casefile.REMARK} "
     else:
-        typer.echo(words("case-today", day=str(when), level=str(level), commitment=daily.commitment(case)))
-        prefix = ""
-    for line in _difficulty(difficulty(case), words):
-        typer.echo(prefix + line)
+        typer.echo(words("case-today", day=str(when), level=str(level)))
+    seal = words("case-seal", seal=commitment_of(seed), public="yes" if public else "no", seed=seed)
+    for line in (seal, *_difficulty(difficulty(case), words)):
+        typer.echo(f"{casefile.REMARK} {line}" if public else line)
 
 
 @app.command()

@@ -7,10 +7,10 @@ from itertools import pairwise
 
 import numpy as np
 
-from ...kernel import below, block, roll, rule
+from ...kernel import below, bits, block, roll, rule
 from .board import ALL, SQUARES
 from .clues import EDGES, TRUTH
-from .state import CARDS, GENERATOR, INFORMANTS, KINDS, LEVEL
+from .state import BESIDE, CARDS, GENERATOR, INFORMANTS, KINDS, LEVEL
 
 DECOYS = (3, 5)  # by level: squares of which no clue of a case excludes more than one  EN-14
 STEPS = 96  # clues that are exchanged before a search begins anew
@@ -23,15 +23,6 @@ TRUE = [
 ]
 COUNT_AT = np.array([[len(clues) for clues in group] for group in TRUE])  # clues of a group that are true at a square
 TRUE_AT = np.array([[clues + [0] * (COUNT_AT.max() - len(clues)) for clues in group] for group in TRUE])  # and which
-
-
-@rule
-def bits(squares):
-    """How many squares a set has."""
-    squares -= (squares >> 1) & 0x5555555555555555
-    squares = (squares & 0x3333333333333333) + ((squares >> 2) & 0x3333333333333333)
-    squares = (squares + (squares >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return ((squares & 0xFFFFFFFF) * 0x01010101 >> 24) & 0xFF
 
 
 @rule
@@ -52,6 +43,16 @@ def left(s, cards):
     for card in range(CARDS):
         if (cards >> card) & 1:
             squares &= TRUTH[s.clue[card]]
+    return squares
+
+
+@rule
+def squares_left(s, cards):
+    """The squares that are left to who has read these cards and heard all accusations."""
+    squares = left(s, cards)
+    for seat in range(s.players):
+        if s.accused[seat] != BESIDE:
+            squares &= ~(1 << s.accused[seat])
     return squares
 
 
@@ -148,6 +149,14 @@ def repair(s, fixed, answer, decoys, rng):
 
 
 @rule
+def compose(s, fixed, answer, decoys, rng):
+    """Searches once for clues of the cards outside `fixed` that make a fair case; whether it found some."""
+    s.answer = answer
+    fair, rng = fill_up(s, fixed, answer, decoys, rng)
+    return repair(s, fixed, answer, decoys, rng) if fair else (fair, rng)
+
+
+@rule
 def complete(s, fixed, squares, decoys, rng):
     """Makes a fair case whose answer is one of the squares, by giving the cards outside `fixed` new clues.
 
@@ -160,12 +169,9 @@ def complete(s, fixed, squares, decoys, rng):
     rng = roll(rng)
     first = below(rng, bits(squares))
     for again in range(TRIES):  # with each of the squares in turn
-        s.answer = nth_bit(squares, (first + again) % bits(squares))
-        fair, rng = fill_up(s, fixed, s.answer, decoys, rng)
+        fair, rng = compose(s, fixed, nth_bit(squares, (first + again) % bits(squares)), decoys, rng)
         if fair:
-            fair, rng = repair(s, fixed, s.answer, decoys, rng)
-        if fair:
-            return rng
+            break
     return rng
 
 
@@ -179,11 +185,8 @@ def generate(s):
         decoys, rng = draw_decoys(answer, DECOYS[s.options[LEVEL]], rng)
         fair = is_supplied(s, answer, decoys)
         if fair:
-            fair, rng = fill_up(s, 0, answer, decoys, rng)
+            fair, rng = compose(s, 0, answer, decoys, rng)
         if fair:
-            fair, rng = repair(s, 0, answer, decoys, rng)
-        if fair:
-            s.answer = answer
             return decoys
 
 

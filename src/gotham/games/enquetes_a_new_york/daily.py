@@ -15,19 +15,21 @@ def today() -> datetime.date:
     return datetime.datetime.now(datetime.UTC).date()
 
 
+def seed_of(day: datetime.date, level: int) -> str:
+    """What a day's case is generated from: the date and this host's secret, which it does not give away.
+
+    Its commitment can be told on the day; with the seed, told the day after, everybody can make the case themselves.
+    """
+    return hashlib.sha256(f"gotham day/{day}/{level}/{secret()}".encode()).hexdigest()
+
+
 def case_of(day: datetime.date, level: int) -> Case:
-    """The case of a day, from its date and this host's secret."""
-    return new_case(level, f"case of the day/{day}/{secret()}")
+    return new_case(level, seed_of(day, level))
 
 
 def is_public(day: datetime.date) -> bool:
     """Whether a case may be shown with its answer: the day after, and not before."""
     return day < today()
-
-
-def commitment(case: Case) -> str:
-    """What can be told of a case on its day: it binds to the case and tells nothing of it."""
-    return hashlib.sha256(f"gotham case/{secret()}/{case}".encode()).hexdigest()
 
 
 def secret() -> str:

@@ -1,9 +1,8 @@
 """What a viewer may know (EN-34), and worlds that fit it."""
 
-from ...kernel import SPECTATOR, below, copy, dice, fill, roll, rule
-from .board import ALL
+from ...kernel import SPECTATOR, below, copy, dice, draw_key, fill, roll, rule
 from .cards import cards_of, conclude
-from .composing import complete, kind_of, left
+from .composing import complete, kind_of, squares_left
 from .state import BESIDE, CARDS, KINDS, NOBODY, OVER, SEATS
 
 
@@ -53,14 +52,11 @@ def look_at_cards(s, viewer, view):
 
 @rule
 def guess(s, viewer, seed):
-    rng = dice(seed)
-    for index in range(8):
-        rng = roll(rng)
-        s.key[index] = rng[3]
+    rng = draw_key(s.key, dice(seed))
     for kind in range(KINDS):
         rng = place_cards(s, kind, rng)
     read = 0 if viewer == SPECTATOR else s.knows[viewer, viewer]
-    complete(s, read, possible_answers(s, read), 0, rng)
+    complete(s, read, 1 << s.answer if s.answer >= 0 else squares_left(s, read), 0, rng)
     fill_knowledge(s, viewer)
     if s.shown < 0:
         choose_shown(s)
@@ -95,18 +91,6 @@ def all_missing(s, kind):
     for holder in range(SEATS + 1):
         count += missing(s, holder, kind)
     return count
-
-
-@rule
-def possible_answers(s, read):
-    """The squares that are left to who has read these cards and heard all accusations."""
-    if s.answer >= 0:
-        return 1 << s.answer
-    squares = left(s, read) & ALL
-    for seat in range(s.players):
-        if s.accused[seat] != BESIDE:
-            squares &= ~(1 << s.accused[seat])
-    return squares
 
 
 @rule

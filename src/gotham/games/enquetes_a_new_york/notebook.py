@@ -4,12 +4,12 @@ import functools
 import math
 from typing import Any
 
-from .belief import Numbers, belief, counted, gain, squares_left
+from .belief import Numbers, belief, counted, gain
 from .board import EXPERTS, KIND_OF, SQUARES
 from .board import GO as GO_SQUARE
 from .board import INFORMANTS as INFORMANTS_SQUARE
 from .board import SWAP as SWAP_SQUARE
-from .composing import kind_of
+from .composing import kind_of, squares_left
 from .state import BESIDE, CARDS, INFORMANTS, KINDS, LEVEL, PILE
 
 DENIAL = 1e-6  # bits, between choices that tell the same: a pile with few cards left is drawn from first

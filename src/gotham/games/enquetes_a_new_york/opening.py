@@ -8,6 +8,7 @@ from . import rules
 from .board import SQUARES
 from .certificate import Case
 from .composing import generate
+from .starting import label_cards
 from .state import CASE, GENERATED, INFORMANTS, LEVEL
 
 if TYPE_CHECKING:
@@ -38,5 +39,5 @@ def on_case(game: "Game", case: Case, players: int, options: dict[str, str], see
     s = rows[0]
     s.options[CASE], s.case, s.answer = GENERATED, 0, case.answer
     s.clue[:] = case.clues
-    rules.label_cards(s)
+    label_cards(s)
     return write_scene(game, rows)

@@ -5,7 +5,7 @@ import random
 from ...bots import refuse_argument
 from ...library import Game
 from ...view import View
-from .belief import squares_left
+from .composing import squares_left
 from .state import ACCUSE, CLOSING, END, ROLL, ROLLING
 
 

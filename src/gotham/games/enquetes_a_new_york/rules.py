@@ -1,28 +1,23 @@
 """Enquêtes à New York: the rules. The numbers behind `#` are clauses of rulebook.md."""
 
-from ...kernel import copy, fill, number, rule, shuffle
+from ...kernel import copy, fill, number, rule
 from .board import GO as GO_SQUARE
 from .board import INFORMANTS as INFORMANTS_SQUARE
 from .board import KIND_OF, SIDE, SQUARES
 from .board import SWAP as SWAP_SQUARE
-from .box import BOX_ANSWERS, BOX_CLUES
 from .cards import draw, exchange, has_cards, return_cards, spy_on, swap_of
 from .checking import check
-from .composing import generate, kind_of
+from .composing import kind_of
 from .looking import guess, look
+from .starting import take_case, toss
 from .state import (
     ACCUSE,
     ACTIONS,
     BESIDE,
-    CARD_ORDER,
     CARDS,
-    CASE,
-    CASES,
     CHOOSING,
     CLOSING,
     END,
-    FIRST_CASE,
-    GENERATED,
     GO,
     GOING,
     INFORMANTS,
@@ -30,7 +25,6 @@ from .state import (
     KINDS,
     LAST_STANDING,
     LETTER_DIE,
-    LEVEL,
     LIMIT,
     LIVELY,
     MOST_ROUNDS,
@@ -54,9 +48,6 @@ from .state import (
     SWAPPING,
     TAKE,
     TAKING,
-    TOSS,
-    TOSSES,
-    WHEEL,
     State,
 )
 
@@ -87,53 +78,6 @@ def setup(s, players, options, key):
     s.held[PILE, 0], s.held[PILE, 1] = INFORMANTS, CARDS - INFORMANTS
     s.turn = s.starter
     begin_turn(s)
-
-
-@rule
-def toss(s):
-    """Each rolls the number die, the joker counting six; the highest starts, and ties roll again."""  # EN-20
-    fill(s.toss, 0)
-    for seat in range(s.players):
-        s.toss[seat] = tossed(s, seat, 0)
-    tied, again = (1 << s.players) - 1, 0
-    while tied & (tied - 1):
-        best = 0
-        for seat in range(s.players):
-            if (tied >> seat) & 1:
-                best = max(best, tossed(s, seat, again))
-        for seat in range(s.players):
-            if tossed(s, seat, again) < best:
-                tied &= ~(1 << seat)
-        again += 1
-    for seat in range(s.players):
-        if (tied >> seat) & 1:
-            s.starter = seat
-
-
-@rule
-def tossed(s, seat, again):
-    return 1 + number(s.key, TOSS, again, seat, TOSSES - 1)
-
-
-@rule
-def take_case(s):
-    """The case: the wheel's, the chosen one or a new one."""
-    chosen = s.options[CASE]
-    if chosen >= GENERATED:
-        s.case = 0
-        generate(s)  # EN-17
-    else:
-        s.case = chosen if chosen >= FIRST_CASE else FIRST_CASE + number(s.key, WHEEL, 0, 0, CASES)  # EN-18
-        copy(s.clue, BOX_CLUES[s.options[LEVEL], s.case - FIRST_CASE])
-        s.answer = BOX_ANSWERS[s.options[LEVEL], s.case - FIRST_CASE]
-    label_cards(s)
-
-
-@rule
-def label_cards(s):
-    """Gives the cards of each kind their labels by chance."""
-    shuffle(s.clue[:INFORMANTS], s.key, CARD_ORDER, 0)
-    shuffle(s.clue[INFORMANTS:], s.key, CARD_ORDER, 1)
 
 
 @rule

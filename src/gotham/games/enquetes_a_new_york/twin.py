@@ -1,10 +1,8 @@
 """Worlds that a viewer cannot tell apart, made from the words of EN-34 and not from `look`."""
 
 from ...kernel import SPECTATOR, WORD, below, dice, roll, rule
-from .board import ALL
 from .cards import lot, swap_of
-from .clues import TRUTH
-from .composing import complete, kind_of
+from .composing import complete, kind_of, squares_left
 from .looking import fill_knowledge
 from .state import ACCUSE, BESIDE, CARDS, END, KINDS, MOST_ROUNDS, PILE, ROUNDS, SEATS, SPY, SWAP, SWAPPED, TAKE
 
@@ -22,7 +20,7 @@ def twin(s, viewer, seat, action, seed):
     fixed = shown if viewer == SPECTATOR else shown | s.knows[viewer, viewer]
     if viewer != seat:
         rng = exchange_places(s, shown if viewer == SPECTATOR else shown | s.located[viewer], rng)
-    change_case(s, fixed, is_told(s, viewer, action), rng)
+    complete(s, fixed, 1 << s.answer if is_told(s, viewer, action) else squares_left(s, fixed), 0, rng)
     if viewer != seat:
         forget(s, viewer, action)
     if END <= action < SWAPPED:
@@ -75,19 +73,6 @@ def exchange_places(s, fixed, rng):
         if kind_of(one) == kind_of(other) and not (fixed >> one) & 1 and not (fixed >> other) & 1:
             s.holder[one], s.holder[other] = s.holder[other], s.holder[one]
     return rng
-
-
-@rule
-def change_case(s, fixed, told, rng):
-    """Another fair case with the same fixed cards; the answer stays where it is told."""
-    squares = ALL
-    for card in range(CARDS):
-        if (fixed >> card) & 1:
-            squares &= TRUTH[s.clue[card]]
-    for seat in range(s.players):
-        if s.accused[seat] != BESIDE:
-            squares &= ~(1 << s.accused[seat])
-    complete(s, fixed, 1 << s.answer if told else squares, 0, rng)
 
 
 @rule

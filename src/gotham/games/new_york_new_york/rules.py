@@ -3,7 +3,7 @@
 A card is suit * NUMBERS + number, both from 0; seat k plays suit k.
 """
 
-from ...kernel import WORDS, actions, below, copy, dice, number, record, roll, rule, shuffle
+from ...kernel import WORDS, actions, below, copy, dice, draw_key, number, record, roll, rule, shuffle
 
 VERSION = 1
 CLAUSES = "NY"
@@ -295,10 +295,7 @@ def look(s, viewer, view):
 
 @rule
 def guess(s, viewer, seed):
-    rng = dice(seed)
-    for index in range(8):
-        rng = roll(rng)
-        s.key[index] = rng[3]
+    rng = draw_key(s.key, dice(seed))
     fill(s, viewer)
     place = s.place
     for card in range(CARDS - 1, 0, -1):

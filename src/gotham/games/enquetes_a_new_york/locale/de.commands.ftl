@@ -1,5 +1,9 @@
 # Der Befehl `gotham case`
-case-today = Der Fall vom { $day }, Stufe { $level }, wird morgen veröffentlicht. Was ihn festlegt: { $commitment }
+case-today = Der Fall vom { $day }, Stufe { $level }, wird morgen veröffentlicht.
+case-seal = { $public ->
+    [yes] Startwert { $seed }, an jenem Tag versiegelt als { $seal }
+   *[no] Sein Siegel, um ihn dann zu prüfen: { $seal }
+}
 case-of-box = Stufe { $level }, Fall { $number }:
 case-cards = mindestens { $least } Karten sind nötig; zufällig gezogen im Mittel { $mean }
 case-shares = Wahrscheinlichkeit, dass so viele Karten genügen: { $shares }

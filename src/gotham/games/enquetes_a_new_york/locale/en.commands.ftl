@@ -1,5 +1,9 @@
 # The command `gotham case`
-case-today = The case of { $day } at level { $level } is published tomorrow. What binds to it: { $commitment }
+case-today = The case of { $day } at level { $level } is published tomorrow.
+case-seal = { $public ->
+    [yes] seed { $seed }, sealed on its day as { $seal }
+   *[no] Its seal, to check it then: { $seal }
+}
 case-of-box = level { $level }, case { $number }:
 case-cards = at least { $least } cards are needed; cards drawn by lot settle it after { $mean } on average
 case-shares = chance that so many cards settle it: { $shares }

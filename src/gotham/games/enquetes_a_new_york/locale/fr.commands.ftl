@@ -1,5 +1,9 @@
 # La commande « gotham case »
-case-today = L’enquête du { $day }, niveau { $level }, sera publiée demain. Ce qui l’engage : { $commitment }
+case-today = L’enquête du { $day }, niveau { $level }, sera publiée demain.
+case-seal = { $public ->
+    [yes] graine { $seed }, scellée ce jour-là par { $seal }
+   *[no] Son sceau, pour la vérifier alors : { $seal }
+}
 case-of-box = niveau { $level }, enquête { $number } :
 case-cards = il faut au moins { $least } cartes ; tirées au sort, il en faut { $mean } en moyenne
 case-shares = chance qu’autant de cartes suffisent : { $shares }

@@ -1,5 +1,9 @@
 # De opdracht `gotham case`
-case-today = De zaak van { $day }, niveau { $level }, wordt morgen gepubliceerd. Wat haar vastlegt: { $commitment }
+case-today = De zaak van { $day }, niveau { $level }, wordt morgen gepubliceerd.
+case-seal = { $public ->
+    [yes] zaadwaarde { $seed }, die dag verzegeld als { $seal }
+   *[no] Haar zegel, om haar dan te controleren: { $seal }
+}
 case-of-box = niveau { $level }, zaak { $number }:
 case-cards = er zijn minstens { $least } kaarten nodig; willekeurig getrokken gemiddeld { $mean }
 case-shares = kans dat zoveel kaarten genoeg zijn: { $shares }
