@@ -1,5 +1,7 @@
 """A table: acting, runs of actions, taking back, notes, and what each viewer is told."""
 
+import random
+
 import pytest
 
 import gotham
@@ -271,3 +273,21 @@ def test_a_name_that_is_left_out_is_noticed(game):
     text = game.table(2, seed=1, names=["Ada", "Bob"]).save()
     with pytest.raises(gotham.Unreadable, match="line 6"):
         gotham.replay(text.replace('name 0 "Ada"\n', ""), game=game)
+
+
+@pytest.mark.parametrize("name", gotham.all_games())
+def test_who_follows_is_told_what_history_tells_later(name):
+    """Every viewer's share of each moment, undos among them, is what a replay from the start finds."""
+    table, rng = gotham.game(name).table(seed=3), random.Random(3)
+    viewers, told = table.game.viewers(table.players), []
+    table.follow = lambda moment: told.append(
+        [(moment.entry, moment.seen(viewer), moment.before.tobytes(), moment.after.tobytes()) for viewer in viewers]
+    )
+    while not table.over and len(table.log) < 120:
+        seat = rng.choice(table.awaited)
+        table.act(seat, rng.choice(table.numbers(seat)))
+        if table.undoable(seat) and rng.random() < 0.3:
+            table.undo(seat)
+    for place, viewer in enumerate(viewers):
+        later = [(entry, seen, old.tobytes(), new.tobytes()) for entry, seen, old, new in table.history(viewer)]
+        assert [moment[place] for moment in told] == later

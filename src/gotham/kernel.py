@@ -77,6 +77,11 @@ def cells(rows: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     return rows.view(np.int64).reshape(len(rows), -1)
 
 
+def copied(rows: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """The same states once more; numpy's own copy goes field by field and takes five times as long."""
+    return rows.view(np.int64).copy().view(rows.dtype)
+
+
 # --------------------------------------------------------------------------------------- actions
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from . import contract, playout
 from .errors import GothamError, Unknown, Unreadable
-from .kernel import MODES, SPECTATOR, UNKNOWN, bind, default_mode, has_numba
+from .kernel import MODES, SPECTATOR, UNKNOWN, bind, copied, default_mode, has_numba
 from .words import Words
 
 if TYPE_CHECKING:
@@ -77,6 +77,10 @@ class Game:
         return self.bind(playout.options_of)
 
     @functools.cached_property
+    def noticed(self) -> Any:
+        return self.bind(playout.noticed)
+
+    @functools.cached_property
     def show(self) -> Any:
         return self.bind(playout.show)
 
@@ -102,7 +106,7 @@ class Game:
 
     def guess(self, view: Any, viewer: int, seed: int) -> Any:
         """A full state that looks like this view."""
-        rows = view.copy()
+        rows = copied(view)
         self.bind(playout.imagine)(rows, viewer, seed)
         return rows
 

@@ -1,6 +1,6 @@
 """Steps and random play, written once over the contract and compiled for each game by `bind`."""
 
-from .contract import actors, apply, awaited, guess, is_over, legal, look, setup, tally, why
+from .contract import actors, apply, awaited, guess, is_over, legal, look, seen, setup, tally, why
 from .kernel import below, dice, roll, rule
 
 FEW, CHUNK = 256, 64  # actions up to which they are listed; that are counted at a time where there are more
@@ -31,6 +31,11 @@ def status(rows):
 @rule
 def options_of(rows, player, mask):
     legal(rows[0], player, mask)
+
+
+@rule
+def noticed(rows, player, action, viewer):
+    return seen(rows[0], player, action, viewer)
 
 
 @rule

@@ -3,13 +3,13 @@
 import functools
 import hashlib
 import operator
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from .errors import Illegal, NotYourTurn, Over, Unknown
-from .kernel import NOTHING, SPECTATOR, commitment_of, key_of
+from .kernel import NOTHING, SPECTATOR, commitment_of, copied, key_of
 from .library import Game, check_text
 from .view import View, marked, seat_name, seats_of
 from .words import Words
@@ -48,6 +48,18 @@ class Event(NamedTuple):
     after: View
 
 
+class Moment(NamedTuple):
+    """Something that has just happened: the entry, the states around it, and how a viewer noticed it.
+
+    The states belong to the table: who follows looks at them at once and keeps none.
+    """
+
+    entry: Entry
+    before: Any
+    after: Any
+    seen: Callable[[int], int]
+
+
 class Table:
     """A match in progress. `act` is the only way to change it; everything refused changes nothing."""
 
@@ -66,7 +78,9 @@ class Table:
             raise Unknown("error-names", names=str(len(self.names)), players=str(players))
         self.log: list[Entry] = []
         self.notes: list[dict[str, str]] = [{} for _ in range(players)]  # each seat's own, and nobody else's
+        self.follow: Callable[[Moment], None] | None = None  # is told what happens: for hosts, not for players
         self._done: list[Done] = []
+        self._kept: dict[int, Any] = {}  # the state before each seat's latest action, as far as it is at hand
         self._rows = self._first()
         self._now = self.game.status(self._rows)
 
@@ -149,18 +163,27 @@ class Table:
         """
         seat, note = self._seat(seat), check_text(note)
         numbers = [self._number(action) for action in actions]
-        kept = self._rows.copy() if len(numbers) > 1 else self._rows
-        done: list[Done] = []
+        states, done = list[Any](), list[Done]()
         for number in numbers:
+            states.append(copied(self._rows))
             if done and done[-1].showed:
-                self._rows = kept
+                self._rows = states[0]
                 raise Illegal("error-run", self.game.words())
-            done.append(self._step(seat, number, kept))
+            done.append(self._step(seat, number, states[0]))
+        if not numbers:
+            return
         self._done += done
+        self._kept[seat] = states[-1]
         self._now = self.game.status(self._rows)
-        self.log += [Entry(seat, number) for number in numbers]
-        if note and numbers:
-            self.log[-1] = self.log[-1]._replace(note=note)
+        entries = [Entry(seat, number) for number in numbers]
+        entries[-1] = entries[-1]._replace(note=note)
+        self.log += entries
+        for entry, before, after in zip(entries, states, [*states[1:], self._rows], strict=True):
+            self._tell_follower(entry, before, after, functools.partial(self._seen, before, entry))
+
+    def _tell_follower(self, entry: Entry, before: Any, after: Any, seen: Callable[[int], int]) -> None:
+        if self.follow is not None:
+            self.follow(Moment(entry, before, after, seen))
 
     def _step(self, seat: int, number: int, kept: Any) -> Done:
         code = self.game.step(self._rows, seat, number)
@@ -212,12 +235,16 @@ class Table:
         index = latest(self._done, seat)
         if index < 0 or self._done[index].showed or self.over:
             return False
-        rows = self._replayed(self._done[:index])
+        rows = self._before(seat, index)
         several = len(seats_of(self.game.status(rows)[0])) > 1
         others = [viewer for viewer in self.game.viewers(self.players) if viewer != seat]
         if several and any(self._seen(rows, self._done[index], viewer) != NOTHING for viewer in others):
             return False
         return not any(self._seen(rows, later, seat) != NOTHING for later in self._walk(rows, index))
+
+    def _before(self, seat: int, index: int) -> Any:
+        """The state before the seat's latest action, which stands at index."""
+        return copied(self._kept[seat]) if seat in self._kept else self._replayed(self._done[:index])
 
     def _walk(self, rows: Any, index: int) -> Iterator[Done]:
         """The actions behind one that stands, each before it happens to rows again."""
@@ -230,13 +257,19 @@ class Table:
         """Takes back the seat's latest action; the log keeps both."""
         if not self.undoable(self._seat(seat)):
             raise Illegal("error-undo", self.game.words())
-        del self._done[latest(self._done, seat)]
-        self._rows = self._replayed(self._done)
+        index, before, entry = latest(self._done, seat), self._rows, Entry(seat, UNDO)
+        undone, then = self._done.pop(index), self._before(seat, index)
+        self._rows, self._kept = self._replayed(self._done), {}
         self._now = self.game.status(self._rows)
-        self.log.append(Entry(seat, UNDO))
+        self.log.append(entry)
+
+        def seen(viewer: int) -> int:
+            return NOTHING if self._seen(then, undone, viewer) == NOTHING else UNDO
+
+        self._tell_follower(entry, before, self._rows, seen)
 
     def _seen(self, before: Any, done: Entry | Done, viewer: int) -> int:
-        return int(self.game.bind(self.game.rules.seen)(before[0], done.seat, done.action, viewer))
+        return int(self.game.noticed(before, done.seat, done.action, viewer))
 
     def _replayed(self, done: list[Done]) -> Any:
         rows = self._first()
@@ -272,7 +305,7 @@ class Table:
                 after = self._replayed(done)
             else:
                 seen = self._seen(before, entry, viewer)
-                after = before.copy()
+                after = copied(before)
                 code = self.game.step(after, entry.seat, entry.action)
                 done.append(Done(entry.seat, entry.action, code < 0))
                 noticed.append(seen)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .kernel import SPECTATOR, UNKNOWN
+from .kernel import SPECTATOR, UNKNOWN, copied
 from .library import Game, check_text
 from .scene import Scene, write_scene
 from .words import Words
@@ -69,7 +69,7 @@ class View:
         """A table that looks the same to this viewer; what they cannot know is made up."""
         from .table import Table
 
-        start = Scene(self.scene(), self.players, self.game.options(self.rows), self.viewer, self.rows.copy())
+        start = Scene(self.scene(), self.players, self.game.options(self.rows), self.viewer, copied(self.rows))
         return Table(self.game, self.players, start.options, check_text(str(seed)), start)
 
     def scene(self) -> str:

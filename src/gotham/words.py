@@ -19,12 +19,7 @@ class Words:
 
     def __call__(self, message: str, /, **details: Any) -> str:
         """The message with its details filled in; a message nobody wrote reads as its name."""
-        for language in dict.fromkeys((self.language, "en")):
-            for folder in self.folders:
-                text = _format(language, folder, message, details)
-                if text is not None:
-                    return text
-        return message
+        return _said(self.language, self.folders, message, tuple(details.items()))
 
     def has(self, message: str) -> bool:
         """Whether this language itself has the message."""
@@ -43,6 +38,16 @@ def _bundle(language: str, folder: Path) -> Any:
     for path in sorted(folder.glob(f"{language}.*ftl")):  # en.ftl, and en.clues.ftl where there is much to say
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
+
+
+@functools.lru_cache(20_000)  # a server says the same of many tables; looking it up takes a tenth of the time
+def _said(language: str, folders: tuple[Path, ...], message: str, details: tuple[tuple[str, Any], ...]) -> str:
+    for known in dict.fromkeys((language, "en")):
+        for folder in folders:
+            text = _format(known, folder, message, dict(details))
+            if text is not None:
+                return text
+    return message
 
 
 def _format(language: str, folder: Path, message: str, details: dict[str, Any]) -> str | None:

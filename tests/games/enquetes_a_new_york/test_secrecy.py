@@ -7,7 +7,7 @@ import pytest
 from tests.chance import chi_square
 
 from gotham import sources
-from gotham.games.enquetes_a_new_york import looking, rules
+from gotham.games.enquetes_a_new_york import looking, rules, starting
 from gotham.games.enquetes_a_new_york.board import SQUARE
 from gotham.games.enquetes_a_new_york.clues import TRUTH
 from gotham.games.enquetes_a_new_york.state import CARDS, PILE
@@ -299,8 +299,8 @@ def test_guesses_do_not_read_the_box(monkeypatch):
     seen = view(lay(MIDDLE), 0)
     one, other = copy(seen), copy(seen)
     rules.guess(one, 0, 7)
-    monkeypatch.setattr(rules, "BOX_CLUES", None)
-    monkeypatch.setattr(rules, "BOX_ANSWERS", None)
+    monkeypatch.setattr(starting, "BOX_CLUES", None)
+    monkeypatch.setattr(starting, "BOX_ANSWERS", None)
     rules.guess(other, 0, 7)
     assert same(one, other)
 
