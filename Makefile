@@ -1,26 +1,34 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test deep clauses golden lock bench box clean
+.PHONY: help play terminal test deep clauses golden screenshots bench load box lock clean
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
-COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
+WEB := $(shell find web -name node_modules -prune -o -print)
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: .venv/.run ## Play New York New York in the terminal
+play: .venv/.client ## Open a table in the browser
+	@$(BIN)/gotham serve --open || [ $$? -eq 130 ]
+
+terminal: .venv/.run ## Play New York New York in the terminal
 	@$(BIN)/gotham play new-york-new-york || [ $$? -eq 130 ]
 
-test: .venv/.dev ## Check format, style, types and behaviour
-	@echo "[1/4] Format (ruff format)"
+test: .venv/.dev .venv/.client ## Check format, style, types and behaviour
+	@echo "[1/6] Format (ruff format)"
 	@$(BIN)/ruff format --check . || { echo "To repair: $(BIN)/ruff format"; exit 1; }
-	@echo "[2/4] Style (ruff check)"
+	@echo "[2/6] Style (ruff check)"
 	@$(BIN)/ruff check . || { echo "To repair what can be: $(BIN)/ruff check --fix"; exit 1; }
-	@echo "[3/4] Types (mypy)"
+	@echo "[3/6] Types (mypy)"
 	@$(BIN)/mypy
-	@echo "[4/4] Behaviour (pytest)"
+	@echo "[4/6] Types of the client (svelte-check)"
+	@$(BIN)/python -m tools.node web check
+	@echo "[5/6] Browser for the tests"
+	@$(BIN)/python -m tools.browser || { [ "$$CI" != true ] && echo "Tests in a browser will be skipped."; }
+	@echo "[6/6] Behaviour (pytest)"
 	@$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 	@echo "All checks passed. Next: 'make play' to play, 'make deep' for the long tests."
 
@@ -36,19 +44,28 @@ clauses: .venv/.dev ## List the clauses of the rulebooks and the tests that prov
 golden: .venv/.dev ## Write the golden transcripts anew
 	@$(BIN)/python -m tests.golden
 
+screenshots: .venv/.dev .venv/.client ## Take the screenshots of the documents anew
+	@$(BIN)/python -m tools.screenshots
+
 bench: .venv/.bench ## Measure speed against other libraries
 	@$(BIN)/gotham bench --peers
+
+load: .venv/.client ## Measure the server under load, beside one of boardgame.io
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.node bench load
 
 box: .venv/.box ## Compose the box of cases of Enquêtes à New York anew
 	@$(BIN)/python -m tools.box
 
 lock: .venv/.dev ## Pin the newest versions of all requirements
-	@echo "Resolving requirements/run.txt and requirements/dev.txt."
-	@$(COMPILE) --group build --output-file requirements/run.txt
-	@$(COMPILE) --group build --group dev --constraint requirements/run.txt --output-file requirements/dev.txt
+	@echo "Resolving requirements/run.txt, requirements/dev.txt and requirements/node.txt."
+	@$(COMPILE) pyproject.toml --group build --output-file requirements/run.txt
+	@$(COMPILE) pyproject.toml --group build --group dev --constraint requirements/run.txt \
+		--output-file requirements/dev.txt
+	@$(COMPILE) --group node --output-file requirements/node.txt
 
 clean: ## Remove the environment, the caches and what was built
 	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist mutants
+	@rm -rf web/node_modules bench/node_modules src/gotham/server/static
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/.made:
@@ -67,6 +84,10 @@ clean: ## Remove the environment, the caches and what was built
 	@echo "Installing gotham and what it needs to run into .venv (about a minute the first time)."
 	@$(PIP) --require-hashes -r requirements/run.txt
 	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.client: $(WEB) .venv/.run
+	@$(BIN)/python -m tools.client
 	@touch $@
 
 .venv/.dev: requirements/dev.txt .venv/.run

@@ -1,0 +1,34 @@
+"""Builds the browser client into the server's package, where its sources changed: `python -m tools.client`."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.node import ROOT, digest, say, script
+
+SOURCES = ROOT / "web"
+BUILT = ROOT / "src" / "gotham" / "server" / "static"
+STAMP = BUILT / ".digest"  # the build empties the folder first, so one that broke off leaves none
+
+
+def sources() -> Iterator[Path]:
+    """The files that the client is made of."""
+    for folder, folders, files in os.walk(SOURCES):
+        folders[:] = [name for name in folders if name != "node_modules"]
+        yield from (Path(folder, name) for name in files)
+
+
+def build() -> None:
+    """Builds the client, unless it is there and its sources are still the same."""
+    wanted = digest(sources())
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        say("The browser client is up to date.")
+        return
+    say("Building the browser client (web/).")
+    STAMP.unlink(missing_ok=True)
+    script(SOURCES, "build", "--logLevel", "warn")
+    STAMP.write_text(wanted)
+
+
+if __name__ == "__main__":
+    build()
