@@ -31,6 +31,7 @@ LAYERS = (
     "bots",
     "laws",
     "arena",
+    "server",
     "cli",
 )
 
@@ -58,6 +59,7 @@ GAME = {
     "bots": (("kernel", "errors", "library", "view", "bots"), ("rules", "tally")),
     "text": (("kernel", "words", "errors", "scene", "view", "table"), ("rules",)),
     "terminal": (("kernel", "words", "errors", "view", "table"), ("rules", "text")),
+    "web": (("kernel", "words", "errors", "view", "table"), ("rules", "text")),
     "bench": ((), ()),
     "opening": (("kernel", "scene", "library"), ("rules",)),
     "commands": (LAYERS, ("rules", "text", "opening")),

@@ -116,6 +116,7 @@ class Actions:
             number = number * size + operand
         return self.starts[index] + number
 
+    @functools.cache  # noqa: B019 - games live as long as the process
     def parts(self, number: int) -> tuple[str, tuple[int, ...]]:
         """The kind and the operands of an action."""
         index = max(i for i, start in enumerate(self.starts) if start <= number)

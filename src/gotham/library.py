@@ -176,6 +176,7 @@ class Game:
 
     # -------------------------------------------------------------------------------- words and texts
 
+    @functools.cache  # noqa: B019 - games live as long as the process
     def words(self, language: str = "en") -> Words:
         """The catalogues of this game and of the project."""
         assert self.package.__file__

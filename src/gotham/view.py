@@ -26,9 +26,13 @@ class View:
         """The record with holes; its fields are those of the game's State."""
         return self.rows[0]
 
+    def __getitem__(self, name: str) -> Any:
+        """One field, in a fifth of the time that `state` takes: for what is told of every move."""
+        return self.rows[name][0]
+
     @property
     def players(self) -> int:
-        return int(self.state.players)
+        return int(self["players"])
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -89,6 +93,7 @@ class View:
     __hash__ = None  # type: ignore[assignment]
 
 
+@functools.cache  # of at most so many sets as there are
 def seats_of(bits: int) -> tuple[int, ...]:
     """A set of seats from its bits."""
     return tuple(seat for seat in range(int(bits).bit_length()) if bits >> seat & 1)

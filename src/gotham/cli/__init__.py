@@ -22,10 +22,11 @@ from .perft import perft
 from .play import play
 from .replay import replay
 from .screen import clean
+from .serve import serve
 
 HELP = "New York tabletop games with exact rules."
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=HELP)
-for command in (games, play, replay, laws, perft, bench, doctor, arena, pairs):
+for command in (games, play, replay, laws, perft, bench, doctor, arena, pairs, serve):
     app.command()(command)
 
 

@@ -12,6 +12,7 @@ from .trader import TraderBot
 
 BOTS = {"trader": TraderBot}
 DEFAULT = "trader"
+LEVELS = {"easy": "greedy", "medium": "trader"}
 
 
 @rule

@@ -11,6 +11,7 @@ from .state import ACCUSE, END, GO, PASS, PILE, ROLL, SPY, SWAP, TAKE
 
 BOTS = {"detective": DetectiveBot, "rambler": RamblerBot}
 DEFAULT = "detective"
+LEVELS = {"easy": "rambler", "medium": "detective"}
 
 
 @rule

@@ -56,6 +56,12 @@ def _wanted(s: Any) -> int:
     return int(KIND_OF[s.pawn[s.turn]] == EXPERTS)
 
 
+def may_tell(view: View, seat: int, other: int) -> bool:
+    """Whether a seat may talk to another: who knows the answer says nothing to those who still search."""  # EN-32
+    accused = view.state.accused
+    return bool(accused[seat] == BESIDE or accused[other] != BESIDE)
+
+
 # ----------------------------------------------------------------------------------- the view in sentences
 
 

@@ -1,4 +1,5 @@
 # Names of things
+title = Chinatown
 summary = Häuser, Läden und zähe Verhandlungen in New Yorks Chinatown: Handle klug und werde reich.
 shop = { $kind ->
     [sea-food] Fischladen
@@ -36,6 +37,10 @@ option-placement = wer wann Plättchen legt
 option-street-variant = neue Läden nur an einer Straße
 option-map = der Plan
 option-offers = Angebote pro Person in einer Runde
+value-placement-free = alle zugleich
+value-placement-first-player = reihum, vom Startspieler an
+value-map-default = der der Erstausgabe
+value-map-reprint = der der Neuauflage
 
 # What one can do
 do-refuse = Haus { $building } zurückgeben

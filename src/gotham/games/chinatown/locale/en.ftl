@@ -1,4 +1,5 @@
 # Names of things
+title = Chinatown
 summary = Buildings, shops and hard bargains in New York’s Chinatown: trade well, and get rich.
 shop = { $kind ->
     [sea-food] Sea Food
@@ -36,6 +37,10 @@ option-placement = who places tiles when
 option-street-variant = new shops only at a street
 option-map = the map
 option-offers = offers that each player has in a round
+value-placement-free = everybody at once
+value-placement-first-player = in turn, from the first player
+value-map-default = the first edition’s
+value-map-reprint = the reprint’s
 
 # What one can do
 do-refuse = give back building { $building }

@@ -1,4 +1,5 @@
 # Names of things
+title = Chinatown
 summary = Immeubles, boutiques et marchandages serrés dans le Chinatown de New York : négocie bien, et fais fortune.
 shop = { $kind ->
     [sea-food] Poissonnerie
@@ -36,6 +37,10 @@ option-placement = qui pose ses tuiles, et quand
 option-street-variant = nouvelles boutiques seulement sur rue
 option-map = le plan
 option-offers = nombre d’offres par joueur et par tour
+value-placement-free = tous à la fois
+value-placement-first-player = tour à tour, depuis le premier joueur
+value-map-default = celle de la première édition
+value-map-reprint = celle de la réédition
 
 # What one can do
 do-refuse = rendre l’immeuble { $building }

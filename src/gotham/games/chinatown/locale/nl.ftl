@@ -1,4 +1,5 @@
 # Names of things
+title = Chinatown
 summary = Panden, winkels en scherp onderhandelen in Chinatown, New York: handel slim en word rijk.
 shop = { $kind ->
     [sea-food] Viswinkel
@@ -36,6 +37,10 @@ option-placement = wie wanneer tegels legt
 option-street-variant = nieuwe winkels alleen aan een straat
 option-map = de kaart
 option-offers = voorstellen per speler in een ronde
+value-placement-free = allen tegelijk
+value-placement-first-player = om beurten, vanaf de eerste speler
+value-map-default = die van de eerste uitgave
+value-map-reprint = die van de herdruk
 
 # What one can do
 do-refuse = pand { $building } teruggeven

@@ -1,4 +1,5 @@
 # Names of things
+title = Enquêtes à New York
 summary = Irgendwo in New York versteckt sich jemand mit einem gestohlenen Diamanten: Sammle Hinweise und klage vor den anderen an.
 square-kind = { $kind ->
     [informants] Informanten
@@ -28,6 +29,10 @@ option-level = die Stufe: 1 für 8 bis 10 Jahre, 2 ab 11 Jahren
 option-case = der Fall: vom Rad, nach seiner Nummer oder ein neuer
 option-last-standing = was geschieht, wenn nur noch eine Person übrig ist
 option-rounds = Runden, bis die Partie ohne Sieg endet
+value-case-spin = durch das Rad
+value-case-generated = ein neuer
+value-last-standing-wins = er gewinnt
+value-last-standing-plays-on = er spielt weiter
 
 # What one can do
 do-roll = würfeln

@@ -1,4 +1,5 @@
 # Names of things
+title = Enquêtes à New York
 summary = A thief hides with a diamond somewhere in New York: gather clues, and accuse before the others do.
 square-kind = { $kind ->
     [informants] Informants
@@ -28,6 +29,10 @@ option-level = the level: 1 for ages 8 to 10, 2 for ages 11 and up
 option-case = the case: by the wheel, by its number, or a new one
 option-last-standing = what happens when only one player is left
 option-rounds = rounds until the match ends without a winner
+value-case-spin = by the wheel
+value-case-generated = a new one
+value-last-standing-wins = they win
+value-last-standing-plays-on = they play on
 
 # What one can do
 do-roll = roll the dice

@@ -1,4 +1,5 @@
 # Names of things
+title = Enquêtes à New York
 summary = Un voleur se cache avec un diamant quelque part à New York : réunis des indices, et accuse avant les autres.
 square-kind = { $kind ->
     [informants] Informateurs
@@ -28,6 +29,10 @@ option-level = le niveau : 1 de 8 à 10 ans, 2 à partir de 11 ans
 option-case = l’enquête : par la roue, par son numéro, ou une nouvelle
 option-last-standing = ce qui se passe quand il ne reste qu’un joueur
 option-rounds = nombre de manches avant que la partie finisse sans gagnant
+value-case-spin = par la roue
+value-case-generated = une nouvelle
+value-last-standing-wins = il gagne
+value-last-standing-plays-on = il continue
 
 # What one can do
 do-roll = lancer les dés

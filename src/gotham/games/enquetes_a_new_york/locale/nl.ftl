@@ -1,4 +1,5 @@
 # Names of things
+title = Enquêtes à New York
 summary = Een dief houdt zich met een diamant schuil in New York: verzamel aanwijzingen, en beschuldig vóór de anderen.
 square-kind = { $kind ->
     [informants] Informanten
@@ -28,6 +29,10 @@ option-level = het niveau: 1 voor 8 tot 10 jaar, 2 vanaf 11 jaar
 option-case = de zaak: met het rad, met haar nummer, of een nieuwe
 option-last-standing = wat er gebeurt als er nog maar één speler over is
 option-rounds = aantal rondes tot de partij zonder winnaar eindigt
+value-case-spin = door het rad
+value-case-generated = een nieuwe
+value-last-standing-wins = die wint
+value-last-standing-plays-on = die speelt door
 
 # What one can do
 do-roll = dobbelen

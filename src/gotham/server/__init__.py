@@ -1,0 +1,1 @@
+"""The web table: tables that people and bots sit at from anywhere."""

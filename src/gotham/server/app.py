@@ -1,0 +1,98 @@
+"""The server put together: routes, guards, and what is said when something is refused."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+
+from .. import __version__
+from ..errors import GothamError, Refused, Unknown
+from ..words import Words
+from . import metrics
+from .guard import SAFE, address_of, language_of, same_site, secured
+from .house import STATIC, House
+from .messages import Refusal
+from .routes import PAGES, ROUTES
+from .settings import Settings
+from .socket import refusal_of, table_socket
+
+log = structlog.get_logger()
+LARGEST = 16_384  # bytes of a request or a message
+STATUS = {"error-table": 404, "error-game": 404, "error-token": 401, "error-host": 403, "error-origin": 403}
+TOO_MANY = ("error-many", "error-many-tables")
+
+
+def make_app(settings: Settings) -> Litestar:
+    """A server for one database."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    async def guard(request: Request[Any, Any, Any]) -> None:
+        if request.method not in SAFE and not same_site(request, settings):
+            raise Unknown("error-origin")
+        if settings.limited and request.url.path.startswith("/api") and not house.requests.take(address_of(request)):
+            raise Unknown("error-many")
+
+    assets = create_static_files_router(
+        path="/assets",
+        directories=[STATIC / "assets"],
+        cache_control=None,
+        include_in_schema=False,
+        after_request=_keep_for_ever,
+    )
+    return Litestar(
+        [*ROUTES, table_socket, *PAGES, *([assets] if STATIC.exists() else [])],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        lifespan=[life],
+        before_request=guard,
+        middleware=[secured],
+        exception_handlers={GothamError: _refuse, HTTPException: _refuse_request, Exception: _fail},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig("Gotham", __version__, path="/schema"),
+        request_max_body_size=LARGEST,
+        logging_config=None,
+        state=None,
+    )
+
+
+def _keep_for_ever(response: Response[Any]) -> Response[Any]:
+    """An asset's name changes with its content."""
+    response.headers["cache-control"] = "public, max-age=31536000, immutable"
+    return response
+
+
+def _refuse(request: Request[Any, Any, Any], error: GothamError) -> Response[Refusal]:
+    metrics.refusals.inc()
+    status = 409 if isinstance(error, Refused) else STATUS.get(error.message, 429 if error.message in TOO_MANY else 400)
+    return Response(refusal_of(error, Words(language_of(request))), status_code=status)
+
+
+def _refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+    """A request that no route takes, or with what it cannot take."""
+    metrics.refusals.inc()
+    reason = "; ".join([error.detail, *_details(error.extra)])
+    words = Words(language_of(request))
+    return Response(Refusal(words("error-message", reason=reason[:300])), status_code=error.status_code)
+
+
+def _details(extra: Any) -> list[str]:
+    found = extra if isinstance(extra, list) else []
+    return [str(each.get("message", "")) for each in found if isinstance(each, dict)]
+
+
+def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    metrics.failures.inc()
+    log.warning("request", path=request.url.path, exc_info=error)
+    return Response(Refusal(Words(language_of(request))("error-server")), status_code=500)

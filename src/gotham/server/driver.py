@@ -1,0 +1,105 @@
+"""Has the bots of a room act: in turn, when their own view has changed, and at a pace that people can follow."""
+
+import asyncio
+import hashlib
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import structlog
+
+from ..errors import GothamError
+from ..kernel import cells
+from ..playout import next_seat
+from ..view import View
+from . import metrics, tokens
+from .room import Room
+from .thinking import Thinking
+
+log = structlog.get_logger()
+
+
+class Question(NamedTuple):
+    """A bot that is to be asked: its seat, what it sees, and whether it must act."""
+
+    seat: int
+    view: View
+    last_call: bool
+
+
+class Driver:
+    """The bots of one room. It sleeps until somebody has acted."""
+
+    def __init__(self, room: Room, thinking: Thinking, pace: float) -> None:
+        self.room, self.thinking, self.pace = room, thinking, pace
+        self.waiting: dict[int, View] = {}  # what a bot saw that had nothing to do
+        self.task = asyncio.create_task(self._run())
+
+    def stop(self) -> None:
+        self.task.cancel()
+
+    async def _run(self) -> None:
+        while not self.room.broken:
+            question = self.next_question()
+            if question is None:
+                self.room.changed.clear()
+                await self.room.changed.wait()
+                continue
+            await asyncio.sleep(self.pace)
+            await self._ask(question)
+
+    def next_question(self) -> Question | None:
+        """Who comes behind the last actor and has something new to look at; at last, who must act."""
+        table = self.room.table
+        if table is None or self.room.state != "running":
+            return None
+        last = table.log[-1].seat if table.log else -1
+        for seat in in_turn(table.actors, last):
+            if self._bot(seat):
+                view = table.view(seat)
+                if self.waiting.get(seat) != view and view.mask.any():
+                    return Question(seat, view, False)
+        if all(self._bot(seat) for seat in table.awaited):
+            for seat in in_turn(table.awaited, last):
+                return Question(seat, table.view(seat), True)
+        return None
+
+    def _bot(self, seat: int) -> str:
+        return self.room.people.chairs[seat].bot
+
+    async def _ask(self, question: Question) -> None:
+        seat, view, last_call = question
+        answer = await self._answer(seat, view, last_call)
+        async with self.room.lock:
+            table = self.room.table
+            if table is None or not self._bot(seat) or self.room.broken or table.view(seat) != view:
+                return  # it thought about something that is no more
+            if not answer:
+                self.waiting[seat] = view
+                return
+            self.waiting.pop(seat, None)
+            try:
+                await self.room.act_for_bot(seat, answer)
+            except GothamError as error:
+                metrics.failures.inc()
+                log.warning("bot", game=table.game.name, bot=self._bot(seat), error=str(error))
+                self.waiting[seat] = view
+
+    async def _answer(self, seat: int, view: View, last_call: bool) -> Sequence[int]:
+        """A bot that fails is replaced for this once by one that cannot: the others want to play on."""
+        digest = hashlib.sha256(cells(view.rows)[0].tobytes()).hexdigest()
+        seed = tokens.chance(self.room.people.secret, seat, digest)
+        try:
+            return await self.thinking.ask(view, self._bot(seat), seed, last_call)
+        except Exception as error:
+            metrics.failures.inc()
+            log.warning("bot", game=view.game.name, bot=self._bot(seat), error=repr(error))
+            return await self.thinking.ask(view, "random", seed, True)
+
+
+def in_turn(seats: Sequence[int], last: int) -> list[int]:
+    """Seats in the order behind the last actor."""
+    bits, order = sum(1 << seat for seat in seats), []
+    for _ in seats:
+        last = int(next_seat(bits, last))
+        order.append(last)
+    return order

@@ -1,0 +1,56 @@
+"""How much is too much: buckets that fill again with time."""
+
+import time
+from collections import defaultdict
+
+
+class Bucket:
+    """So many at once, and so many a second on average."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self.left + (time.monotonic() - self.at) * self.rate >= self.burst
+
+
+class Buckets:
+    """A bucket for each address; full ones are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        if len(self.buckets) > 10_000:
+            self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full}
+        return self.buckets.setdefault(address, Bucket(self.rate, self.burst)).take()
+
+
+class Counts:
+    """How many each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self.most, self.counts = most, defaultdict[str, int](int)
+
+    def enter(self, address: str) -> bool:
+        if self.counts[address] >= self.most:
+            return False
+        self.counts[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.counts[address] -= 1
+        if not self.counts[address]:
+            del self.counts[address]

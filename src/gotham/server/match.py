@@ -1,0 +1,105 @@
+"""What a table plays: game, options, seed. Kept once, when it is opened."""
+
+import json
+import secrets
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ..errors import GothamError
+from ..kernel import commitment_of
+from ..library import Game
+from ..scene import read_scene
+from ..table import UNDO, Table
+from . import schema
+from .store import ADD, SET_MATCH_VALUES, Write
+
+
+@dataclass
+class Match:
+    """A row of the database. `state` says what its log does not: that the host ended it; `over` is for the lobby."""
+
+    id: str
+    game: str
+    version: int
+    players: int
+    options: dict[str, str]
+    seed: str
+    start: str | None
+    secret: str
+    listed: bool
+    state: str
+    next: str | None
+    opened: float
+
+    reason = ""  # why it cannot go on, where its rules are gone
+
+    @property
+    def commitment(self) -> str:
+        return commitment_of(self.seed)
+
+    def added(self) -> Write:
+        return Write(ADD[schema.matches], asdict(self))
+
+    def kept(self) -> Write:
+        return Write(SET_MATCH_VALUES, {"match_": self.id, "state": self.state, "next": self.next})
+
+
+def new_match(game: Game, players: int | None, options: dict[str, str], listed: bool) -> Match:
+    """A match that nobody has played; its chance is drawn from the machine."""
+    table = game.table(players, None, options)
+    return Match(
+        id=secrets.token_urlsafe(12),
+        game=game.name,
+        version=game.rules.VERSION,
+        players=table.players,
+        options=table.options,
+        seed=table.seed,
+        start=None if table.start is None else table.start.text,
+        secret=secrets.token_hex(32),
+        listed=listed,
+        state="running",
+        next=None,
+        opened=time.time(),
+    )
+
+
+def match_of(row: Any) -> Match:
+    """A row as it was read."""
+    values = dict(row)
+    options = values["options"]
+    values["options"] = json.loads(options) if isinstance(options, str) else dict(options)
+    return Match(**values)
+
+
+def played(game: Game, match: Match, entries: list[Any], notes: list[Any]) -> Table:
+    """The match as far as its log goes."""
+    start = None if match.start is None else read_scene(game, match.start)
+    table = Table(game, match.players, match.options, match.seed, start)
+    for entry in entries:
+        if entry["action"] == "undo":
+            table.undo(entry["seat"])
+        else:
+            table.act(entry["seat"], entry["action"], note=entry["note"])
+    for note in notes:
+        table.write_note(note["seat"], note["about"], note["text"])
+    return table
+
+
+def replayed(game: Game, table: Table) -> Table:
+    """The same match on the same rules, loaded another way."""
+    again = Table(game, table.players, table.options, table.seed, table.start)
+    for seat, action, note in table.log:
+        if action == UNDO:
+            again.undo(seat)
+        else:
+            again.act(seat, action, note=note)
+    again.notes = table.notes
+    return again
+
+
+def check_version(game: Game, match: Match) -> None:
+    """Says why a match of other rules cannot go on."""
+    if match.version != game.rules.VERSION:
+        ours = str(game.rules.VERSION)
+        raise GothamError("error-version", game=game.name, version=str(match.version), ours=ours)

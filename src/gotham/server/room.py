@@ -1,0 +1,381 @@
+"""One table in memory: what is asked of it happens in order, is kept, and is then told to who may know."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from ..errors import GothamError, Unknown
+from ..kernel import SPECTATOR
+from ..table import UNDO, Moment, Table
+from ..words import LANGUAGES, Words
+from . import metrics, schema
+from .match import Match
+from .messages import Accepted, Act, NotesMessage, Snapshot, State, TableMessage, Talk, TalkMessage, Undo, ViewMessage
+from .messages import Note as NoteMessage
+from .people import People, Person
+from .store import ADD, DROP_NOTE, Store, Write
+from .watch import Wants, Watch
+
+encoder = msgspec.json.Encoder()
+
+
+class Connection(Protocol):
+    """Somebody who looks on: a socket."""
+
+    person: Person | None
+    language: str
+    wants: Wants
+
+    def push(self, message: bytes) -> None:
+        """Sends a message in its turn; does not wait."""
+
+    def close(self) -> None:
+        """Ends the connection; whoever it was may come again."""
+
+
+class Room:
+    """A match, its people and who looks on. A room that could not keep something is dropped, and read anew."""
+
+    def __init__(self, match: Match, table: Table | None, people: People, talks: list[Any], store: Store) -> None:
+        self.match, self.table, self.people, self.talks, self.store = match, table, people, talks, store
+        self.lock = asyncio.Lock()
+        self.connections: dict[int, list[Connection]] = {}
+        self.watches: dict[int, Watch] = {}
+        self.kept = 0 if table is None else len(table.log)
+        self.broken = False
+        self.changed = asyncio.Event()  # somebody has acted: bots look at it
+        if table is not None:
+            table.follow = self._follow
+            table.names = people.names()
+
+    def renew(self, table: Table) -> None:
+        """Goes on with the same match on rules that were loaded another way."""
+        self.table = table
+        table.follow, table.names = self._follow, self.people.names()
+        self.watches = {}
+        for viewer, connections in self.connections.items():
+            for connection in connections:
+                self.watch(viewer).all(connection.language)
+
+    # ------------------------------------------------------------------------------------- looking
+
+    @property
+    def state(self) -> State:
+        if self.table is None:
+            return "frozen"
+        return "over" if self.table.over else "ended" if self.match.state == "ended" else "running"
+
+    @property
+    def all_connections(self) -> list[Connection]:
+        return [connection for each in self.connections.values() for connection in each]
+
+    def viewer_of(self, person: Person | None) -> int:
+        seat = self.people.seat_of(person)
+        return SPECTATOR if seat is None else seat
+
+    def watch(self, viewer: int) -> Watch:
+        """A viewer's side of the table, made where nobody has it yet."""
+        if viewer not in self.watches:
+            self.watches[viewer] = Watch(self.playing(), viewer)
+        return self.watches[viewer]
+
+    def playing(self) -> Table:
+        """The match, unless its rules are gone."""
+        if self.table is None:
+            raise Unknown("error-frozen", reason=self.match.reason)
+        return self.table
+
+    def _follow(self, moment: Moment) -> None:
+        for watch in self.watches.values():
+            watch.notice(moment)
+
+    def about(self, person: Person | None, language: str) -> TableMessage:
+        """All about the table, for one person."""
+        match, seat = self.match, self.people.seat_of(person)
+        online = {each.person.token for each in self.all_connections if each.person is not None}
+        return TableMessage(
+            id=match.id,
+            game=match.game,
+            version=match.version,
+            options=match.options,
+            state=self.state,
+            seats=self.people.seats(online),
+            commitment=match.commitment,
+            listed=match.listed,
+            seat=seat,
+            person=person is not None,
+            host=person is not None and person.host,
+            kept=seat is not None and bool(self.people.chairs[seat].bot),
+            watching=len(self.connections.get(SPECTATOR, [])),
+            reason=self._reason(language),
+            seed=match.seed if self.state == "over" else None,
+            next=match.next,
+        )
+
+    def _reason(self, language: str) -> str:
+        if self.state == "frozen":
+            return Words(language)("error-frozen", reason=self.match.reason)
+        return Words(language)("error-ended") if self.state == "ended" else ""
+
+    def view_for(self, viewer: int, language: str, wants: Wants, since: int = 0) -> ViewMessage | None:
+        """The whole view, for who has just come."""
+        if self.table is None:
+            return None
+        watch = self.watch(viewer)
+        return watch.grant(watch.all(language, since), language, wants)
+
+    def talk_for(self, viewer: int) -> list[TalkMessage]:
+        """What a viewer may read of the talk, counted for them."""
+        heard = [row for row in self.talks if hears(row, viewer)]
+        return [_talk(number, row) for number, row in enumerate(heard, 1)]
+
+    def notes_of(self, viewer: int) -> dict[str, str]:
+        return {} if self.table is None or viewer == SPECTATOR else dict(self.table.notes[viewer])
+
+    def snapshot(self, person: Person | None, language: str) -> Snapshot:
+        """All that a socket would be told at first."""
+        viewer = self.viewer_of(person)
+        view = self.view_for(viewer, language, Wants(describe=True, board=True))
+        return Snapshot(self.about(person, language), view, self.talk_for(viewer), self.notes_of(viewer))
+
+    # ------------------------------------------------------------------------------- coming and going
+
+    def join(self, connection: Connection, since: int) -> None:
+        """Tells a newcomer everything, and the others that they are there."""
+        self.connections.setdefault(self.viewer_of(connection.person), []).append(connection)
+        self._welcome(connection, since)
+        self.tell_table(but=connection)
+
+    def leave(self, connection: Connection) -> None:
+        for each in self.connections.values():
+            if connection in each:
+                each.remove(connection)
+        self.tell_table()
+
+    def _welcome(self, connection: Connection, since: int = 0) -> None:
+        viewer = self.viewer_of(connection.person)
+        connection.push(encoder.encode(self.about(connection.person, connection.language)))
+        if viewer != SPECTATOR:
+            connection.push(encoder.encode(NotesMessage(self.notes_of(viewer))))
+        for message in self.talk_for(viewer):
+            connection.push(encoder.encode(message))
+        view = self.view_for(viewer, connection.language, connection.wants, since)
+        if view is not None:
+            connection.push(encoder.encode(view))
+
+    def tell_table(self, but: Connection | None = None) -> None:
+        """Tells everybody who is at the table now."""
+        for connection in self.all_connections:
+            if connection is not but:
+                connection.push(encoder.encode(self.about(connection.person, connection.language)))
+
+    def reseat(self) -> None:
+        """People have moved: who sees another side now is told all of it, the others what has changed."""
+        if self.table is not None:
+            self.table.names = self.people.names()
+        for connection in self.all_connections:
+            if connection.person is not None and connection.person.token not in self.people.known:
+                connection.person = None  # was sent away, and looks on like anybody
+            viewer = self.viewer_of(connection.person)
+            if connection not in self.connections.get(viewer, []):
+                for each in self.connections.values():
+                    if connection in each:
+                        each.remove(connection)
+                self.connections.setdefault(viewer, []).append(connection)
+                self._welcome(connection)
+        self.tell_table()
+        self._tell_names()
+        self.changed.set()
+
+    def _tell_names(self) -> None:
+        for viewer, watch in self.watches.items():
+            again = {language: watch.again(language) for language in watch.logs}
+            self._tell(viewer, watch, again)
+
+    # -------------------------------------------------------------------------------------- acting
+
+    async def act(self, person: Person | None, message: Act) -> Accepted:
+        """A person's decision."""
+        async with self.lock:
+            seat = self._seat_to_act(person)
+            self._check_fresh(seat, message)
+            self._drop_unwatched(seat)
+            self.playing().act(seat, *message.actions, note=message.note)
+            await self.keep_log()
+        return Accepted(message.id)
+
+    async def act_for_bot(self, seat: int, actions: Sequence[int]) -> None:
+        """A bot's decision; the lock is the caller's."""
+        self._drop_unwatched(seat)
+        self.playing().act(seat, *actions)
+        await self.keep_log()
+
+    async def undo(self, person: Person | None, message: Undo) -> Accepted:
+        """Takes back a person's latest action."""
+        async with self.lock:
+            seat = self._seat_to_act(person)
+            if message.revision != self.watch(seat).revision:
+                raise Unknown("error-stale")
+            self.playing().undo(seat)
+            await self.keep_log()
+        return Accepted(message.id)
+
+    def _seat_to_act(self, person: Person | None) -> int:
+        seat = self.people.seat_of(person)
+        if seat is None:
+            raise Unknown("error-seatless")
+        if self.people.chairs[seat].bot:
+            raise Unknown("error-away")
+        if self.state == "ended":
+            raise Unknown("error-ended")
+        self.playing()
+        return seat
+
+    def _check_fresh(self, seat: int, message: Act) -> None:
+        """What was chosen must still be what it was: by its words, or because nothing has changed since."""
+        watch = self.watch(seat)
+        if message.revision is not msgspec.UNSET:
+            fresh = message.revision == watch.revision
+        else:
+            fresh = message.words is not msgspec.UNSET and len(message.words) == len(message.actions) == 1
+            fresh = fresh and self._is_called(watch, message.actions[0], str(message.words[0]))  # type: ignore[index]
+        if not fresh:
+            raise Unknown("error-stale")
+
+    def _is_called(self, watch: Watch, action: int | str, words: str) -> bool:
+        """Whether an action is called so, in any language: which one a client shows is its own affair."""
+        table = self.playing()
+        number = table.game.read(action) if isinstance(action, str) else action
+        if not 0 <= number < table.game.rules.ACTIONS.count:
+            return True  # the table says what is wrong with it
+        if number not in watch.numbers():
+            return True  # and the rules, why it cannot be
+        return any(watch.label(number, language) == words for language in LANGUAGES)
+
+    def _drop_unwatched(self, seat: int) -> None:
+        """Nobody is told what nobody looks at."""
+        for viewer in [*self.watches]:
+            if not self.connections.get(viewer) and viewer != seat:
+                del self.watches[viewer]
+
+    async def keep_log(self) -> None:
+        """Keeps what the log has more than the database, then tells it: nobody sees what could be lost."""
+        table = self.playing()
+        writes = [Write(ADD[schema.entries], self._entry(table, seq)) for seq in range(self.kept, len(table.log))]
+        if table.over and self.match.state == "running":
+            self.match.state = "over"
+            writes.append(self.match.kept())
+        await self.keep(*writes)
+        metrics.moves.inc(len(table.log) - self.kept)
+        self.kept = len(table.log)
+        self._tell_news()
+        if table.over:
+            self.tell_table()
+        self.changed.set()
+
+    def _entry(self, table: Table, seq: int) -> dict[str, Any]:
+        seat, action, note = table.log[seq]
+        text = "undo" if action == UNDO else table.game.notation[action]
+        return {"match": self.match.id, "seq": seq, "seat": seat, "action": text, "note": note}
+
+    async def keep(self, *writes: Write) -> None:
+        """Returns when it is kept. If it cannot be, the room has what the database has not, and is of no use."""
+        if self.broken:  # whoever waited for the lock comes too late
+            raise GothamError("error-kept", reason="broken")
+        try:
+            await self.store.write(*writes)
+        except (GothamError, asyncio.CancelledError):
+            self.broken = True
+            for connection in self.all_connections:
+                connection.close()
+            raise
+
+    def _tell_news(self) -> None:
+        for viewer, watch in self.watches.items():
+            self._tell(viewer, watch, watch.news())
+
+    def _tell(self, viewer: int, watch: Watch, messages: dict[str, ViewMessage]) -> None:
+        """Sends each who sees this side the message in their language, with what they want."""
+        told: dict[tuple[str, Wants], bytes] = {}
+        for connection in self.connections.get(viewer, []) if messages else []:
+            key = language, wants = connection.language, connection.wants
+            if key not in told:
+                told[key] = encoder.encode(watch.grant(messages[language], language, wants))
+            connection.push(told[key])
+
+    # ------------------------------------------------------------------------------- talk and notes
+
+    async def talk(self, person: Person | None, message: Talk) -> Accepted:
+        """Something said, to those who may hear it."""
+        async with self.lock:
+            if person is None:
+                raise Unknown("error-seatless")
+            text = " ".join(message.text.split())
+            if not text:
+                raise Unknown("error-empty")
+            seat = self.people.seat_of(person)
+            hearers = self._hearers(person.seat, message.to)  # what they know stays known when they stand up
+            row = {
+                "match": self.match.id,
+                "seq": len(self.talks),
+                "seat": -1 if seat is None else seat,
+                "name": self.people.name(seat) if seat is not None else person.name,
+                "text": text,
+                "hearers": hearers,
+            }
+            await self.keep(Write(ADD[schema.talks], row))
+            self.talks.append(row)
+            self._tell_talk(row)
+        return Accepted(message.id)
+
+    def _hearers(self, seat: int | None, to: list[int] | None) -> list[int] | None:
+        """Who may hear what a seat says; all, or those it names. A game may keep some from each other."""
+        seats = range(len(self.people.chairs))
+        for other in to or []:
+            self.people.chair(other)
+        may_tell = None if self.table is None else self.table.game.hook("text", "may_tell")
+        if may_tell is None or seat is None or self.playing().over:
+            return None if to is None else sorted(set(to))
+        view = self.playing().view(SPECTATOR)
+        allowed = [other for other in seats if other == seat or may_tell(view, seat, other)]
+        if to is None:
+            return None if len(allowed) == len(seats) else allowed
+        if not set(to) <= set(allowed):
+            raise Unknown("error-silent")
+        return sorted(set(to))
+
+    def _tell_talk(self, row: Any) -> None:
+        for viewer, connections in self.connections.items():
+            if connections and hears(row, viewer):
+                number = sum(hears(each, viewer) for each in self.talks)
+                message = encoder.encode(_talk(number, row))
+                for connection in connections:
+                    connection.push(message)
+
+    async def note(self, person: Person | None, message: NoteMessage) -> Accepted:
+        """Keeps a private note; a bot that plays the seat does not get it."""
+        async with self.lock:
+            seat = self.people.seat_of(person)
+            if seat is None:
+                raise Unknown("error-seatless")
+            table, about = self.playing(), message.about.strip()
+            table.write_note(seat, about, message.text)
+            writes = [Write(DROP_NOTE, {"match_": self.match.id, "seat_": seat, "about_": about})]
+            if message.text:
+                values = {"match": self.match.id, "seat": seat, "about": about, "text": message.text}
+                writes.append(Write(ADD[schema.notes], values))
+            await self.keep(*writes)
+            for connection in self.connections.get(seat, []):
+                connection.push(encoder.encode(NotesMessage(self.notes_of(seat))))
+        return Accepted(message.id)
+
+
+def hears(row: Any, viewer: int) -> bool:
+    """Whether a viewer may read something that was said."""
+    return row["hearers"] is None or viewer in row["hearers"] or viewer == row["seat"]
+
+
+def _talk(number: int, row: Any) -> TalkMessage:
+    return TalkMessage(number, row["seat"], row["name"], row["text"], row["hearers"])

@@ -1,0 +1,237 @@
+"""What can be asked over HTTP."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter
+from prometheus_client import generate_latest
+
+from .. import library
+from ..errors import Unknown
+from ..kernel import SPECTATOR
+from ..words import LANGUAGES
+from . import games, metrics
+from .guard import address_of, language_of, token_of
+from .house import STATIC, House
+from .messages import (
+    Accepted,
+    Act,
+    AtSeat,
+    GameInfo,
+    Invitations,
+    Listing,
+    NewTable,
+    Note,
+    Opened,
+    Sit,
+    Snapshot,
+    Talk,
+    Undo,
+)
+from .messages import Person as PersonMessage
+from .people import Person
+from .room import Room
+from .socket import carry_out
+
+Asked = Request[Any, Any, Any]
+InHouse = NamedDependency[House]
+Id = Annotated[str, PathParameter(max_length=40)]
+Game = Annotated[str, PathParameter(max_length=80)]
+
+
+async def found(house: House, request: Asked, match: str) -> tuple[Room, Person | None]:
+    room = await house.rooms.room(match)
+    return room, room.people.person(token_of(request))
+
+
+async def known(house: House, request: Asked, match: str) -> tuple[Room, Person]:
+    room, person = await found(house, request, match)
+    if person is None:
+        raise Unknown("error-token")
+    return room, person
+
+
+@get("/api/games")
+async def all_games(request: Asked) -> list[GameInfo]:
+    """The games, in words of one's language."""
+    return [games.about(name, language_of(request)) for name in library.all_games()]
+
+
+@get("/api/games/{game:str}/catalogue/{language:str}", media_type=MediaType.TEXT)
+async def catalogue(game: Game, language: Game) -> str:
+    """A game's own words, as Fluent, for its drawn board."""
+    if language not in LANGUAGES:
+        raise Unknown("error-language", name=language[:40], known=", ".join(LANGUAGES))
+    return games.catalogue(library.game(game, "plain").name, language)
+
+
+@post("/api/tables")
+async def open_table(house: InHouse, request: Asked, data: JSONBody[NewTable]) -> Opened:
+    """Opens a table; the answer holds the host's personal token."""
+    if house.settings.limited and not house.openings.take(address_of(request)):
+        raise Unknown("error-many-tables")
+    return await house.rooms.open(data)
+
+
+@get("/api/tables")
+async def lobby(house: InHouse) -> list[Listing]:
+    """The tables that are listed and still going on."""
+    return await house.rooms.listed()
+
+
+@get("/api/tables/{match:str}")
+async def snapshot(house: InHouse, request: Asked, match: Id) -> Snapshot:
+    """All that one may know of a table."""
+    room, person = await found(house, request, match)
+    return room.snapshot(person, language_of(request))
+
+
+@get("/api/tables/{match:str}/transcript", media_type=MediaType.TEXT)
+async def transcript(house: InHouse, match: Id) -> str:
+    """The match as a text; sealed until it is over."""
+    return (await house.rooms.room(match)).playing().transcript()
+
+
+@get("/api/tables/{match:str}/record", media_type=MediaType.TEXT)
+async def record(house: InHouse, request: Asked, match: Id) -> str:
+    """One's own record of the match."""
+    room, person = await found(house, request, match)
+    viewer = room.viewer_of(person)
+    return room.playing().record(SPECTATOR if viewer == SPECTATOR else viewer)
+
+
+@get("/api/tables/{match:str}/invitations")
+async def invitations(house: InHouse, request: Asked, match: Id) -> Invitations:
+    """What opens each open seat, for those at the table."""
+    room, _ = await known(house, request, match)
+    return Invitations(room.people.invitations())
+
+
+@post("/api/tables/{match:str}/sit", status_code=200)
+async def sit(house: InHouse, request: Asked, match: Id, data: JSONBody[Sit]) -> Opened:
+    """Sits down; who had no token gets one."""
+    room, person = await found(house, request, match)
+    return await house.rooms.sit(room, person, data)
+
+
+@post("/api/tables/{match:str}/stand", status_code=200)
+async def stand(house: InHouse, request: Asked, match: Id) -> dict[str, str]:
+    """Stands up."""
+    await house.rooms.stand(*await known(house, request, match))
+    return {}
+
+
+@post("/api/tables/{match:str}/back", status_code=200)
+async def back(house: InHouse, request: Asked, match: Id) -> dict[str, str]:
+    """Takes one's seat back from a bot."""
+    await house.rooms.back(*await known(house, request, match))
+    return {}
+
+
+@post("/api/tables/{match:str}/person", status_code=200)
+async def person(house: InHouse, request: Asked, match: Id, data: JSONBody[PersonMessage]) -> dict[str, str]:
+    """Changes one's name and language."""
+    await house.rooms.rename(*await known(house, request, match), data)
+    return {}
+
+
+@post("/api/tables/{match:str}/replace", status_code=200)
+async def replace(house: InHouse, request: Asked, match: Id, data: JSONBody[AtSeat]) -> dict[str, str]:
+    """Has a bot take a seat."""
+    await house.rooms.replace(*await known(house, request, match), data)
+    return {}
+
+
+@post("/api/tables/{match:str}/kick", status_code=200)
+async def kick(house: InHouse, request: Asked, match: Id, data: JSONBody[AtSeat]) -> dict[str, str]:
+    """Has somebody leave."""
+    await house.rooms.kick(*await known(house, request, match), data)
+    return {}
+
+
+@post("/api/tables/{match:str}/end", status_code=200)
+async def end(house: InHouse, request: Asked, match: Id) -> dict[str, str]:
+    """Ends the match without a result."""
+    await house.rooms.end(*await known(house, request, match))
+    return {}
+
+
+@post("/api/tables/{match:str}/rematch", status_code=200)
+async def rematch(house: InHouse, request: Asked, match: Id) -> Opened:
+    """Opens a table for the same people; their tokens open it."""
+    return await house.rooms.rematch(*await known(house, request, match))
+
+
+@post("/api/tables/{match:str}/act", status_code=200)
+async def act(house: InHouse, request: Asked, match: Id, data: JSONBody[Act]) -> Accepted:
+    """Acts, as by socket."""
+    return await carry_out(*await known(house, request, match), data)
+
+
+@post("/api/tables/{match:str}/undo", status_code=200)
+async def undo(house: InHouse, request: Asked, match: Id, data: JSONBody[Undo]) -> Accepted:
+    """Takes back, as by socket."""
+    return await carry_out(*await known(house, request, match), data)
+
+
+@post("/api/tables/{match:str}/talk", status_code=200)
+async def talk(house: InHouse, request: Asked, match: Id, data: JSONBody[Talk]) -> Accepted:
+    """Talks, as by socket."""
+    return await carry_out(*await known(house, request, match), data)
+
+
+@post("/api/tables/{match:str}/note", status_code=200)
+async def note(house: InHouse, request: Asked, match: Id, data: JSONBody[Note]) -> Accepted:
+    """Notes something, as by socket."""
+    return await carry_out(*await known(house, request, match), data)
+
+
+@get("/health", media_type=MediaType.TEXT)
+async def health() -> str:
+    """The process lives."""
+    return "alive\n"
+
+
+@get("/ready", media_type=MediaType.TEXT)
+async def ready(house: InHouse) -> Response[str]:
+    """The database answers."""
+    alive = await house.store.alive()
+    return Response("ready\n" if alive else "not ready\n", status_code=200 if alive else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def count() -> bytes:
+    """What Prometheus reads."""
+    return generate_latest(metrics.registry)
+
+
+TABLES = (all_games, catalogue, open_table, lobby, snapshot, transcript, record, invitations)
+PEOPLE = (sit, stand, back, person, replace, kick, end, rematch)
+PLAY = (act, undo, talk, note)
+HOST = (health, ready, count)
+ROUTES = (*TABLES, *PEOPLE, *PLAY, *HOST)
+
+
+# --------------------------------------------------------------------------------------- the client
+
+
+def page(status: int) -> Response[bytes]:
+    """The client, or what to do where it is not there."""
+    index = STATIC / "index.html"
+    body = index.read_bytes() if index.exists() else b"The client is not built: run `make play`.\n"
+    media = MediaType.HTML if index.exists() else MediaType.TEXT
+    return Response(body, media_type=media, status_code=status, headers={"cache-control": "no-cache"})
+
+
+@get(["/", "/new/{game:str}", "/table/{match:str}", "/rules/{game:str}"], include_in_schema=False)
+async def client() -> Response[bytes]:
+    return page(200)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def nowhere(path: FromPath[str]) -> Response[bytes]:
+    return page(404)
+
+
+PAGES = (client, nowhere)

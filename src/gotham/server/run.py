@@ -1,0 +1,46 @@
+"""Runs a server until it is told to stop."""
+
+import logging
+import signal
+import socket
+import sys
+
+import structlog
+import uvicorn
+
+from .app import LARGEST, make_app
+from .settings import Settings
+
+GRACE = 5  # seconds that requests have to end
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serves on a socket; SIGINT and SIGTERM end it in good order."""
+    _set_up_log()
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # when all is done, uvicorn raises once more what ended it
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _set_up_log() -> None:
+    """A line of JSON for each event, of what happened and never of whom."""
+    shown = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            shown,
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)

@@ -1,0 +1,74 @@
+"""The tables of the database. A match is its start and its log; everything else is replayed."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("game", sa.String(80), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("start", sa.Text),  # a scene, where the match does not start with the rules' setup
+    sa.Column("secret", sa.String(64), nullable=False),  # of invitations and bots
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("state", sa.String(10), nullable=False),
+    sa.Column("next", sa.String(40)),
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Index("lobby", "listed", "opened"),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("match", sa.String(40), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),  # taken twice, it raises: two processes cannot both go on
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),  # notation, or "undo"
+    sa.Column("note", sa.Text, nullable=False),
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("match", sa.String(40), primary_key=True),
+    sa.Column("token", sa.String(64), primary_key=True),  # its hash: whoever reads the database cannot take a seat
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(2), nullable=False),
+    sa.Column("host", sa.Boolean, nullable=False),
+    sa.Column("seat", sa.Integer),  # whose secrets they know: they can have no other
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("match", sa.String(40), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("holder", sa.String(64)),  # the token's hash
+    sa.Column("bot", sa.String(40), nullable=False),
+    sa.Column("turnover", sa.Integer, nullable=False),  # makes older invitations void
+)
+
+talks = sa.Table(
+    "talks",
+    metadata,
+    sa.Column("match", sa.String(40), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("hearers", sa.JSON),  # seats; none for all
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("match", sa.String(40), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("about", sa.String(40), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)

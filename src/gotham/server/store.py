@@ -1,0 +1,162 @@
+"""The database: reads at once, writes in groups. A write has returned when it is kept, whatever happens then."""
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ..errors import GothamError
+from . import metrics, schema
+from .migrate import upgrade
+from .settings import Settings
+
+MOST = 500  # writes that are kept together
+
+
+class Write(NamedTuple):
+    """A statement with its values. Those of one statement are carried out together."""
+
+    statement: Any
+    values: Mapping[str, Any]
+
+
+class Job(NamedTuple):
+    """Writes that happen entirely or not at all, and who waits for them."""
+
+    writes: Sequence[Write]
+    kept: asyncio.Future[None]
+
+
+class Store:
+    """One database. `write` groups what arrives meanwhile into one transaction: a disk keeps few of them a second."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self.engine: AsyncEngine
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Brings the tables up to date and begins to write."""
+        if not self.settings.database:
+            self.settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        await asyncio.to_thread(upgrade, self.settings.url)
+        self.engine = create_async_engine(self.settings.url)
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+        self._writer = asyncio.create_task(self._write_all())
+
+    async def close(self) -> None:
+        """Returns when everything asked for is kept."""
+        if self._writer is not None:
+            await self.jobs.join()
+            self._writer.cancel()
+            await self.engine.dispose()
+
+    # ------------------------------------------------------------------------------------- reading
+
+    async def read(self, table: sa.Table, *where: Any, order: Any = None, limit: int | None = None) -> list[Any]:
+        """The rows of a table that fit."""
+        query = sa.select(table).where(*where).order_by(order).limit(limit)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).mappings())
+
+    async def alive(self) -> bool:
+        """Whether the database answers and the writer writes."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(sa.text("select 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return self._writer is not None and not self._writer.done()
+
+    # ------------------------------------------------------------------------------------- writing
+
+    async def write(self, *writes: Write) -> None:
+        """Returns when it is all kept; raises, and keeps nothing of it, where that cannot be."""
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.jobs.put_nowait(Job(writes, kept))
+        await kept
+
+    async def _write_all(self) -> None:
+        while True:
+            group = [await self.jobs.get()]
+            while len(group) < MOST and not self.jobs.empty():
+                group.append(self.jobs.get_nowait())
+            await self._keep(group)
+            for _ in group:
+                self.jobs.task_done()
+
+    async def _keep(self, group: Sequence[Job]) -> None:
+        """One bad job does not spoil the others: then they are kept one by one."""
+        began = time.perf_counter()
+        try:
+            async with self.engine.begin() as connection:
+                await _carry_out(connection, [write for job in group for write in job.writes])
+        except Exception as error:  # whatever it was, the next group is to be kept
+            if len(group) == 1:
+                _answer(group[0].kept, GothamError("error-unkept", reason=type(error).__name__))
+                return
+            for job in group:
+                await self._keep([job])
+            return
+        metrics.commits.observe(time.perf_counter() - began)
+        for job in group:
+            _answer(job.kept, None)
+
+
+def _answer(kept: asyncio.Future[None], error: Exception | None) -> None:
+    if kept.done():  # whoever asked has gone
+        return
+    if error is None:
+        kept.set_result(None)
+    else:
+        kept.set_exception(error)
+
+
+async def _carry_out(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    """In order, but neighbours of one statement in one go."""
+    at = 0
+    while at < len(writes):
+        end = at + 1
+        while end < len(writes) and writes[end].statement is writes[at].statement:
+            end += 1
+        await connection.execute(writes[at].statement, [dict(write.values) for write in writes[at:end]])
+        at = end
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    """Readers do not wait for the writer, and what is committed is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+ADD = {table: sa.insert(table) for table in schema.metadata.tables.values()}
+DROP_PERSON = sa.delete(schema.people).where(
+    schema.people.c.match == sa.bindparam("match_"), schema.people.c.token == sa.bindparam("token_")
+)
+DROP_NOTE = sa.delete(schema.notes).where(
+    schema.notes.c.match == sa.bindparam("match_"),
+    schema.notes.c.seat == sa.bindparam("seat_"),
+    schema.notes.c.about == sa.bindparam("about_"),
+)
+SET_SEAT = sa.update(schema.seats).where(
+    schema.seats.c.match == sa.bindparam("match_"), schema.seats.c.seat == sa.bindparam("seat_")
+)
+SET_PERSON = sa.update(schema.people).where(
+    schema.people.c.match == sa.bindparam("match_"), schema.people.c.token == sa.bindparam("token_")
+)
+SET_MATCH = sa.update(schema.matches).where(schema.matches.c.id == sa.bindparam("match_"))
+SET_SEAT_VALUES = SET_SEAT.values(
+    holder=sa.bindparam("holder"), bot=sa.bindparam("bot"), turnover=sa.bindparam("turnover")
+)
+SET_PERSON_VALUES = SET_PERSON.values(
+    name=sa.bindparam("name"), language=sa.bindparam("language"), seat=sa.bindparam("seat")
+)
+SET_MATCH_VALUES = SET_MATCH.values(state=sa.bindparam("state"), next=sa.bindparam("next"))

@@ -1,0 +1,153 @@
+"""What one viewer has been told of a match: view, revision and log, moved only by what the viewer noticed."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from msgspec import UNSET
+
+from ..kernel import NOTHING, SPECTATOR, cells
+from ..table import UNDO, Event, Moment, Table
+from ..view import View, marked
+from .messages import LogEntry, ViewMessage
+
+LABELS = 3000  # choices that are put into words; more are told by their notation, which takes no time
+
+
+class Wants(NamedTuple):
+    """What a connection asked for beyond the view."""
+
+    describe: bool = False
+    board: bool = False
+
+
+class Watch:
+    """One viewer's side of a table, in every language that somebody at it reads."""
+
+    def __init__(self, table: Table, viewer: int) -> None:
+        self.table, self.viewer = table, viewer
+        self.view = table.view(viewer)
+        self.revision = sum(seen != NOTHING for _, seen, _, _ in table.history(viewer))
+        self.logs: dict[str, list[LogEntry]] = {}
+        self.labels: dict[str, dict[int, str]] = {}
+        self._events: list[Event] = []  # noticed and not yet told
+        self._label, self._board = table.game.hook("text", "label"), table.game.hook("web", "board")
+
+    # ----------------------------------------------------------------------------------- noticing
+
+    def notice(self, moment: Moment) -> None:
+        """Takes in what has happened, if the viewer noticed it."""
+        seen = moment.seen(self.viewer)
+        if seen == NOTHING:
+            return
+        table = self.table
+        before = self._events[-1].after if self._events else self.view
+        after = View(table.game, table.game.look(moment.after, self.viewer), self.viewer)
+        self._events.append(Event(before, *table.as_seen(moment.entry, seen), after))
+        self.revision += 1
+
+    def news(self) -> dict[str, ViewMessage]:
+        """What the viewer noticed since, in each language that is read; nothing where that was nothing."""
+        events, self._events = self._events, []
+        if not events:
+            return {}
+        before, self.view = self.view, events[-1].after
+        changes = differences(before, self.view)
+        numbers, first = self.numbers(), self.revision - len(events)
+        messages = {}
+        for language, told in self.logs.items():
+            log = [self._entry(first + i, event, language) for i, event in enumerate(events, 1)]
+            told += log
+            messages[language] = self._message(language, numbers, log=log, changes=changes)
+        return messages
+
+    def again(self, language: str) -> ViewMessage:
+        """The same, for who is called otherwise now: words of choices may have changed."""
+        return self._message(language, self.numbers())
+
+    def all(self, language: str, since: int = 0) -> ViewMessage:
+        """Everything, for who has just come; of the log what is newer than they know."""
+        log = self._log(language)
+        self.labels.pop(language, None)
+        whole = cells(self.view.rows)[0].tolist()
+        return self._message(language, self.numbers(), log=log[since:] if since <= len(log) else log, view=whole)
+
+    def _message(self, language: str, numbers: list[int], **parts: Any) -> ViewMessage:
+        table = self.table
+        message = ViewMessage(
+            self.revision, list(table.actors), list(table.awaited), ranges(numbers), over=table.over, **parts
+        )
+        message.undo = self.viewer != SPECTATOR and table.undoable(self.viewer)
+        message.words = self._words(language, numbers) or UNSET
+        if table.over:
+            message.returns, message.winners = list(table.returns), list(table.winners)
+        return message
+
+    def grant(self, message: ViewMessage, language: str, wants: Wants) -> ViewMessage:
+        """The same message with what is wanted and nothing else."""
+        message.board = self._board(self.view) if wants.board and self._board is not None else UNSET
+        message.lines = self.describe(language) if wants.describe else UNSET
+        return message
+
+    # -------------------------------------------------------------------------------------- words
+
+    def _log(self, language: str) -> list[LogEntry]:
+        """The log in a language; told from the start where nobody has read it in that language yet."""
+        if language not in self.logs:
+            told = enumerate(self.table.events(self.viewer), 1)
+            self.logs[language] = [self._entry(i, event, language) for i, event in told]
+        return self.logs[language]
+
+    def _entry(self, number: int, event: Event, language: str) -> LogEntry:
+        game = self.table.game
+        action = "undo" if event.action == UNDO else game.notation[event.action]
+        return LogEntry(number, event.seat, action, self.table.tell(event, game.words(language)))
+
+    def _words(self, language: str, numbers: list[int]) -> dict[int, str]:
+        """The words of choices that are new, or no longer those that were told."""
+        told = self.labels.get(language, {})
+        now = {number: self.label(number, language) for number in numbers[:LABELS]}
+        self.labels[language] = now
+        return {number: words for number, words in now.items() if told.get(number) != words}
+
+    def label(self, number: int, language: str) -> str:
+        """What an action is called here and now."""
+        table, game, words = self.table, self.table.game, self.table.game.words(language)
+        if self._label is None:
+            return game.notation[number]
+        return str(self._label(self.view, number, words, lambda seat: table.name(seat, words)))
+
+    def describe(self, language: str) -> list[str]:
+        """The view in sentences."""
+        table, words = self.table, self.table.game.words(language)
+        return self.view.describe(language, lambda seat: table.name(seat, words))
+
+    def numbers(self) -> list[int]:
+        """What the viewer may do now."""
+        return marked(self.view.mask) if self.viewer in self.table.actors else []
+
+    def forget(self, languages: Iterable[str]) -> None:
+        """Drops languages that nobody reads any more."""
+        kept = set(languages)
+        for language in [*self.logs]:
+            if language not in kept:
+                del self.logs[language]
+                self.labels.pop(language, None)
+
+
+def differences(before: View, after: View) -> list[int]:
+    """Index and value, in turn, of what is another."""
+    old, new = cells(before.rows)[0], cells(after.rows)[0]
+    places = (old != new).nonzero()[0]
+    pairs = zip(places.tolist(), new[places].tolist(), strict=True)
+    return [number for pair in pairs for number in pair]
+
+
+def ranges(numbers: list[int]) -> list[int]:
+    """First and last of every run of numbers."""
+    ends: list[int] = []
+    for number in numbers:
+        if ends and ends[-1] == number - 1:
+            ends[-1] = number
+        else:
+            ends += [number, number]
+    return ends
