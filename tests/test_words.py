@@ -20,6 +20,7 @@ from gotham.sources import reached
 from gotham.words import LANGUAGES, OWN, Words, machine_language
 
 SOURCE = Path(gotham.__file__).parent
+BOARDS = Path(__file__).parent.parent / "web" / "src" / "games"
 GAMES = {name: gotham.game(name, "plain") for name in gotham.all_games()}
 PACKAGES = {name: Path(str(game.package.__file__)).parent for name, game in GAMES.items()}
 FOLDERS = [OWN, *(package / "locale" for package in PACKAGES.values())]
@@ -36,7 +37,6 @@ COPIES = {  # messages that read as in English: in which languages, and why
     "district": ("fr nl de", "names"),
 }
 UNUSED = {  # messages that may be there all the same, and why
-    "title": "nothing asks for it yet",
     "suit": "nothing asks for it yet",
 }
 
@@ -263,7 +263,18 @@ def composed(name):
     rules, ids = GAMES[name].rules, clauses.clauses(PACKAGES[name] / "rulebook.md")
     needed = {f"clause-{clause}" for clause in ids} | {f"option-{option}" for option in rules.OPTIONS}
     needed |= {f"command-{command}" for command in GAMES[name].hook("terminal", "COMMANDS", {})}
-    return needed | {f"do-{kind}" for kind in rules.ACTIONS.kinds}, {f"why-{clause}" for clause in ids}
+    possible = {f"why-{clause}" for clause in ids} | {f"kind-{kind}" for kind in rules.ACTIONS.kinds}
+    for option, values in rules.OPTIONS.items():
+        possible |= {f"value-{value}" for value in values} | {f"value-{option}-{value}" for value in values}
+    return needed | {f"do-{kind}" for kind in rules.ACTIONS.kinds}, possible
+
+
+@functools.cache
+def on_board(name):
+    """The messages that a game's drawn board says."""
+    files = (path for path in (BOARDS / name).glob("*.*") if path.suffix in (".svelte", ".ts"))
+    calls = [call for path in files for call in re.findall(r"\bwords\(([^{})]*)", path.read_text("utf-8"))]
+    return {text for call in calls for text in re.findall(r'"([a-z0-9-]+)"', call)}
 
 
 HELP = {f"help-{key}" for key in KEYS.values()}
@@ -296,15 +307,20 @@ def test_what_a_game_says_is_in_a_catalogue(name):
     assert asked - known == set()
 
 
+@every_game
+def test_what_a_board_says_is_in_its_catalogue(name):
+    assert on_board(name) - catalogue(PACKAGES[name] / "locale", "en").keys() == set()
+
+
 @every_folder
 def test_every_message_is_asked_for(folder):
     """A name of one word must be said for sure; one of several is not written down for anything else."""
     said, texts = literals(SOURCE)
-    if folder != OWN:
-        name = next(name for name, package in PACKAGES.items() if package / "locale" == folder)
-        more_said, more_texts = literals(PACKAGES[name])
-        needed, possible = composed(name)
-        said, texts = said | more_said | needed | possible, texts | more_texts
+    for name, package in PACKAGES.items():
+        if folder in (OWN, package / "locale"):
+            more_said, more_texts = literals(package)
+            needed, possible = composed(name)
+            said, texts = said | more_said | needed | possible | on_board(name), texts | more_texts
     asked = said | {text for text in texts if "-" in text} | HELP | UNUSED.keys()
     assert catalogue(folder, "en").keys() - asked == set()
 

@@ -14,7 +14,8 @@ from rich.text import Text
 from ...view import View
 from ...words import Words
 from . import rules
-from .rules import BONUS, BONUSES, CARDS, DEALT, EMPTY, NUMBERS, RESERVED, SKYLINE, TAKEN
+from .rules import CARDS, DEALT, EMPTY, NUMBERS, RESERVED, SKYLINE, TAKEN
+from .runs import bonus, runs
 from .text import CARD, SUITS
 
 INK = ("yellow", "red", "green", "blue")
@@ -90,18 +91,6 @@ def _floor(text: str, suit: int, style: str = "") -> Text:
 # ------------------------------------------------------------------------------------------- the runs
 
 
-def runs(s: Any, seat: int) -> list[tuple[int, int]]:
-    """The runs of a seat's colour that score, each as its first position and its length."""
-    shown = [bool(rules.shows(s, position, seat)) for position in range(NUMBERS)]
-    if s.options[BONUSES] != 0:
-        return []
-    if all(shown):
-        return [(0, NUMBERS)]
-    starts = [position for position in range(NUMBERS) if shown[position] and not shown[position - 1]]
-    lengths = [next(n for n in range(NUMBERS) if not shown[(start + n) % NUMBERS]) for start in starts]
-    return [(start, length) for start, length in zip(starts, lengths) if length > 1]
-
-
 def _bonuses(s: Any) -> Text:
     """A bracket below every run; one over the edge of the ring goes on at the other end."""
     cells = [(" ", "")] * (LOT * NUMBERS)
@@ -117,7 +106,7 @@ def _bracket(cells: list[tuple[str, str]], seat: int, first: int, length: int) -
     part = min(width, len(cells) - first)  # what is left of the edge
     for column, line in enumerate("└" + "─" * (width - 2) + "┘", first):
         cells[column % len(cells)] = line, INK[seat]
-    label = f"{SUITS[seat]}+{BONUS[min(length, len(BONUS) - 1)]}"
+    label = f"{SUITS[seat]}+{bonus(length)}"
     middle = part // 2 if 2 * part >= width else (part + width) // 2
     for column, letter in enumerate(label, first + middle - len(label) // 2):
         cells[column % len(cells)] = letter, PAINT[seat]
@@ -172,6 +161,6 @@ def _who(view: View, seat: int, name: Name, words: Words) -> str:
 
 def _now(s: Any, seat: int) -> str:
     """What the skyline is worth: the cards, and the runs where there are any."""
-    bonus = sum(BONUS[min(length, len(BONUS) - 1)] for _, length in runs(s, seat))
-    cards = int(rules.score(s, seat)) - bonus
-    return f"{cards}+{bonus}" if bonus else f"{cards}"
+    bonuses = sum(bonus(length) for _, length in runs(s, seat))
+    cards = int(rules.score(s, seat)) - bonuses
+    return f"{cards}+{bonuses}" if bonuses else f"{cards}"

@@ -37,7 +37,7 @@ def _join(label: str, parts: Any) -> str:
 
 
 def _at(s: Any, place: int) -> list[int]:
-    return [card for card in range(CARDS) if s.place[card] == place]
+    return [card for card, where in enumerate(s.place.tolist()) if where == place]
 
 
 def _hand(s: Any, seat: int) -> list[str]:
@@ -172,7 +172,7 @@ def label(view: View, action: int, words: Words, name: Callable[[int], str]) -> 
     if kind == "pass":
         return words("do-pass")
     card = operands[0]
-    under = int(view.state.top[card % NUMBERS])
+    under = int(view["top"][card % NUMBERS])
     covers = kind == "play" and under != EMPTY
     text = words(f"do-{kind}", card=card_name(card, words))
     return words("covering", text=text, card=card_name(under, words)) if covers else text
@@ -214,21 +214,21 @@ def _describe_seat(view: View, seat: int, who: str, score: int, words: Words) ->
 def tell(event: Event, name: Callable[[int], str], words: Words) -> Iterator[str]:
     """What a viewer reads of an action: made from what they saw, nothing else."""
     kind, operands = rules.ACTIONS.parts(event.action)
-    before, after, who = event.before.state, event.after.state, name(event.seat)
+    before, after, who = event.before, event.after, name(event.seat)
     if kind == "pass":
         yield words("log-pass", who=who)
     elif kind == "take":
         yield words("log-take", who=who, card=card_name(operands[0], words))
-        if after.round_ == before.round_ and after.pile < before.pile:
-            turned = next(card for card in _at(after, RESERVED) if before.place[card] != RESERVED)
-            yield words("log-refill", card=card_name(turned, words))
+        if after["round_"] == before["round_"] and after["pile"] < before["pile"]:
+            turned = ((after["place"] == RESERVED) & (before["place"] != RESERVED)).argmax()
+            yield words("log-refill", card=card_name(int(turned), words))
     else:
-        under = int(before.top[operands[0] % NUMBERS])
+        under = int(before["top"][operands[0] % NUMBERS])
         covers = words("none") if under == EMPTY else card_name(under, words)
         yield words(
             "log-play" if under == EMPTY else "log-cover", who=who, card=card_name(operands[0], words), under=covers
         )
-    if after.round_ > before.round_:
+    if after["round_"] > before["round_"]:
         yield from _tell_round(event, name, words)
 
 

@@ -1,4 +1,5 @@
 # Names of things
+title = New York New York
 summary = Gemeinsam entsteht die Skyline – sorg dafür, dass deine Farbe obenauf liegt.
 card = { $suit ->
     [Y] Gelb
@@ -10,6 +11,8 @@ empty = leer
 none = keine
 option-bonuses = Punkte für Reihen
 option-rounds = Anzahl der Runden
+value-rounds-match = so viele wie Spieler
+value-rounds-1 = eine
 
 # What one can do
 do-play = { $card } spielen

@@ -1,4 +1,5 @@
 # Names of things
+title = New York New York
 summary = Build the skyline together, and see that your colour is on top.
 card = { $suit ->
     [Y] yellow
@@ -10,6 +11,8 @@ empty = empty
 none = none
 option-bonuses = points for runs
 option-rounds = rounds
+value-rounds-match = as many as players
+value-rounds-1 = one
 
 # What one can do
 do-play = play { $card }

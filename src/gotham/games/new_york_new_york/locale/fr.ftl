@@ -1,4 +1,5 @@
 # Names of things
+title = New York New York
 summary = La skyline se bâtit à plusieurs, mais c’est ta couleur qui doit finir au sommet.
 card = le { $number } { $suit ->
     [Y] jaune
@@ -10,6 +11,8 @@ empty = vide
 none = aucune
 option-bonuses = points pour les suites
 option-rounds = nombre de manches
+value-rounds-match = autant que de joueurs
+value-rounds-1 = une seule
 
 # What one can do
 do-play = jouer { $card }

@@ -1,4 +1,5 @@
 # Names of things
+title = New York New York
 summary = Bouw samen de skyline, en zorg dat jouw kleur bovenop ligt.
 card = { $suit ->
     [Y] gele
@@ -10,6 +11,8 @@ empty = leeg
 none = geen
 option-bonuses = punten voor reeksen
 option-rounds = aantal rondes
+value-rounds-match = zoveel als spelers
+value-rounds-1 = één
 
 # What one can do
 do-play = de { $card } spelen

@@ -1,0 +1,39 @@
+# The drawn board
+board-play = Your turn: play a card, or pass.
+board-take = Now take a card of the reserve.
+board-skyline = The skyline
+board-top = Position { $number }: { $card }
+board-covered = { $text }, covering { $cards }
+board-ring = 12 and 1 are neighbours
+board-bonuses = Runs of neighbours
+board-suit = { $suit ->
+    [Y] yellow
+    [R] red
+    [G] green
+   *[B] blue
+}
+board-hand = Your hand
+board-hand-empty = Your hand is empty.
+board-reserve-empty = The reserve is empty.
+board-known = All know that you hold this card
+board-hint = Choose a card, or drag it: it goes to its number.
+board-pass = Pass
+board-pass-sure = Out until the round ends?
+board-pass-no = Play on
+board-players = Players and points
+board-starter = starts this round
+board-numbers = Cards { $sum }
+board-run = Run { $positions } +{ $bonus }
+board-before = Before { $points }
+board-nothing = No card on top yet
+board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+board-round-over = Round { $number } is over
+board-wins = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+}
+board-column = Round { $number }
+board-go-on = Go on to round { $number }

@@ -1,0 +1,62 @@
+// What the server says to this board, and how cards are called. Nothing here knows a rule.
+
+import type { Match } from "../../lib/match.svelte";
+
+export interface Position {
+  top: number | null;
+  covered: number[];
+}
+
+export interface Run {
+  positions: number[];
+  bonus: number;
+}
+
+export interface Seat {
+  taken: number[];
+  dealt: number[];
+  unknown: number;
+  passed: boolean;
+  tops: number[];
+  runs: Run[];
+  numbers: number;
+  now: number;
+  before: number[];
+  earlier: number;
+  total: number;
+}
+
+export interface Board {
+  round: number;
+  rounds: number;
+  over: boolean;
+  starter: number;
+  turn: number | null;
+  taking: boolean;
+  bonuses: number[];
+  skyline: Position[];
+  reserve: number[];
+  pile: number;
+  neutral: number[];
+  seats: Seat[];
+  winners: number[];
+}
+
+export const SUITS = ["Y", "R", "G", "B"] as const;
+export type Suit = (typeof SUITS)[number];
+
+export interface Face {
+  suit: Suit;
+  number: number;
+}
+
+/** The suit and the number of a card, from its name in the notation: Y7. */
+export function faceOf(match: Match, card: number): Face {
+  const name = match.info.kinds[0]!.operands[0]![card]!;
+  return { suit: name[0] as Suit, number: Number(name.slice(1)) };
+}
+
+/** What people call a card. */
+export function nameOf(match: Match, card: number): string {
+  return match.words("card", { ...faceOf(match, card) });
+}

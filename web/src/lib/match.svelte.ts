@@ -1,0 +1,221 @@
+// One table as a viewer has it: what the server said, and what can be asked of it. It holds no rules.
+
+import type { FluentBundle } from "@fluent/bundle";
+import { type Parts, kindOf, numberOf, partsOf, spread } from "./actions";
+import { type Nested, fieldOf } from "./fields";
+import type {
+  GameInfo,
+  Kind,
+  LogEntry,
+  Refusal,
+  Request,
+  ServerMessage,
+  TableMessage,
+  TalkMessage,
+  ViewMessage,
+} from "./messages";
+import { type Details, format, t } from "./words.svelte";
+
+/** Sends what is asked; answers with nothing, or with why it was refused. */
+export type Send = (request: Request) => Promise<Refusal | null>;
+
+export class Match {
+  info = $state.raw<GameInfo>()!;
+  /** The table; null until the first message came. A board is only shown once it is there. */
+  table = $state.raw<TableMessage>()!;
+  view = $state.raw<number[]>([]);
+  legal = $state.raw<ReadonlySet<number>>(new Set());
+  actors = $state.raw<number[]>([]);
+  awaited = $state.raw<number[]>([]);
+  revision = $state(0);
+  over = $state(false);
+  undoable = $state(false);
+  /** What the game says to its drawn board, which is only shown when this is there. */
+  board = $state.raw<any>(null);
+  lines = $state.raw<string[]>([]);
+  log = $state.raw<LogEntry[]>([]);
+  talk = $state.raw<TalkMessage[]>([]);
+  notes = $state.raw<Record<string, string>>({});
+  returns = $state.raw<number[] | null>(null);
+  winners = $state.raw<number[] | null>(null);
+  /** Whether something was asked that is not answered yet. */
+  busy = $state(false);
+  /** Why the latest thing asked was refused. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Whether a view has come. */
+  seen = $state(false);
+
+  #sentences = $state.raw<Map<number, string>>(new Map());
+  #catalogue = $state.raw<FluentBundle | null>(null);
+  #send: Send;
+
+  constructor(info: GameInfo, send: Send) {
+    this.info = info;
+    this.#send = send;
+  }
+
+  // ------------------------------------------------------------------------------ who is here
+
+  /** One's own seat; null for who watches. */
+  get seat(): number | null {
+    return this.table?.seat ?? null;
+  }
+
+  /** What each seat is called. */
+  get names(): string[] {
+    return this.table.seats.map((seat, at) => seat.name || t("seat", { seat: at + 1 }));
+  }
+
+  /** Whether one may act now. */
+  get acting(): boolean {
+    return this.running && this.seat !== null && !this.table.kept && this.actors.includes(this.seat);
+  }
+
+  /** Whether the others wait for oneself. */
+  get mine(): boolean {
+    return this.acting && this.awaited.includes(this.seat!);
+  }
+
+  /** Whether the match goes on. */
+  get running(): boolean {
+    return this.table?.state === "running" && !this.over;
+  }
+
+  // ------------------------------------------------------------------------------- the match
+
+  /** A field of the view: a number, or lists of numbers as deep as its shape. UNKNOWN is what one may not know. */
+  field<Shape extends Nested = any>(name: string): Shape {
+    return fieldOf(this.info.fields, this.view, name) as Shape;
+  }
+
+  /** What a legal action does, as a sentence. */
+  label(number: number): string {
+    return this.#sentences.get(number) ?? this.notation(number);
+  }
+
+  /** An action as one word and its operands, the same in every language. */
+  notation(number: number): string {
+    const { kind, operands } = this.parts(number);
+    const names = this.kind(number).operands.map((names, at) => names[operands[at]!]);
+    return [kind, ...names].join(" ");
+  }
+
+  /** The number of an action. */
+  number(kind: string, ...operands: number[]): number {
+    return numberOf(this.info.kinds, kind, operands);
+  }
+
+  /** The kind and the operands of an action. */
+  parts(number: number): Parts {
+    return partsOf(this.info.kinds, number);
+  }
+
+  /** The kind of an action, with the names of its operands. */
+  kind(number: number): Kind {
+    return kindOf(this.info.kinds, number);
+  }
+
+  /** A message of the game's catalogue, else of the client's. */
+  words(id: string, details?: Details): string {
+    return this.wordsOrNull(id, details) ?? t(id, details);
+  }
+
+  /** A message of the game's catalogue; none where it has no such message. */
+  wordsOrNull(id: string, details?: Details): string | null {
+    return this.#catalogue && format(this.#catalogue, id, details);
+  }
+
+  // ---------------------------------------------------------------------------------- asking
+
+  /** Asks for an action, or for a run of them that happens entirely or not at all; says whether it happened. */
+  act(numbers: number | number[]): Promise<boolean> {
+    const actions = typeof numbers === "number" ? [numbers] : numbers;
+    const words = actions.map((number) => this.label(number));
+    // a run is looked at as a whole: nothing may have changed since
+    const seen = actions.length === 1 ? { words } : { revision: this.revision };
+    return this.ask({ type: "act", actions, ...seen });
+  }
+
+  /** Asks to take the latest action back. */
+  undo(): Promise<boolean> {
+    return this.ask({ type: "undo", revision: this.revision });
+  }
+
+  /** Asks for anything; a refusal is kept for all to see. */
+  async ask(request: Request): Promise<boolean> {
+    this.busy = true;
+    this.refusal = null;
+    try {
+      this.refusal = await this.#send(request);
+    } finally {
+      this.busy = false;
+    }
+    return this.refusal === null;
+  }
+
+  // ------------------------------------------------------------------------------ what is said
+
+  /** The game in another language. */
+  translate(info: GameInfo, catalogue: FluentBundle | null): void {
+    this.info = info;
+    this.#catalogue = catalogue;
+  }
+
+  /** Forgets what was said in words, before it is said anew in another language. */
+  forget(): void {
+    this.log = [];
+    this.lines = [];
+    this.talk = [];
+    this.#sentences = new Map();
+  }
+
+  /** Takes in a message of the server. */
+  receive(message: ServerMessage): void {
+    if (message.type === "table") this.table = message;
+    else if (message.type === "view") this.#look(message);
+    else if (message.type === "talk") this.#hear(message);
+    else if (message.type === "notes") this.notes = message.notes;
+    else if (message.type === "refused") this.refusal = message;
+  }
+
+  #look(message: ViewMessage): void {
+    this.view = message.view ?? changed(this.view, message.changes ?? []);
+    this.legal = spread(message.legal);
+    this.#sentences = this.#kept(message.words ?? {});
+    this.revision = message.revision;
+    this.actors = message.actors;
+    this.awaited = message.awaited;
+    this.over = message.over ?? false;
+    this.undoable = message.undo ?? false;
+    this.board = message.board ?? null; // what was not asked for does not grow old here
+    this.lines = message.lines ?? [];
+    this.returns = message.returns ?? this.returns;
+    this.winners = message.winners ?? (this.over ? this.winners : null);
+    this.#read(message.log ?? [], message.view !== undefined);
+    this.seen = true;
+  }
+
+  // with a whole view come all entries that are new; who sees another side now has others than before
+  #read(entries: LogEntry[], whole: boolean): void {
+    const first = entries[0]?.number ?? this.revision + 1;
+    if (whole || entries.length) this.log = [...this.log.filter(({ number }) => number < first), ...entries];
+  }
+
+  #hear(message: TalkMessage): void {
+    const others = this.talk.filter(({ number }) => number !== message.number);
+    this.talk = [...others, message].sort((one, other) => one.number - other.number);
+  }
+
+  // sentences stay true while an action stays legal; the server says them again when they change
+  #kept(words: Record<number, string>): Map<number, string> {
+    const kept = [...this.#sentences].filter(([number]) => this.legal.has(number));
+    const said = Object.entries(words).map(([number, text]) => [Number(number), text] as const);
+    return new Map([...kept, ...said]);
+  }
+}
+
+function changed(view: number[], changes: number[]): number[] {
+  const next = view.slice();
+  for (let at = 0; at + 1 < changes.length; at += 2) next[changes[at]!] = changes[at + 1]!;
+  return next;
+}
