@@ -1,11 +1,14 @@
 """Golden matches play as they did, and say so when they do not."""
 
 import functools
+import sys
+import types
 
 import pytest
 from tests import golden
 
 import gotham
+from gotham import Game
 
 every_game = pytest.mark.parametrize("game", list(map(gotham.game, gotham.all_games())), ids=lambda game: game.name)
 
@@ -42,9 +45,26 @@ def test_a_golden_file_cannot_change_without_a_new_version(game, monkeypatch, tm
 
 
 @every_game
-def test_golden_matches_replay_from_their_files(game):
-    for text in written(golden.present(game)).values():
+def test_golden_matches_of_every_version_replay_from_their_files(game):
+    """By the rules of that version: who raises VERSION keeps the old package as `v1` and so on."""
+    for version in golden.versions(game):
+        replay_all(game, golden.folder(game) / f"v{version}")
+
+
+def replay_all(game, folder):
+    for text in written(folder).values():
         match, *records = (part.rstrip("\n") + "\n" for part in text.split("\n\n"))
         table = gotham.replay(match)
         for viewer, record in zip(game.viewers(table.players), records, strict=True):
             assert gotham.read_record(record).views[-1] == table.view(viewer)
+
+
+def test_matches_of_older_rules_are_played_by_them(game, monkeypatch):
+    """A package may keep its older rules; a version that nobody has is refused."""
+    text = written(golden.present(game))["12-undo-and-note"].split("\n\n")[0].rstrip("\n") + "\n"
+    monkeypatch.setitem(sys.modules, f"{game.package.__name__}.v1", game.package)
+    newer = Game(game.name, game.package, game.mode)
+    newer.rules = types.SimpleNamespace(**vars(game.rules) | {"VERSION": 2})
+    assert gotham.replay(text, game=newer).game is newer.of_version(1) is not newer
+    with pytest.raises(gotham.Unreadable, match="version 7; here are the rules of version 2"):
+        newer.of_version(7)

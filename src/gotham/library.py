@@ -62,6 +62,17 @@ class Game:
         """The same game, its rules loaded another way; both can be used side by side."""
         return Game(self.name, self.package, mode)
 
+    @functools.cache  # noqa: B019 - games live as long as the process
+    def of_version(self, version: int) -> "Game":
+        """The game by the rules of a version: the present ones, or older ones that its package keeps as `v1`, ..."""
+        if version == self.rules.VERSION:
+            return self
+        try:
+            return Game(self.name, importlib.import_module(f"{self.package.__name__}.v{version}"), self.mode)
+        except ModuleNotFoundError:
+            ours = str(self.rules.VERSION)
+            raise Unreadable("error-version", game=self.name, version=str(version), ours=ours) from None
+
     # ------------------------------------------------------------------------------- the rules
 
     @functools.cached_property

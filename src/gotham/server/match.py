@@ -6,7 +6,6 @@ import time
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ..errors import GothamError
 from ..kernel import commitment_of
 from ..library import Game
 from ..scene import read_scene
@@ -96,10 +95,3 @@ def replayed(game: Game, table: Table) -> Table:
             again.act(seat, action, note=note)
     again.notes = table.notes
     return again
-
-
-def check_version(game: Game, match: Match) -> None:
-    """Says why a match of other rules cannot go on."""
-    if match.version != game.rules.VERSION:
-        ours = str(game.rules.VERSION)
-        raise GothamError("error-version", game=game.name, version=str(match.version), ours=ours)

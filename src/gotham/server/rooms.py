@@ -13,7 +13,7 @@ from ..library import Game
 from . import metrics, schema, tokens
 from .driver import Driver
 from .games import Games
-from .match import Match, check_version, match_of, new_match, played, replayed
+from .match import Match, match_of, new_match, played, replayed
 from .messages import AtSeat, Listing, NewTable, Opened, Sit
 from .messages import Person as PersonMessage
 from .people import Chair, People, Person
@@ -73,9 +73,7 @@ class Rooms:
         everybody = People(id, match.secret, [_person(row) for row in people], [_chair(row) for row in seats])
         table = None
         try:
-            game = self.games.game(match.game)
-            check_version(game, match)
-            table = played(game, match, entries, notes)
+            table = played(self.games.game(match.game).of_version(match.version), match, entries, notes)
         except GothamError as error:  # its rules are gone: it is shown, and cannot go on
             match.reason = str(error)
         return self._take_in(Room(match, table, everybody, [dict(row) for row in talks], self.store))
@@ -93,8 +91,8 @@ class Rooms:
         game = self.games.game(name)
         for room in [*self.rooms.values()]:
             async with room.lock:
-                if room.table is not None and room.table.game is not game and room.match.game == name:
-                    room.renew(replayed(game, room.table))
+                if room.table is not None and room.match.game == name and room.table.game.mode != game.mode:
+                    room.renew(replayed(game.of_version(room.match.version), room.table))
 
     def drop(self, id: str) -> None:
         """Takes a table out of the memory."""
