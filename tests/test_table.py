@@ -6,7 +6,7 @@ import pytest
 
 import gotham
 from gotham import SPECTATOR
-from gotham.kernel import commitment_of
+from gotham.kernel import NOTHING, commitment_of
 
 
 @pytest.fixture
@@ -291,3 +291,26 @@ def test_who_follows_is_told_what_history_tells_later(name):
     for place, viewer in enumerate(viewers):
         later = [(entry, seen, old.tobytes(), new.tobytes()) for entry, seen, old, new in table.history(viewer)]
         assert [moment[place] for moment in told] == later
+
+
+@pytest.mark.parametrize("name", gotham.all_games())
+def test_what_is_told_alike_is(name):
+    """Of kinds in TOLD_ALIKE, all who see the action itself read the same, whatever else they know."""
+    table, rng = gotham.game(name).table(seed=5), random.Random(5)
+    alike = table.game.hook("text", "TOLD_ALIKE", ())
+    while not table.over and len(table.log) < 400:
+        seat = rng.choice(table.awaited)
+        table.act(seat, rng.choice(table.numbers(seat)))
+    told = {}
+    for viewer in table.game.viewers(table.players) if alike else ():
+        for entry, event in zip(seen_as_done(table, viewer), table.events(viewer), strict=True):
+            if entry is not None and table.game.rules.ACTIONS.parts(event.action)[0] in alike:
+                told.setdefault(entry, set()).add("\n".join(table.tell(event, table.game.words())))
+    assert all(len(texts) == 1 for texts in told.values())
+
+
+def seen_as_done(table, viewer):
+    """For each event of a viewer the place of its entry in the log, or None where they saw a vaguer action."""
+    for place, (entry, seen, _, _) in enumerate(table.history(viewer)):
+        if seen != NOTHING:
+            yield place if seen == entry.action else None

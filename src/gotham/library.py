@@ -111,9 +111,13 @@ class Game:
 
     def look(self, rows: Any, viewer: int) -> Any:
         """The state with holes: what the viewer may know."""
-        view = self.rules.State.rows(fill=UNKNOWN)
+        view = copied(self._unknown)
         self.show(rows, viewer, view)
         return view
+
+    @functools.cached_property
+    def _unknown(self) -> Any:
+        return self.rules.State.rows(fill=UNKNOWN)
 
     def guess(self, view: Any, viewer: int, seed: int) -> Any:
         """A full state that looks like this view."""

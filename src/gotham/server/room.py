@@ -16,7 +16,7 @@ from .messages import Accepted, Act, NotesMessage, Snapshot, State, TableMessage
 from .messages import Note as NoteMessage
 from .people import People, Person
 from .store import ADD, DROP_NOTE, Store, Write
-from .watch import Wants, Watch
+from .watch import Told, Wants, Watch
 
 encoder = msgspec.json.Encoder()
 
@@ -88,8 +88,9 @@ class Room:
         return self.table
 
     def _follow(self, moment: Moment) -> None:
+        told: Told = {}
         for watch in self.watches.values():
-            watch.notice(moment)
+            watch.notice(moment, told)
 
     def about(self, person: Person | None, language: str) -> TableMessage:
         """All about the table, for one person."""

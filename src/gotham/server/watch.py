@@ -13,6 +13,9 @@ from .messages import LogEntry, ViewMessage
 LABELS = 3000  # choices that are put into words; more are told by their notation, which takes no time
 
 
+Told = dict[str, list[str]]  # language -> what is told of one event to all who see it alike
+
+
 class Wants(NamedTuple):
     """What a connection asked for beyond the view."""
 
@@ -29,20 +32,22 @@ class Watch:
         self.revision = sum(seen != NOTHING for _, seen, _, _ in table.history(viewer))
         self.logs: dict[str, list[LogEntry]] = {}
         self.labels: dict[str, dict[int, str]] = {}
-        self._events: list[Event] = []  # noticed and not yet told
+        self._events: list[tuple[Event, Told]] = []  # noticed and not yet told
+        self._alike = frozenset(table.game.hook("text", "TOLD_ALIKE", ()))
         self._label, self._board = table.game.hook("text", "label"), table.game.hook("web", "board")
 
     # ----------------------------------------------------------------------------------- noticing
 
-    def notice(self, moment: Moment) -> None:
+    def notice(self, moment: Moment, told: Told) -> None:
         """Takes in what has happened, if the viewer noticed it."""
         seen = moment.seen(self.viewer)
         if seen == NOTHING:
             return
         table = self.table
-        before = self._events[-1].after if self._events else self.view
+        before = self._events[-1][0].after if self._events else self.view
         after = View(table.game, table.game.look(moment.after, self.viewer), self.viewer)
-        self._events.append(Event(before, *table.as_seen(moment.entry, seen), after))
+        event = Event(before, *table.as_seen(moment.entry, seen), after)
+        self._events.append((event, told if seen == moment.entry.action else {}))
         self.revision += 1
 
     def news(self) -> dict[str, ViewMessage]:
@@ -50,12 +55,12 @@ class Watch:
         events, self._events = self._events, []
         if not events:
             return {}
-        before, self.view = self.view, events[-1].after
+        before, self.view = self.view, events[-1][0].after
         changes = differences(before, self.view)
         numbers, first = self.numbers(), self.revision - len(events)
         messages = {}
         for language, told in self.logs.items():
-            log = [self._entry(first + i, event, language) for i, event in enumerate(events, 1)]
+            log = [self._entry(first + i, *event, language) for i, event in enumerate(events, 1)]
             told += log
             messages[language] = self._message(language, numbers, log=log, changes=changes)
         return messages
@@ -94,13 +99,19 @@ class Watch:
         """The log in a language; told from the start where nobody has read it in that language yet."""
         if language not in self.logs:
             told = enumerate(self.table.events(self.viewer), 1)
-            self.logs[language] = [self._entry(i, event, language) for i, event in told]
+            self.logs[language] = [self._entry(i, event, {}, language) for i, event in told]
         return self.logs[language]
 
-    def _entry(self, number: int, event: Event, language: str) -> LogEntry:
+    def _entry(self, number: int, event: Event, told: Told, language: str) -> LogEntry:
         game = self.table.game
-        action = "undo" if event.action == UNDO else game.notation[event.action]
-        return LogEntry(number, event.seat, action, self.table.tell(event, game.words(language)))
+        if event.action == UNDO:
+            return LogEntry(number, event.seat, "undo", self.table.tell(event, game.words(language)))
+        kind, _ = game.rules.ACTIONS.parts(event.action)
+        if kind not in self._alike:
+            told = {}
+        if language not in told:
+            told[language] = self.table.tell(event, game.words(language))
+        return LogEntry(number, event.seat, game.notation[event.action], told[language])
 
     def _words(self, language: str, numbers: list[int]) -> dict[int, str]:
         """The words of choices that are new, or no longer those that were told."""

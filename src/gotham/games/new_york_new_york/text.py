@@ -156,6 +156,8 @@ def _read_pile(s: Any, reader: _Reader) -> None:
 
 # ------------------------------------------------------------------------------------- in sentences
 
+TOLD_ALIKE = ("play", "take", "pass")  # in the same sentences to everybody: all is done before all eyes  NY-20
+
 
 def card_name(card: int, words: Words) -> str:
     """A card as people call it: yellow 7."""
