@@ -20,7 +20,8 @@ from gotham.sources import reached
 from gotham.words import LANGUAGES, OWN, Words, machine_language
 
 SOURCE = Path(gotham.__file__).parent
-BOARDS = Path(__file__).parent.parent / "web" / "src" / "games"
+WEB = Path(__file__).parent.parent / "web" / "src"
+BOARDS = WEB / "games"
 GAMES = {name: gotham.game(name, "plain") for name in gotham.all_games()}
 PACKAGES = {name: Path(str(game.package.__file__)).parent for name, game in GAMES.items()}
 FOLDERS = [OWN, *(package / "locale" for package in PACKAGES.values())]
@@ -40,7 +41,8 @@ UNUSED = {  # messages that may be there all the same, and why
     "suit": "nothing asks for it yet",
 }
 
-every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+every_folder = pytest.mark.parametrize("folder", [*FOLDERS, WEB / "locale"], ids=lambda folder: folder.parent.name)
+every_folder_of_ours = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_translation = pytest.mark.parametrize("language", LANGUAGES[1:])
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -312,7 +314,7 @@ def test_what_a_board_says_is_in_its_catalogue(name):
     assert on_board(name) - catalogue(PACKAGES[name] / "locale", "en").keys() == set()
 
 
-@every_folder
+@every_folder_of_ours
 def test_every_message_is_asked_for(folder):
     """A name of one word must be said for sure; one of several is not written down for anything else."""
     said, texts = literals(SOURCE)
@@ -323,6 +325,18 @@ def test_every_message_is_asked_for(folder):
             said, texts = said | more_said | needed | possible | on_board(name), texts | more_texts
     asked = said | {text for text in texts if "-" in text} | HELP | UNUSED.keys()
     assert catalogue(folder, "en").keys() - asked == set()
+
+
+def test_what_the_client_says_is_in_its_catalogue_and_nothing_else():
+    """Ids that are put together begin with a text that ends in a hyphen."""
+    files = [path for path in WEB.rglob("*.*") if path.suffix in (".svelte", ".ts") and BOARDS not in path.parents]
+    texts = {text for path in files for text in re.findall(r"[\"`']([a-z][a-z0-9-]*)", path.read_text("utf-8"))}
+    begun = tuple(text for text in texts if text.endswith("-"))
+    known = catalogue(WEB / "locale", "en").keys()
+    assert {name for name in known if name not in texts and not name.startswith(begun)} == set()
+    said = {text for path in files for text in re.findall(r"\bt\(\"([a-z0-9-]+)\"", path.read_text("utf-8"))}
+    assert said
+    assert said - known == set()
 
 
 def test_the_list_of_unused_messages_is_short():

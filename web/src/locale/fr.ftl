@@ -30,7 +30,7 @@ forget = Oublier
 lobby = Ouvertes à tous
 lobby-empty = Aucune table n’est annoncée pour l’instant. Prépares-en une et annonce-la ici.
 open-seats = { $count ->
-    [one] 1 place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 join = Rejoindre
@@ -104,7 +104,7 @@ choices-none = Rien pour l’instant. { $turn }.
 such-as = Par exemple : { $action }
 choices-find = Chercher
 choices-count = { $count ->
-    [one] 1 choix possible
+    [one] { $count } choix possible
    *[other] { $count } choix possibles
 }
 
@@ -140,7 +140,7 @@ copied = Copié
 personal-link = Ton lien personnel
 personal-link-means = Avec lui, tu continues sur n’importe quel appareil. Garde-le pour toi : qui l’a prend ta place.
 watching = { $count ->
-    [one] 1 personne regarde
+    [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
 replace = Confier à un robot
