@@ -18,23 +18,25 @@ terminal: .venv/.run ## Play New York New York in the terminal
 	@$(BIN)/gotham play new-york-new-york || [ $$? -eq 130 ]
 
 test: .venv/.dev .venv/.client ## Check format, style, types and behaviour
-	@echo "[1/6] Format (ruff format)"
+	@echo "[1/7] Format (ruff format)"
 	@$(BIN)/ruff format --check . || { echo "To repair: $(BIN)/ruff format"; exit 1; }
-	@echo "[2/6] Style (ruff check)"
+	@echo "[2/7] Style (ruff check)"
 	@$(BIN)/ruff check . || { echo "To repair what can be: $(BIN)/ruff check --fix"; exit 1; }
-	@echo "[3/6] Types (mypy)"
+	@echo "[3/7] Types (mypy)"
 	@$(BIN)/mypy
-	@echo "[4/6] Types of the client (svelte-check)"
+	@echo "[4/7] Types of the client (svelte-check)"
 	@$(BIN)/python -m tools.node web check
-	@echo "[5/6] Browser for the tests"
+	@echo "[5/7] Browser for the tests"
 	@$(BIN)/python -m tools.browser || { [ "$$CI" != true ] && echo "Tests in a browser will be skipped."; }
-	@echo "[6/6] Behaviour (pytest)"
-	@$(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+	@echo "[6/7] Behaviour (pytest)"
+	@$(BIN)/python -m pytest --ignore tests/browser --numprocesses 2 --dist worksteal
+	@echo "[7/7] Behaviour in a browser (pytest)"
+	@$(BIN)/python -m pytest tests/browser --numprocesses 2 --dist worksteal
 	@echo "All checks passed. Next: 'make play' to play, 'make deep' for the long tests."
 
 deep: .venv/.dev ## Run the long tests and the mutation tests
 	@echo "[1/2] Long tests (pytest -m deep)"
-	@$(BIN)/python -m pytest -m deep --numprocesses 2 --dist worksteal
+	@$(BIN)/python -m pytest -m deep --ignore tests/browser --numprocesses 2 --dist worksteal
 	@echo "[2/2] Mutation tests"
 	@$(BIN)/python -m tests.mutation
 

@@ -135,25 +135,29 @@ class Room:
     def notes_of(self, viewer: int) -> dict[str, str]:
         return {} if self.table is None or viewer == SPECTATOR else dict(self.table.notes[viewer])
 
-    def snapshot(self, person: Person | None, language: str) -> Snapshot:
-        """All that a socket would be told at first."""
-        viewer = self.viewer_of(person)
-        view = self.view_for(viewer, language, Wants(describe=True, board=True))
-        return Snapshot(self.about(person, language), view, self.talk_for(viewer), self.notes_of(viewer))
+    async def snapshot(self, person: Person | None, language: str) -> Snapshot:
+        """All that a socket would be told at first. Nobody sees what is not kept yet: hence the lock."""
+        async with self.lock:
+            viewer = self.viewer_of(person)
+            view = self.view_for(viewer, language, Wants(describe=True, board=True))
+            return Snapshot(self.about(person, language), view, self.talk_for(viewer), self.notes_of(viewer))
 
     # ------------------------------------------------------------------------------- coming and going
 
-    def join(self, connection: Connection, since: int) -> None:
+    async def join(self, connection: Connection, since: int) -> None:
         """Tells a newcomer everything, and the others that they are there."""
-        self.connections.setdefault(self.viewer_of(connection.person), []).append(connection)
-        self._welcome(connection, since)
-        self.tell_table(but=connection)
+        async with self.lock:
+            self.connections.setdefault(self.viewer_of(connection.person), []).append(connection)
+            self._welcome(connection, since)
+            self.tell_table(but=connection)
 
-    def leave(self, connection: Connection) -> None:
+    async def leave(self, connection: Connection) -> None:
+        """Tells nothing more to who has gone, and the others that they have."""
         for each in self.connections.values():
             if connection in each:
                 each.remove(connection)
-        self.tell_table()
+        async with self.lock:
+            self.tell_table()
 
     def _welcome(self, connection: Connection, since: int = 0) -> None:
         viewer = self.viewer_of(connection.person)

@@ -9,7 +9,6 @@ from prometheus_client import generate_latest
 
 from .. import library
 from ..errors import Unknown
-from ..kernel import SPECTATOR
 from ..words import LANGUAGES
 from . import games, metrics
 from .guard import address_of, language_of, token_of
@@ -84,21 +83,23 @@ async def lobby(house: InHouse) -> list[Listing]:
 async def snapshot(house: InHouse, request: Asked, match: Id) -> Snapshot:
     """All that one may know of a table."""
     room, person = await found(house, request, match)
-    return room.snapshot(person, language_of(request))
+    return await room.snapshot(person, language_of(request))
 
 
 @get("/api/tables/{match:str}/transcript", media_type=MediaType.TEXT)
 async def transcript(house: InHouse, match: Id) -> str:
     """The match as a text; sealed until it is over."""
-    return (await house.rooms.room(match)).playing().transcript()
+    room = await house.rooms.room(match)
+    async with room.lock:
+        return room.playing().transcript()
 
 
 @get("/api/tables/{match:str}/record", media_type=MediaType.TEXT)
 async def record(house: InHouse, request: Asked, match: Id) -> str:
     """One's own record of the match."""
     room, person = await found(house, request, match)
-    viewer = room.viewer_of(person)
-    return room.playing().record(SPECTATOR if viewer == SPECTATOR else viewer)
+    async with room.lock:
+        return room.playing().record(room.viewer_of(person))
 
 
 @get("/api/tables/{match:str}/invitations")

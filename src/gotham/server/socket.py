@@ -95,12 +95,14 @@ async def _serve(house: House, socket: WebSocket[Any, Any, Any], match: str) -> 
         await socket.close(POLICY)
         return
     viewer = Viewer(socket, hello, person)
-    room.join(viewer, hello.since)
     try:
+        await room.join(viewer, hello.since)
+        if room.broken:  # while we waited for it
+            viewer.close()
         await _listen(house, room, viewer, words)
     finally:
         viewer.writer.cancel()
-        room.leave(viewer)
+        await room.leave(viewer)
 
 
 async def _greeted(socket: WebSocket[Any, Any, Any]) -> Hello | None:

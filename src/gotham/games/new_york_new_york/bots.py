@@ -3,6 +3,8 @@
 from ...kernel import rule
 from .rules import NUMBERS, PASS, PLAY, TAKE, score
 
+LEVELS = {"easy": "greedy", "medium": "ismcts:100ms", "hard": "ismcts:1000ms"}
+
 
 @rule
 def worth(s, player, action, out):

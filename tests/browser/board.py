@@ -1,0 +1,111 @@
+"""Moves on the drawn board of New York New York, with a mouse, a finger or the keyboard."""
+
+from playwright.sync_api import expect
+from tests.browser.catalogue import say
+
+
+class Board:
+    """What a visitor does on it."""
+
+    def __init__(self, visitor):
+        self.visitor, self.page = visitor, visitor.page
+
+    @property
+    def hand(self):
+        return self.page.get_by_role("toolbar", name=say("board-hand"))
+
+    @property
+    def reserve(self):
+        return self.page.get_by_role("toolbar", name=say("draw-reserve"))
+
+    @property
+    def skyline(self):
+        return self.page.get_by_role("region", name=say("board-skyline"))
+
+    def turn(self, how) -> None:
+        """Plays a card and takes one: `how` is one of the ways below."""
+        how(self.hand, self.skyline)
+        if self.reserve.get_by_role("button").count():
+            how(self.reserve, self.hand)
+
+    # ------------------------------------------------------------------------------ ways to choose
+
+    def click(self, cards, _goal) -> None:
+        card = lit(cards)
+        card.click()
+        gone(cards, card)
+
+    def tap(self, cards, _goal) -> None:
+        card = lit(cards)
+        card.tap()
+        gone(cards, card)
+
+    def drag(self, cards, goal) -> None:
+        card = lit(cards)
+        card.scroll_into_view_if_needed()
+        mouse, (x, y) = self.page.mouse, middle(card)
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x + 5, y - 20, steps=3)
+        mouse.move(*middle(goal), steps=8)
+        mouse.up()
+        gone(cards, card)
+
+    def key(self, cards, _goal) -> None:
+        card = lit(cards)
+        number = card.get_attribute("data-card")
+        tab_to(self.page, f"button.lit[data-card='{number}']")
+        self.page.keyboard.press("Enter")
+        gone(cards, card)
+
+    # ------------------------------------------------------------------------------------- passing
+
+    def pass_by_click(self) -> None:
+        self.page.get_by_role("button", name=f"{say('board-pass')} …").click()
+        self.page.get_by_role("button", name=say("board-pass"), exact=True).click()
+        self._be_out()
+
+    def pass_by_key(self) -> None:
+        """One is asked first, and has to go back to say yes: Enter twice is no yes."""
+        tab_to(self.page, "button", text=f"{say('board-pass')} …")
+        self.page.keyboard.press("Enter")
+        expect(self.page.get_by_role("button", name=say("board-pass-no"))).to_be_focused()
+        self.page.keyboard.press("Shift+Tab")
+        self.page.keyboard.press("Enter")
+        self._be_out()
+
+    def _be_out(self) -> None:
+        expect(self.page.get_by_role("button", name=say("board-pass"))).to_have_count(0)
+        expect(self.page.get_by_role("group", name=say("board-pass-sure"))).to_have_count(0)
+
+
+def lit(cards):
+    """A card that can be chosen, and stays the same one."""
+    number = cards.locator("button.lit").first.get_attribute("data-card")
+    return cards.locator(f"button.lit[data-card='{number}']")
+
+
+def gone(cards, card) -> None:
+    """Waits until a choice has been made."""
+    expect(card).to_have_count(0)
+
+
+def middle(thing):
+    box = thing.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+FOCUSED = """([wanted, text, labelled]) => {
+  const here = document.activeElement;
+  const label = here.labels?.[0]?.textContent.trim() ?? '';
+  return here.matches(wanted) && (!text || here.textContent.trim() === text) && label.startsWith(labelled);
+}"""
+
+
+def tab_to(page, wanted: str, text: str = "", labelled: str = "", most: int = 150) -> None:
+    """Presses Tab until something has the focus: whoever has no mouse can reach it."""
+    for _ in range(most):
+        if page.evaluate(FOCUSED, [wanted, text, labelled]):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {wanted} {text}{labelled}")

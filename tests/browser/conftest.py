@@ -1,0 +1,60 @@
+"""A server and a browser for all tests here, and visitors for each. Run them in a process of their own: Playwright
+leaves an event loop running."""
+
+import os
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+from tests.browser.visitor import PATIENCE, Visitor
+from tools.browser import NONE
+from tools.serving import Server, launch
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        if browser is None:
+            (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(NONE)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(browser, tmp_path_factory):
+    """Starts only where there is a browser to look at it."""
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+    assert '"level": "error"' not in server.log.read_text()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Remembers which tests have failed, for a picture of what they saw."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture
+def visitor(request, browser, server, tmp_path):
+    """Makes visitors; no browser may have found anything to complain of."""
+    made = []
+
+    def make(**options):
+        made.append(Visitor(browser, server.address, **options))
+        return made[-1]
+
+    yield make
+    if request.node.stash.get(FAILED, False):
+        for number, each in enumerate(made):
+            each.page.screenshot(path=tmp_path / f"visitor-{number}.png")
+        print(f"What they saw: {tmp_path}")
+    for each in made:
+        each.context.close()
+    assert [complaint for each in made for complaint in each.complaints] == []

@@ -1,0 +1,75 @@
+"""axe finds nothing to object to on any page, by day or by night, on a desk or on a phone."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from tests.browser.catalogue import say
+from tests.browser.visitor import DESK, PHONE
+
+GAMES = ("new-york-new-york", "chinatown", "enquetes-a-new-york")
+SHORT = {"new-york-new-york": {"rounds": "1"}, "chinatown": {}, "enquetes-a-new-york": {"rounds": "20"}}
+LOOKS = [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
+PAGES = ["/none", *(f"/{page}/{game}" for page in ("new", "rules") for game in GAMES)]
+
+
+def objections(page):
+    """What axe finds, with everything unfolded."""
+    page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
+    found = []
+    for size, scheme in LOOKS:
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate("() => Promise.all(document.getAnimations().map((each) => each.finished))")
+        results = Axe().run(page)
+        if results.violations_count:
+            found.append(f"{size['width']} {scheme}: {results.generate_report()}")
+    return "\n".join(found)
+
+
+@pytest.fixture(scope="session")
+def over(server):
+    """A finished match of each game, played by bots alone."""
+    return {game: server.open(game, *server.bots(game, everybody=True), **SHORT[game]) for game in GAMES}
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages(visitor, path):
+    ann = visitor()
+    ann.go(path)
+    assert not objections(ann.page)
+    ann.forgive("404" if path == "/none" else "^$")
+
+
+def test_home_with_tables(visitor, server):
+    ann, (id, token) = visitor(), server.open("new-york-new-york", "you", "open", listed=True)
+    ann.go(f"/table/{id}#{token}")
+    ann.go("/")
+    expect(ann.page.get_by_role("link", name=say("go-on"))).to_be_visible()
+    expect(ann.page.get_by_role("link", name=say("join"))).to_be_visible()
+    assert not objections(ann.page)
+
+
+@pytest.mark.parametrize(("game", "shown"), [("new-york-new-york", "board"), *((game, "words") for game in GAMES)])
+def test_tables(visitor, server, over, game, shown):
+    """One's turn at a running match, with something said and noted; then the end of another."""
+    ann, (id, token) = visitor(), server.open(game, "you", *server.bots(game))
+    ann.page.add_init_script(f"localStorage.setItem('gotham.view', '{shown}')")
+    ann.go(f"/table/{id}#{token}")
+    expect(ann.page.locator("button.lit, [data-action], .actions details").first).to_be_visible()
+    server.ask(f"/tables/{id}/talk", {"type": "talk", "text": "Good luck!"}, token)
+    server.ask(f"/tables/{id}/note", {"type": "note", "about": "Plan", "text": "Win."}, token)
+    expect(ann.panel("talk").get_by_text("Good luck!")).to_be_visible()
+    assert not objections(ann.page)
+
+    ann.go("/table/{}#{}".format(*over[game]))
+    ann.see_result()
+    assert not objections(ann.page)
+
+
+def test_who_is_invited_and_who_watches(visitor, server):
+    ann, (id, token) = visitor(), server.open("new-york-new-york", "you", "open")
+    key = server.ask(f"/tables/{id}/invitations", token=token)["invitations"]["1"]
+    ann.go(f"/table/{id}#invite=1.{key}")
+    expect(ann.page.get_by_role("button", name=say("sit"))).to_be_visible()
+    expect(ann.page.get_by_text(say("you-watch"))).to_be_visible()
+    assert not objections(ann.page)

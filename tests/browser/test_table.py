@@ -1,0 +1,123 @@
+"""Around a match: what is refused, taken back, said to some; and that words stay words."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.board import Board
+from tests.browser.catalogue import say
+
+NASTY = '<img src=x onerror="alert(1)"><b>x'
+
+
+@pytest.fixture
+def three(visitor, server):
+    """Ann, Ben and Cem at a table, and Dan who watches."""
+    id, token = server.open("new-york-new-york", "you", "open", "open")
+    ann, ben, cem, dan = (visitor() for _ in range(4))
+    ann.go(f"/table/{id}#{token}")
+    keys = server.ask(f"/tables/{id}/invitations", token=token)["invitations"]
+    ben.sit_by(f"/table/{id}#invite=1.{keys['1']}", "Ben")
+    cem.sit_by(f"/table/{id}#invite=2.{keys['2']}", "Cem")
+    dan.go(f"/table/{id}")
+    return ann, ben, cem, dan
+
+
+def talk(visitor, text, *to):
+    panel = visitor.panel("talk")
+    for name in to:
+        panel.get_by_label(name, exact=True).check()
+    panel.get_by_label(say("talk-text")).fill(text)
+    panel.get_by_role("button", name=say("say"), exact=True).click()
+    for name in to:
+        panel.get_by_label(name, exact=True).uncheck()
+
+
+def test_talk_to_all_or_to_some(three):
+    ann, ben, cem, dan = three
+    for each in three:
+        expect(each.page.get_by_text(say("watching", count=1), exact=True)).to_be_attached()
+    before = {each: len(each.frames) for each in (cem, dan)}
+    talk(ann, "psst", "Ben")
+    expect(ben.panel("talk").get_by_text("psst")).to_be_visible()
+    expect(ann.panel("talk").get_by_text("psst")).to_be_visible()
+    talk(ben, "hello")
+    for each in three:
+        expect(each.panel("talk").get_by_text("hello")).to_be_visible()
+        assert "psst" not in "".join(each.frames) or each in (ann, ben)
+    assert [each.told("talk")[-1]["number"] for each in three] == [2, 2, 1, 1]
+    assert {each: len(each.frames) - 1 for each in (cem, dan)} == before  # of the whisper, nothing at all has come
+    expect(ben.panel("talk").get_by_text(say("said-to", who=say("seat", seat=1), to="Ben"))).to_be_visible()
+
+
+def test_names_and_talk_are_words(three):
+    ann, ben, *_ = three
+    people = ann.panel("people")
+    people.get_by_label(say("my-name")).fill(NASTY)
+    people.get_by_role("button", name=say("change"), exact=True).click()
+    name = NASTY[:40]
+    expect(ben.page.locator("[data-seat='0']")).to_contain_text(name)
+    talk(ann, NASTY)
+    for each in three:
+        expect(each.panel("talk").get_by_text(f"{name}: {NASTY}")).to_be_visible()
+        expect(each.page.locator("main :is(img, b) >> text=/^x$/")).to_have_count(0)
+        expect(each.page.locator("main img")).to_have_count(0)
+
+
+def test_a_refusal_says_why_and_names_its_clause(visitor, server):
+    """In one window a card is played; another has not heard of it and still shows what could be done before."""
+    ann, (id, token) = visitor(), server.open("new-york-new-york", "you", "greedy")
+    ann.go(f"/table/{id}#{token}")
+    assert ann.wait_for_turn()
+    deaf = ann.new_page()
+    deaf.route_web_socket("**/socket", keep_views_away)
+    deaf.goto(f"/table/{id}")
+    expect(deaf.locator("button.lit")).not_to_have_count(0)
+    Board(ann).click(Board(ann).hand, None)
+    shown = deaf.locator("button.lit").last
+    shown.click()
+    refused = deaf.get_by_role("alert")
+    expect(refused).to_contain_text(say("why-NY-07"))
+    refused.get_by_role("link", name=say("clause", clause="NY-07")).click()
+    deaf.wait_for_url("**/rules/new-york-new-york#NY-07")
+    expect(deaf.locator("#NY-07")).to_be_in_viewport()
+    expect(deaf.locator("#NY-07")).to_contain_text(say("clause-NY-07"))
+
+
+def keep_views_away(route):
+    """Lets everything through but what has changed since one came."""
+    server = route.connect_to_server()
+    server.on_message(lambda text: json.loads(text).get("changes") or route.send(text))
+
+
+def test_undo(visitor, server):
+    ann, (id, token) = visitor(), server.open("new-york-new-york", "you", "greedy")
+    ann.go(f"/table/{id}#{token}")
+    assert ann.wait_for_turn()
+    board, undo = Board(ann), ann.page.locator("[data-undo]")
+    expect(undo).to_be_disabled()
+    cards = board.hand.get_by_role("button")
+    expect(cards).to_have_count(6)
+    before = [card.get_attribute("data-card") for card in cards.all()]
+    board.click(board.hand, board.skyline)
+    expect(cards).to_have_count(len(before) - 1)
+    undo.click()
+    expect(cards).to_have_count(len(before))
+    assert [card.get_attribute("data-card") for card in cards.all()] == before
+    expect(undo).to_be_disabled()
+    board.turn(board.click)
+
+
+def test_a_table_of_ones_own_again_from_another_device(visitor, server):
+    """The personal link makes one the same person in another browser."""
+    ann, phone = visitor(), visitor()
+    ann.go("/")
+    ann.page.locator("[data-play='new-york-new-york']").click()
+    ann.page.wait_for_url("**/table/*")
+    link = ann.panel("people").get_by_label(say("personal-link")).input_value()
+    assert ann.wait_for_turn()
+    phone.go(link)
+    assert phone.wait_for_turn()
+    Board(phone).click(Board(phone).hand, None)
+    expect(Board(ann).reserve.locator("button.lit")).not_to_have_count(0)
+    assert phone.page.url == ann.page.url  # without the token

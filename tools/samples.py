@@ -1,0 +1,107 @@
+"""Tables that are the same whenever they are made, with matches begun and finished, for the screenshots."""
+
+import asyncio
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import gotham
+from gotham.bots import bot, play
+from gotham.library import Game
+from gotham.server import schema, tokens
+from gotham.server.match import Match
+from gotham.server.people import Chair, People, Person
+from gotham.server.settings import Settings
+from gotham.server.store import ADD, Store, Write
+from gotham.table import Table
+
+TOKEN = "the-token-of-ada"
+EVENING = 1_700_000_000.0
+
+
+@dataclass
+class Sample:
+    """A table: `bots` play all seats until `decisions` were made and Ada, who has the first seat, is to act."""
+
+    id: str
+    game: str
+    bots: Sequence[str]
+    decisions: int = 1_000_000  # to the end
+    options: dict[str, str] = field(default_factory=dict)
+    free: Sequence[int] = ()  # seats that nobody has
+    listed: bool = False
+    name: str = "gotham"  # of its chance
+    talk: Sequence[tuple[int, str]] = ()
+
+    @property
+    def seed(self) -> str:
+        """As long as those of other matches."""
+        return hashlib.sha256(self.name.encode()).hexdigest()
+
+    def match(self, game: Game, over: bool) -> Match:
+        table = game.table(len(self.bots), self.seed, self.options)
+        return Match(
+            id=self.id,
+            game=game.name,
+            version=game.rules.VERSION,
+            players=table.players,
+            options=table.options,
+            seed=table.seed,
+            start=None if table.start is None else table.start.text,
+            secret=self.id * 4,
+            listed=self.listed,
+            state="over" if over else "running",
+            next=None,
+            opened=EVENING,
+        )
+
+    def people(self) -> People:
+        """Ada and bots, and free seats."""
+        ada = Person(tokens.hashed(TOKEN), "Ada", "en", host=True, seat=0)
+        chairs = [Chair(bot="" if seat in self.free else spec) for seat, spec in enumerate(self.bots)]
+        chairs[0] = Chair(holder=ada.token)
+        return People(self.id, self.id * 4, [ada], chairs)
+
+    def played(self, game: Game) -> Table:
+        """The match as far as it has come."""
+        whole = game.table(len(self.bots), self.seed, self.options)
+        play(whole, [bot(game, spec, seat) for seat, spec in enumerate(self.bots)])
+        table = game.table(len(self.bots), self.seed, self.options)
+        for seat, action, _ in whole.log:
+            if len(table.log) >= self.decisions and 0 in table.awaited:
+                break
+            table.act(seat, action)
+        return table
+
+    def writes(self) -> list[Write]:
+        """Everything the database has of it."""
+        game, people = gotham.game(self.game), self.people()
+        table, add = self.played(game), ADD[schema.entries]
+        entries = [
+            {"match": self.id, "seq": seq, "seat": seat, "action": game.notation[action], "note": note}
+            for seq, (seat, action, note) in enumerate(table.log)
+        ]
+        talks = [
+            {"match": self.id, "seq": seq, "seat": seat, "name": people.name(seat), "text": text, "hearers": None}
+            for seq, (seat, text) in enumerate(self.talk)
+        ]
+        return [
+            self.match(game, table.over).added(),
+            *people.rows(),
+            *(Write(add, entry) for entry in entries),
+            *(Write(ADD[schema.talks], said) for said in talks),
+        ]
+
+
+def keep(samples: Sequence[Sample], data: Path) -> None:
+    """Puts tables into the database of a server that does not run yet."""
+    asyncio.run(_keep([sample.writes() for sample in samples], Settings(data=data)))
+
+
+async def _keep(jobs: Sequence[Sequence[Write]], settings: Settings) -> None:
+    store = Store(settings)
+    await store.open()
+    for writes in jobs:
+        await store.write(*writes)
+    await store.close()

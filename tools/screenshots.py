@@ -1,0 +1,134 @@
+"""Takes the screenshots of the documents: `python -m tools.screenshots` has every page by day and by night, on a desk
+and on a phone."""
+
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from tools.browser import NONE
+from tools.samples import TOKEN, Sample, keep
+from tools.serving import Server, launch
+
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "docs" / "screenshots"
+NEVER = 1e6  # seconds that bots wait before they act
+SIZES = {"desk": ViewportSize(width=1280, height=800), "phone": ViewportSize(width=360, height=740)}
+SCHEMES = ("light", "dark")
+OWN = ("pell-street", "baker-street", "skyline")  # tables that are one's own at home
+
+SAMPLES = [
+    Sample(
+        "skyline",
+        "new-york-new-york",
+        ["greedy"] * 3,
+        decisions=40,
+        name="hudson",
+        talk=[(1, "Who wants the twelve?"), (0, "Not you, Otis.")],
+    ),
+    Sample("skyscraper", "new-york-new-york", ["greedy"] * 3),
+    Sample("mott-street", "chinatown", ["trader"] * 3, decisions=60),
+    Sample("pell-street", "chinatown", ["greedy"] * 3),
+    Sample("baker-street", "enquetes-a-new-york", ["detective"] * 3, decisions=20, options={"case": "7"}),
+    Sample("broadway", "new-york-new-york", ["greedy"] * 4, decisions=0, free=(1, 2), listed=True),
+]
+
+
+class Shot(NamedTuple):
+    """A page: its name, its address, and what is there once it is ready. Who is no guest has a seat."""
+
+    name: str
+    path: str
+    ready: str
+    guest: bool = False
+
+
+SHOTS = [
+    Shot("home", "/", "[data-play]"),
+    Shot("new-table", "/new/new-york-new-york", "form"),
+    Shot("board", "/table/skyline", ".new-york"),
+    Shot("board-over", "/table/skyscraper", ".new-york"),
+    Shot("words-chinatown", "/table/mott-street", ".actions"),
+    Shot("words-enquetes", "/table/baker-street", ".actions"),
+    Shot("words-over", "/table/pell-street", "#end"),
+    Shot("invited", "/table/broadway", ".new-york", guest=True),
+    Shot("rules", "/rules/new-york-new-york", "dl"),
+    Shot("missing", "/nowhere", "h1"),
+]
+
+
+def visit(browser: Browser, server: Server, options: dict[str, Any], guest: bool) -> Page:
+    """A page of somebody who has been at some tables, or at none."""
+    context = browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="reduce", **options)
+    page = context.new_page()
+    page.goto("/")
+    kept = {} if guest else {id: TOKEN for id in OWN}
+    page.evaluate("(tokens) => localStorage.setItem('gotham.tokens', JSON.stringify(tokens))", kept)
+    return page
+
+
+def take(page: Page, shot: Shot, path: Path, address: str) -> None:
+    """One picture, once nothing moves any more."""
+    page.goto(address)
+    page.locator(shot.ready).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    page.screenshot(path=path, caret="hide", animations="disabled")
+
+
+def address(server: Server, shot: Shot) -> str:
+    """Where a picture is taken, with what opens a seat there."""
+    if shot.guest:
+        return f"{shot.path}#invite=1.{server.ask('/tables/broadway/invitations', token=TOKEN)['invitations']['1']}"
+    return f"{shot.path}#{TOKEN}" if shot.path.startswith("/table/") else shot.path
+
+
+def pictures(browser: Browser, server: Server, folder: Path) -> Iterator[Path]:
+    """Takes them all, one after the other."""
+    for size, viewport in SIZES.items():
+        for scheme in SCHEMES:
+            for guest in (False, True):
+                options = {"viewport": viewport, "color_scheme": scheme}
+                page = visit(browser, server, options, guest)
+                for shot in SHOTS:
+                    if shot.guest == guest:
+                        path = folder / f"{shot.name}-{size}-{scheme}.png"
+                        take(page, shot, path, address(server, shot))
+                        yield path
+                page.context.close()
+
+
+def shoot(data: Path, total: int) -> None:
+    """Serves what is in a folder, and takes the pictures of it."""
+    server = Server(data, pace=NEVER)
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        if browser is None:
+            sys.exit(NONE)
+        server.start()
+        try:
+            for number, path in enumerate(pictures(browser, server, FOLDER), 1):
+                print(f"[{number}/{total}] {path.relative_to(ROOT)} {path.stat().st_size / 1000:.0f} kB", flush=True)
+        finally:
+            server.stop()
+            browser.close()
+
+
+def main() -> None:
+    begun = time.monotonic()
+    total = len(SHOTS) * len(SIZES) * len(SCHEMES)
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in FOLDER.glob("*.png"):
+        old.unlink()
+    with tempfile.TemporaryDirectory() as data:
+        print(f"Playing {len(SAMPLES)} matches for {total} screenshots.", flush=True)
+        keep(SAMPLES, Path(data))
+        shoot(Path(data), total)
+    print(f"Done in {time.monotonic() - begun:.0f} s.")
+
+
+if __name__ == "__main__":
+    main()
