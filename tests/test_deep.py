@@ -45,7 +45,7 @@ def test_laws_hold_interpreted_more_often(name):
 
 @pytest.mark.parametrize("path", READERS, ids=lambda path: "-".join(path.relative_to(TESTS).with_suffix("").parts))
 def test_readers_meet_many_texts(path):
-    subprocess.run([sys.executable, "-m", "pytest", "-q", path], env=os.environ | {"GOTHAM_FUZZ": "10"}, check=True)
+    subprocess.run([sys.executable, "-m", "pytest", "-q", path], env=os.environ | {"GOTHAM_FUZZ": "5"}, check=True)
 
 
 @pytest.mark.parametrize("name", GAMES)

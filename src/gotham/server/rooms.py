@@ -115,11 +115,22 @@ class Rooms:
                 self.drop(id)
 
     async def listed(self) -> list[Listing]:
-        """The tables of the lobby, newest first."""
+        """The tables of the lobby, newest first. Looking at the list takes none of them into memory."""
         where = schema.matches.c.listed, schema.matches.c.state == "running"
         rows = await self.store.read(schema.matches, *where, order=schema.matches.c.opened.desc(), limit=LOBBY)
-        rooms = [await self.room(row["id"]) for row in rows]
-        return [_listing(room) for room in rooms if room.state == "running"]
+        rows = [row for row in rows if self._has_rules(row)]
+        ids = [row["id"] for row in rows]
+        seats = await self.store.read(schema.seats, schema.seats.c.match.in_(ids), order=schema.seats.c.seat)
+        people = await self.store.read(schema.people, schema.people.c.match.in_(ids))
+        return [_listing(row, _of(row["id"], seats), _of(row["id"], people)) for row in rows]
+
+    def _has_rules(self, row: Mapping[str, Any]) -> bool:
+        """Whether a match can go on: who comes to a frozen one cannot play."""
+        try:
+            self.games.game(row["game"]).of_version(row["version"])
+        except GothamError:
+            return False
+        return True
 
     # ------------------------------------------------------------------------------------- opening
 
@@ -262,7 +273,11 @@ def _chair(row: Mapping[str, Any]) -> Chair:
     return Chair(row["holder"], row["bot"], row["turnover"])
 
 
-def _listing(room: Room) -> Listing:
-    chairs = room.people.chairs
-    open_seats = sum(chair.open for chair in chairs)
-    return Listing(room.match.id, room.match.game, [*room.people.names()], open_seats, room.state)
+def _of(match: str, rows: list[Any]) -> list[Any]:
+    return [row for row in rows if row["match"] == match]
+
+
+def _listing(row: Mapping[str, Any], seats: list[Any], people: list[Any]) -> Listing:
+    chairs = [_chair(seat) for seat in seats]
+    names = People(row["id"], row["secret"], [_person(person) for person in people], chairs).names()
+    return Listing(row["id"], row["game"], [*names], sum(chair.open for chair in chairs), "running")
