@@ -15,7 +15,7 @@ from .match import Match
 from .messages import Accepted, Act, NotesMessage, Snapshot, State, TableMessage, Talk, TalkMessage, Undo, ViewMessage
 from .messages import Note as NoteMessage
 from .people import People, Person
-from .store import ADD, DROP_NOTE, Store, Write
+from .store import ADD, DROP_NOTE, DROP_NOTES, Store, Write
 from .watch import Told, Wants, Watch
 
 encoder = msgspec.json.Encoder()
@@ -358,6 +358,12 @@ class Room:
                 message = encoder.encode(_talk(number, row))
                 for connection in connections:
                     connection.push(message)
+
+    def forget_notes(self, seat: int) -> list[Write]:
+        """Notes are of who wrote them: somebody else in the seat does not get them."""
+        if self.table is not None:
+            self.table.notes[seat] = {}
+        return [Write(DROP_NOTES, {"match_": self.match.id, "seat_": seat})]
 
     async def note(self, person: Person | None, message: NoteMessage) -> Accepted:
         """Keeps a private note; a bot that plays the seat does not get it."""

@@ -175,8 +175,9 @@ class Rooms:
             if person is None:
                 token = tokens.new_token()
                 person = Person(tokens.hashed(token), name, wish.language)
-            free = room.match.listed or person.token in room.people.known
-            await room.keep(*room.people.sit(person, wish.seat, wish.invitation, free, name))
+            free, returns = room.match.listed or person.token in room.people.known, person.seat == wish.seat
+            writes = room.people.sit(person, wish.seat, wish.invitation, free, name)
+            await room.keep(*writes, *([] if returns else room.forget_notes(wish.seat)))
             room.reseat()
         return Opened(room.match.id, token)
 

@@ -25,6 +25,7 @@ from .watch import Wants
 
 log = structlog.get_logger()
 BEHIND = 2000  # messages a client may be behind
+SILENCE = 20.0  # seconds until the first message
 AGAIN, POLICY = 1012, 1008  # why a socket is closed: come again; do not
 decoder = msgspec.json.Decoder(ClientMessage)
 
@@ -106,8 +107,11 @@ async def _serve(house: House, socket: WebSocket[Any, Any, Any], match: str) -> 
 
 
 async def _greeted(socket: WebSocket[Any, Any, Any]) -> Hello | None:
-    """The first message, if it is a greeting."""
-    message = _read(await _received(socket), Words("en"))
+    """The first message, if it is a greeting and comes soon."""
+    try:
+        message = _read(await asyncio.wait_for(_received(socket), SILENCE), Words("en"))
+    except TimeoutError:
+        message = None
     if isinstance(message, Hello):
         return message
     refusal = message if isinstance(message, Refusal) else Refusal(Words("en")("error-hello"))

@@ -146,6 +146,9 @@ DROP_NOTE = sa.delete(schema.notes).where(
     schema.notes.c.seat == sa.bindparam("seat_"),
     schema.notes.c.about == sa.bindparam("about_"),
 )
+DROP_NOTES = sa.delete(schema.notes).where(
+    schema.notes.c.match == sa.bindparam("match_"), schema.notes.c.seat == sa.bindparam("seat_")
+)
 SET_SEAT = sa.update(schema.seats).where(
     schema.seats.c.match == sa.bindparam("match_"), schema.seats.c.seat == sa.bindparam("seat_")
 )

@@ -1,0 +1,167 @@
+"""A real server, in a process of its own on this machine: started, asked, killed and started again on its data."""
+
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+
+import httpx
+
+COMMAND = [sys.executable, "-c", "from gotham.cli import main; main()", "serve"]
+CHOSEN = """
+import json, pathlib, sys
+from gotham.cli.serve import _listen
+from gotham.server.run import run
+from gotham.server.settings import Settings
+chosen = json.loads(sys.argv[1])
+listening = _listen("127.0.0.1", 0)
+print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
+run(Settings(**chosen | {"data": pathlib.Path(chosen["data"])}), listening)
+"""
+PATIENCE = 120.0  # seconds until something that must come is missed: much more than it takes
+
+
+class Server:
+    """`gotham serve` on a folder. `chosen` are settings that its command line does not have."""
+
+    def __init__(self, data, *arguments, limits=False, **chosen):
+        self.data, self.arguments, self.limits, self.chosen = data, arguments, limits, chosen
+        self.process = self.client = None
+        self.address = ""
+
+    # ------------------------------------------------------------------------------------- its life
+
+    def start(self, wait=True):
+        """Starts it; returns when it answers, or where nobody waits for that, when it has its address."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        with (self.data / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                self._command(), stdout=subprocess.PIPE, stderr=log, env=self._environment(), start_new_session=True
+            )
+        line = self.process.stdout.readline().decode()
+        found = re.search(r"http://[\d.]+:\d+", line)
+        if not found:
+            self.kill()
+            raise AssertionError(f"it did not start: {line}{self.log[-2000:]}")
+        self.address = found[0]
+        if self.client is not None:
+            self.client.close()
+        self.client = httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
+        if wait:
+            self.wait()
+        return self
+
+    def _command(self):
+        if self.chosen:
+            return [sys.executable, "-c", CHOSEN, json.dumps({"data": str(self.data), "pace": 0.0, **self.chosen})]
+        return [*COMMAND, "--port", "0", "--data", str(self.data), "--pace", "0", *self.arguments]
+
+    def _environment(self):
+        limits = {} if self.limits else {"GOTHAM_LIMITS": "off"}
+        own = {name: value for name, value in os.environ.items() if name != "GOTHAM_LIMITS"}
+        return own | {"GOTHAM_MODE": "plain", "GOTHAM_LANG": "en"} | limits  # nobody waits for rules to be compiled
+
+    def wait(self):
+        """Returns when it answers."""
+        late = time.monotonic() + PATIENCE
+        while time.monotonic() < late:
+            assert self.process.poll() is None, self.log[-2000:]
+            try:
+                if self.client.get("/ready").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError("it does not answer")
+
+    def kill(self):
+        """As when the power goes."""
+        self._end(signal.SIGKILL)
+
+    def stop(self):
+        """Asks it to stop; gives the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how):
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        self.process.stdout.close()
+        return code
+
+    def close(self):
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+        if self.client is not None:
+            self.client.close()
+
+    @property
+    def log(self):
+        """What it wrote down for its host."""
+        return (self.data / "log").read_text("utf-8")
+
+    # ------------------------------------------------------------------------------------- asking it
+
+    def ask(self, method, path, body=None, token="", **headers):
+        """An answer, whatever it is."""
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        return self.client.request(method, path, json=body, headers=headers)
+
+    def get(self, path, token=""):
+        """What it answers, which must be an answer and no refusal."""
+        answer = self.ask("GET", path, token=token)
+        assert answer.status_code == 200, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    def post(self, path, body=None, token=""):
+        answer = self.ask("POST", path, body, token)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def refused(self, method, path, body=None, token=""):
+        """The status and the reason of a refusal."""
+        answer = self.ask(method, path, body, token)
+        assert 400 <= answer.status_code < 500, (answer.status_code, answer.text)
+        assert answer.json()["type"] == "refused"
+        return answer.status_code, answer.json()["reason"]
+
+    def open(self, game="new-york-new-york", **wish):
+        """A new table; its id and the host's token."""
+        opened = self.post("/api/tables", {"game": game, **wish})
+        return opened["id"], opened["token"]
+
+    def seat(self, table, host, *seats):
+        """Has somebody sit down at each of these seats, by invitation; gives their tokens."""
+        invitations = self.get(f"/api/tables/{table}/invitations", host)["invitations"]
+        wishes = ({"seat": seat, "invitation": invitations[str(seat)], "name": f"Person {seat}"} for seat in seats)
+        return [self.post(f"/api/tables/{table}/sit", wish)["token"] for wish in wishes]
+
+    def party(self, game="new-york-new-york", players=2, **wish):
+        """A table full of people: its id and the tokens by seat, the host's first."""
+        table, host = self.open(game, players=players, seats=["you", *["open"] * (players - 1)], name="Host", **wish)
+        return table, [host, *self.seat(table, host, *range(1, players))]
+
+    def count(self, name):
+        """A number that it tells Prometheus."""
+        return float(re.search(rf"^{name} (\S+)$", self.get("/metrics"), re.MULTILINE)[1])
+
+    # ---------------------------------------------------------------------------------- its database
+
+    def rows(self, query, *values):
+        """Rows of its database, read past it."""
+        with closing(sqlite3.connect(self.data / "gotham.sqlite", timeout=PATIENCE)) as database:
+            return database.execute(query, values).fetchall()
+
+    def write(self, query, *values):
+        """Changes its database behind its back."""
+        with closing(sqlite3.connect(self.data / "gotham.sqlite", timeout=PATIENCE)) as database:
+            database.execute(query, values)
+            database.commit()
+
+    def entries(self, table):
+        """What is kept of a match: seats and actions in order."""
+        return self.rows('select seat, action from entries where "match" = ? order by seq', table)

@@ -1,0 +1,71 @@
+"""Whatever a machine asks over HTTP that has read the schema: the server never answers with an error of its own."""
+
+import contextlib
+import warnings
+
+import hypothesis
+import pytest
+from hypothesis import HealthCheck, Phase
+from tests.server.serving import PATIENCE
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # of what it imports itself
+    schemathesis = pytest.importorskip("schemathesis", reason="schemathesis is not installed")
+
+EXAMPLES = {"quick": 12, "deep": 150}
+OPERATIONS = 21  # the least there are
+hypothesis_settings = {
+    "deadline": None,
+    "database": None,
+    "derandomize": True,
+    "phases": [Phase.explicit, Phase.generate],
+    "suppress_health_check": list(HealthCheck),
+}
+
+
+class Asker:
+    """Asks what the schema allows and what it does not, of tables that there are and others."""
+
+    def __init__(self, server):
+        self.server = server
+        self.tables = [(table, tokens[0]) for table, tokens in (server.party(), server.party("chinatown", players=3))]
+        self.tables.append(server.open("enquetes-a-new-york", listed=True))
+        self.asked = 0
+
+    def ask(self, case):
+        """One request: at a table that exists by turns, and with a token by turns."""
+        self.asked += 1
+        table, token = self.tables[self.asked % len(self.tables)]
+        if "match" in (case.path_parameters or {}) and self.asked % 4:
+            case.path_parameters["match"] = table
+        headers = {"Authorization": f"Bearer {token}"} if self.asked % 3 else {}
+        response = case.call(headers=headers, timeout=PATIENCE)
+        assert response.status_code < 500, (case.as_curl_command(), response.text)
+
+
+@pytest.mark.parametrize("examples", [EXAMPLES["quick"], pytest.param(EXAMPLES["deep"], marks=pytest.mark.deep)])
+@pytest.mark.filterwarnings("ignore")  # those of the libraries that schemathesis stands on are theirs
+def test_no_request_makes_the_server_fail(server, told, examples):
+    schema = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
+    asker, operations = Asker(server), 0
+    for found in schema.get_all_operations():
+        operation = found.ok()
+        operations += 1
+        for mode in schemathesis.GenerationMode:
+            run(asker, operation, mode, examples)
+    assert operations >= OPERATIONS
+    assert server.count("gotham_failures_total") == 0
+    assert "Traceback" not in server.log
+    told(f"  {asker.asked} requests of {operations} operations made no error")
+
+
+def run(asker, operation, mode, examples):
+    """So many requests of one operation, with what it takes or with what it does not."""
+
+    @hypothesis.settings(max_examples=examples, **hypothesis_settings)
+    @hypothesis.given(case=operation.as_strategy(generation_mode=mode))
+    def ask(case):
+        asker.ask(case)
+
+    with contextlib.suppress(hypothesis.errors.Unsatisfiable):  # there may be nothing that it does not take
+        ask()

@@ -1,0 +1,104 @@
+"""What was acknowledged is kept: the server is killed at any moment, again and again, while people play."""
+
+import random
+import sqlite3
+import threading
+import time
+from contextlib import closing
+
+import pytest
+from tests.server.parties import LOST, Party
+from tests.server.serving import PATIENCE
+
+
+def count(parties):
+    return sum(party.acknowledged for party in parties)
+
+
+def play_on(parties, until):
+    """Waits until so much is acknowledged, or somebody has found something wrong."""
+    late = time.monotonic() + PATIENCE
+    while count(parties) < until and not any(party.failure for party in parties) and time.monotonic() < late:
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("kills", [12, pytest.param(60, marks=pytest.mark.deep)])
+def test_every_acknowledged_move_survives_a_kill(start, told, kills):
+    rng = random.Random(kills)
+    server = start()
+    parties = [
+        Party(server, "new-york-new-york", 1, people=3),
+        Party(server, "new-york-new-york", 2, people=2, bots=1, rounds="1"),
+        Party(server, "chinatown", 3, people=3),
+        Party(server, "enquetes-a-new-york", 4, people=2),
+    ]
+    acknowledged = 0
+    for kill in range(kills):
+        threads = [threading.Thread(target=party.play) for party in parties]
+        for thread in threads:
+            thread.start()
+        play_on(parties, acknowledged + rng.randint(0, 30))
+        time.sleep(rng.uniform(0, 0.05))
+        server.kill()
+        for thread in threads:
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
+        if kill % 4 == 3:  # and once more, while it starts
+            server.start(wait=False)
+            time.sleep(rng.uniform(0, 2))
+            server.kill()
+        server.start()
+        for party in parties:
+            party.check()
+        acknowledged = count(parties)
+    for party in parties:
+        party.check_views()
+        party.close()
+    assert acknowledged > 5 * kills, "too little was played to tell"
+    assert server.count("gotham_failures_total") == 0
+    told(f"  {acknowledged} acknowledged moves and words survived {kills} kills of the server")
+
+
+def asked(player):
+    """Whether a player's first choice was accepted; not where the server has sent everybody away."""
+    try:
+        return player.ask("act", actions=player.legal[:1], revision=player.revision)["type"] == "accepted"
+    except LOST:
+        return False
+
+
+def test_what_cannot_be_kept_has_not_happened(start, come):
+    server = start()
+    table, tokens = server.party()
+    other, others = server.party()
+    players = [come(server, table, token) for token in tokens]
+    neighbours = [come(server, other, token) for token in others]
+    player = next(each for each in players if each.legal)
+    before = [*player.view]
+    with closing(sqlite3.connect(server.data / "gotham.sqlite", isolation_level=None)) as somebody:
+        somebody.execute("begin immediate")  # and does not end it: nobody else can write
+        assert not asked(player)
+        somebody.execute("rollback")
+    for each in players:
+        each.again()
+    assert player.view == before
+    assert player.log == {}
+    assert server.entries(table) == []
+    assert asked(player)
+    assert len(server.entries(table)) == 1
+    assert asked(next(each for each in neighbours if each.legal)), "nobody else was sent away"
+
+
+def test_two_servers_on_one_database_cannot_both_go_on(start, come):
+    one, other = start(), start()
+    table, tokens = one.party()
+    here = [come(one, table, token) for token in tokens]
+    there = [come(other, table, token) for token in tokens]
+    seat = next(seat for seat, player in enumerate(here) if player.legal)
+    assert asked(here[seat])
+    assert not asked(there[seat]), "that entry is taken"
+    for player in there:
+        player.again()
+    assert len(one.entries(table)) == 1
+    assert there[seat].log == here[seat].log
+    assert there[seat].view == here[seat].view

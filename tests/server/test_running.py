@@ -1,0 +1,189 @@
+"""A server as its host sees it: health, headers, restarts, idle tables, rules that are gone."""
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+from tests.server.players import Player
+from tests.server.serving import PATIENCE
+
+
+def until(condition):
+    late = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < late
+        time.sleep(0.05)
+
+
+def test_it_says_how_it_is(server):
+    assert server.get("/health") == "alive\n"
+    assert server.get("/ready") == "ready\n"
+    for name in ("moves", "refusals", "failures", "tables_opened"):
+        assert server.count(f"gotham_{name}_total") >= 0
+    paths = server.get("/schema/openapi.json")["paths"]
+    assert "/api/tables/{match}/act" in paths
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/table/x", "/nowhere/at/all", "/api/games", "/api/tables/nowhere", "/health", "/metrics"]
+)
+def test_every_answer_tells_browsers_to_be_strict(server, path):
+    headers = server.ask("GET", path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "set-cookie" not in headers
+    assert "server" not in headers
+
+
+def test_pages_are_there_and_nowhere_is_nowhere(server):
+    for path in ("/", "/new/new-york-new-york", "/table/x", "/rules/new-york-new-york"):
+        assert server.ask("GET", path).status_code == 200
+    assert server.ask("GET", "/nowhere/at/all").status_code == 404
+    assert server.ask("GET", "/assets/../../store.py").status_code == 404
+    assert server.ask("GET", "/assets/%2e%2e/%2e%2e/store.py").status_code == 404
+
+
+def test_games_are_told_in_ones_language(server):
+    english = server.ask("GET", "/api/games").json()
+    french = server.ask("GET", "/api/games", **{"accept-language": "fr-BE,fr;q=0.9,en;q=0.8"}).json()
+    assert [game["name"] for game in english] == [game["name"] for game in french]
+    assert all(a["summary"] != b["summary"] for a, b in zip(english, french, strict=True))
+    catalogue = server.get("/api/games/new-york-new-york/catalogue/de")
+    assert "title" in catalogue
+    server.refused("GET", "/api/games/new-york-new-york/catalogue/xx")
+    server.refused("GET", "/api/games/nothing/catalogue/de")
+
+
+def test_what_was_kept_is_there_after_a_restart_and_tokens_are_nowhere(start):
+    server = start()
+    table, tokens = server.party()
+    invited, host = server.open(seats=["you", "open"])
+    invitation = server.get(f"/api/tables/{invited}/invitations", host)["invitations"]["1"]
+    with Player(server, table, tokens[0]) as ada, Player(server, table, tokens[1]) as bob:
+        ada.ask("note", about="plan", text="first the small ones")
+        ada.ask("talk", text="hello", to=[1])
+        while ada.settle() or bob.settle() or len(ada.log) < 5:
+            player = ada if ada.legal else bob
+            player.act(player.legal[0])
+        bob.begin("act", actions=[0], revision=2**31)  # in flight when it stops
+        assert server.stop() == 0
+        server.start()
+        ada.again()
+        assert ada.notes == {"plan": "first the small ones"}
+        assert [*ada.log] == [1, 2, 3, 4, 5]
+        assert [talk["text"] for talk in ada.talks] == ["hello"]
+    for secret in server.rows("select seed, secret from matches where id = ?", table)[0]:
+        assert secret not in server.log
+    everything = b"".join(path.read_bytes() for path in sorted(server.data.iterdir()))
+    for secret in (*tokens, host, invitation):
+        assert secret.encode() not in everything
+    assert server.post(f"/api/tables/{invited}/sit", {"seat": 1, "invitation": invitation})["token"]
+
+
+def test_a_match_whose_rules_are_gone_is_shown_and_cannot_go_on(start):
+    server = start()
+    table, tokens = server.party()
+    other, _ = server.party()
+    server.stop()
+    server.write("update matches set version = 0 where id = ?", table)
+    server.start()
+    snapshot = server.get(f"/api/tables/{table}", tokens[0])
+    assert snapshot["table"]["state"] == "frozen"
+    assert "0" in snapshot["table"]["reason"]
+    assert snapshot["table"]["seat"] == 0
+    assert snapshot["view"] is None
+    for path, body in {
+        "act": {"actions": [0], "revision": 0},
+        "undo": {"revision": 0},
+        "note": {"about": "x", "text": "y"},
+    }.items():
+        _, reason = server.refused("POST", f"/api/tables/{table}/{path}", body, tokens[0])
+        assert "cannot go on" in reason
+    server.refused("GET", f"/api/tables/{table}/transcript")
+    server.refused("GET", f"/api/tables/{table}/record", token=tokens[0])
+    with Player(server, table, tokens[0]) as player:
+        assert player.table["state"] == "frozen"
+        assert player.ask("act", actions=[0], revision=0)["type"] == "refused"
+        player.ask("talk", text="what a pity")
+        server.post(f"/api/tables/{table}/person", {"name": "Ada"}, tokens[0])
+        server.post(f"/api/tables/{table}/stand", token=tokens[0])
+    server.ask("POST", f"/api/tables/{table}/end", token=tokens[0])
+    server.get("/api/tables")
+    assert server.get(f"/api/tables/{other}")["table"]["state"] == "running"
+    assert server.count("gotham_failures_total") == 0
+
+
+def test_a_game_that_is_gone_is_told_too(start):
+    server = start()
+    table, host = server.open(listed=True)
+    server.stop()
+    server.write("update matches set game = 'canasta' where id = ?", table)
+    server.start()
+    assert server.get(f"/api/tables/{table}", host)["table"]["state"] == "frozen"
+    assert server.get("/api/tables") == []
+    assert server.count("gotham_failures_total") == 0
+
+
+def test_idle_tables_leave_the_memory_and_come_back(start):
+    server = start(idle=0.3)
+    table, tokens = server.party()
+    with Player(server, table, tokens[0]) as ada, Player(server, table, tokens[1]) as bob:
+        for player in (ada, bob):
+            if player.legal:
+                player.act(player.legal[0])
+        bob.settle()
+        time.sleep(1)
+        assert server.count("gotham_rooms") == 1, "somebody is there"
+        view = bob.view
+    until(lambda: server.count("gotham_rooms") == 0)
+    with Player(server, table, tokens[1]) as bob:
+        assert bob.view == view
+        assert server.count("gotham_rooms") == 1
+    assert json.dumps(server.get(f"/api/tables/{table}", tokens[1])["view"]["view"]) == json.dumps(view)
+
+
+def test_it_stops_in_good_order_in_the_middle_of_everything(start):
+    server = start()
+    parties = [server.party() for _ in range(3)]
+    players = [Player(server, table, token) for table, tokens in parties for token in tokens]
+    bots, _ = server.open(seats=["random"] * 4, players=4)
+    for player in players:
+        if player.legal:
+            player.begin("act", actions=player.legal[:1], revision=player.revision)
+    assert server.stop() == 0
+    for player in players:
+        player.close()
+    assert "Traceback" not in server.log
+    server.start()
+    for table, tokens in parties:
+        log = server.get(f"/api/tables/{table}", tokens[0])["view"].get("log", [])
+        assert len(log) == len(server.entries(table)) <= 1
+    assert server.get(f"/api/tables/{bots}")["table"]["state"] in ("running", "over")
+    assert server.count("gotham_failures_total") == 0
+
+
+def test_bots_go_when_the_server_is_killed(start):
+    """Their process would stay for ever, for nobody tells it."""
+    server = start()
+    table, _ = server.open(seats=["random"] * 2, options={"rounds": "1"})
+    until(lambda: server.entries(table))
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    try:
+        pids = [int(pid) for pid in children.read_text().split()]
+    except OSError:
+        pytest.skip("this machine does not list the children of a process")
+    assert pids
+    server.kill()
+    until(lambda: not any(alive(pid) for pid in pids))
+
+
+def alive(pid):
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

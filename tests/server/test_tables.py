@@ -1,0 +1,314 @@
+"""Tables and who is at them: opening, sitting down, standing up, bots, hosts, rematches."""
+
+import time
+
+import pytest
+from tests.server.serving import PATIENCE
+
+
+def about(server, table, token=""):
+    return server.get(f"/api/tables/{table}", token)["table"]
+
+
+def kinds(server, table):
+    return [seat["kind"] for seat in about(server, table)["seats"]]
+
+
+def until(condition):
+    """Waits for what bots do in their own time."""
+    late = time.monotonic() + PATIENCE
+    while not (found := condition()):
+        assert time.monotonic() < late
+        time.sleep(0.05)
+    return found
+
+
+# ---------------------------------------------------------------------------------------- opening
+
+
+def test_a_table_is_opened_with_a_game_alone(server):
+    for game in [each["name"] for each in server.get("/api/games")]:
+        table, host = server.open(game)
+        mine = about(server, table, host)
+        assert mine["game"] == game
+        assert mine["state"] == "running"
+        assert (mine["seat"], mine["host"], mine["person"]) == (0, True, True)
+        assert {seat["kind"] for seat in mine["seats"][1:]} == {"bot"}
+
+
+def test_who_opens_a_table_chooses_players_options_and_seats(server):
+    options = {"rounds": "1"}
+    table, host = server.open(
+        players=4, options=options, seats=["random", "you", "open", "greedy"], name="  Ada \n L. "
+    )
+    mine = about(server, table, host)
+    assert mine["options"] == {"bonuses": "on", "rounds": "1"}
+    assert [seat["kind"] for seat in mine["seats"]] == ["bot", "person", "open", "bot"]
+    assert [seat.get("bot", "") for seat in mine["seats"]] == ["random", "", "", "greedy"]
+    assert mine["seats"][1]["name"] == "Ada L."
+    assert mine["seat"] == 1
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "no-such-game"},
+        {"game": "new-york-new-york", "players": 9},
+        {"game": "new-york-new-york", "options": {"rounds": "7"}},
+        {"game": "new-york-new-york", "options": {"colour": "red"}},
+        {"game": "new-york-new-york", "seats": ["you"]},
+        {"game": "new-york-new-york", "seats": ["you", "you"]},
+        {"game": "new-york-new-york", "seats": ["you", "no-such-bot"]},
+        {"game": "new-york-new-york", "seats": ["you", "random:much"]},
+        {"game": "new-york-new-york", "name": "x" * 41},
+        {"game": "new-york-new-york", "language": "xx"},
+        {"game": "new-york-new-york", "unheard": "of"},
+        {},
+        [],
+        None,
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(server, wish):
+    server.refused("POST", "/api/tables", wish)
+
+
+def test_only_listed_tables_are_in_the_lobby(server):
+    listed, host = server.open(listed=True, seats=["you", "open"], name="Ada")
+    private, _ = server.open(seats=["you", "open"])
+    lobby = {each["id"]: each for each in server.get("/api/tables")}
+    assert private not in lobby
+    assert lobby[listed]["names"] == ["Ada", ""]
+    assert lobby[listed]["open"] == 1
+    server.post(f"/api/tables/{listed}/end", token=host)
+    assert listed not in [each["id"] for each in server.get("/api/tables")]
+
+
+# ------------------------------------------------------------------------------------ sitting down
+
+
+def test_an_invitation_opens_its_seat_once(server):
+    table, host = server.open(players=3, seats=["you", "open", "open"])
+    invitations = server.get(f"/api/tables/{table}/invitations", host)["invitations"]
+    assert sorted(invitations) == ["1", "2"]
+    wish = {"seat": 1, "invitation": invitations["1"], "name": "Bob"}
+    server.refused("POST", f"/api/tables/{table}/sit", wish | {"seat": 2})
+    bob = server.post(f"/api/tables/{table}/sit", wish)["token"]
+    server.refused("POST", f"/api/tables/{table}/sit", wish)
+    server.post(f"/api/tables/{table}/stand", token=bob)
+    _, reason = server.refused("POST", f"/api/tables/{table}/sit", wish)
+    assert "invitation" in reason
+    assert server.get(f"/api/tables/{table}/invitations", host)["invitations"]["1"] != invitations["1"]
+
+
+def test_nobody_sits_down_uninvited_at_a_private_table(server):
+    table, host = server.open(seats=["you", "open"])
+    server.refused("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    server.refused("POST", f"/api/tables/{table}/sit", {"seat": 1, "invitation": "guessed"})
+    server.refused("POST", f"/api/tables/{table}/sit", {"seat": 0})
+    server.refused("POST", f"/api/tables/{table}/sit", {"seat": 5})
+    status, _ = server.refused("GET", f"/api/tables/{table}/invitations")
+    assert status == 401
+    assert kinds(server, table) == ["person", "open"]
+    assert host not in server.ask("GET", f"/api/tables/{table}").text
+
+
+def test_anybody_sits_down_at_a_listed_table(server):
+    table, _ = server.open(seats=["you", "open"], listed=True)
+    server.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Passer-by"})
+    assert kinds(server, table) == ["person", "person"]
+
+
+def test_who_has_seen_a_seat_can_have_no_other(server):
+    table, host = server.open(players=3, seats=["you", "open", "open"], listed=True)
+    bob = server.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Bob"})["token"]
+    server.refused("POST", f"/api/tables/{table}/sit", {"seat": 2}, bob)  # has one
+    server.post(f"/api/tables/{table}/stand", token=bob)
+    _, reason = server.refused("POST", f"/api/tables/{table}/sit", {"seat": 2, "name": "Rob"}, bob)
+    assert "seat 2" in reason  # people count from 1
+    assert server.post(f"/api/tables/{table}/sit", {"seat": 1}, bob) == {"id": table, "token": ""}
+    assert about(server, table, host)["seats"][1]["name"] == "Bob"  # what was refused has changed nothing
+
+
+def test_who_stands_up_becomes_a_spectator(server, come):
+    table, (_, bob) = server.party()
+    player = come(server, table, bob)
+    assert player.table["seat"] == 1
+    server.post(f"/api/tables/{table}/stand", token=bob)
+    player.settle()
+    assert player.table.get("seat") is None
+    assert player.table["person"]
+    assert player.view == come(server, table).view
+    answer = player.ask("act", actions=[0], revision=player.revision)
+    assert answer["type"] == "refused"
+    server.post(f"/api/tables/{table}/sit", {"seat": 1}, bob)
+    player.settle()
+    assert player.table["seat"] == 1
+
+
+def test_names_and_languages_are_ones_own(server, come):
+    table, (host, bob) = server.party()
+    watcher = come(server, table, host, language="nl")
+    server.post(f"/api/tables/{table}/person", {"name": "Bobby\u202e\x07", "language": "fr"}, bob)
+    watcher.settle()
+    assert watcher.table["seats"][1]["name"] == "Bobby"
+    dutch, english = watcher.words, come(server, table, host).words
+    assert dutch.keys() == english.keys()
+    assert not dutch or dutch != english
+    server.refused("POST", f"/api/tables/{table}/person", {"name": "x", "language": "tlh"}, bob)
+    assert server.refused("POST", f"/api/tables/{table}/person", {"name": "x"}, "wrong")[0] == 401
+
+
+# -------------------------------------------------------------------------------------------- bots
+
+
+def test_a_bot_replaces_a_leaver_who_can_take_the_seat_back(server, come):
+    table, (host, bob) = server.party()
+    ada, player = come(server, table, host), come(server, table, bob)
+    assert player.ask("note", about="plan", text="keep the tall ones")["type"] == "accepted"
+    server.refused("POST", f"/api/tables/{table}/replace", {"seat": 0, "bot": "random"}, bob)  # not his, and not gone
+    server.refused("POST", f"/api/tables/{table}/replace", {"seat": 1, "bot": "no-such-bot"}, host)
+    server.post(f"/api/tables/{table}/replace", {"seat": 1, "bot": "random"}, host)
+    player.settle()
+    assert player.table["kept"]
+    assert player.table["seats"][1]["bot"] == "random"
+    answer = player.ask("act", actions=player.legal[:1] or [0], revision=player.revision)
+    assert answer["type"] == "refused"
+    play_until(ada, lambda: len(ada.log) > 12)
+    assert {entry["seat"] for entry in ada.log.values()} == {0, 1}, "the bot has played"
+    server.post(f"/api/tables/{table}/back", token=bob)
+    player.settle()
+    assert not player.table.get("kept")
+    assert player.notes == {"plan": "keep the tall ones"}
+    play_until(ada, lambda: player.settle() or player.legal)
+    player.act(player.legal[0])
+    assert "tall ones" not in "".join(ada.heard)
+
+
+def play_until(player, condition):
+    """Plays the first choice whenever there is one."""
+    late = time.monotonic() + PATIENCE
+    while not condition() and not player.over:
+        assert time.monotonic() < late
+        player.settle()
+        if player.legal:
+            player.act(player.legal[0])
+        else:
+            time.sleep(0.02)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seats"),
+    [
+        ("new-york-new-york", {"rounds": "1"}, 2),
+        ("enquetes-a-new-york", {"rounds": "20"}, 2),
+        pytest.param("chinatown", {"offers": "3"}, 3, marks=pytest.mark.deep),
+    ],
+)
+def test_bots_play_a_match_to_its_end(server, game, options, seats):
+    table, _ = server.open(game, seats=["random"] * seats, options=options)
+    until(lambda: server.rows("select state from matches where id = ?", table) == [("over",)])
+    assert about(server, table)["state"] == "over"
+    assert server.count("gotham_failures_total") == 0
+
+
+def test_whoever_is_at_the_table_may_replace_who_has_gone(server, come):
+    table, (_, bob, cy) = server.party(players=3)
+    with_us = come(server, table, cy)
+    server.refused("POST", f"/api/tables/{table}/replace", {"seat": 2}, bob)
+    with_us.close()
+    until(lambda: server.ask("POST", f"/api/tables/{table}/replace", {"seat": 2}, bob).status_code == 200)
+    assert kinds(server, table) == ["person", "person", "bot"]
+
+
+# ------------------------------------------------------------------------------------------- hosts
+
+
+def test_only_the_host_may_kick_end_and_open_a_rematch(server):
+    table, (_, bob) = server.party()
+    for path, body in (("kick", {"seat": 0}), ("end", None), ("rematch", None)):
+        assert server.refused("POST", f"/api/tables/{table}/{path}", body, bob)[0] == 403
+        assert server.refused("POST", f"/api/tables/{table}/{path}", body)[0] == 401
+
+
+def test_who_is_kicked_is_out_for_good(server, come):
+    table, (host, bob) = server.party()
+    player, watcher = come(server, table, bob), come(server, table, host)
+    server.post(f"/api/tables/{table}/kick", {"seat": 1}, host)
+    player.settle()
+    assert player.table.get("seat") is None
+    assert not player.table.get("person")
+    assert player.ask("talk", text="not fair")["type"] == "refused"
+    assert server.refused("GET", f"/api/tables/{table}", token=bob)[0] == 401
+    assert server.refused("POST", f"/api/tables/{table}/sit", {"seat": 1}, bob)[0] == 401
+    watcher.settle()
+    assert watcher.talks == []
+    assert watcher.table["seats"][1]["kind"] == "open"
+    server.seat(table, host, 1)
+    assert kinds(server, table) == ["person", "person"]
+
+
+def test_a_match_that_the_host_ends_cannot_go_on(server, come):
+    table, (host, bob) = server.party()
+    player = come(server, table, bob)
+    assert server.refused("POST", f"/api/tables/{table}/rematch", token=host)
+    server.post(f"/api/tables/{table}/end", token=host)
+    player.settle()
+    assert player.table["state"] == "ended"
+    assert player.table["reason"]
+    assert player.table.get("seed") is None
+    for token in (host, bob):
+        server.refused("POST", f"/api/tables/{table}/act", {"actions": [0], "revision": 0}, token)
+
+
+def test_a_rematch_has_everybody_one_seat_further_with_the_same_links(server, come):
+    table, tokens = server.party(players=3)
+    players = [come(server, table, token) for token in tokens]
+    server.post(f"/api/tables/{table}/end", token=tokens[0])
+    following = server.post(f"/api/tables/{table}/rematch", token=tokens[0])["id"]
+    assert server.post(f"/api/tables/{table}/rematch", token=tokens[0])["id"] == following, "only one"
+    for seat, (player, token) in enumerate(zip(players, tokens, strict=True)):
+        player.settle()
+        assert player.table["next"] == following
+        assert about(server, following, token)["seat"] == (seat + 1) % 3
+    names = [seat["name"] for seat in about(server, following)["seats"]]
+    assert names == ["Person 2", "Host", "Person 1"]
+    assert about(server, following)["commitment"] != about(server, table)["commitment"]
+
+
+# -------------------------------------------------------------------------------------- spectating
+
+
+def test_anybody_with_the_address_may_watch_and_nothing_else(server, come):
+    table, (host, _) = server.party()
+    watcher, player = come(server, table), come(server, table, host)
+    assert watcher.table.get("seat") is None
+    assert watcher.legal == []
+    assert not watcher.notes
+    watcher.settle()
+    for kind, parts in {
+        "act": {"actions": [0], "revision": 0},
+        "talk": {"text": "hello"},
+        "note": {"about": "x", "text": "y"},
+    }.items():
+        assert watcher.ask(kind, **parts)["type"] == "refused"
+        assert server.refused("POST", f"/api/tables/{table}/{kind}", parts)[0] == 401
+    player.settle()
+    assert player.table["watching"] == 1
+    assert server.refused("GET", "/api/tables/nowhere")[0] == 404
+    assert server.refused("GET", "/api/tables/%00")[0] == 404
+
+
+def test_notes_are_of_who_wrote_them(server, come):
+    """Who comes back has them; who gets the seat behind them does not."""
+    table, host = server.open(seats=["you", "open"])
+    invitation = server.get(f"/api/tables/{table}/invitations", host)["invitations"]["1"]
+    first = server.post(f"/api/tables/{table}/sit", {"seat": 1, "invitation": invitation})["token"]
+    server.post(f"/api/tables/{table}/note", {"type": "note", "about": "plan", "text": "all in"}, first)
+    server.post(f"/api/tables/{table}/stand", {}, first)
+    server.post(f"/api/tables/{table}/sit", {"seat": 1}, first)
+    assert come(server, table, first).notes == {"plan": "all in"}
+    server.post(f"/api/tables/{table}/stand", {}, first)
+    invitation = server.get(f"/api/tables/{table}/invitations", host)["invitations"]["1"]
+    second = server.post(f"/api/tables/{table}/sit", {"seat": 1, "invitation": invitation})["token"]
+    assert come(server, table, second).notes == {}
+    assert server.rows("select count(*) from notes where match = ?", table) == [(0,)]

@@ -1,0 +1,137 @@
+"""Talk and notes: who hears what, counted for each; what is one's own stays it."""
+
+import json
+
+import gotham
+
+
+def hear_all(*players):
+    for player in players:
+        player.settle()
+
+
+def texts(player):
+    return [(talk["number"], talk["text"]) for talk in player.talks]
+
+
+def test_talk_is_heard_by_those_it_is_for_and_counted_for_each(server, come):
+    table, tokens = server.party(players=4)
+    ada, bob, cy, dot = players = [come(server, table, token) for token in tokens]
+    watcher = come(server, table)
+    hear_all(*players, watcher)
+    counts = [len(player.heard) for player in (*players, watcher)]
+    for player, text, to in (
+        (ada, "hello all", None),
+        (ada, "psst  Bob", [1]),
+        (bob, "yes?", [0, 2]),
+        (dot, "<b>what a view</b>", None),
+    ):
+        assert player.ask("talk", text=text, to=to)["type"] == "accepted"
+    hear_all(*players, watcher)
+    assert texts(ada) == [(1, "hello all"), (2, "psst Bob"), (3, "yes?"), (4, "<b>what a view</b>")]
+    assert texts(bob) == texts(ada)
+    assert texts(cy) == [(1, "hello all"), (2, "yes?"), (3, "<b>what a view</b>")]
+    assert texts(dot) == texts(watcher) == [(1, "hello all"), (2, "<b>what a view</b>")]
+    own = [3, 2, 1, 2, 1]  # answers to what they asked meanwhile
+    assert [len(p.heard) - n for p, n in zip((*players, watcher), counts, strict=True)] == [
+        4 + own[0], 4 + own[1], 3 + own[2], 2 + own[3], 2 + own[4]
+    ]  # fmt: skip
+    for player in (*players, watcher):
+        assert come(server, table, player.token).talks == player.talks
+        assert server.get(f"/api/tables/{table}", player.token)["talk"] == player.talks
+
+
+def test_talk_to_nobody_or_of_nothing_is_refused(server, come):
+    table, tokens = server.party()
+    ada, bob = (come(server, table, token) for token in tokens)
+    for parts in (
+        {"text": ""},
+        {"text": " \n "},
+        {"text": "x" * 501},
+        {"text": "nul \0"},
+        {"text": "x", "to": [2]},
+        {"text": "x", "to": [62]},
+        {"text": "x", "to": [-1]},
+        {"text": "x", "to": "all"},
+    ):
+        ada.send({"type": "talk", **parts})
+        assert ada.answer(0)["type"] == "refused"
+    hear_all(ada, bob)
+    assert bob.talks == []
+
+
+def answer_of(server, table):
+    """The answer of a case, from the seed that nobody at the table knows."""
+    seed, players, options = server.rows("select seed, players, options from matches where id = ?", table)[0]
+    game = gotham.game("enquetes-a-new-york", "plain")
+    return int(game.table(players, seed, json.loads(options))._rows[0].answer)
+
+
+def accuse_wrongly(server, table, player):
+    """Has a player accuse the wrong square, so that they are out and know the answer."""
+    answer = answer_of(server, table)
+    wrong = [number for number in player.find("accuse")][(answer + 1) % 25]
+    player.act(wrong)
+
+
+def test_who_knows_the_answer_cannot_talk_to_those_still_in(server, come):
+    table, tokens = server.party("enquetes-a-new-york", players=4)
+    players = [come(server, table, token) for token in tokens]
+    watcher = come(server, table)
+    hear_all(*players)
+    out = []
+    for _ in range(2):
+        hear_all(*players)
+        player = next(each for each in players if each.legal)
+        accuse_wrongly(server, table, player)
+        out.append(player)
+    hear_all(*players)
+    still = [player for player in players if player not in out]
+    first, second = out
+    seats = {player: player.table["seat"] for player in players}
+    for to in ([seats[still[0]]], [seats[second], seats[still[1]]]):
+        answer = first.ask("talk", text="it is the bank", to=to)
+        assert answer["type"] == "refused"
+        server.refused("POST", f"/api/tables/{table}/talk", {"text": "it is the bank", "to": to}, first.token)
+    assert first.ask("talk", text="what a pity")["type"] == "accepted"
+    assert first.ask("talk", text="it was the bank", to=[seats[second]])["type"] == "accepted"
+    assert still[0].ask("talk", text="quiet, please")["type"] == "accepted"
+    hear_all(*players, watcher)
+    assert [text for _, text in texts(second)] == ["what a pity", "it was the bank", "quiet, please"]
+    for player in (*still, watcher):
+        assert [text for _, text in texts(player)] == ["quiet, please"]
+    server.post(f"/api/tables/{table}/stand", token=first.token)
+    assert first.ask("talk", text="now I may: the bank")["type"] == "accepted"
+    hear_all(*still, watcher)
+    assert all(len(player.talks) == 1 for player in (*still, watcher))
+
+
+def test_notes_are_ones_own(server, come):
+    table, tokens = server.party()
+    ada, bob = (come(server, table, token) for token in tokens)
+    watcher = come(server, table)
+    hear_all(ada, bob, watcher)
+    counts = len(bob.heard), len(watcher.heard)
+    assert ada.ask("note", about="plan", text="secret plan")["type"] == "accepted"
+    assert ada.ask("note", about="other", text="two\nlines")["type"] == "accepted"
+    assert ada.ask("note", about="plan", text="")["type"] == "accepted"
+    assert ada.notes == {"other": "two\nlines"}
+    hear_all(bob, watcher)
+    assert (len(bob.heard), len(watcher.heard)) == (counts[0] + 1, counts[1] + 1), "nothing but their own answers"
+    other = come(server, table, ada.token)
+    assert other.notes == ada.notes
+    assert bob.notes == {}
+    for player in (bob, watcher):
+        assert "two" not in server.ask("GET", f"/api/tables/{table}/record", token=player.token).text
+    assert '"two\\nlines"' in server.get(f"/api/tables/{table}/record", ada.token)
+
+
+def test_no_more_than_a_hundred_notes_are_kept(server, come):
+    table, tokens = server.party()
+    ada = come(server, table, tokens[0])
+    for number in range(100):
+        assert ada.ask("note", about=f"{number}", text="x")["type"] == "accepted"
+    assert ada.ask("note", about="one more", text="x")["type"] == "refused"
+    assert ada.ask("note", about="0", text="y")["type"] == "accepted"
+    assert ada.ask("note", about=" ", text="y")["type"] == "refused"
+    assert len(ada.notes) == 100

@@ -1,0 +1,226 @@
+"""Twin worlds: two servers with tables that look the same to one viewer and differ in what they may not know."""
+
+import json
+import random
+from pathlib import Path
+
+from tests.server.players import Player
+
+import gotham
+from gotham.errors import GothamError
+from gotham.kernel import NOTHING, SPECTATOR, copied
+from gotham.scene import read_scene, write_scene
+from gotham.server.tokens import hashed
+from gotham.table import Table
+
+GAMES = Path(__file__).parent.parent / "games"
+SECRET = "5ec2e7" * 8
+LONG = 40  # decisions until twins are made anew
+TRIES = 16  # twins that are made until one can go along
+QUIET = 0.5  # how often a world goes a way of its own where the viewer does not see it
+LANGUAGES = ("en", "fr", "nl", "de")
+
+
+def golden(folder, name):
+    """A golden match, played anew: its table."""
+    text = next((GAMES / folder / "transcripts" / "v1").glob(f"{name}*.txt")).read_text("utf-8")
+    return gotham.replay(text.split("\n\n")[0].rstrip("\n") + "\n")
+
+
+def token(seat):
+    return f"token-of-seat-{seat}-0123456789"
+
+
+def plant(server, id, table):
+    """Writes a table into a database as if it had been opened so, with a person at every seat."""
+    start = None if table.start is None else table.start.text
+    about = (id, table.game.name, table.game.rules.VERSION, table.players, json.dumps(table.options), table.seed)
+    server.write(
+        f"insert into matches values ({', '.join('?' * 12)})", *about, start, SECRET, False, "running", None, 1.0
+    )
+    for seat in range(table.players):
+        person = (id, hashed(token(seat)), f"Person {seat}", "en", seat == 0, seat)
+        server.write("insert into people values (?, ?, ?, ?, ?, ?)", *person)
+        server.write("insert into seats values (?, ?, ?, ?, ?)", id, seat, hashed(token(seat)), "", 1)
+
+
+class World:
+    """A table on a server, and the same in this process, which says what each viewer has noticed."""
+
+    def __init__(self, server, id, table):
+        self.server, self.id, self.table = server, id, table
+        self.revisions = dict.fromkeys(table.game.viewers(table.players), 0)
+        table.follow = self._follow
+        plant(server, id, table)
+
+    def _follow(self, moment):
+        for viewer in self.revisions:
+            self.revisions[viewer] += moment.seen(viewer) != NOTHING
+
+    @property
+    def rows(self):
+        return self.table._rows
+
+    def noticed(self, seat, action, viewer):
+        return self.table.game.noticed(self.rows, seat, action, viewer)
+
+    def after(self, seat, action):
+        """The state behind an action, or nothing where it cannot be."""
+        rows = copied(self.rows)
+        return None if self.table.game.step(rows, seat, action) > 0 else rows
+
+    def act(self, seat, action, note="", player=None):
+        """Acts here and on the server: by the viewer's own socket, else by POST."""
+        fits = {"actions": [action], "revision": self.revisions[seat], "note": note}
+        if player is not None and seat == player.table.get("seat"):
+            player.act(fits.pop("actions")[0], **fits)
+        else:
+            self.server.post(f"/api/tables/{self.id}/act", fits, token(seat))
+        self.table.act(seat, action, note=note)
+
+    def whisper(self, viewer, text):
+        """Notes and talk of others, of which the viewer knows nothing."""
+        others = [seat for seat in range(self.table.players) if seat != viewer]
+        self.server.post(f"/api/tables/{self.id}/note", {"about": text, "text": text}, token(others[0]))
+        if len(others) > 1:
+            words = {"text": text, "to": others[1:]}
+            answer = self.server.ask("POST", f"/api/tables/{self.id}/talk", words, token(others[0]))
+            assert answer.status_code in (200, 400), "who is out cannot talk to all"
+
+
+class Twins:
+    """Two worlds that one viewer cannot tell apart, from a position of a match on."""
+
+    def __init__(self, match, viewer, rng):
+        self.game, self.seed, self.viewer, self.rng, self.length = match.game, match.seed, viewer, rng, 0
+        self.tables = None
+
+    def begin(self, servers, id):
+        """Puts each world on a server, and has the viewer look."""
+        self.worlds = [World(server, id, table) for server, table in zip(servers, self.tables, strict=True)]
+        viewer = self.viewer
+        own, language = "" if viewer == SPECTATOR else token(viewer), LANGUAGES[viewer % 4]
+        self.players = [Player(world.server, id, own, language, describe=True) for world in self.worlds]
+        self.worlds[1].whisper(viewer, "only in this world")
+
+    # ---------------------------------------------------------------------------------------- making
+
+    def _table(self, rows):
+        scene = read_scene(self.game, write_scene(self.game, rows))
+        return Table(self.game, scene.players, scene.options, self.seed, scene)
+
+    def found(self, rows, seat, action):
+        """Whether there is a world that looks the same and in which the coming action can happen and looks the same."""
+        this = self._table(rows)
+        for attempt in range(TRIES):
+            try:
+                that = self._table(self._other(rows, seat, action, attempt))
+            except GothamError:  # a scene has to obey rules of which the viewer knows nothing
+                continue
+            differ = this._rows.tobytes() != that._rows.tobytes()
+            if differ and self._alike(this._rows, that._rows, seat, action):
+                self.tables = this, that
+                return True
+        return False
+
+    def _other(self, rows, seat, action, attempt):
+        """By the rulebook's words on information, and by turns as the viewer would guess."""
+        seed = self.rng.randrange(2**31)
+        if attempt % 2:
+            return self.game.guess(self.game.look(rows, self.viewer), self.viewer, seed)
+        other = copied(rows)
+        self.game.hook("twin", "twin")(other[0], self.viewer, seat, action, seed)
+        return other
+
+    def _alike(self, one, other, seat, action):
+        states = [copied(one), copied(other)]
+        seen = {self.game.noticed(rows, seat, action, self.viewer) for rows in states}
+        looks = {self.game.look(rows, self.viewer).tobytes() for rows in states}
+        if len(seen) > 1 or len(looks) > 1 or any(self.game.step(rows, seat, action) > 0 for rows in states):
+            return False
+        return len({self.game.look(rows, self.viewer).tobytes() for rows in states}) == 1
+
+    # ----------------------------------------------------------------------------------------- going
+
+    def take(self, seat, action):
+        """Has an action happen in both worlds; False where they would be told apart by right."""
+        one, other = self.worlds
+        self.length += 1
+        if one.noticed(seat, action, self.viewer) == NOTHING:
+            self._act(one, seat, action, "one thing")
+            self._go_own_way(seat, action)
+            return True
+        if not self._alike(one.rows, other.rows, seat, action):
+            return False
+        for world, note in zip(self.worlds, ("one thing", "quite another thing"), strict=True):
+            vague = world.noticed(seat, action, self.viewer) != action
+            self._act(world, seat, action, note if vague else "the same")
+        return True
+
+    def _act(self, world, seat, action, note):
+        world.act(seat, action, note, self.players[self.worlds.index(world)])
+
+    def _go_own_way(self, seat, action):
+        """The second world does the same, or something else that the viewer does not notice, or nothing."""
+        world = self.worlds[1]
+        same = self.rng.random() > QUIET
+        quiet = [(seat, action)] if same else self._unseen(world)
+        fitting = [each for each in quiet if world.noticed(*each, self.viewer) == NOTHING]
+        if fitting:
+            who, what = self.rng.choice(fitting)
+            if world.after(who, what) is not None:
+                self._act(world, who, what, "another, longer, thing")
+
+    def _unseen(self, world):
+        """Some things that others may do, a few of each."""
+        seats = [seat for seat in world.table.actors if seat != self.viewer]
+        return [(seat, self.rng.choice(numbers)) for seat in seats if (numbers := world.table.numbers(seat))]
+
+    # ------------------------------------------------------------------------------------- comparing
+
+    def compare(self):
+        """Everything that the viewer was ever sent is the same: bodies, number, order and size."""
+        for player in self.players:
+            player.settle()
+        one, other = (player.heard for player in self.players)
+        assert one == other
+        for path in ("", "/transcript", "/record"):
+            if not path or not self.worlds[0].table.over:
+                answers = [
+                    player.server.ask("GET", f"/api/tables/{player.id}{path}", token=player.token)
+                    for player in self.players
+                ]
+                bodies = {answer.content for answer in answers}
+                sizes = {answer.headers.get("content-length") for answer in answers}
+                assert (len(bodies), len(sizes), answers[0].status_code) == (1, 1, 200), path
+        for player in self.players:
+            player.close()
+
+
+class Comparison:
+    """A whole match, decision by decision, in twin worlds for one viewer."""
+
+    def __init__(self, servers, match, viewer):
+        self.servers, self.match, self.viewer = servers, match, viewer
+        self.rng = random.Random(f"{match.seed} {viewer}")
+        self.compared = self.pairs = 0
+
+    def run(self):
+        """Goes through the match; counts the decisions that were taken in worlds that differed."""
+        table = Table(self.match.game, self.match.players, self.match.options, self.match.seed, self.match.start)
+        moves, at = [(entry.seat, entry.action) for entry in self.match.log], 0
+        while at < len(moves):
+            began, twins = at, Twins(self.match, self.viewer, self.rng)
+            if not twins.found(table._rows, *moves[at]):  # as where all is known, or the action shows all
+                table.act(*moves[at])
+                at += 1
+                continue
+            twins.begin(self.servers, f"{table.game.name[:12]}-{len(moves)}-{self.viewer}-{at}")
+            while at < len(moves) and twins.length < LONG and twins.take(*moves[at]):
+                table.act(*moves[at])
+                at += 1
+            twins.compare()
+            assert at > began
+            self.compared += at - began
+            self.pairs += 1
+        return self
