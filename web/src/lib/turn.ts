@@ -6,7 +6,7 @@ import { list, t } from "./words.svelte";
 /** What happens at the table now. */
 export function turnOf(match: Match): string {
   const { table } = match;
-  if (match.over || table.state === "over") return winnersOf(match);
+  if (match.over) return t("state-over");
   if (table.state !== "running") return t(`state-${table.state}`);
   if (match.mine) return t("your-turn");
   const waited = match.awaited.length ? match.awaited : match.actors;

@@ -88,6 +88,7 @@ export class Visit {
   #leave(): boolean {
     const known = tokenOf(this.id) !== "";
     dropToken(this.id);
+    this.match?.forget(); // who looks on has seen other things
     return known;
   }
 
@@ -101,7 +102,7 @@ export class Visit {
   }
 
   #hello(match: Match): Hello {
-    const since = match.log.length ? match.revision : 0;
+    const since = match.log.at(-1)?.number ?? 0; // of what one has, nothing is told again
     const wants = { describe: this.inWords, board: !this.inWords };
     return { type: "hello", token: tokenOf(this.id), language: speech.language, ...wants, since };
   }

@@ -53,6 +53,11 @@ export function t(id: string, details?: Details): string {
   return speech.say(id, details) ?? id;
 }
 
+/** A number as the language writes it. */
+export function figure(number: number): string {
+  return new Intl.NumberFormat(speech.language).format(number);
+}
+
 /** A list of things as the language joins them: a, b and c. */
 export function list(things: string[]): string {
   return new Intl.ListFormat(speech.language).format(things);

@@ -24,6 +24,7 @@ play-now-means = „Jetzt spielen“ setzt dich sofort mit Bots an den Tisch. Mi
 set-up = Einrichten
 rules = Spielregeln
 mine = Deine Tische
+mine-more = Weitere deiner Tische
 go-on = Weiterspielen
 look-back = Ansehen
 forget = Vergessen

@@ -24,6 +24,7 @@ play-now-means = “Play now” seats you with bots at once. “Set up” lets y
 set-up = Set up
 rules = Rules
 mine = Your tables
+mine-more = More of your tables
 go-on = Go on
 look-back = Look back
 forget = Forget

@@ -24,6 +24,7 @@ play-now-means = « Jouer » t’installe aussitôt avec des robots. « Pr
 set-up = Préparer
 rules = Règles
 mine = Tes tables
+mine-more = Plus de tables à toi
 go-on = Continuer
 look-back = Revoir
 forget = Oublier

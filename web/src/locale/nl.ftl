@@ -24,6 +24,7 @@ play-now-means = “Nu spelen” zet je meteen aan tafel met bots. Met “Klaarz
 set-up = Klaarzetten
 rules = Spelregels
 mine = Jouw tafels
+mine-more = Meer van je tafels
 go-on = Verder spelen
 look-back = Terugkijken
 forget = Vergeten

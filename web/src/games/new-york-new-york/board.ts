@@ -39,7 +39,6 @@ export interface Board {
   pile: number;
   neutral: number[];
   seats: Seat[];
-  winners: number[];
 }
 
 export const SUITS = ["Y", "R", "G", "B"] as const;

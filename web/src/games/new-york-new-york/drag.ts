@@ -1,6 +1,7 @@
 // Dragging a card with a mouse, a pen or a finger to where it may be dropped.
 
 const NEAR = 8; // pixels that a hand may tremble before a click becomes a drag
+const HOLD = 250; // milliseconds that a finger rests on a card to lift it; up or down at once, it scrolls the page
 
 export interface Drag {
   /** Whether the card can be dragged now. */
@@ -17,6 +18,8 @@ export interface Drag {
 export function draggable(node: HTMLElement, drag: Drag) {
   let from: { x: number; y: number; pointer: number } | null = null;
   let lifted = false;
+  let moved = false;
+  let timer = 0;
   // a quick hand leaves the card before it follows, so the whole page listens
   const page = { pointermove: move, pointerup: up, pointercancel: up };
 
@@ -27,14 +30,19 @@ export function draggable(node: HTMLElement, drag: Drag) {
   function down(event: PointerEvent): void {
     if (from || !drag.enabled || !event.isPrimary || event.button !== 0) return;
     from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    moved = false;
     listen("addEventListener");
+    if (event.pointerType === "touch") timer = setTimeout(() => lift(true), HOLD);
   }
 
   function move(event: PointerEvent): void {
     if (!from || event.pointerId !== from.pointer) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-    if (!lifted && Math.hypot(x, y) < NEAR) return;
+    if (!moved && Math.hypot(x, y) < NEAR) return;
+    clearTimeout(timer);
+    if (!lifted && event.pointerType === "touch" && Math.abs(y) > Math.abs(x)) return;
     if (!lifted) lift(true);
+    moved = true;
     node.style.translate = `${x}px ${y}px`;
   }
 
@@ -47,19 +55,30 @@ export function draggable(node: HTMLElement, drag: Drag) {
   async function up(event: PointerEvent): Promise<void> {
     if (event.pointerId !== from?.pointer) return;
     from = null;
+    clearTimeout(timer);
     listen("removeEventListener");
     if (!lifted) return;
     lift(false);
-    ignoreClick(node);
+    if (moved) ignoreClick(node);
     if (event.type === "pointerup" && within(drag.zone(), event)) await drag.drop();
     node.classList.remove("lifted");
     node.style.translate = "";
   }
 
+  // while a card is lifted, the finger neither scrolls nor asks for a menu
+  function stay(event: Event): void {
+    if (lifted) event.preventDefault();
+  }
+
   node.addEventListener("pointerdown", down);
+  node.addEventListener("touchmove", stay, { passive: false });
+  node.addEventListener("contextmenu", stay);
   return {
     update: (next: Drag) => void (drag = next),
-    destroy: () => listen("removeEventListener"),
+    destroy: () => {
+      clearTimeout(timer);
+      listen("removeEventListener");
+    },
   };
 }
 

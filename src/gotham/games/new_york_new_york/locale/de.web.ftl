@@ -1,5 +1,5 @@
 # The drawn board
-board-play = Du bist am Zug: Spiel eine Karte oder passe.
+board-play = Spiel eine Karte oder passe.
 board-take = Nimm jetzt eine Karte aus der Auslage.
 board-skyline = Die Skyline
 board-top = Feld { $number }: { $card }
@@ -31,9 +31,5 @@ board-points = { $count ->
    *[other] { $count } Punkte
 }
 board-round-over = Runde { $number } ist zu Ende
-board-wins = { $count ->
-    [one] { $winners } gewinnt
-   *[other] { $winners } teilen sich den Sieg
-}
 board-column = Runde { $number }
 board-go-on = Weiter zu Runde { $number }

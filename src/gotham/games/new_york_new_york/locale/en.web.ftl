@@ -1,5 +1,5 @@
 # The drawn board
-board-play = Your turn: play a card, or pass.
+board-play = Play a card, or pass.
 board-take = Now take a card of the reserve.
 board-skyline = The skyline
 board-top = Position { $number }: { $card }
@@ -31,9 +31,5 @@ board-points = { $count ->
    *[other] { $count } points
 }
 board-round-over = Round { $number } is over
-board-wins = { $count ->
-    [one] { $winners } wins
-   *[other] { $winners } share the win
-}
 board-column = Round { $number }
 board-go-on = Go on to round { $number }

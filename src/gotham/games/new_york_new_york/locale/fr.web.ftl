@@ -1,5 +1,5 @@
 # The drawn board
-board-play = À toi : joue une carte ou passe.
+board-play = Joue une carte ou passe.
 board-take = Prends maintenant une carte de la réserve.
 board-skyline = La skyline
 board-top = Emplacement { $number } : { $card }
@@ -31,9 +31,5 @@ board-points = { $count ->
    *[other] { $count } points
 }
 board-round-over = Fin de la manche { $number }
-board-wins = { $count ->
-    [one] { $winners } gagne
-   *[other] { $winners } se partagent la victoire
-}
 board-column = Manche { $number }
 board-go-on = Passer à la manche { $number }

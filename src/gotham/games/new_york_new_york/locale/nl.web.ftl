@@ -1,5 +1,5 @@
 # The drawn board
-board-play = Jij bent aan de beurt: speel een kaart of pas.
+board-play = Speel een kaart of pas.
 board-take = Neem nu een kaart uit de voorraad.
 board-skyline = De skyline
 board-top = Plek { $number }: { $card }
@@ -31,9 +31,5 @@ board-points = { $count ->
    *[other] { $count } punten
 }
 board-round-over = Ronde { $number } is voorbij
-board-wins = { $count ->
-    [one] { $winners } wint
-   *[other] { $winners } delen de overwinning
-}
 board-column = Ronde { $number }
 board-go-on = Door naar ronde { $number }
