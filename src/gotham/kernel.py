@@ -116,9 +116,18 @@ class Actions:
             number = number * size + operand
         return self.starts[index] + number
 
-    @functools.cache  # noqa: B019 - games live as long as the process
     def parts(self, number: int) -> tuple[str, tuple[int, ...]]:
         """The kind and the operands of an action."""
+        found = self._found.get(number)
+        if found is None:
+            found = self._found[number] = self._parts(number)
+        return found
+
+    @functools.cached_property
+    def _found(self) -> dict[int, tuple[str, tuple[int, ...]]]:
+        return {}
+
+    def _parts(self, number: int) -> tuple[str, tuple[int, ...]]:
         index = max(i for i, start in enumerate(self.starts) if start <= number)
         rest, operands = number - self.starts[index], []
         for size in reversed(self.shapes[index]):

@@ -16,7 +16,7 @@ import numpy as np
 
 from . import contract, playout
 from .errors import GothamError, Unknown, Unreadable
-from .kernel import MODES, SPECTATOR, UNKNOWN, bind, copied, default_mode, has_numba
+from .kernel import MODES, SPECTATOR, UNKNOWN, bind, cells, copied, default_mode, has_numba
 from .words import Words
 
 if TYPE_CHECKING:
@@ -111,13 +111,13 @@ class Game:
 
     def look(self, rows: Any, viewer: int) -> Any:
         """The state with holes: what the viewer may know."""
-        view = copied(self._unknown)
+        view = self._unknown.copy().view(self.rules.State.dtype)[:, 0]
         self.show(rows, viewer, view)
         return view
 
     @functools.cached_property
     def _unknown(self) -> Any:
-        return self.rules.State.rows(fill=UNKNOWN)
+        return cells(self.rules.State.rows(fill=UNKNOWN))
 
     def guess(self, view: Any, viewer: int, seed: int) -> Any:
         """A full state that looks like this view."""

@@ -81,6 +81,7 @@ class Table:
         self.follow: Callable[[Moment], None] | None = None  # is told what happens: for hosts, not for players
         self._done: list[Done] = []
         self._kept: dict[int, Any] = {}  # the state before each seat's latest action, as far as it is at hand
+        self._fixed: set[int] = set()  # seats whose latest action is known to stand for ever
         self._rows = self._first()
         self._now = self.game.status(self._rows)
 
@@ -174,6 +175,7 @@ class Table:
             return
         self._done += done
         self._kept[seat] = states[-1]
+        self._fixed.discard(seat)
         self._now = self.game.status(self._rows)
         entries = [Entry(seat, number) for number in numbers]
         entries[-1] = entries[-1]._replace(note=note)
@@ -232,15 +234,21 @@ class Table:
         Where several may act at once, only what nobody else has noticed. The answer depends on nothing
         that the seat cannot see.
         """
-        index = latest(self._done, seat)
-        if index < 0 or self._done[index].showed or self.over:
+        if seat in self._fixed or self.over or self._stands(seat):
+            self._fixed.add(seat)  # what comes later cannot change that, but for an undo
             return False
+        return True
+
+    def _stands(self, seat: int) -> bool:
+        index = latest(self._done, seat)
+        if index < 0 or self._done[index].showed:
+            return True
         rows = self._before(seat, index)
         several = len(seats_of(self.game.status(rows)[0])) > 1
         others = [viewer for viewer in self.game.viewers(self.players) if viewer != seat]
         if several and any(self._seen(rows, self._done[index], viewer) != NOTHING for viewer in others):
-            return False
-        return not any(self._seen(rows, later, seat) != NOTHING for later in self._walk(rows, index))
+            return True
+        return any(self._seen(rows, later, seat) != NOTHING for later in self._walk(rows, index))
 
     def _before(self, seat: int, index: int) -> Any:
         """The state before the seat's latest action, which stands at index."""
@@ -259,7 +267,7 @@ class Table:
             raise Illegal("error-undo", self.game.words())
         index, before, entry = latest(self._done, seat), self._rows, Entry(seat, UNDO)
         undone, then = self._done.pop(index), self._before(seat, index)
-        self._rows, self._kept = self._replayed(self._done), {}
+        self._rows, self._kept, self._fixed = self._replayed(self._done), {}, set()
         self._now = self.game.status(self._rows)
         self.log.append(entry)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .kernel import SPECTATOR, UNKNOWN, copied
+from .kernel import SPECTATOR, UNKNOWN, cells, copied
 from .library import Game, check_text
 from .scene import Scene, write_scene
 from .words import Words
@@ -29,6 +29,11 @@ class View:
     def __getitem__(self, name: str) -> Any:
         """One field, in a fifth of the time that `state` takes: for what is told of every move."""
         return self.rows[name][0]
+
+    @functools.cached_property
+    def cells(self) -> Any:
+        """The view as a row of whole numbers."""
+        return cells(self.rows)[0]
 
     @property
     def players(self) -> int:

@@ -1,6 +1,7 @@
 """Everything that is said between a server and those at its tables: one definition, from which the schema,
 the client's types and docs/protocol.md follow."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -123,8 +124,8 @@ class ViewMessage(Message, tag="view"):
     """What changed for a viewer. `view` comes whole, else `changes` lists index and value in turn."""
 
     revision: int
-    actors: list[int]
-    awaited: list[int]
+    actors: Sequence[int]
+    awaited: Sequence[int]
     legal: list[int]  # first and last of each range, in turn
     over: bool = False
     undo: bool = False

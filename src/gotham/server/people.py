@@ -57,6 +57,11 @@ class People:
             return None
         return person.seat
 
+    @property
+    def bots(self) -> bool:
+        """Whether a bot plays here."""
+        return any(chair.bot for chair in self.chairs)
+
     def names(self) -> tuple[str, ...]:
         """What each seat is called; nothing where nobody sits."""
         return tuple(map(self.name, range(len(self.chairs))))

@@ -278,7 +278,8 @@ class Room:
         self._tell_news()
         if table.over:
             self.tell_table()
-        self.changed.set()
+        if self.people.bots:
+            self.changed.set()
 
     def _entry(self, table: Table, seq: int) -> dict[str, Any]:
         seat, action, note = table.log[seq]

@@ -10,8 +10,10 @@ import structlog
 import uvicorn
 
 from .app import LARGEST, make_app
+from .guard import direct
 from .settings import Settings
 
+GARBAGE = 50_000  # objects until it is looked for
 GRACE = 5  # seconds that requests have to end
 
 
@@ -19,7 +21,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
     """Serves on a socket; SIGINT and SIGTERM end it in good order."""
     _set_up_log()
     config = uvicorn.Config(
-        make_app(settings),
+        direct(make_app(settings)),
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # messages are small: packing them takes more time than sending them
@@ -29,7 +31,8 @@ def run(settings: Settings, listening: socket.socket) -> None:
         timeout_graceful_shutdown=GRACE,
     )
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # when all is done, uvicorn raises once more what ended it
-    gc.freeze()  # what is loaded stays: looking through it again and again takes a tenth of the time
+    gc.freeze()  # what is loaded stays, and what a move leaves behind has no cycles: there is little to look for
+    gc.set_threshold(GARBAGE)
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from ..errors import GothamError, Refused
 from ..words import Words
 from . import metrics
-from .guard import address_of, same_site
+from .guard import DIRECT, address_of, same_site
 from .house import House
 from .limits import Bucket
 from .messages import Accepted, Act, ClientMessage, Hello, Note, Refusal, Talk, Undo
@@ -51,7 +51,7 @@ class Viewer:
         asyncio.get_running_loop().create_task(_close(self.socket, AGAIN))
 
     async def _write(self) -> None:
-        send = self.socket.send
+        send: Any = self.socket.scope.get(DIRECT, self.socket.send)
         while True:
             await self.filled.wait()
             self.filled.clear()

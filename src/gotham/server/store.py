@@ -1,6 +1,7 @@
 """The database: reads at once, writes in groups. A write has returned when it is kept, whatever happens then."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -36,7 +37,8 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._jobs: list[Job] = []
+        self._asked = asyncio.Event()
         self.engine: AsyncEngine
         self._writer: asyncio.Task[None] | None = None
 
@@ -53,7 +55,8 @@ class Store:
     async def close(self) -> None:
         """Returns when everything asked for is kept."""
         if self._writer is not None:
-            await self.jobs.join()
+            with contextlib.suppress(GothamError):
+                await self.write()  # behind all others
             self._writer.cancel()
             await self.engine.dispose()
 
@@ -79,17 +82,17 @@ class Store:
     async def write(self, *writes: Write) -> None:
         """Returns when it is all kept; raises, and keeps nothing of it, where that cannot be."""
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.jobs.put_nowait(Job(writes, kept))
+        self._jobs.append(Job(writes, kept))
+        self._asked.set()
         await kept
 
     async def _write_all(self) -> None:
         while True:
-            group = [await self.jobs.get()]
-            while len(group) < MOST and not self.jobs.empty():
-                group.append(self.jobs.get_nowait())
-            await self._keep(group)
-            for _ in group:
-                self.jobs.task_done()
+            await self._asked.wait()
+            self._asked.clear()
+            while self._jobs:
+                group, self._jobs = self._jobs[:MOST], self._jobs[MOST:]
+                await self._keep(group)
 
     async def _keep(self, group: Sequence[Job]) -> None:
         """One bad job does not spoil the others: then they are kept one by one."""

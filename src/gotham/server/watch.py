@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
-from ..kernel import NOTHING, SPECTATOR, cells
+from ..kernel import NOTHING, SPECTATOR
 from ..table import UNDO, Event, Moment, Table
 from ..view import View, marked
 from .messages import LogEntry, ViewMessage
@@ -73,16 +73,21 @@ class Watch:
         """Everything, for who has just come; of the log what is newer than they know."""
         log = self._log(language)
         self.labels.pop(language, None)
-        whole = cells(self.view.rows)[0].tolist()
+        whole = self.view.cells.tolist()
         return self._message(language, self.numbers(), log=log[since:] if since <= len(log) else log, view=whole)
 
     def _message(self, language: str, numbers: list[int], **parts: Any) -> ViewMessage:
         table = self.table
         message = ViewMessage(
-            self.revision, list(table.actors), list(table.awaited), ranges(numbers), over=table.over, **parts
+            self.revision,
+            table.actors,
+            table.awaited,
+            ranges(numbers),
+            table.over,
+            self.viewer != SPECTATOR and table.undoable(self.viewer),
+            words=self._words(language, numbers) or UNSET,
+            **parts,
         )
-        message.undo = self.viewer != SPECTATOR and table.undoable(self.viewer)
-        message.words = self._words(language, numbers) or UNSET
         if table.over:
             message.returns, message.winners = list(table.returns), list(table.winners)
         return message
@@ -115,6 +120,9 @@ class Watch:
 
     def _words(self, language: str, numbers: list[int]) -> dict[int, str]:
         """The words of choices that are new, or no longer those that were told."""
+        if not numbers:
+            self.labels.pop(language, None)
+            return {}
         told = self.labels.get(language, {})
         now = {number: self.label(number, language) for number in numbers[:LABELS]}
         self.labels[language] = now
@@ -147,7 +155,7 @@ class Watch:
 
 def differences(before: View, after: View) -> list[int]:
     """Index and value, in turn, of what is another."""
-    old, new = cells(before.rows)[0], cells(after.rows)[0]
+    old, new = before.cells, after.cells
     places = (old != new).nonzero()[0]
     pairs = zip(places.tolist(), new[places].tolist(), strict=True)
     return [number for pair in pairs for number in pair]
