@@ -91,6 +91,20 @@ class Game:
     def noticed(self) -> Any:
         return self.bind(playout.noticed)
 
+    def differences(self, old: Any, new: Any) -> list[int]:
+        """Place and value, in turn, of what is another in two states or views as rows of words."""
+        out = self._scratch
+        numbers: list[int] = out[: self._differing(old, new, out)].tolist()
+        return numbers
+
+    @functools.cached_property
+    def _differing(self) -> Any:
+        return self.bind(playout.differing)
+
+    @functools.cached_property
+    def _scratch(self) -> Any:
+        return np.zeros(2 * self.rules.State.dtype.itemsize // 8, np.int64)
+
     @functools.cached_property
     def show(self) -> Any:
         return self.bind(playout.show)

@@ -39,6 +39,17 @@ def noticed(rows, player, action, viewer):
 
 
 @rule
+def differing(old, new, out):
+    """Lists place and value, in turn, of what is another in two rows of words; returns how many numbers that makes."""
+    count = 0
+    for place in range(len(old)):
+        if old[place] != new[place]:
+            out[count], out[count + 1] = place, new[place]
+            count += 2
+    return count
+
+
+@rule
 def show(rows, viewer, view):
     look(rows[0], viewer, view[0])
 

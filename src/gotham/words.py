@@ -8,6 +8,7 @@ from typing import Any
 
 LANGUAGES = ("en", "fr", "nl", "de")
 OWN = Path(__file__).parent / "locale"
+REMEMBERED = 20_000  # sentences
 
 
 class Words:
@@ -16,10 +17,25 @@ class Words:
     def __init__(self, language: str = "en", *folders: Path) -> None:
         self.language = language
         self.folders = (OWN, *folders)
+        self._said: dict[tuple[Any, ...], str] = {}  # a server says the same of many tables: looking it up is quicker
 
     def __call__(self, message: str, /, **details: Any) -> str:
         """The message with its details filled in; a message nobody wrote reads as its name."""
-        return _said(self.language, self.folders, message, tuple(details.items()))
+        key = (message, *details.items())
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            text = self._said[key] = self._say(message, details)
+        return text
+
+    def _say(self, message: str, details: dict[str, Any]) -> str:
+        for language in dict.fromkeys((self.language, "en")):
+            for folder in self.folders:
+                text = _format(language, folder, message, details)
+                if text is not None:
+                    return text
+        return message
 
     def has(self, message: str) -> bool:
         """Whether this language itself has the message."""
@@ -38,16 +54,6 @@ def _bundle(language: str, folder: Path) -> Any:
     for path in sorted(folder.glob(f"{language}.*ftl")):  # en.ftl, and en.clues.ftl where there is much to say
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
-
-
-@functools.lru_cache(20_000)  # a server says the same of many tables; looking it up takes a tenth of the time
-def _said(language: str, folders: tuple[Path, ...], message: str, details: tuple[tuple[str, Any], ...]) -> str:
-    for known in dict.fromkeys((language, "en")):
-        for folder in folders:
-            text = _format(known, folder, message, dict(details))
-            if text is not None:
-                return text
-    return message
 
 
 def _format(language: str, folder: Path, message: str, details: dict[str, Any]) -> str | None:

@@ -56,7 +56,7 @@ class Watch:
         if not events:
             return {}
         before, self.view = self.view, events[-1][0].after
-        changes = differences(before, self.view)
+        changes = self.table.game.differences(before.cells, self.view.cells)
         numbers, first = self.numbers(), self.revision - len(events)
         messages = {}
         for language, told in self.logs.items():
@@ -151,14 +151,6 @@ class Watch:
             if language not in kept:
                 del self.logs[language]
                 self.labels.pop(language, None)
-
-
-def differences(before: View, after: View) -> list[int]:
-    """Index and value, in turn, of what is another."""
-    old, new = before.cells, after.cells
-    places = (old != new).nonzero()[0]
-    pairs = zip(places.tolist(), new[places].tolist(), strict=True)
-    return [number for pair in pairs for number in pair]
 
 
 def ranges(numbers: list[int]) -> list[int]:
