@@ -7,7 +7,7 @@ import functools
 from types import SimpleNamespace
 from typing import Any
 
-from ...view import View, seats_of
+from ...view import View
 from . import rules
 from .rules import BONUS, BONUSES, DEALT, EMPTY, NUMBERS, PILE, RESERVED, SKYLINE, SUITS, TAKEN
 from .runs import bonus, runs
@@ -34,7 +34,6 @@ def board(view: View) -> dict[str, Any]:
         "pile": s.pile,
         "neutral": list(range(s.players, SUITS)),
         "seats": [_seat(s, seat, places, last) for seat in range(s.players)],
-        "winners": list(seats_of(view.game.ask("winners", view.rows))) if over else [],
     }
 
 
