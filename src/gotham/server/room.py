@@ -289,7 +289,7 @@ class Room:
     async def keep(self, *writes: Write) -> None:
         """Returns when it is kept. If it cannot be, the room has what the database has not, and is of no use."""
         if self.broken:  # whoever waited for the lock comes too late
-            raise GothamError("error-kept", reason="broken")
+            raise GothamError("error-unkept", reason="broken")
         try:
             await self.store.write(*writes)
         except (GothamError, asyncio.CancelledError):
