@@ -80,7 +80,7 @@ class Table:
         self.notes: list[dict[str, str]] = [{} for _ in range(players)]  # each seat's own, and nobody else's
         self.follow: Callable[[Moment], None] | None = None  # is told what happens: for hosts, not for players
         self._done: list[Done] = []
-        self._kept: dict[int, Any] = {}  # the state before each seat's latest action, as far as it is at hand
+        self._kept: dict[int, bytes] = {}  # the state before each seat's latest action, as far as it is at hand
         self._fixed: set[int] = set()  # seats whose latest action is known to stand for ever
         self._rows = self._first()
         self._now = self.game.status(self._rows)
@@ -164,11 +164,11 @@ class Table:
         """
         seat, note = self._seat(seat), check_text(note)
         numbers = [self._number(action) for action in actions]
-        states, done = list[Any](), list[Done]()
+        states, done = list[bytes](), list[Done]()
         for number in numbers:
-            states.append(copied(self._rows))
+            states.append(self._rows.tobytes())
             if done and done[-1].showed:
-                self._rows = states[0]
+                self._rows = self._rows_of(states[0])
                 raise Illegal("error-run", self.game.words())
             done.append(self._step(seat, number, states[0]))
         if not numbers:
@@ -180,18 +180,20 @@ class Table:
         entries = [Entry(seat, number) for number in numbers]
         entries[-1] = entries[-1]._replace(note=note)
         self.log += entries
-        for entry, before, after in zip(entries, states, [*states[1:], self._rows], strict=True):
-            self._tell_follower(entry, before, after, functools.partial(self._seen, before, entry))
-
-    def _tell_follower(self, entry: Entry, before: Any, after: Any, seen: Callable[[int], int]) -> None:
         if self.follow is not None:
-            self.follow(Moment(entry, before, after, seen))
+            rows = [*map(self._rows_of, states), self._rows]
+            for entry, before, after in zip(entries, rows, rows[1:], strict=False):
+                self.follow(Moment(entry, before, after, functools.partial(self._seen, before, entry)))
 
-    def _step(self, seat: int, number: int, kept: Any) -> Done:
+    def _rows_of(self, state: bytes) -> Any:
+        """A state that was kept as bytes, which is the quickest way."""
+        return np.frombuffer(bytearray(state), self.game.rules.State.dtype)
+
+    def _step(self, seat: int, number: int, kept: bytes) -> Done:
         code = self.game.step(self._rows, seat, number)
         if code > 0:
             refusal = self._refusal(seat, number, code)
-            self._rows = kept
+            self._rows = self._rows_of(kept)
             raise refusal
         return Done(seat, number, code < 0)
 
@@ -252,7 +254,7 @@ class Table:
 
     def _before(self, seat: int, index: int) -> Any:
         """The state before the seat's latest action, which stands at index."""
-        return copied(self._kept[seat]) if seat in self._kept else self._replayed(self._done[:index])
+        return self._rows_of(self._kept[seat]) if seat in self._kept else self._replayed(self._done[:index])
 
     def _walk(self, rows: Any, index: int) -> Iterator[Done]:
         """The actions behind one that stands, each before it happens to rows again."""
@@ -274,7 +276,8 @@ class Table:
         def seen(viewer: int) -> int:
             return NOTHING if self._seen(then, undone, viewer) == NOTHING else UNDO
 
-        self._tell_follower(entry, before, self._rows, seen)
+        if self.follow is not None:
+            self.follow(Moment(entry, before, self._rows, seen))
 
     def _seen(self, before: Any, done: Entry | Done, viewer: int) -> int:
         return int(self.game.noticed(before, done.seat, done.action, viewer))
