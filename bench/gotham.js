@@ -9,14 +9,16 @@ const SEATS = [0, 1, 2, 3];
 export const traffic = { updates: 0, bytes: 0 };
 
 export class Table {
-  static async open(url) {
-    const table = new Table(url);
+  /** A table whose viewers read a language, or none, as programs do. */
+  static async open(url, language) {
+    const table = new Table(url, language);
     await table.begin();
     return table;
   }
 
-  constructor(url) {
+  constructor(url, language = "") {
     this.url = url;
+    this.language = language;
   }
 
   /** Opens a table, sits down on all its seats and looks at it from each. */
@@ -43,7 +45,7 @@ export class Table {
   look(id, viewer) {
     const address = `${this.url.replace("http", "ws")}/api/tables/${id}/socket`;
     viewer.socket = new WebSocket(address, { origin: this.url, perMessageDeflate: false, skipUTF8Validation: true });
-    viewer.socket.on("open", () => viewer.socket.send(JSON.stringify({ type: "hello", token: viewer.token })));
+    viewer.socket.on("open", () => viewer.socket.send(JSON.stringify({ type: "hello", token: viewer.token, language: this.language })));
     viewer.socket.on("message", (data) => this.hear(viewer, data));
     viewer.socket.on("error", (error) => this.fail(error));
     viewer.socket.on("close", (code) => {

@@ -32,6 +32,7 @@ const GOTHAM = {
   patience: ", which compiles its games first: a few minutes where it has never done so",
   ready: (server) => server.said.includes('"compiled"') && server.answers(),
 };
+const IN_WORDS = { ...GOTHAM, name: "gotham in English", language: "en" }; // choices and the log in sentences, as browsers get them
 const BOARDGAME = {
   name: "boardgame.io",
   module: boardgame,
@@ -43,7 +44,7 @@ const BOARDGAME = {
 async function openTables(peer, url, count) {
   const tables = [];
   const open = async () => {
-    while (count-- > 0) tables.push(await peer.module.Table.open(url));
+    while (count-- > 0) tables.push(await peer.module.Table.open(url, peer.language));
   };
   await Promise.all(Array.from({ length: OPENING }, open));
   return tables;
@@ -94,17 +95,19 @@ async function most(peer, seconds) {
 }
 
 const ms = (time) => time.toFixed(1);
-const row = (name, ...cells) => console.log(name.padEnd(14) + cells.map((cell) => `${cell}`.padStart(9)).join(""));
+const row = (name, ...cells) => console.log(name.padEnd(18) + cells.map((cell) => `${cell}`.padStart(9)).join(""));
 
 async function main() {
   const pinned = leaveTheirCore();
   console.log(pinned ? "The servers have the first core, the driver the others." : "Nothing is pinned to a core.");
-  await steady(GOTHAM, Number(options.tables), Number(options.seconds));
+  await steady(IN_WORDS, Number(options.tables), Number(options.seconds));
   console.log("\nMost moves a second in rooms of four, each room's next as soon as all have seen the last");
+  const told = await most(IN_WORDS, Number(options.each));
   const ours = await most(GOTHAM, Number(options.each));
   const theirs = await most(BOARDGAME, Number(options.each));
   const [gothams, others] = [ours, theirs].map(Math.round);
-  console.log(`\ngotham ${gothams}, durable; boardgame.io ${others}, in memory: ratio ${(ours / theirs).toFixed(2)}`);
+  const [bare, worded] = [ours, told].map((rate) => (rate / theirs).toFixed(2));
+  console.log(`\ngotham ${gothams}, durable; boardgame.io ${others}, in memory: ratio ${bare}, in English ${worded}`);
 }
 
 main().then(

@@ -226,3 +226,16 @@ def test_a_transcript_is_sealed_until_the_match_is_over(server, come, game):
     assert replayed.view(0).rows.view("i8").tolist() == players[0].view
     record = gotham.read_record(server.get(f"/api/tables/{table}/record", tokens[1]))
     assert record.views[-1] == replayed.view(1)
+
+
+def test_a_program_needs_no_sentences(server, come):
+    """Without a language there are neither words for choices nor lines in the log; numbers are the same."""
+    table, tokens = server.party()
+    player = on_turn(*(come(server, table, token) for token in tokens))
+    program = come(server, table, player.token, language="")
+    assert (program.words, program.legal) == ({}, player.legal)
+    player.act(player.legal[0])
+    program.settle()
+    assert program.log[1]["lines"] == []
+    assert program.log[1]["action"] == player.log[1]["action"]
+    assert program.view == player.view

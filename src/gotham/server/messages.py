@@ -25,14 +25,14 @@ class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Hello(Message, tag="hello"):
-    """The first message of a socket: who looks, in which language, and what is wanted beyond the view: sentences that
-    describe it, or what the game says to its drawn board.
+    """The first message of a socket: who looks, in which language (none for programs, which need no sentences), and
+    what is wanted beyond the view: sentences that describe it, or what the game says to its drawn board.
 
     `since` is the last revision the client has, so that only newer log lines are sent.
     """
 
     token: Token = ""
-    language: Language = "en"
+    language: Language | Literal[""] = "en"
     describe: bool = False
     board: bool = False
     since: Count = 0

@@ -117,8 +117,8 @@ class Room:
 
     def _reason(self, language: str) -> str:
         if self.state == "frozen":
-            return Words(language)("error-frozen", reason=self.match.reason)
-        return Words(language)("error-ended") if self.state == "ended" else ""
+            return Words(language or "en")("error-frozen", reason=self.match.reason)
+        return Words(language or "en")("error-ended") if self.state == "ended" else ""
 
     def view_for(self, viewer: int, language: str, wants: Wants, since: int = 0) -> ViewMessage | None:
         """The whole view, for who has just come."""

@@ -87,7 +87,7 @@ async def _serve(house: House, socket: WebSocket[Any, Any, Any], match: str) -> 
     hello = await _greeted(socket)
     if hello is None:
         return
-    words = Words(hello.language)
+    words = Words(hello.language or "en")
     try:
         room = await house.rooms.room(match)
         person = room.people.person(hello.token)

@@ -109,8 +109,11 @@ class Watch:
 
     def _entry(self, number: int, event: Event, told: Told, language: str) -> LogEntry:
         game = self.table.game
-        if event.action == UNDO:
-            return LogEntry(number, event.seat, "undo", self.table.tell(event, game.words(language)))
+        if event.action == UNDO or not language:
+            action = "undo" if event.action == UNDO else game.notation[event.action]
+            return LogEntry(
+                number, event.seat, action, self.table.tell(event, game.words(language)) if language else []
+            )
         kind, _ = game.rules.ACTIONS.parts(event.action)
         if kind not in self._alike:
             told = {}
@@ -120,7 +123,7 @@ class Watch:
 
     def _words(self, language: str, numbers: list[int]) -> dict[int, str]:
         """The words of choices that are new, or no longer those that were told."""
-        if not numbers:
+        if not numbers or not language:
             self.labels.pop(language, None)
             return {}
         told = self.labels.get(language, {})
@@ -137,8 +140,8 @@ class Watch:
 
     def describe(self, language: str) -> list[str]:
         """The view in sentences."""
-        table, words = self.table, self.table.game.words(language)
-        return self.view.describe(language, lambda seat: table.name(seat, words))
+        table, words = self.table, self.table.game.words(language or "en")
+        return self.view.describe(language or "en", lambda seat: table.name(seat, words))
 
     def numbers(self) -> list[int]:
         """What the viewer may do now."""
