@@ -37,7 +37,7 @@ def test_help_names_every_command(command):
         code, said, wrong = command(*arguments)
         assert (code, wrong) == (0, "")
         listed = said.split("Commands", 1)[1]
-        names = {"games", "play", "replay", "laws", "perft", "bench", "doctor", "arena", "pairs", "case"}
+        names = {"games", "play", "replay", "laws", "perft", "bench", "doctor", "arena", "pairs", "serve", "case"}
         assert set(re.findall(r"^\W*([a-z]+)  +[A-Z]", listed, re.MULTILINE)) == names
 
 
