@@ -1,6 +1,8 @@
 """A server as its host sees it: health, headers, restarts, idle tables, rules that are gone."""
 
 import json
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -187,3 +189,30 @@ def alive(pid):
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+@pytest.mark.parametrize("wrong", [("--database", "mysql://nowhere"), ("--database", "nonsense"), ("--port", "99999")])
+def test_what_cannot_be_served_is_told_in_a_line(tmp_path, wrong):
+    arguments = {"--port": "0", "--data": str(tmp_path)} | dict([wrong])
+    words = [word for pair in arguments.items() for word in pair]
+    call = [sys.executable, "-c", "from gotham.cli import main; main()", "serve", *words]
+    done = subprocess.run(call, capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "cannot be used" in done.stderr
+
+
+def test_a_file_that_is_no_database_is_told_in_a_line(tmp_path):
+    (tmp_path / "gotham.sqlite").write_text("garbage")
+    call = [
+        sys.executable,
+        "-c",
+        "from gotham.cli import main; main()",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path),
+    ]
+    done = subprocess.run(call, capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.returncode, done.stderr) == (2, "gotham: the database cannot be used: file is not a database\n")

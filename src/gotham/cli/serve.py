@@ -25,9 +25,11 @@ def serve(
     """Serve tables to browsers. What was acknowledged is kept, whatever happens."""
     from ..server.run import run
     from ..server.settings import Settings
+    from ..server.store import prepare
 
     listening = _listen(host, port)
     settings = Settings(data=data, database=database, pace=pace)
+    prepare(settings)  # what is wrong with it is told at once
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}/"
     print(Words(machine_language())("serve-at", address=address), flush=True)
     if open_:

@@ -22,6 +22,7 @@ error-hello = die erste Nachricht sagt hallo (hello)
 error-going = die Partie läuft noch
 error-server = hier ging etwas schief; es ist notiert
 serve-at = Gotham ist offen: { $address } (Strg-C schließt)
+error-database = die Datenbank ist nicht nutzbar: { $reason }
 error-port = { $host } Port { $port } ist nicht nutzbar: { $reason }
 value-on = an
 value-off = aus

@@ -22,6 +22,7 @@ error-hello = the first message says hello
 error-going = the match is still going on
 error-server = something went wrong here; it has been noted
 serve-at = Gotham is open at { $address } (Ctrl-C closes it)
+error-database = the database cannot be used: { $reason }
 error-port = { $host } port { $port } cannot be used: { $reason }
 value-on = on
 value-off = off

@@ -22,6 +22,7 @@ error-hello = le premier message dit bonjour (hello)
 error-going = la partie n’est pas terminée
 error-server = quelque chose s’est mal passé ici ; c’est noté
 serve-at = Gotham est ouvert à { $address } (Ctrl-C pour fermer)
+error-database = la base de données ne peut pas servir : { $reason }
 error-port = { $host } port { $port } ne peut pas servir : { $reason }
 value-on = oui
 value-off = non

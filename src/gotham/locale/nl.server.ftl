@@ -22,6 +22,7 @@ error-hello = het eerste bericht zegt hallo (hello)
 error-going = de partij is nog bezig
 error-server = hier ging iets mis; het is genoteerd
 serve-at = Gotham is open op { $address } (Ctrl-C sluit)
+error-database = de database is niet bruikbaar: { $reason }
 error-port = { $host } poort { $port } is niet bruikbaar: { $reason }
 value-on = aan
 value-off = uit

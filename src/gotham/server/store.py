@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
+from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ..errors import GothamError
+from ..errors import GothamError, Unknown
 from . import metrics, schema
 from .migrate import upgrade
 from .settings import Settings
@@ -44,9 +45,7 @@ class Store:
 
     async def open(self) -> None:
         """Brings the tables up to date and begins to write."""
-        if not self.settings.database:
-            self.settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        await asyncio.to_thread(upgrade, self.settings.url)
+        await asyncio.to_thread(prepare, self.settings)
         self.engine = create_async_engine(self.settings.url)
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
@@ -110,6 +109,17 @@ class Store:
         metrics.commits.observe(time.perf_counter() - began)
         for job in group:
             _answer(job.kept, None)
+
+
+def prepare(settings: Settings) -> None:
+    """Makes sure that the database is there and up to date; says in a line why it cannot be."""
+    try:
+        if not settings.database:
+            settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        upgrade(settings.url)
+    except (SQLAlchemyError, CommandError, OSError, ImportError) as error:
+        reason = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise Unknown("error-database", reason=reason[:200] or type(error).__name__) from error
 
 
 def _answer(kept: asyncio.Future[None], error: Exception | None) -> None:
