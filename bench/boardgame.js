@@ -2,6 +2,7 @@
 
 import { performance } from "node:perf_hooks";
 import { io } from "socket.io-client";
+import { Arrival } from "./arrival.js";
 
 const PLAYERS = ["0", "1", "2", "3"];
 const HAND = 6;
@@ -10,7 +11,7 @@ export const traffic = { updates: 0, bytes: 0 };
 
 let opened = 0;
 
-export class Table {
+export class Table extends Arrival {
   static async open(url) {
     const table = new Table(url, `match-${opened++}`);
     await table.begin();
@@ -18,6 +19,7 @@ export class Table {
   }
 
   constructor(url, id) {
+    super();
     this.url = url;
     this.id = id;
   }
@@ -61,15 +63,5 @@ export class Table {
     const sockets = this.sockets;
     this.sockets = [];
     for (const socket of sockets) socket.disconnect();
-  }
-
-  /** Does something, and waits for as many messages. */
-  arrival(count, cause) {
-    return new Promise((resolve, reject) => {
-      this.awaited = count;
-      this.arrive = () => --this.awaited || resolve();
-      this.fail = reject;
-      cause();
-    });
   }
 }

@@ -2,13 +2,14 @@
 
 import { performance } from "node:perf_hooks";
 import WebSocket from "ws";
+import { Arrival } from "./arrival.js";
 
 const GAME = "new-york-new-york";
 const SEATS = [0, 1, 2, 3];
 
 export const traffic = { updates: 0, bytes: 0 };
 
-export class Table {
+export class Table extends Arrival {
   /** A table whose viewers read a language, or none, as programs do. */
   static async open(url, language) {
     const table = new Table(url, language);
@@ -17,6 +18,7 @@ export class Table {
   }
 
   constructor(url, language = "") {
+    super();
     this.url = url;
     this.language = language;
   }
@@ -87,16 +89,6 @@ export class Table {
     const viewers = this.viewers;
     this.viewers = [];
     for (const { socket } of viewers) socket.close();
-  }
-
-  /** Does something, and waits for as many messages. */
-  arrival(count, cause) {
-    return new Promise((resolve, reject) => {
-      this.awaited = count;
-      this.arrive = () => --this.awaited || resolve();
-      this.fail = reject;
-      cause();
-    });
   }
 }
 

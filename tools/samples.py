@@ -10,7 +10,7 @@ import gotham
 from gotham.bots import bot, play
 from gotham.library import Game
 from gotham.server import schema, tokens
-from gotham.server.match import Match
+from gotham.server.match import match_at
 from gotham.server.people import Chair, People, Person
 from gotham.server.settings import Settings
 from gotham.server.store import ADD, Store, Write
@@ -38,23 +38,6 @@ class Sample:
     def seed(self) -> str:
         """As long as those of other matches."""
         return hashlib.sha256(self.name.encode()).hexdigest()
-
-    def match(self, game: Game, over: bool) -> Match:
-        table = game.table(len(self.bots), self.seed, self.options)
-        return Match(
-            id=self.id,
-            game=game.name,
-            version=game.rules.VERSION,
-            players=table.players,
-            options=table.options,
-            seed=table.seed,
-            start=None if table.start is None else table.start.text,
-            secret=self.id * 4,
-            listed=self.listed,
-            state="over" if over else "running",
-            next=None,
-            opened=EVENING,
-        )
 
     def people(self) -> People:
         """Ada and bots, and free seats."""
@@ -87,7 +70,7 @@ class Sample:
             for seq, (seat, text) in enumerate(self.talk)
         ]
         return [
-            self.match(game, table.over).added(),
+            match_at(table, self.id, self.id * 4, self.listed, EVENING).added(),
             *people.rows(),
             *(Write(add, entry) for entry in entries),
             *(Write(ADD[schema.talks], said) for said in talks),

@@ -21,6 +21,18 @@ def play_out(players):
             each.settle()
 
 
+def bargaining(server, come):
+    """A table of Chinatown where all have kept their buildings, and who sits there."""
+    table, tokens = server.party("chinatown", players=3)
+    players = [come(server, table, token) for token in tokens]
+    for player in players:
+        player.settle()
+        while refusals := player.find("refuse"):
+            player.act(refusals[0])
+    players[0].settle()
+    return table, players
+
+
 def test_words_that_do_not_fit_are_refused(server, come):
     table, tokens = server.party()
     player = on_turn(*(come(server, table, token) for token in tokens))
@@ -84,14 +96,7 @@ def test_a_refusal_names_its_clause(server, come):
 
 
 def test_an_offer_that_was_replaced_is_not_accepted_by_its_old_words(server, come):
-    table, tokens = server.party("chinatown", players=3)
-    players = [come(server, table, token) for token in tokens]
-    for player in players:
-        player.settle()
-        while refusals := player.find("refuse"):
-            player.act(refusals[0])
-    ada, bob, cy = players
-    ada.settle()
+    _, (ada, bob, cy) = bargaining(server, come)
     for sum_ in ("1,000", "2,000"):
         for action in ("draft", f"cash 0 1 {sum_}", "propose openly"):
             ada.act(action, revision=ada.revision)
@@ -110,14 +115,7 @@ def test_an_offer_that_was_replaced_is_not_accepted_by_its_old_words(server, com
 
 
 def test_several_actions_happen_entirely_or_not_at_all(server, come):
-    table, tokens = server.party("chinatown", players=3)
-    players = [come(server, table, token) for token in tokens]
-    for player in players:
-        player.settle()
-        while refusals := player.find("refuse"):
-            player.act(refusals[0])
-    ada, bob, _ = players
-    ada.settle()
+    table, (ada, bob, _) = bargaining(server, come)
     kept = len(server.entries(table))
     answer = ada.ask("act", actions=["draft", "cash 0 1 1,000", "cash 0 0 1,000"], revision=ada.revision)
     assert answer["type"] == "refused"

@@ -8,7 +8,6 @@ from typing import NamedTuple
 import structlog
 
 from ..errors import GothamError
-from ..kernel import cells
 from ..playout import next_seat
 from ..view import View
 from . import metrics, tokens
@@ -86,7 +85,7 @@ class Driver:
 
     async def _answer(self, seat: int, view: View, last_call: bool) -> Sequence[int]:
         """A bot that fails is replaced for this once by one that cannot: the others want to play on."""
-        digest = hashlib.sha256(cells(view.rows)[0].tobytes()).hexdigest()
+        digest = hashlib.sha256(view.cells.tobytes()).hexdigest()
         seed = tokens.chance(self.room.people.secret, seat, digest)
         try:
             return await self.thinking.ask(view, self._bot(seat), seed, last_call)

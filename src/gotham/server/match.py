@@ -3,6 +3,7 @@
 import json
 import secrets
 import time
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -46,20 +47,25 @@ class Match:
 
 def new_match(game: Game, players: int | None, options: dict[str, str], listed: bool) -> Match:
     """A match that nobody has played; its chance is drawn from the machine."""
-    table = game.table(players, None, options)
+    id, secret = secrets.token_urlsafe(12), secrets.token_hex(32)
+    return match_at(game.table(players, None, options), id, secret, listed, time.time())
+
+
+def match_at(table: Table, id: str, secret: str, listed: bool, opened: float) -> Match:
+    """The match that is played at a table."""
     return Match(
-        id=secrets.token_urlsafe(12),
-        game=game.name,
-        version=game.rules.VERSION,
+        id=id,
+        game=table.game.name,
+        version=table.game.rules.VERSION,
         players=table.players,
         options=table.options,
         seed=table.seed,
         start=None if table.start is None else table.start.text,
-        secret=secrets.token_hex(32),
+        secret=secret,
         listed=listed,
-        state="running",
+        state="over" if table.over else "running",
         next=None,
-        opened=time.time(),
+        opened=opened,
     )
 
 
@@ -75,11 +81,7 @@ def played(game: Game, match: Match, entries: list[Any], notes: list[Any]) -> Ta
     """The match as far as its log goes."""
     start = None if match.start is None else read_scene(game, match.start)
     table = Table(game, match.players, match.options, match.seed, start)
-    for entry in entries:
-        if entry["action"] == "undo":
-            table.undo(entry["seat"])
-        else:
-            table.act(entry["seat"], entry["action"], note=entry["note"])
+    _play_again(table, ((entry["seat"], entry["action"], entry["note"]) for entry in entries))
     for note in notes:
         table.write_note(note["seat"], note["about"], note["text"])
     return table
@@ -88,10 +90,14 @@ def played(game: Game, match: Match, entries: list[Any], notes: list[Any]) -> Ta
 def replayed(game: Game, table: Table) -> Table:
     """The same match on the same rules, loaded another way."""
     again = Table(game, table.players, table.options, table.seed, table.start)
-    for seat, action, note in table.log:
-        if action == UNDO:
-            again.undo(seat)
-        else:
-            again.act(seat, action, note=note)
+    _play_again(again, table.log)
     again.notes = table.notes
     return again
+
+
+def _play_again(table: Table, log: Iterable[tuple[int, int | str, str]]) -> None:
+    for seat, action, note in log:
+        if action in (UNDO, "undo"):
+            table.undo(seat)
+        else:
+            table.act(seat, action, note=note)

@@ -14,7 +14,6 @@ import numpy as np
 
 from .. import library
 from ..bots import WAIT, bot, rehearse, run_of
-from ..kernel import cells
 from ..view import View
 
 
@@ -26,7 +25,7 @@ class Thinking:
 
     async def ask(self, view: View, spec: str, seed: str, last_call: bool) -> Sequence[int]:
         """A bot's answer to its view: actions, or none to wait."""
-        game, words = view.game, cells(view.rows)[0].tobytes()
+        game, words = view.game, view.cells.tobytes()
         question = functools.partial(_answer, game.name, words, view.viewer, spec, seed, last_call)
         return await asyncio.get_running_loop().run_in_executor(self.pool, question)
 

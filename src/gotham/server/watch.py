@@ -1,6 +1,5 @@
 """What one viewer has been told of a match: view, revision and log, moved only by what the viewer noticed."""
 
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from msgspec import UNSET
@@ -146,14 +145,6 @@ class Watch:
     def numbers(self) -> list[int]:
         """What the viewer may do now."""
         return marked(self.view.mask) if self.viewer in self.table.actors else []
-
-    def forget(self, languages: Iterable[str]) -> None:
-        """Drops languages that nobody reads any more."""
-        kept = set(languages)
-        for language in [*self.logs]:
-            if language not in kept:
-                del self.logs[language]
-                self.labels.pop(language, None)
 
 
 def ranges(numbers: list[int]) -> list[int]:
