@@ -30,9 +30,10 @@ class Games:
         return library.game(name) if name in self.ready else library.game(name, "plain")
 
     async def compile(self, thinking: Thinking, renew: Callable[[str], Awaitable[None]]) -> None:
-        """Compiles all games, one after the other, in the processes of the bots; then loads them here."""
-        for name in library.all_games() if default_mode() != "plain" else []:
-            game = library.game(name)
+        """Compiles all games, the smallest first, in a process of its own; then loads them here."""
+        games = map(library.game, library.all_games() if default_mode() != "plain" else [])
+        for game in sorted(games, key=lambda game: game.rules.State.dtype.itemsize):
+            name = game.name
             log.info("compiling", game=name)
             await thinking.compile(name, [*levels(game).values()])
             await asyncio.to_thread(_load, game)
