@@ -26,6 +26,7 @@ LAYERS = (
     "library",
     "scene",
     "view",
+    "saying",
     "table",
     "transcript",
     "bots",

@@ -31,7 +31,9 @@ class Unreadable(GothamError):
 
 
 class Refused(GothamError):
-    """Something against the rules; `clause` names the rule."""
+    """Something against the rules; `clause` names the rule, `part` which action of a run it was."""
+
+    part = 0
 
     def __init__(self, message: str, words: Words, clause: str = "", /, **details: Any) -> None:
         super().__init__(message, clause=clause, **details)

@@ -11,6 +11,7 @@ import numpy as np
 from .errors import Illegal, NotYourTurn, Over, Unknown
 from .kernel import NOTHING, SPECTATOR, commitment_of, copied, key_of
 from .library import Game, check_text
+from .saying import said
 from .view import View, marked, seat_name, seats_of
 from .words import Words
 
@@ -165,12 +166,13 @@ class Table:
         seat, note = self._seat(seat), check_text(note)
         numbers = [self._number(action) for action in actions]
         states, done = list[bytes](), list[Done]()
-        for number in numbers:
-            states.append(self._rows.tobytes())
-            if done and done[-1].showed:
-                self._rows = self._rows_of(states[0])
-                raise Illegal("error-run", self.game.words())
-            done.append(self._step(seat, number, states[0]))
+        try:
+            for number in numbers:
+                states.append(self._rows.tobytes())
+                done.append(self._step(self._rows, seat, number, done))
+        except Illegal:
+            self._rows = self._rows_of(states[0])
+            raise
         if not numbers:
             return
         self._done += done
@@ -189,13 +191,28 @@ class Table:
         """A state that was kept as bytes, which is the quickest way."""
         return np.frombuffer(bytearray(state), self.game.rules.State.dtype)
 
-    def _step(self, seat: int, number: int, kept: bytes) -> Done:
-        code = self.game.step(self._rows, seat, number)
-        if code > 0:
-            refusal = self._refusal(seat, number, code)
-            self._rows = self._rows_of(kept)
-            raise refusal
-        return Done(seat, number, code < 0)
+    def rehearse(self, seat: int, *actions: int | str) -> list[tuple[View, int]]:
+        """The actions of a run, each with what its seat would see before it; refuses what `act` would, and does none.
+
+        What the last one would show is not told.
+        """
+        seat, rows = self._seat(seat), copied(self._rows)
+        steps, done = list[tuple[View, int]](), list[Done]()
+        for number in [self._number(action) for action in actions]:
+            steps.append((self._view(rows, seat), number))
+            done.append(self._step(rows, seat, number, done))
+        return steps
+
+    def _step(self, rows: Any, seat: int, number: int, before: list[Done]) -> Done:
+        """Takes an action behind the others of its run."""
+        if before and before[-1].showed:
+            refusal = Illegal("error-run", self.game.words())
+        elif (code := self.game.step(rows, seat, number)) > 0:
+            refusal = self._refusal(rows, seat, number, code)
+        else:
+            return Done(seat, number, code < 0)
+        refusal.part = len(before)
+        raise refusal
 
     def _seat(self, seat: int) -> int:
         if not 0 <= operator.index(seat) < self.players:
@@ -209,8 +226,8 @@ class Table:
             raise Unknown("error-number", number=str(action), most=str(self.game.rules.ACTIONS.count - 1))
         return action
 
-    def _refusal(self, seat: int, number: int, clause: int) -> Illegal:
-        actors, _, over = self.game.status(self._rows)
+    def _refusal(self, rows: Any, seat: int, number: int, clause: int) -> Illegal:
+        actors, _, over = self.game.status(rows)
         error = Over if over else Illegal if actors >> seat & 1 else NotYourTurn
         kind, name = self.game.rules.ACTIONS.parts(number)[0], self.game.clause(clause)
         return error(f"why-{name}", self.game.words(), name, kind=kind, action=self.game.notation[number])
@@ -333,8 +350,13 @@ class Table:
         who = "" if event.seat == NOBODY else self.name(event.seat, words)
         if event.action == UNDO:
             return [words("log-undo", who=who)]
-        lines = self.game.text.tell(event, functools.partial(self.name, words=words), words)
-        return [*lines, *([words("log-note", who=who, note=event.note)] if event.note else [])]
+        name = functools.partial(self.name, words=words)
+        lines, note = self.game.text.tell(event, name, words), self.said(event, words, name).note
+        return [*lines, *([words("log-note", who=who, note=note)] if note else [])]
+
+    def said(self, event: Event, words: Words, name: Callable[[int], str]) -> Event:
+        """The event with its note as it is read: bots say theirs in every language."""
+        return event._replace(note=said(event.note, words, name)) if event.note else event
 
     def scene(self) -> str:
         """The position as text, without its key."""

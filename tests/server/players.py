@@ -122,7 +122,7 @@ class Player:
 
     def answer(self, id):
         """What came of a question; all that is told before is heard, too."""
-        while (message := self.hear())["type"] not in ("accepted", "refused") or message.get("id", 0) != id:
+        while (message := self.hear())["type"] not in ("accepted", "tried", "refused") or message.get("id", 0) != id:
             pass
         return message
 

@@ -43,7 +43,6 @@ def test_words_that_do_not_fit_are_refused(server, come):
         {"actions": [one], "words": [""]},
         {"actions": [one], "words": []},
         {"actions": [one]},
-        {"actions": [one, other], "words": [player.words[one], player.words[other]]},
         {"actions": [one], "revision": before + 1},
     ):
         answer = player.ask("act", **parts)

@@ -36,7 +36,16 @@ def plant(server, id, table):
     start = None if table.start is None else table.start.text
     about = (id, table.game.name, table.game.rules.VERSION, table.players, json.dumps(table.options), table.seed)
     server.write(
-        f"insert into matches values ({', '.join('?' * 12)})", *about, start, SECRET, False, "running", None, 1.0
+        f"insert into matches values ({', '.join('?' * 14)})",
+        *about,
+        start,
+        SECRET,
+        False,
+        "running",
+        None,
+        1.0,
+        0,
+        None,
     )
     for seat in range(table.players):
         person = (id, hashed(token(seat)), f"Person {seat}", "en", seat == 0, seat)

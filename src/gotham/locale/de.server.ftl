@@ -20,6 +20,7 @@ error-origin = diese Seite darf nicht mit diesem Server sprechen
 error-message = diese Nachricht ist nicht zu verstehen: { $reason }
 error-hello = die erste Nachricht sagt hallo (hello)
 error-going = die Partie läuft noch
+error-start = dieses Spiel kennt keinen Anfang „{ $name }“
 error-server = hier ging etwas schief; es ist notiert
 serve-at = Gotham ist offen: { $address } (Strg-C schließt)
 error-database = die Datenbank ist nicht nutzbar: { $reason }

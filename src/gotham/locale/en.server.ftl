@@ -20,6 +20,7 @@ error-origin = this page may not speak to this server
 error-message = this message cannot be understood: { $reason }
 error-hello = the first message says hello
 error-going = the match is still going on
+error-start = there is no start “{ $name }” in this game
 error-server = something went wrong here; it has been noted
 serve-at = Gotham is open at { $address } (Ctrl-C closes it)
 error-database = the database cannot be used: { $reason }

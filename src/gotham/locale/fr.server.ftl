@@ -20,6 +20,7 @@ error-origin = cette page ne peut pas parler à ce serveur
 error-message = ce message est incompréhensible : { $reason }
 error-hello = le premier message dit bonjour (hello)
 error-going = la partie n’est pas terminée
+error-start = ce jeu ne connaît pas le départ « { $name } »
 error-server = quelque chose s’est mal passé ici ; c’est noté
 serve-at = Gotham est ouvert à { $address } (Ctrl-C pour fermer)
 error-database = la base de données ne peut pas servir : { $reason }

@@ -20,6 +20,7 @@ error-origin = deze pagina mag niet met deze server praten
 error-message = dit bericht is niet te begrijpen: { $reason }
 error-hello = het eerste bericht zegt hallo (hello)
 error-going = de partij is nog bezig
+error-start = dit spel kent geen begin “{ $name }”
 error-server = hier ging iets mis; het is genoteerd
 serve-at = Gotham is open op { $address } (Ctrl-C sluit)
 error-database = de database is niet bruikbaar: { $reason }

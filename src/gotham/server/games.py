@@ -78,6 +78,8 @@ def about(name: str, language: str) -> GameInfo:
         fields=_fields(game),
         clauses=_clauses(game, words),
         board=game.hook("web", "board") is not None,
+        timed=game.hook("web", "timed") is not None,
+        setup=game.hook("web", "setup", lambda _: None)(words),
     )
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from ..errors import Unknown
 from ..kernel import commitment_of
-from ..library import Game
+from ..library import Game, seed_text
 from ..scene import read_scene
 from ..table import UNDO, Table
 from . import schema
@@ -31,6 +32,8 @@ class Match:
     state: str
     next: str | None
     opened: float
+    clock: int = 0
+    until: float | None = None
 
     reason = ""  # why it cannot go on, where its rules are gone
 
@@ -42,13 +45,24 @@ class Match:
         return Write(ADD[schema.matches], asdict(self))
 
     def kept(self) -> Write:
-        return Write(SET_MATCH_VALUES, {"match_": self.id, "state": self.state, "next": self.next})
+        return Write(SET_MATCH_VALUES, {"match_": self.id, "state": self.state, "next": self.next, "until": self.until})
 
 
-def new_match(game: Game, players: int | None, options: dict[str, str], listed: bool) -> Match:
+def new_match(game: Game, players: int | None, options: dict[str, str], listed: bool, start: str = "") -> Match:
     """A match that nobody has played; its chance is drawn from the machine."""
     id, secret = secrets.token_urlsafe(12), secrets.token_hex(32)
-    return match_at(game.table(players, None, options), id, secret, listed, time.time())
+    table = _started(game, start, players, options) if start else game.table(players, None, options)
+    return match_at(table, id, secret, listed, time.time())
+
+
+def _started(game: Game, start: str, players: int | None, options: dict[str, str]) -> Table:
+    """A table at a start that the game knows by name."""
+    started = game.hook("opening", "started")
+    if started is None:
+        raise Unknown("error-start", name=start)
+    seed = seed_text(None)
+    count = game.check_players(min(game.rules.PLAYERS) if players is None else players)
+    return game.scene(started(game, start, count, game.check_options(options), seed), seed)
 
 
 def match_at(table: Table, id: str, secret: str, listed: bool, opened: float) -> Match:

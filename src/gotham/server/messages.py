@@ -42,13 +42,20 @@ class Act(Message, tag="act"):
     """One decision: an action, or a run of them that happens entirely or not at all.
 
     Either `words` holds what the client showed for each action, or `revision` what it had seen when it decided: if
-    they no longer fit, the act is refused.
+    they no longer fit, the act is refused. What each action of a run is called when its turn comes, Try tells.
     """
 
     actions: Annotated[list[Annotated[int | str, Meta()]], Meta(min_length=1, max_length=64)]
     words: Annotated[list[Words], Meta(max_length=64)] | UnsetType = UNSET
     revision: Count | UnsetType = UNSET
     note: Annotated[str, Meta(max_length=300, pattern=NO_NUL)] = ""
+    id: Count = 0
+
+
+class Try(Message, tag="try"):
+    """Asks what a run would do, and does nothing."""
+
+    actions: Annotated[list[Annotated[int | str, Meta()]], Meta(min_length=1, max_length=64)]
     id: Count = 0
 
 
@@ -75,7 +82,7 @@ class Note(Message, tag="note"):
     id: Count = 0
 
 
-ClientMessage = Hello | Act | Undo | Talk | Note
+ClientMessage = Hello | Act | Try | Undo | Talk | Note
 
 
 # ------------------------------------------------------------------------------------- to a client
@@ -109,6 +116,8 @@ class TableMessage(Message, tag="table"):
     reason: str = ""  # why it is frozen or has ended, in words
     seed: str | None = None  # once it is over; it must fit the commitment
     next: str | None = None  # the table of the rematch
+    clock: int = 0  # seconds for what all decide at once
+    left: float | None = None  # seconds until they are up, where they run
 
 
 class LogEntry(Message):
@@ -118,6 +127,7 @@ class LogEntry(Message):
     seat: int
     action: str
     lines: list[str]
+    fact: Any = None  # the same as data, where the game says it to its drawn board
 
 
 class ViewMessage(Message, tag="view"):
@@ -161,15 +171,26 @@ class Accepted(Message, tag="accepted"):
     id: int
 
 
+class Tried(Message, tag="tried"):
+    """What a run would do: what each action is called at its turn, and what the last one does, if the game tells."""
+
+    id: int
+    actions: list[int]
+    words: list[str]
+    effect: Any = None
+
+
 class Refusal(Message, tag="refused"):
-    """What was asked has changed nothing, and why; `clause` where a rule of the game forbids it."""
+    """What was asked has changed nothing, and why; `clause` where a rule of the game forbids it, and then `part` is the
+    action of the run that it forbids, counted from 0."""
 
     reason: str
     id: int = 0
     clause: str = ""
+    part: int = 0
 
 
-ServerMessage = TableMessage | ViewMessage | TalkMessage | NotesMessage | Accepted | Refusal
+ServerMessage = TableMessage | ViewMessage | TalkMessage | NotesMessage | Accepted | Tried | Refusal
 
 
 # --------------------------------------------------------------------------------------- over HTTP
@@ -215,6 +236,8 @@ class GameInfo(Message):
     fields: list[Field]
     clauses: dict[str, str]  # the rules, in words
     board: bool  # whether the game says something to a drawn board
+    timed: bool = False  # whether there is something that a clock can measure
+    setup: Any = None  # what the game says to the page of a new table
 
 
 class NewTable(Message):
@@ -224,6 +247,8 @@ class NewTable(Message):
     players: Annotated[int, Meta(ge=1, le=62)] | None = None
     options: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = {}
     seats: Annotated[list[Spec], Meta(max_length=62)] = []
+    start: Annotated[str, Meta(max_length=40)] = ""  # a start that the game knows by name
+    clock: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds for what all decide at once; 0 for as long as they like
     listed: bool = False
     name: Name = ""
     language: Language = "en"

@@ -11,8 +11,22 @@ from ..kernel import SPECTATOR
 from ..table import UNDO, Moment, Table
 from ..words import LANGUAGES, Words
 from . import metrics, schema
+from .clock import Clock, late
 from .match import Match
-from .messages import Accepted, Act, NotesMessage, Snapshot, State, TableMessage, Talk, TalkMessage, Undo, ViewMessage
+from .messages import (
+    Accepted,
+    Act,
+    NotesMessage,
+    Snapshot,
+    State,
+    TableMessage,
+    Talk,
+    TalkMessage,
+    Tried,
+    Try,
+    Undo,
+    ViewMessage,
+)
 from .messages import Note as NoteMessage
 from .people import People, Person
 from .store import ADD, DROP_NOTE, DROP_NOTES, Store, Write
@@ -46,9 +60,11 @@ class Room:
         self.kept = 0 if table is None else len(table.log)
         self.broken = False
         self.changed = asyncio.Event()  # somebody has acted: bots look at it
+        self.clock = Clock(match, lambda: asyncio.ensure_future(self._ring()))
         if table is not None:
             table.follow = self._follow
             table.names = people.names()
+            self.clock.take_up(table)
 
     def renew(self, table: Table) -> None:
         """Goes on with the same match on rules that were loaded another way."""
@@ -113,6 +129,8 @@ class Room:
             reason=self._reason(language),
             seed=match.seed if self.state == "over" else None,
             next=match.next,
+            clock=match.clock,
+            left=self.clock.left,
         )
 
     def _reason(self, language: str) -> str:
@@ -211,10 +229,15 @@ class Room:
             await self.keep_log()
         return Accepted(message.id)
 
-    async def act_for_bot(self, seat: int, actions: Sequence[int]) -> None:
-        """A bot's decision; the lock is the caller's."""
+    async def trial(self, person: Person | None, message: Try, language: str) -> Tried:
+        """What a person's decision would do."""
+        async with self.lock:
+            return self.watch(self._seat_to_act(person)).trial(message.actions, language, message.id)
+
+    async def act_for_bot(self, seat: int, actions: Sequence[int], note: str = "") -> None:
+        """A bot's decision, and what it says to it; the lock is the caller's."""
         self._drop_unwatched(seat)
-        self.playing().act(seat, *actions)
+        self.playing().act(seat, *actions, note=note)
         await self.keep_log()
 
     async def undo(self, person: Person | None, message: Undo) -> Accepted:
@@ -241,11 +264,15 @@ class Room:
     def _check_fresh(self, seat: int, message: Act) -> None:
         """What was chosen must still be what it was: by its words, or because nothing has changed since."""
         watch = self.watch(seat)
+        words = [] if message.words is msgspec.UNSET else message.words
         if message.revision is not msgspec.UNSET:
             fresh = message.revision == watch.revision
+        elif len(words) != len(message.actions):
+            fresh = False
+        elif len(words) == 1:
+            fresh = self._is_called(watch, message.actions[0], words[0])
         else:
-            fresh = message.words is not msgspec.UNSET and len(message.words) == len(message.actions) == 1
-            fresh = fresh and self._is_called(watch, message.actions[0], str(message.words[0]))  # type: ignore[index]
+            fresh = any(watch.trial(message.actions, language, 0).words == words for language in LANGUAGES)
         if not fresh:
             raise Unknown("error-stale")
 
@@ -269,17 +296,28 @@ class Room:
         """Keeps what the log has more than the database, then tells it: nobody sees what could be lost."""
         table = self.playing()
         writes = [Write(ADD[schema.entries], self._entry(table, seq)) for seq in range(self.kept, len(table.log))]
-        if table.over and self.match.state == "running":
+        ends = table.over and self.match.state == "running"
+        if ends:
             self.match.state = "over"
-            writes.append(self.match.kept())
-        await self.keep(*writes)
+        turned = self.clock.turn(table)
+        await self.keep(*writes, *([self.match.kept()] if ends or turned else []))
         metrics.moves.inc(len(table.log) - self.kept)
         self.kept = len(table.log)
         self._tell_news()
-        if table.over:
+        if table.over or turned:
             self.tell_table()
         if self.people.bots:
             self.changed.set()
+
+    async def _ring(self) -> None:
+        """The time is up: who is awaited does what the game says."""
+        async with self.lock:
+            table = self.playing()
+            if self.broken or self.clock.left != 0:
+                return  # all were quicker
+            for seat in table.awaited:
+                table.act(seat, *late(table, seat))
+            await self.keep_log()
 
     def _entry(self, table: Table, seq: int) -> dict[str, Any]:
         seat, action, note = table.log[seq]

@@ -98,7 +98,8 @@ class Rooms:
         """Takes a table out of the memory."""
         if id in self.drivers:
             self.drivers.pop(id).stop()
-        self.rooms.pop(id, None)
+        if id in self.rooms:
+            self.rooms.pop(id).clock.stop()
         self.touched.pop(id, None)
         metrics.rooms.set(len(self.rooms))
 
@@ -137,7 +138,8 @@ class Rooms:
     async def open(self, wish: NewTable) -> Opened:
         """A new table, with whoever asked for it as its host."""
         game = self.games.game(wish.game)
-        match = new_match(game, wish.players, wish.options, wish.listed)
+        match = new_match(game, wish.players, wish.options, wish.listed, wish.start)
+        match.clock = wish.clock
         token = tokens.new_token()
         host = Person(tokens.hashed(token), cleaned(wish.name), wish.language, host=True)
         chairs = _chairs(game, match.players, wish.seats, host)
@@ -160,7 +162,7 @@ class Rooms:
                 raise Unknown("error-going")
             if room.match.next is None:
                 match = new_match(self.games.game(room.match.game), room.match.players, room.match.options, False)
-                match.listed = room.match.listed
+                match.listed, match.clock = room.match.listed, room.match.clock
                 room.match.next = match.id
                 await self._seat(match, _rotated(room.people, match), room.match.kept())
                 room.tell_table()
@@ -223,6 +225,7 @@ class Rooms:
                 raise Unknown("error-host")
             if room.match.state == "running":
                 room.match.state = "ended"
+                room.clock.turn(room.playing())
                 await room.keep(room.match.kept())
             room.tell_table()
 

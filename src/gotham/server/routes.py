@@ -1,5 +1,6 @@
 """What can be asked over HTTP."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
@@ -26,6 +27,8 @@ from .messages import (
     Sit,
     Snapshot,
     Talk,
+    Tried,
+    Try,
     Undo,
 )
 from .messages import Person as PersonMessage
@@ -102,6 +105,18 @@ async def record(house: InHouse, request: Asked, match: Id) -> str:
         return room.playing().record(room.viewer_of(person))
 
 
+@get("/api/tables/{match:str}/story")
+async def story(house: InHouse, match: Id) -> dict[str, Any]:
+    """What the game tells of a match that is over, as data for its drawn board."""
+    room = await house.rooms.room(match)
+    async with room.lock:
+        table = room.playing()
+        if not table.over:
+            raise Unknown("error-going")
+        tell = table.game.hook("web", "story")
+        return {} if tell is None else await asyncio.to_thread(tell, table)
+
+
 @get("/api/tables/{match:str}/invitations")
 async def invitations(house: InHouse, request: Asked, match: Id) -> Invitations:
     """What opens each open seat, for those at the table."""
@@ -170,6 +185,13 @@ async def act(house: InHouse, request: Asked, match: Id, data: JSONBody[Act]) ->
     return await carry_out(*await known(house, request, match), data)
 
 
+@post("/api/tables/{match:str}/try", status_code=200)
+async def trial(house: InHouse, request: Asked, match: Id, data: JSONBody[Try]) -> Tried:
+    """Tells what a run would do, as by socket."""
+    room, person = await known(house, request, match)
+    return await room.trial(person, data, language_of(request))
+
+
 @post("/api/tables/{match:str}/undo", status_code=200)
 async def undo(house: InHouse, request: Asked, match: Id, data: JSONBody[Undo]) -> Accepted:
     """Takes back, as by socket."""
@@ -207,9 +229,9 @@ async def count() -> bytes:
     return generate_latest(metrics.registry)
 
 
-TABLES = (all_games, catalogue, open_table, lobby, snapshot, transcript, record, invitations)
+TABLES = (all_games, catalogue, open_table, lobby, snapshot, transcript, record, story, invitations)
 PEOPLE = (sit, stand, back, person, replace, kick, end, rematch)
-PLAY = (act, undo, talk, note)
+PLAY = (act, trial, undo, talk, note)
 HOST = (health, ready, count)
 ROUTES = (*TABLES, *PEOPLE, *PLAY, *HOST)
 

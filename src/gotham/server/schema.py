@@ -19,6 +19,8 @@ matches = sa.Table(
     sa.Column("state", sa.String(10), nullable=False),
     sa.Column("next", sa.String(40)),
     sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("clock", sa.Integer, nullable=False),  # seconds for what all decide at once; 0 for as long as they like
+    sa.Column("until", sa.Float),  # when the time is up that runs now
     sa.Index("lobby", "listed", "opened"),
 )
 

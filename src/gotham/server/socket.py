@@ -18,7 +18,7 @@ from . import metrics
 from .guard import DIRECT, address_of, same_site
 from .house import House
 from .limits import Bucket
-from .messages import Accepted, Act, ClientMessage, Hello, Note, Refusal, Talk, Undo
+from .messages import Accepted, Act, ClientMessage, Hello, Note, Refusal, Talk, Tried, Try, Undo
 from .people import Person
 from .room import Room, encoder
 from .watch import Wants
@@ -148,9 +148,11 @@ async def _listen(house: House, room: Room, viewer: Viewer, words: Words) -> Non
         viewer.push(encoder.encode(answer))
 
 
-async def _answer(room: Room, viewer: Viewer, message: Any, words: Words) -> Accepted | Refusal:
+async def _answer(room: Room, viewer: Viewer, message: Any, words: Words) -> Accepted | Tried | Refusal:
     """What came of a message; an error of ours is noted, and told without its details."""
     try:
+        if isinstance(message, Try):
+            return await room.trial(viewer.person, message, viewer.language)
         return await carry_out(room, viewer.person, message)
     except GothamError as error:
         return refusal_of(error, words, getattr(message, "id", 0))
@@ -177,4 +179,6 @@ async def carry_out(room: Room, person: Person | None, message: Act | Undo | Tal
 
 def refusal_of(error: GothamError, words: Words, id: int = 0) -> Refusal:
     """An error as a client is told it."""
-    return Refusal(error.say(words), id, error.clause if isinstance(error, Refused) else "")
+    if isinstance(error, Refused):
+        return Refusal(error.say(words), id, error.clause, error.part)
+    return Refusal(error.say(words), id)

@@ -175,4 +175,4 @@ SET_SEAT_VALUES = SET_SEAT.values(
 SET_PERSON_VALUES = SET_PERSON.values(
     name=sa.bindparam("name"), language=sa.bindparam("language"), seat=sa.bindparam("seat")
 )
-SET_MATCH_VALUES = SET_MATCH.values(state=sa.bindparam("state"), next=sa.bindparam("next"))
+SET_MATCH_VALUES = SET_MATCH.values(state=sa.bindparam("state"), next=sa.bindparam("next"), until=sa.bindparam("until"))

@@ -1,5 +1,7 @@
 """What one viewer has been told of a match: view, revision and log, moved only by what the viewer noticed."""
 
+import functools
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import UNSET
@@ -7,7 +9,8 @@ from msgspec import UNSET
 from ..kernel import NOTHING, SPECTATOR
 from ..table import UNDO, Event, Moment, Table
 from ..view import View, marked
-from .messages import LogEntry, ViewMessage
+from ..words import Words
+from .messages import LogEntry, Tried, ViewMessage
 
 LABELS = 3000  # choices that are put into words; more are told by their notation, which takes no time
 
@@ -33,7 +36,8 @@ class Watch:
         self.labels: dict[str, dict[int, str]] = {}
         self._events: list[tuple[Event, Told]] = []  # noticed and not yet told
         self._alike = frozenset(table.game.hook("text", "TOLD_ALIKE", ()))
-        self._label, self._board = table.game.hook("text", "label"), table.game.hook("web", "board")
+        self._label = table.game.hook("text", "label")
+        self._board, self._effect, self._fact = (table.game.hook("web", each) for each in ("board", "effect", "fact"))
 
     # ----------------------------------------------------------------------------------- noticing
 
@@ -93,11 +97,25 @@ class Watch:
 
     def grant(self, message: ViewMessage, language: str, wants: Wants) -> ViewMessage:
         """The same message with what is wanted and nothing else."""
-        message.board = self._board(self.view) if wants.board and self._board is not None else UNSET
+        message.board = UNSET
+        if wants.board and self._board is not None:
+            message.board = self._board(self.view, *self._speech(language))
         message.lines = self.describe(language) if wants.describe else UNSET
         return message
 
+    def trial(self, actions: Sequence[int | str], language: str, id: int) -> Tried:
+        """What a run of the viewer's would do."""
+        steps = self.table.rehearse(self.viewer, *actions)
+        labels = [self.label(number, language, view) for view, number in steps]
+        effect = None if self._effect is None else self._effect(*steps[-1], *self._speech(language))
+        return Tried(id, [number for _, number in steps], labels, effect)
+
     # -------------------------------------------------------------------------------------- words
+
+    def _speech(self, language: str) -> tuple[Words, Callable[[int], str]]:
+        """The words of a language, and what a seat is called in it."""
+        words = self.table.game.words(language or "en")
+        return words, functools.partial(self.table.name, words=words)
 
     def _log(self, language: str) -> list[LogEntry]:
         """The log in a language; told from the start where nobody has read it in that language yet."""
@@ -108,17 +126,18 @@ class Watch:
 
     def _entry(self, number: int, event: Event, told: Told, language: str) -> LogEntry:
         game = self.table.game
-        if event.action == UNDO or not language:
-            action = "undo" if event.action == UNDO else game.notation[event.action]
-            return LogEntry(
-                number, event.seat, action, self.table.tell(event, game.words(language)) if language else []
-            )
-        kind, _ = game.rules.ACTIONS.parts(event.action)
-        if kind not in self._alike:
+        if event.action == UNDO:
+            return LogEntry(number, event.seat, "undo", self._lines(event, {}, language))
+        if game.rules.ACTIONS.parts(event.action)[0] not in self._alike:
             told = {}
-        if language not in told:
-            told[language] = self.table.tell(event, game.words(language))
-        return LogEntry(number, event.seat, game.notation[event.action], told[language])
+        fact = None if self._fact is None else self._fact(self.table.said(event, *self._speech(language)))
+        return LogEntry(number, event.seat, game.notation[event.action], self._lines(event, told, language), fact)
+
+    def _lines(self, event: Event, told: Told, language: str) -> list[str]:
+        """What is told of an event, once for all who see it alike; nothing to programs."""
+        if language and language not in told:
+            told[language] = self.table.tell(event, self.table.game.words(language))
+        return told[language] if language else []
 
     def _words(self, language: str, numbers: list[int]) -> dict[int, str]:
         """The words of choices that are new, or no longer those that were told."""
@@ -130,17 +149,16 @@ class Watch:
         self.labels[language] = now
         return {number: words for number, words in now.items() if told.get(number) != words}
 
-    def label(self, number: int, language: str) -> str:
-        """What an action is called here and now."""
-        table, game, words = self.table, self.table.game, self.table.game.words(language)
-        if self._label is None:
-            return game.notation[number]
-        return str(self._label(self.view, number, words, lambda seat: table.name(seat, words)))
+    def label(self, number: int, language: str, view: View | None = None) -> str:
+        """What an action is called, here and now or where the viewer would see this."""
+        if self._label is None or not language:
+            return self.table.game.notation[number]
+        return str(self._label(view or self.view, number, *self._speech(language)))
 
     def describe(self, language: str) -> list[str]:
         """The view in sentences."""
-        table, words = self.table, self.table.game.words(language or "en")
-        return self.view.describe(language or "en", lambda seat: table.name(seat, words))
+        _, name = self._speech(language)
+        return self.view.describe(language or "en", name)
 
     def numbers(self) -> list[int]:
         """What the viewer may do now."""

@@ -6,9 +6,8 @@ import json
 import pytest
 
 import gotham
-from gotham.games.new_york_new_york import rules
+from gotham.games.new_york_new_york import rules, web
 from gotham.games.new_york_new_york.text import CARD
-from gotham.games.new_york_new_york.web import board
 
 MIDDLE = """
     players 3
@@ -24,6 +23,10 @@ MIDDLE = """
     hand 2 G7 G8 G9 G10 G11 G12
     pile *
 """
+
+
+def board(view):
+    return web.board(view, view.game.words(), str)
 
 
 @pytest.fixture

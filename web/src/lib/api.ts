@@ -86,6 +86,9 @@ export const invitations = (id: string): Promise<Invitations> => json(at(id, "/i
 /** Opens the same match again, the start rotated. */
 export const rematch = (id: string): Promise<Opened> => json(at(id, "/rematch"), { body: {}, token: tokenOf(id) });
 
+/** What its game tells of a match that is over. */
+export const story = (id: string): Promise<any> => json(at(id, "/story"));
+
 export type Wish = "stand" | "back" | "replace" | "kick" | "end" | "person";
 
 /** Anything else about who sits where. */

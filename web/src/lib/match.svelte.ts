@@ -2,8 +2,10 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import { type Parts, kindOf, numberOf, partsOf, spread } from "./actions";
+import { story } from "./api";
 import { type Nested, fieldOf } from "./fields";
 import type {
+  Answer,
   GameInfo,
   Kind,
   LogEntry,
@@ -12,17 +14,20 @@ import type {
   ServerMessage,
   TableMessage,
   TalkMessage,
+  Tried,
   ViewMessage,
 } from "./messages";
 import { type Details, format, t } from "./words.svelte";
 
-/** Sends what is asked; answers with nothing, or with why it was refused. */
-export type Send = (request: Request) => Promise<Refusal | null>;
+/** Sends what is asked, and brings the answer. */
+export type Send = (request: Request) => Promise<Answer>;
 
 export class Match {
   info = $state.raw<GameInfo>()!;
   /** The table; null until the first message came. A board is only shown once it is there. */
   table = $state.raw<TableMessage>()!;
+  /** When the time for what all decide at once is up, by this machine's clock; null where none runs. */
+  until = $state<number | null>(null);
   view = $state.raw<number[]>([]);
   legal = $state.raw<ReadonlySet<number>>(new Set());
   actors = $state.raw<number[]>([]);
@@ -136,6 +141,21 @@ export class Match {
     return this.ask({ type: "act", actions, ...seen });
   }
 
+  /** Asks what a run would do, and has nothing done. */
+  async try(actions: number[]): Promise<Tried | Refusal> {
+    return (await this.#send({ type: "try", actions })) as Tried | Refusal;
+  }
+
+  /** Asks for a run that was tried: it happens if every action is still what it was, whatever others do meanwhile. */
+  run({ actions, words }: Tried, note = ""): Promise<boolean> {
+    return this.ask({ type: "act", actions, words, ...(note ? { note } : {}) });
+  }
+
+  /** What the game tells of a match that is over. */
+  story<Story = any>(): Promise<Story> {
+    return story(this.table.id);
+  }
+
   /** Asks to take the latest action back. */
   undo(): Promise<boolean> {
     return this.ask({ type: "undo", revision: this.revision });
@@ -146,7 +166,8 @@ export class Match {
     this.busy = true;
     this.refusal = null;
     try {
-      this.refusal = await this.#send(request);
+      const answer = await this.#send(request);
+      this.refusal = answer.type === "refused" ? answer : null;
     } finally {
       this.busy = false;
     }
@@ -171,11 +192,16 @@ export class Match {
 
   /** Takes in a message of the server. */
   receive(message: ServerMessage): void {
-    if (message.type === "table") this.table = message;
+    if (message.type === "table") this.#sit(message);
     else if (message.type === "view") this.#look(message);
     else if (message.type === "talk") this.#hear(message);
     else if (message.type === "notes") this.notes = message.notes;
     else if (message.type === "refused") this.refusal = message;
+  }
+
+  #sit(message: TableMessage): void {
+    this.table = message;
+    this.until = typeof message.left === "number" ? Date.now() + message.left * 1000 : null;
   }
 
   #look(message: ViewMessage): void {

@@ -22,6 +22,11 @@ export interface Act {
   note?: string;
 }
 
+export interface Try {
+  type: "try";
+  actions: number[];
+}
+
 export interface Undo {
   type: "undo";
   revision: number;
@@ -39,7 +44,7 @@ export interface Note {
   text?: string;
 }
 
-export type Request = Act | Undo | Talk | Note;
+export type Request = Act | Try | Undo | Talk | Note;
 
 // --------------------------------------------------------------------------------------- to a client
 
@@ -68,6 +73,8 @@ export interface TableMessage {
   reason?: string;
   seed?: string | null;
   next?: string | null;
+  clock?: number;
+  left?: number | null;
 }
 
 export interface LogEntry {
@@ -75,6 +82,7 @@ export interface LogEntry {
   seat: number;
   action: string;
   lines: string[];
+  fact?: any;
 }
 
 export interface ViewMessage {
@@ -114,14 +122,25 @@ export interface Accepted {
   id: number;
 }
 
+export interface Tried {
+  type: "tried";
+  id: number;
+  actions: number[];
+  words: string[];
+  effect?: any;
+}
+
 export interface Refusal {
   type: "refused";
   reason: string;
   id?: number;
   clause?: string;
+  /** Which action of a run it was. */
+  part?: number;
 }
 
-export type ServerMessage = TableMessage | ViewMessage | TalkMessage | NotesMessage | Accepted | Refusal;
+export type Answer = Accepted | Tried | Refusal;
+export type ServerMessage = TableMessage | ViewMessage | TalkMessage | NotesMessage | Answer;
 
 // ----------------------------------------------------------------------------------------- over HTTP
 
@@ -157,6 +176,8 @@ export interface GameInfo {
   fields: Field[];
   clauses: Record<string, string>;
   board: boolean;
+  timed?: boolean;
+  setup?: any;
 }
 
 export interface NewTable {
@@ -164,6 +185,8 @@ export interface NewTable {
   players?: number | null;
   options?: Record<string, string>;
   seats?: string[];
+  start?: string;
+  clock?: number;
   listed?: boolean;
   name?: string;
   language?: Language;

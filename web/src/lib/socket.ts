@@ -1,6 +1,6 @@
 // The line to a table: says hello, sends what is asked, and comes back when it is cut.
 
-import type { Accepted, Hello, Refusal, Request, ServerMessage } from "./messages";
+import type { Answer, Hello, Refusal, Request, ServerMessage } from "./messages";
 import { t } from "./words.svelte";
 
 export type Line = "opening" | "open" | "lost" | "closed";
@@ -23,7 +23,7 @@ export class Socket {
   #listener: Listener;
   #id: string;
   #asked = 0;
-  #waiting = new Map<number, (refusal: Refusal | null) => void>();
+  #waiting = new Map<number, (answer: Answer) => void>();
   #failures = 0;
   #timer = 0;
   #line: Line = "opening";
@@ -36,8 +36,8 @@ export class Socket {
     this.#open();
   }
 
-  /** Sends a request; answers with nothing once it has happened and is kept, else with why not. */
-  send = (request: Request): Promise<Refusal | null> => {
+  /** Sends a request; answers once it has happened and is kept, or with why not. */
+  send = (request: Request): Promise<Answer> => {
     const id = ++this.#asked;
     return new Promise((resolve) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) return resolve(refusal(t("line-none")));
@@ -73,12 +73,13 @@ export class Socket {
   #receive(message: ServerMessage): void {
     this.#failures = 0;
     this.#turn("open");
-    if (message.type === "accepted" || (message.type === "refused" && message.id)) this.#answer(message);
+    const answers = message.type === "accepted" || message.type === "tried" || (message.type === "refused" && message.id);
+    if (answers) this.#answer(message as Answer);
     else this.#listener.receive(message);
   }
 
-  #answer(message: Accepted | Refusal): void {
-    this.#waiting.get(message.id!)?.(message.type === "refused" ? message : null);
+  #answer(message: Answer): void {
+    this.#waiting.get(message.id!)?.(message);
     this.#waiting.delete(message.id!);
   }
 

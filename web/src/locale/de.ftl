@@ -57,6 +57,11 @@ level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 options = Varianten
+clock = Zeit, um gemeinsam zu entscheiden
+clock-minutes = { $minutes ->
+    [0] unbegrenzt
+   *[other] { $minutes } Minuten
+}
 who-can-come = Wer kommen kann
 private = Privat: nur mit Einladung
 listed = Ausgehängt: alle können ihn finden, sich setzen oder zusehen

@@ -57,6 +57,11 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 options = Options
+clock = Time to decide together
+clock-minutes = { $minutes ->
+    [0] as long as you like
+   *[other] { $minutes } minutes
+}
 who-can-come = Who can come
 private = Private: only those with an invitation
 listed = Listed: anybody can find it, sit down or watch

@@ -57,6 +57,11 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 options = Variantes
+clock = Temps pour décider ensemble
+clock-minutes = { $minutes ->
+    [0] sans limite
+   *[other] { $minutes } minutes
+}
 who-can-come = Qui peut venir
 private = Privée : seulement avec une invitation
 listed = Annoncée : chacun peut la trouver, s’y asseoir ou regarder

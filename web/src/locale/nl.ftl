@@ -57,6 +57,11 @@ level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
 options = Opties
+clock = Tijd om samen te beslissen
+clock-minutes = { $minutes ->
+    [0] onbeperkt
+   *[other] { $minutes } minuten
+}
 who-can-come = Wie kan komen
 private = Besloten: alleen wie een uitnodiging heeft
 listed = In de lijst: iedereen kan hem vinden, gaan zitten of toekijken

@@ -4,10 +4,12 @@ Cards, positions and seats are numbers from 0, as in actions. The board draws; i
 """
 
 import functools
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 from ...view import View
+from ...words import Words
 from . import rules
 from .rules import BONUS, BONUSES, DEALT, EMPTY, NUMBERS, PILE, RESERVED, SKYLINE, SUITS, TAKEN
 from .runs import bonus, runs
@@ -15,8 +17,8 @@ from .runs import bonus, runs
 FIELDS = rules.State.dtype.names or ()
 
 
-def board(view: View) -> dict[str, Any]:
-    """What a viewer's board shows."""
+def board(view: View, words: Words, name: Callable[[int], str]) -> dict[str, Any]:
+    """What a viewer's board shows; it has its own words for that."""
     s = _plain(view)
     over = bool(rules.is_over(s))
     places = _places(s)
