@@ -23,6 +23,7 @@ FIELDS = (
 TYPES = (
     "hello",
     "act",
+    "try",
     "undo",
     "talk",
     "note",
@@ -74,7 +75,7 @@ class Garbage:
         return text[: self.rng.randrange(len(text) - 1)]
 
     def wrong_types(self):
-        known = {"type": self.rng.choice(("act", "undo", "talk", "note"))}
+        known = {"type": self.rng.choice(("act", "try", "undo", "talk", "note"))}
         return json.dumps(known | {field: {"x": [None, self.word()]} for field in self.rng.sample(FIELDS[1:], 3)})
 
     def huge_numbers(self):
@@ -97,8 +98,8 @@ class Garbage:
 
     def out_of_range(self):
         number = self.rng.choice((-1, self.actions, self.actions + 1, 2**31, -(2**62), 2**63 - 1))
-        fits = self.rng.choice(({"revision": 0}, {"words": ["x"]}))
-        return json.dumps({"type": "act", "actions": [number], **fits, "id": 9})
+        asked = self.rng.choice(({"type": "act", "revision": 0}, {"type": "act", "words": ["x"]}, {"type": "try"}))
+        return json.dumps({**asked, "actions": [number], "id": 9})
 
     def wrong_words(self):
         action = self.rng.choice((self.rng.randrange(self.actions), self.word(), "play", "undo", "\0"))

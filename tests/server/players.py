@@ -14,25 +14,23 @@ PLAINLY = {"max_size": None, "compression": None, "close_timeout": 5, "ping_inte
 class Player:
     """Keeps all that it is told, in order and as it came; folds it into what a client would show."""
 
-    def __init__(self, server, table, token="", language="en", since=0, describe=False):
+    def __init__(self, server, table, token="", language="en", since=0, **wants):
         self.server, self.id, self.token, self.language = server, table, token, language
         self.heard = []  # every message, as text
         self.view, self.words, self.log, self.talks = [], {}, {}, []
         self.table, self.notes, self.now = {}, {}, {}
         self.ids = itertools.count(1)
-        self.connect(since, describe)
+        self.connect(since, **wants)
 
     # ------------------------------------------------------------------------------ coming and going
 
-    def connect(self, since=0, describe=False, **headers):
+    def connect(self, since=0, **wants):
         """Comes, or comes again: says hello, and reads until the view is there."""
         address = f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
         self.talks = []
         self.door = connect(address, open_timeout=PATIENCE, **PLAINLY)
         self.socket = self.door.__enter__()
-        self.send(
-            {"type": "hello", "token": self.token, "language": self.language, "since": since, "describe": describe}
-        )
+        self.send({"type": "hello", "token": self.token, "language": self.language, "since": since, **wants})
         while (message := self.hear())["type"] not in ("view", "refused") and self.table.get("state") != "frozen":
             pass
         return message

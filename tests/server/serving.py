@@ -26,6 +26,15 @@ run(Settings(**chosen | {"data": pathlib.Path(chosen["data"])}), listening)
 PATIENCE = 120.0  # seconds until something that must come is missed: much more than it takes
 
 
+def until(condition):
+    """Waits for what comes in its own time."""
+    late = time.monotonic() + PATIENCE
+    while not (found := condition()):
+        assert time.monotonic() < late
+        time.sleep(0.05)
+    return found
+
+
 class Server:
     """`gotham serve` on a folder. `chosen` are settings that its command line does not have."""
 

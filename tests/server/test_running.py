@@ -8,14 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.players import Player
-from tests.server.serving import PATIENCE
-
-
-def until(condition):
-    late = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < late
-        time.sleep(0.05)
+from tests.server.serving import PATIENCE, until
 
 
 def test_it_says_how_it_is(server):

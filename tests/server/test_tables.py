@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from tests.server.serving import PATIENCE
+from tests.server.serving import PATIENCE, until
 
 
 def about(server, table, token=""):
@@ -12,15 +12,6 @@ def about(server, table, token=""):
 
 def kinds(server, table):
     return [seat["kind"] for seat in about(server, table)["seats"]]
-
-
-def until(condition):
-    """Waits for what bots do in their own time."""
-    late = time.monotonic() + PATIENCE
-    while not (found := condition()):
-        assert time.monotonic() < late
-        time.sleep(0.05)
-    return found
 
 
 # ---------------------------------------------------------------------------------------- opening

@@ -109,7 +109,7 @@ class Twins:
         self.worlds = [World(server, id, table) for server, table in zip(servers, self.tables, strict=True)]
         viewer = self.viewer
         own, language = "" if viewer == SPECTATOR else token(viewer), LANGUAGES[viewer % 4]
-        self.players = [Player(world.server, id, own, language, describe=True) for world in self.worlds]
+        self.players = [Player(world.server, id, own, language, describe=True, board=True) for world in self.worlds]
         self.worlds[1].whisper(viewer, "only in this world")
 
     # ---------------------------------------------------------------------------------------- making
@@ -191,6 +191,8 @@ class Twins:
         """Everything that the viewer was ever sent is the same: bodies, number, order and size."""
         for player in self.players:
             player.settle()
+            for number in self.players[0].legal[::10]:
+                player.ask("try", actions=[number])
         one, other = (player.heard for player in self.players)
         assert one == other
         for path in ("", "/transcript", "/record"):

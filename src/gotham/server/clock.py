@@ -16,7 +16,7 @@ from .match import Match
 class Clock:
     """A table's clock. `timed` of a game names the stretch that is measured now, `late` what a seat does at its end."""
 
-    def __init__(self, match: Match, ring: Callable[[], Any]) -> None:
+    def __init__(self, match: Match, ring: Callable[[float], Any]) -> None:
         self.match, self.ring = match, ring
         self.stretch: Any = None
         self._timer: asyncio.TimerHandle | None = None
@@ -54,8 +54,9 @@ class Clock:
 
     def _set_timer(self) -> None:
         self.stop()
-        if self.left is not None:
-            self._timer = asyncio.get_running_loop().call_later(self.left, self.ring)
+        until = self.match.until
+        if until is not None:
+            self._timer = asyncio.get_running_loop().call_later(until - time.time(), self.ring, until)
 
 
 def late(table: Table, seat: int) -> list[int]:

@@ -60,7 +60,7 @@ class Room:
         self.kept = 0 if table is None else len(table.log)
         self.broken = False
         self.changed = asyncio.Event()  # somebody has acted: bots look at it
-        self.clock = Clock(match, lambda: asyncio.ensure_future(self._ring()))
+        self.clock = Clock(match, lambda until: asyncio.ensure_future(self._ring(until)))
         if table is not None:
             table.follow = self._follow
             table.names = people.names()
@@ -309,12 +309,12 @@ class Room:
         if self.people.bots:
             self.changed.set()
 
-    async def _ring(self) -> None:
-        """The time is up: who is awaited does what the game says."""
+    async def _ring(self, until: float) -> None:
+        """The time is up: who is awaited does what the game says, unless all were quicker."""
         async with self.lock:
             table = self.playing()
-            if self.broken or self.clock.left != 0:
-                return  # all were quicker
+            if self.broken or self.match.until != until:
+                return
             for seat in table.awaited:
                 table.act(seat, *late(table, seat))
             await self.keep_log()
