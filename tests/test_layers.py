@@ -62,7 +62,7 @@ GAME = {
     "terminal": (("kernel", "words", "errors", "view", "table"), ("rules", "text")),
     "web": (("kernel", "words", "errors", "view", "table"), ("rules", "text")),
     "bench": ((), ()),
-    "opening": (("kernel", "scene", "library"), ("rules",)),
+    "opening": (("kernel", "errors", "folders", "scene", "library"), ("rules", "opening")),
     "commands": (LAYERS, ("rules", "text", "opening")),
 }
 COMPILED = ("rules", "twin", "tally")  # these import nothing else either

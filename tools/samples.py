@@ -59,30 +59,33 @@ class Sample:
 
     def writes(self) -> list[Write]:
         """Everything the database has of it."""
-        game, people = gotham.game(self.game), self.people()
-        table, add = self.played(game), ADD[schema.entries]
-        entries = [
-            {"match": self.id, "seq": seq, "seat": seat, "action": game.notation[action], "note": note}
-            for seq, (seat, action, note) in enumerate(table.log)
-        ]
+        people = self.people()
         talks = [
             {"match": self.id, "seq": seq, "seat": seat, "name": people.name(seat), "text": text, "hearers": None}
             for seq, (seat, text) in enumerate(self.talk)
         ]
-        return [
-            match_at(table, self.id, self.id * 4, self.listed, EVENING).added(),
-            *people.rows(),
-            *(Write(add, entry) for entry in entries),
-            *(Write(ADD[schema.talks], said) for said in talks),
-        ]
+        said = [Write(ADD[schema.talks], talk) for talk in talks]
+        return [*writes_of(self.played(gotham.game(self.game)), people, self.listed), *said]
+
+
+def writes_of(table: Table, people: People, listed: bool = False) -> list[Write]:
+    """Everything the database has of a match, and of who plays it."""
+    id, notation = people.match, table.game.notation
+    entries = [
+        {"match": id, "seq": seq, "seat": seat, "action": notation[action], "note": note}
+        for seq, (seat, action, note) in enumerate(table.log)
+    ]
+    match = match_at(table, id, people.secret, listed, EVENING)
+    return [match.added(), *people.rows(), *(Write(ADD[schema.entries], entry) for entry in entries)]
 
 
 def keep(samples: Sequence[Sample], data: Path) -> None:
     """Puts tables into the database of a server that does not run yet."""
-    asyncio.run(_keep([sample.writes() for sample in samples], Settings(data=data)))
+    asyncio.run(write([sample.writes() for sample in samples], Settings(data=data)))
 
 
-async def _keep(jobs: Sequence[Sequence[Write]], settings: Settings) -> None:
+async def write(jobs: Sequence[Sequence[Write]], settings: Settings) -> None:
+    """Keeps some tables."""
     store = Store(settings)
     await store.open()
     for writes in jobs:

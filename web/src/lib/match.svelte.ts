@@ -41,6 +41,8 @@ export class Match {
   log = $state.raw<LogEntry[]>([]);
   talk = $state.raw<TalkMessage[]>([]);
   notes = $state.raw<Record<string, string>>({});
+  /** Which notes the drawn board shows itself, by what they are about. */
+  padded = $state.raw<(about: string) => boolean>(() => false);
   returns = $state.raw<number[] | null>(null);
   winners = $state.raw<number[] | null>(null);
   /** Whether something was asked that is not answered yet. */

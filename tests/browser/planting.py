@@ -1,0 +1,44 @@
+"""Tables that begin where a test wants them: put into the database behind the server's back, before anybody comes."""
+
+import asyncio
+import threading
+
+from tools.samples import write, writes_of
+
+from gotham.server import tokens
+from gotham.server.people import Chair, People, Person
+from gotham.server.settings import Settings
+
+
+def plant(server, id, table, *seats):
+    """Puts a table there; a seat is the name of a person or `bot:SPEC`. Gives the personal link of each person."""
+    people, chairs = [], []
+    for seat, who in enumerate(seats):
+        name, _, spec = who.partition(":")
+        chairs.append(Chair(bot=spec) if spec else Chair(holder=tokens.hashed(token(id, name))))
+        if not spec:
+            people.append(Person(tokens.hashed(token(id, name)), name, "en", host=not people, seat=seat))
+    everybody = People(id, tokens.hashed(id), people, chairs)
+    _in_a_thread(write([writes_of(table, everybody)], Settings(data=server.data)))
+    return {person.name: f"/table/{id}#{token(id, person.name)}" for person in people}
+
+
+def token(id, name):
+    return f"token-of-{name}-at-{id}"
+
+
+def _in_a_thread(job):
+    """Playwright has a loop of its own here."""
+    failures = []
+
+    def run():
+        try:
+            asyncio.run(job)
+        except BaseException as failure:
+            failures.append(failure)
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    thread.join()
+    if failures:
+        raise failures[0]
