@@ -53,6 +53,7 @@ def _load(game: Game) -> None:
         table.undoable(seat)
         table.act(seat, table.numbers(seat)[0])
     _ = table.returns, list(table.history(0)), game.ask("winners", table._rows)
+    game.hook("web", "rehearse", lambda _: None)(game)
 
 
 def levels(game: Game) -> dict[str, str]:

@@ -26,13 +26,14 @@ class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 class Hello(Message, tag="hello"):
     """The first message of a socket: who looks, in which language (none for programs, which need no sentences), and
-    what is wanted beyond the view: sentences that describe it, or what the game says to its drawn board.
+    what is wanted: the view in numbers, sentences that describe it, or what the game says to its drawn board.
 
     `since` is the last revision the client has, so that only newer log lines are sent.
     """
 
     token: Token = ""
     language: Language | Literal[""] = "en"
+    view: bool = True
     describe: bool = False
     board: bool = False
     since: Count = 0
@@ -131,19 +132,20 @@ class LogEntry(Message):
 
 
 class ViewMessage(Message, tag="view"):
-    """What changed for a viewer. `view` comes whole, else `changes` lists index and value in turn."""
+    """What changed for a viewer, or all of it. `view` comes whole, else `changes` lists index and value in turn."""
 
     revision: int
     actors: Sequence[int]
     awaited: Sequence[int]
     legal: list[int]  # first and last of each range, in turn
+    whole: bool = False
     over: bool = False
     undo: bool = False
     view: list[int] | UnsetType = UNSET
     changes: list[int] | UnsetType = UNSET
     words: dict[int, str] | UnsetType = UNSET  # of legal actions, where they are new or have changed
     log: list[LogEntry] = []
-    board: Any = UNSET  # what the game says to its drawn board, for who asked
+    board: dict[str, Any] | UnsetType = UNSET  # what the game says to its drawn board, or of that what has changed
     lines: list[str] | UnsetType = UNSET  # the view in sentences, for who asked
     returns: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET

@@ -143,7 +143,7 @@ class Room:
         if self.table is None:
             return None
         watch = self.watch(viewer)
-        return watch.grant(watch.all(language, since), language, wants)
+        return watch.grant(watch.all(language, since), language, [wants])[0]
 
     def talk_for(self, viewer: int) -> list[TalkMessage]:
         """What a viewer may read of the talk, counted for them."""
@@ -342,12 +342,14 @@ class Room:
 
     def _tell(self, viewer: int, watch: Watch, messages: dict[str, ViewMessage]) -> None:
         """Sends each who sees this side the message in their language, with what they want."""
-        told: dict[tuple[str, Wants], bytes] = {}
-        for connection in self.connections.get(viewer, []) if messages else []:
-            key = language, wants = connection.language, connection.wants
-            if key not in told:
-                told[key] = encoder.encode(watch.grant(messages[language], language, wants))
-            connection.push(told[key])
+        connections = self.connections.get(viewer, []) if messages else []
+        for language in {connection.language for connection in connections}:
+            readers = [connection for connection in connections if connection.language == language]
+            wants = [*{connection.wants for connection in readers}]
+            told = watch.grant(messages[language], language, wants)
+            bodies = {want: encoder.encode(message) for want, message in zip(wants, told, strict=True)}
+            for connection in readers:
+                connection.push(bodies[connection.wants])
 
     # ------------------------------------------------------------------------------- talk and notes
 

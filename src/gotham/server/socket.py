@@ -34,7 +34,7 @@ class Viewer:
     """A socket's end at a table. Messages go out in their order, by a task of their own: nobody waits for the slow."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], hello: Hello, person: Person | None) -> None:
-        self.socket, self.person, self.wants = socket, person, Wants(hello.describe, hello.board)
+        self.socket, self.person, self.wants = socket, person, Wants(hello.describe, hello.board, hello.view)
         self.language: str = hello.language
         self.outbox: deque[bytes] = deque()
         self.filled = asyncio.Event()

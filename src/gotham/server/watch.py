@@ -4,7 +4,7 @@ import functools
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType, structs
 
 from ..kernel import NOTHING, SPECTATOR
 from ..table import UNDO, Event, Moment, Table
@@ -19,10 +19,11 @@ Told = dict[str, list[str]]  # language -> what is told of one event to all who 
 
 
 class Wants(NamedTuple):
-    """What a connection asked for beyond the view."""
+    """What a connection asked for."""
 
     describe: bool = False
     board: bool = False
+    view: bool = True
 
 
 class Watch:
@@ -34,6 +35,7 @@ class Watch:
         self.revision = sum(seen != NOTHING for _, seen, _, _ in table.history(viewer))
         self.logs: dict[str, list[LogEntry]] = {}
         self.labels: dict[str, dict[int, str]] = {}
+        self.boards: dict[str, dict[str, Any]] = {}  # what the drawn board was told, in each language
         self._events: list[tuple[Event, Told]] = []  # noticed and not yet told
         self._alike = frozenset(table.game.hook("text", "TOLD_ALIKE", ()))
         self._label = table.game.hook("text", "label")
@@ -77,7 +79,9 @@ class Watch:
         log = self._log(language)
         self.labels.pop(language, None)
         whole = self.view.cells.tolist()
-        return self._message(language, self.numbers(), log=log[since:] if since <= len(log) else log, view=whole)
+        self.boards.pop(language, None)
+        log = log[since:] if since <= len(log) else log
+        return self._message(language, self.numbers(), log=log, view=whole, whole=True)
 
     def _message(self, language: str, numbers: list[int], **parts: Any) -> ViewMessage:
         table = self.table
@@ -86,8 +90,8 @@ class Watch:
             table.actors,
             table.awaited,
             ranges(numbers),
-            table.over,
-            self.viewer != SPECTATOR and table.undoable(self.viewer),
+            over=table.over,
+            undo=self.viewer != SPECTATOR and table.undoable(self.viewer),
             words=self._words(language, numbers) or UNSET,
             **parts,
         )
@@ -95,13 +99,28 @@ class Watch:
             message.returns, message.winners = list(table.returns), list(table.winners)
         return message
 
-    def grant(self, message: ViewMessage, language: str, wants: Wants) -> ViewMessage:
-        """The same message with what is wanted and nothing else."""
-        message.board = UNSET
-        if wants.board and self._board is not None:
-            message.board = self._board(self.view, *self._speech(language))
-        message.lines = self.describe(language) if wants.describe else UNSET
-        return message
+    def grant(self, message: ViewMessage, language: str, wants: Sequence[Wants]) -> list[ViewMessage]:
+        """The same message with what each wants and nothing else."""
+        board = self._drawn(message.whole, language) if any(each.board for each in wants) else UNSET
+        lines = self.describe(language) if any(each.describe for each in wants) else UNSET
+        return [
+            structs.replace(
+                message,
+                board=board if each.board else UNSET,
+                lines=lines if each.describe else UNSET,
+                view=message.view if each.view else UNSET,
+                changes=message.changes if each.view else UNSET,
+            )
+            for each in wants
+        ]
+
+    def _drawn(self, whole: bool, language: str) -> dict[str, Any] | UnsetType:
+        """What the drawn board is told: all of it, or what is no longer as it was told."""
+        if self._board is None:
+            return UNSET
+        told, now = self.boards.get(language, {}), self._board(self.view, *self._speech(language))
+        self.boards[language] = now
+        return now if whole else {key: value for key, value in now.items() if key not in told or told[key] != value}
 
     def trial(self, actions: Sequence[int | str], language: str, id: int) -> Tried:
         """What a run of the viewer's would do."""

@@ -3,7 +3,6 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { type Parts, kindOf, numberOf, partsOf, spread } from "./actions";
 import { story } from "./api";
-import { type Nested, fieldOf } from "./fields";
 import type {
   Answer,
   GameInfo,
@@ -28,7 +27,6 @@ export class Match {
   table = $state.raw<TableMessage>()!;
   /** When the time for what all decide at once is up, by this machine's clock; null where none runs. */
   until = $state<number | null>(null);
-  view = $state.raw<number[]>([]);
   legal = $state.raw<ReadonlySet<number>>(new Set());
   actors = $state.raw<number[]>([]);
   awaited = $state.raw<number[]>([]);
@@ -89,11 +87,6 @@ export class Match {
   }
 
   // ------------------------------------------------------------------------------- the match
-
-  /** A field of the view: a number, or lists of numbers as deep as its shape. UNKNOWN is what one may not know. */
-  field<Shape extends Nested = any>(name: string): Shape {
-    return fieldOf(this.info.fields, this.view, name) as Shape;
-  }
 
   /** What a legal action does, as a sentence. */
   label(number: number): string {
@@ -207,7 +200,6 @@ export class Match {
   }
 
   #look(message: ViewMessage): void {
-    this.view = message.view ?? changed(this.view, message.changes ?? []);
     this.legal = spread(message.legal);
     this.#sentences = this.#kept(message.words ?? {});
     this.revision = message.revision;
@@ -215,12 +207,17 @@ export class Match {
     this.awaited = message.awaited;
     this.over = message.over ?? false;
     this.undoable = message.undo ?? false;
-    this.board = message.board ?? null; // what was not asked for does not grow old here
+    this.board = this.#drawn(message);
     this.lines = message.lines ?? [];
     this.returns = message.returns ?? this.returns;
     this.winners = message.winners ?? (this.over ? this.winners : null);
-    this.#read(message.log ?? [], message.view !== undefined);
+    this.#read(message.log ?? [], message.whole ?? false);
     this.seen = true;
+  }
+
+  // what was not asked for does not grow old here; what did not change stays the same thing
+  #drawn({ board, whole }: ViewMessage): any {
+    return board === undefined ? null : whole ? board : { ...this.board, ...board };
   }
 
   // with a whole view come all entries that are new; who sees another side now has others than before
@@ -240,10 +237,4 @@ export class Match {
     const said = Object.entries(words).map(([number, text]) => [Number(number), text] as const);
     return new Map([...kept, ...said]);
   }
-}
-
-function changed(view: number[], changes: number[]): number[] {
-  const next = view.slice();
-  for (let at = 0; at + 1 < changes.length; at += 2) next[changes[at]!] = changes[at + 1]!;
-  return next;
 }

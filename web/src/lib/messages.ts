@@ -9,6 +9,7 @@ export interface Hello {
   type: "hello";
   token?: string;
   language?: Language;
+  view?: boolean;
   describe?: boolean;
   board?: boolean;
   since?: number;
@@ -91,13 +92,12 @@ export interface ViewMessage {
   actors: number[];
   awaited: number[];
   legal: number[];
+  whole?: boolean;
   over?: boolean;
   undo?: boolean;
-  view?: number[];
-  changes?: number[];
   words?: Record<number, string>;
   log?: LogEntry[];
-  board?: unknown;
+  board?: Record<string, unknown>;
   lines?: string[];
   returns?: number[];
   winners?: number[];

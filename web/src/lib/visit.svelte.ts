@@ -103,7 +103,7 @@ export class Visit {
 
   #hello(match: Match): Hello {
     const since = match.log.at(-1)?.number ?? 0; // of what one has, nothing is told again
-    const wants = { describe: this.inWords, board: !this.inWords };
+    const wants = { view: false, describe: this.inWords, board: !this.inWords };
     return { type: "hello", token: tokenOf(this.id), language: speech.language, ...wants, since };
   }
 
