@@ -31,29 +31,33 @@ SAMPLES = [
     ),
     Sample("skyscraper", "new-york-new-york", ["greedy"] * 3),
     Sample("mott-street", "chinatown", ["trader"] * 3, decisions=60),
-    Sample("pell-street", "chinatown", ["greedy"] * 3),
+    Sample("pell-street", "chinatown", ["trader"] * 4),
     Sample("baker-street", "enquetes-a-new-york", ["detective"] * 3, decisions=20, options={"case": "7"}),
     Sample("broadway", "new-york-new-york", ["greedy"] * 4, decisions=0, free=(1, 2), listed=True),
 ]
 
 
 class Shot(NamedTuple):
-    """A page: its name, its address, and what is there once it is ready. Who is no guest has a seat."""
+    """A page: its name, its address, and what is there once it is ready. Who is no guest has a seat; a match may be
+    shown in words where it could be drawn."""
 
     name: str
     path: str
     ready: str
     guest: bool = False
+    words: bool = False
 
 
 SHOTS = [
     Shot("home", "/", "[data-play]"),
-    Shot("new-table", "/new/new-york-new-york", "form"),
+    Shot("new-table", "/new/chinatown", "form"),
+    Shot("new-case", "/new/enquetes-a-new-york", "form"),
     Shot("board", "/table/skyline", ".new-york"),
     Shot("board-over", "/table/skyscraper", ".new-york"),
-    Shot("words-chinatown", "/table/mott-street", ".actions"),
-    Shot("words-enquetes", "/table/baker-street", ".actions"),
-    Shot("words-over", "/table/pell-street", "#end"),
+    Shot("chinatown", "/table/mott-street", ".chinatown"),
+    Shot("chinatown-over", "/table/pell-street", "[data-story]"),
+    Shot("enquetes", "/table/baker-street", ".enquetes"),
+    Shot("words", "/table/baker-street", ".actions", words=True),
     Shot("invited", "/table/broadway", ".new-york", guest=True),
     Shot("rules", "/rules/new-york-new-york", "dl"),
     Shot("missing", "/nowhere", "h1"),
@@ -72,6 +76,7 @@ def visit(browser: Browser, server: Server, options: dict[str, Any], guest: bool
 
 def take(page: Page, shot: Shot, path: Path, address: str) -> None:
     """One picture, once nothing moves any more."""
+    page.evaluate("(view) => localStorage.setItem('gotham.view', view)", "words" if shot.words else "board")
     page.goto(address)
     page.locator(shot.ready).first.wait_for()
     page.wait_for_load_state("networkidle")

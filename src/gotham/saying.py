@@ -1,8 +1,8 @@
-"""What is said with an action, as it is read: people write what they like, bots a message that all read in their language.
+"""What is said with an action, as it is read: people write what they like, bots what all read in their own language.
 
-What a bot says is a message of its game's catalogue whose name begins with `bot-`, and its details:
-`=bot-yes-shop who=seat:2 shop=shop:kind:laundry buildings=12,13 size=2`. A detail is a number, a word, a player, another
-message with one detail of its own (so a sum is `money:sum:3000`), or several of these with commas between them.
+A bot says a message of its game's catalogue whose name begins with `bot-`, with its details:
+`=bot-yes-shop who=seat:2 shop=shop:kind:laundry buildings=12,13 size=2`. A detail is a number, a word, a player,
+another message with one detail of its own (so a sum is `money:sum:3000`), or several with commas between them.
 """
 
 import re
@@ -14,6 +14,7 @@ Name = Callable[[int], str]
 
 SPEECH = re.compile(r"=(bot(?:-[a-z0-9]+)+)((?: [a-z]+=[a-z0-9:,-]+)*)", re.ASCII)
 SEAT, NUMBER = re.compile(r"seat:([0-9]{1,2})"), re.compile(r"-?[0-9]{1,12}")
+LONG = 500  # letters, more than any bot needs
 MESSAGE = re.compile(r"([a-z][a-z0-9-]*):([a-z]+):([a-z0-9-]+)")
 
 
@@ -22,20 +23,19 @@ def speech(message: str, /, **details: object) -> str:
     return " ".join([f"={message}", *(f"{key}={value}" for key, value in details.items())])
 
 
+def is_speech(text: object) -> bool:
+    """Whether a text has the form of what bots say."""
+    return isinstance(text, str) and len(text) <= LONG and SPEECH.fullmatch(text) is not None
+
+
 def said(note: str, words: Words, name: Name) -> str:
     """A note as it is read. Anybody may write anything: what is no whole message of a bot is read as it stands."""
-    found = SPEECH.fullmatch(note)
+    found = SPEECH.fullmatch(note) if len(note) <= LONG else None
     if found is None:
         return note
     details = dict(part.split("=") for part in found[2].split())
-    tried = _filled(found[1], details, words, lambda seat: "")
-    if tried == found[1] or "{" in tried:  # nobody wrote it, or it lacks a detail
-        return note
-    return _filled(found[1], details, words, name)
-
-
-def _filled(message: str, details: dict[str, str], words: Words, name: Name) -> str:
-    return words(message, **{key: _detail(value, words, name) for key, value in details.items()})
+    text = words.whole(found[1], **{key: _detail(value, words, name) for key, value in details.items()})
+    return note if text is None else text
 
 
 def _detail(value: str, words: Words, name: Name) -> int | str:

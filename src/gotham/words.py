@@ -30,12 +30,22 @@ class Words:
         return text
 
     def _say(self, message: str, details: dict[str, Any]) -> str:
+        text, _ = self._find(message, details)
+        return message if text is None else text
+
+    def whole(self, message: str, /, **details: Any) -> str | None:
+        """The message with its details; None where nobody wrote it, or it needs other details."""
+        text, complete = self._find(message, details)
+        return text if complete else None
+
+    def _find(self, message: str, details: dict[str, Any]) -> tuple[str | None, bool]:
+        """What a catalogue makes of a message, and whether nothing is missing."""
         for language in dict.fromkeys((self.language, "en")):
             for folder in self.folders:
-                text = _format(language, folder, message, details)
+                text, complete = _format(language, folder, message, details)
                 if text is not None:
-                    return text
-        return message
+                    return text, complete
+        return None, False
 
     def has(self, message: str) -> bool:
         """Whether this language itself has the message."""
@@ -56,12 +66,12 @@ def _bundle(language: str, folder: Path) -> Any:
     return bundle
 
 
-def _format(language: str, folder: Path, message: str, details: dict[str, Any]) -> str | None:
+def _format(language: str, folder: Path, message: str, details: dict[str, Any]) -> tuple[str | None, bool]:
     bundle = _bundle(language, folder)
     if not bundle.has_message(message):
-        return None
-    text, _ = bundle.format_pattern(bundle.get_message(message).value, details)
-    return str(text)
+        return None, False
+    text, errors = bundle.format_pattern(bundle.get_message(message).value, details)
+    return str(text), not errors
 
 
 def machine_language() -> str:

@@ -8,6 +8,8 @@ from typing import Protocol
 from ..errors import GothamError, Unknown
 from ..library import Game, check_text, entries, seed_number
 from ..playout import next_seat
+from ..saying import is_speech
+from ..saying import speech as speech
 from ..table import Table
 from ..view import View
 
@@ -19,6 +21,7 @@ class Bot(Protocol):
 
     A decision that takes several actions, such as an offer, may be answered whole, as their list: it happens
     entirely or not at all. Where several seats may act at once a bot may answer WAIT, unless it is the last call.
+    It may have a `reason`, a text that says why it answered so the last time: see `reason_of`.
     """
 
     def act(self, view: View, last_call: bool = False) -> int | Sequence[int]: ...
@@ -59,6 +62,12 @@ def refuse_argument(argument: str) -> None:
 def run_of(answer: int | Sequence[int]) -> Sequence[int]:
     """The actions of an answer."""
     return answer if isinstance(answer, Sequence) else [answer]
+
+
+def reason_of(player: Bot) -> str:
+    """Why a bot answered as it did, in the form of `speech`; empty where it says nothing, or nothing of that form."""
+    reason = getattr(player, "reason", "")
+    return reason if is_speech(reason) else ""
 
 
 def play(table: Table, players: Sequence[Bot]) -> Table:

@@ -8,7 +8,7 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from ..bots import WAIT, Bot, run_of
+from ..bots import WAIT, Bot, reason_of, run_of
 from ..errors import GothamError, Unknown
 from ..playout import next_seat
 from ..table import Event, Table
@@ -86,11 +86,12 @@ class Sitting:
             return self._ask(view, last_call)
         if not self.table.log or self.table.log[-1].seat == self.seat:
             self.screen.wait()
-        answer = self.bots[seat].act(view, last_call)
+        bot = self.bots[seat]
+        answer = bot.act(view, last_call)
         if answer == WAIT:
             self.waiting[seat] = view
             return False
-        self._do(self.table.act, seat, *run_of(answer))
+        self._do(functools.partial(self.table.act, note=reason_of(bot)), seat, *run_of(answer))
         return True
 
     def _still_waits(self, seat: int, view: View) -> bool:

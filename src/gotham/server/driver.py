@@ -12,7 +12,7 @@ from ..playout import next_seat
 from ..view import View
 from . import metrics, tokens
 from .room import Room
-from .thinking import Thinking
+from .thinking import Answer, Thinking
 
 log = structlog.get_logger()
 
@@ -72,27 +72,27 @@ class Driver:
             table = self.room.table
             if table is None or not self._bot(seat) or self.room.broken or table.view(seat) != view:
                 return  # it thought about something that is no more
-            if not answer:
+            if not answer.actions:
                 self.waiting[seat] = view
                 return
             self.waiting.pop(seat, None)
             try:
-                await self.room.act_for_bot(seat, answer)
+                await self.room.act_for_bot(seat, answer.actions, answer.reason)
             except GothamError as error:
                 metrics.failures.inc()
                 log.warning("bot", game=table.game.name, bot=self._bot(seat), error=str(error))
                 self.waiting[seat] = view
 
-    async def _answer(self, seat: int, view: View, last_call: bool) -> Sequence[int]:
+    async def _answer(self, seat: int, view: View, last_call: bool) -> Answer:
         """A bot that fails is replaced for this once by one that cannot: the others want to play on."""
         digest = hashlib.sha256(view.cells.tobytes()).hexdigest()
         seed = tokens.chance(self.room.people.secret, seat, digest)
         try:
-            return await self.thinking.ask(view, self._bot(seat), seed, last_call)
+            return await self.thinking.ask(self.room.match.id, view, self._bot(seat), seed, last_call)
         except Exception as error:
             metrics.failures.inc()
             log.warning("bot", game=view.game.name, bot=self._bot(seat), error=repr(error))
-            return await self.thinking.ask(view, "random", seed, True)
+            return await self.thinking.ask(self.room.match.id, view, "random", seed, True)
 
 
 def in_turn(seats: Sequence[int], last: int) -> list[int]:

@@ -138,7 +138,8 @@ class Rooms:
     async def open(self, wish: NewTable) -> Opened:
         """A new table, with whoever asked for it as its host."""
         game = self.games.game(wish.game)
-        match = new_match(game, wish.players, wish.options, wish.listed, wish.start)
+        options = {**game.hook("web", "PROPOSED", {}), **wish.options}
+        match = new_match(game, wish.players, options, wish.listed, wish.start)
         match.clock = wish.clock
         token = tokens.new_token()
         host = Person(tokens.hashed(token), cleaned(wish.name), wish.language, host=True)

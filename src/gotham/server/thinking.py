@@ -6,45 +6,75 @@ import multiprocessing
 import os
 import signal
 import threading
+import zlib
+from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from .. import library
-from ..bots import WAIT, bot, rehearse, run_of
+from ..bots import WAIT, Bot, bot, reason_of, rehearse, run_of
 from ..view import View
+
+KEPT = 500  # bots that a process keeps in mind
+
+
+class Asked(NamedTuple):
+    """Who is asked: a bot at a seat of a table, and the rules it plays by."""
+
+    table: str
+    seat: int
+    spec: str
+    game: str
+    mode: str
+    version: int
+
+
+class Answer(NamedTuple):
+    """Actions, or none to wait; and why."""
+
+    actions: Sequence[int]
+    reason: str = ""
 
 
 class Thinking:
-    """Asks bots. Processes start with the first question."""
+    """Asks bots. Processes start with the first question; a table always asks the same, which knows its bots."""
 
     def __init__(self, workers: int = 1) -> None:
-        self.pool = _processes(workers)
+        self.pools = [_process() for _ in range(workers)]
 
-    async def ask(self, view: View, spec: str, seed: str, last_call: bool) -> Sequence[int]:
-        """A bot's answer to its view: actions, or none to wait."""
-        game, words = view.game, view.cells.tobytes()
-        which = game.name, game.mode, game.rules.VERSION
-        question = functools.partial(_answer, which, words, view.viewer, spec, seed, last_call)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, question)
+    async def ask(self, table: str, view: View, spec: str, seed: str, last_call: bool) -> Answer:
+        """A bot's answer to its view."""
+        game, place = view.game, zlib.crc32(table.encode()) % len(self.pools)
+        asked = Asked(table, view.viewer, spec, game.name, game.mode, game.rules.VERSION)
+        question = functools.partial(_answer, asked, view.cells.tobytes(), seed, last_call)
+        pool = self.pools[place]
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, question)
+        except BrokenProcessPool:  # it was killed; the next question is for another
+            if self.pools[place] is pool:
+                self.pools[place] = _process()
+            raise
 
     async def compile(self, name: str, specs: Sequence[str]) -> None:
         """Compiles a game and its bots, into the cache that all processes share; in a process that then goes: bots
         answer meanwhile."""
-        pool = _processes(1)
+        pool = _process()
         try:
             await asyncio.get_running_loop().run_in_executor(pool, _compile, name, list(specs))
         finally:
             _end(pool)
 
     def close(self) -> None:
-        _end(self.pool)
+        for pool in self.pools:
+            _end(pool)
 
 
-def _processes(count: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _be_quiet)
+def _process() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _be_quiet)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
@@ -68,12 +98,27 @@ def _go_with_server() -> None:
         os._exit(0)
 
 
-def _answer(which: tuple[str, str, int], words: bytes, viewer: int, spec: str, seed: str, last_call: bool) -> list[int]:
-    name, mode, version = which
-    game = library.game(name, mode).of_version(version)
+# ------------------------------------------------------------------------------------- in those processes
+
+_known: OrderedDict[Asked, Bot] = OrderedDict()  # bots that have answered, the latest last
+
+
+def _answer(asked: Asked, words: bytes, seed: str, last_call: bool) -> Answer:
+    """Asks a bot that was asked before, if it is known: it may keep in mind what it has said.
+
+    The seed is for one that is made. It comes from the view, so a bot that was forgotten does not begin again with the
+    same chances. One that fails is forgotten, too.
+    """
+    game = library.game(asked.game, asked.mode).of_version(asked.version)
     rows: Any = np.frombuffer(bytearray(words), game.rules.State.dtype)
-    answer = bot(game, spec, seed).act(View(game, rows, viewer), last_call)
-    return [] if answer == WAIT else [int(number) for number in run_of(answer)]
+    player = _known.pop(asked) if asked in _known else bot(game, asked.spec, seed)
+    answer = player.act(View(game, rows, asked.seat), last_call)
+    actions = [] if answer == WAIT else [int(number) for number in run_of(answer)]
+    reason = reason_of(player) if actions else ""
+    _known[asked] = player
+    if len(_known) > KEPT:
+        _known.popitem(last=False)
+    return Answer(actions, reason)
 
 
 def _compile(name: str, specs: Sequence[str]) -> None:

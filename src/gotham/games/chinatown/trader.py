@@ -1,35 +1,33 @@
 """The bot that trades: it keeps, places and deals by what it takes every seat to be worth."""
 
+import functools
 import itertools
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ...bots import WAIT, refuse_argument
 from ...library import Game
 from ...view import View
-from . import pricing
+from . import pricing, reasons
+from .appraiser import Appraiser
 from .bill import moves_of
-from .desk import Desk
-from .material import BUILDINGS, DRAWN, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS, TYPES
-from .moves import building_of, kind_of, receiver, sum_of
+from .material import BUILDINGS, DRAWN, NO_SHOP, REFUSED, ROUNDS, SEATS, TYPES
+from .moves import building_of, giver_of, parties_of
 from .parts import move_hindrance
-from .pricing import Bargain
 from .proposals import Offer, offers
-from .prospects import POINTS, links, value
+from .prospects import links
+from .reasons import Why
 from .state import (
     BUILD,
-    CASH,
     DEALT_TO,
     DONE,
     DRAFT,
     DROP,
     KEEPING,
-    MAP,
     MOST_OFFERS,
     MOVES,
     NO,
-    NO_PROMISE,
     OFFERS,
     OPEN,
     OWE,
@@ -39,64 +37,52 @@ from .state import (
     PROPOSE,
     REFUSE,
     REFUSED_BY,
-    STREET,
     TILE,
     WITHDRAW,
     YES,
 )
-from .trading import search
+from .trading import BEFORE, note_best, remember, search
 
 DRAWS = 24  # of tiles, to tell which cards are best
 LINK = 30  # what a pair of neighbours is worth among the cards, in points a round
 PROPOSALS = 6  # most in a round
 QUIET = "quiet"
+LOST = 26  # the clause: something is not where it was
 
 
-class TraderBot:
+class TraderBot(Appraiser):
     """`trader` keeps, trades and places; `trader:quiet` does the same without offers and answers.
 
     It decides from the view alone. All it keeps in mind is what it has proposed in this round and who did not answer,
-    so as not to bother anybody twice, and when it last looked for a deal in vain. Where rules are interpreted, the
-    search for deals would take minutes: there it answers and proposes nothing, and is less sure what to keep.
+    so as not to bother anybody twice, what it has refused for its price alone, and when it last looked for a deal in
+    vain. Where rules are interpreted, the search for deals would take minutes: there it answers and proposes nothing
+    but another price, and is less sure what to keep.
     """
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
         refuse_argument("" if argument == QUIET else argument)
+        super().__init__(game)
         self.quiet, self.slow, self.seed = argument == QUIET, game.mode == "plain", seed
-        self.desks, self.bargains = Desk.rows(), Bargain.rows()
-        self.desk, self.bargain = self.desks[0], self.bargains[0]
-        self._value, self._links, self._search = game.bind(value), game.bind(links), game.bind(search)
+        self._links, self._search = game.bind(links), game.bind(search)
         self.proposed: set[tuple[int, ...]] = set()
         self.round, self.silent, self.in_vain = -1, 0, b""
+        self.latest: tuple[tuple[int, ...], int] = (), 0
+        self.refused: Offer | None = None
+        self._why: Callable[[], str] = str
+
+    @property
+    def reason(self) -> str:
+        """Why it did what it did last. It is worked out when somebody asks: among bots nobody does."""
+        return self._why()
 
     def act(self, view: View, last_call: bool = False) -> int | Sequence[int]:
-        self._lay_out(view)
+        self._why = str
+        self.lay_out(view)
         if view.state.phase == KEEPING:
             return self._keep(view)
         if view.state.phase == PLACING:
             return self._place(view)
         return self._talk(view, last_call)
-
-    def worth(self, view: View) -> int:
-        """What the bot takes its seat to be worth, with its money, in points of a thousand."""
-        self._lay_out(view)
-        return self._worth(view.viewer) + POINTS * int(view.state.money[view.viewer])
-
-    def _worth(self, seat: int) -> int:
-        return int(self._value(self.desk, seat))
-
-    def _lay_out(self, view: View) -> None:
-        """Puts what the view shows on the desk; a tile that this seat prepared or that is promised counts as placed."""
-        s, d = view.state, self.desk
-        d.players, d.map_, d.street, d.rounds = s.players, s.options[MAP], s.options[STREET], ROUNDS - s.round_
-        d.owner[:], d.shop[:], d.loose[:], d.bag[:] = s.owner, s.shop, s.loose, s.bag
-        for building in ((s.owner != NOBODY) & (s.shop == NO_SHOP)).nonzero()[0]:
-            owner = s.owner[building]
-            prepared = s.plan[building] if owner == view.viewer else NO_SHOP
-            kind = prepared if prepared != NO_SHOP else s.promise[building]
-            if kind < TYPES and d.loose[owner, kind] > 0:
-                d.shop[building] = kind
-                d.loose[owner, kind] -= 1
 
     # ------------------------------------------------------------------------------- keeping and placing
 
@@ -126,13 +112,13 @@ class TraderBot:
         loose = d.loose[seat].copy()
         for draw in draws:
             d.loose[seat] = loose + draw
-            total += self._worth(seat)
+            total += self.worth_of(seat)
         d.loose[seat] = loose
         return total + len(draws) * LINK * int(d.rounds) * int(self._links(d, seat))
 
     def _place(self, view: View) -> int:
         """Places the next tile of the best placement, first of all what is promised."""
-        self._worth(view.viewer)
+        self.worth_of(view.viewer)
         mask, promise = view.mask, view.state.promise
         if not mask[DONE]:
             kept = [PLACE + building * TYPES + int(promise[building]) for building in (promise < TYPES).nonzero()[0]]
@@ -144,96 +130,124 @@ class TraderBot:
     # ---------------------------------------------------------------------------------------- negotiating
 
     def _talk(self, view: View, last_call: bool) -> int | Sequence[int]:
-        """Answers first. Proposes when nothing is on the table, or when nobody has anything more to say to that."""
+        """Answers first, with another price where that would do. Proposes more when nothing is on the table, or when
+        nobody has anything more to say to that."""
         s, seat = view.state, view.viewer
         if s.drafting[seat]:
             return DROP
         done = WAIT if s.ready[seat] else DONE
         if self.quiet:
             return done
+        self._begin(view)
         on_the_table = list(offers(s))
         bound = [offer for offer in on_the_table if offer.yes >> seat & 1]
         for offer in on_the_table:
             if offer.group >> seat & 1 and offer not in bound:
                 return self._answer(view, offer, bound, last_call)
+        if self.refused and (moves := self._counter(view, self.refused, bound)):
+            secret = int(self.refused.secret)
+            return self._release(bound[0], seat) if bound else self._propose(view, moves, secret, reasons.countering)
+        self.refused = None
         if on_the_table and not last_call:
             return WAIT
-        self._mind(view, [offer for offer in bound if offer.author == seat])
+        self._mind([offer for offer in bound if offer.author == seat])
         moves = self._best_deal(view)
         if not moves or bound:
-            return _release(bound[0], seat) if moves else done
-        self.proposed.add(moves)
-        return [DRAFT, *moves, PROPOSE + OPEN]
+            return self._release(bound[0], seat) if moves else done
+        return self._propose(view, moves, OPEN, reasons.offering)
+
+    def _propose(self, view: View, moves: tuple[int, ...], secret: int, why: Why) -> list[int]:
+        self.latest = moves, int(view.state.left[view.viewer])
+        self._why = lambda: why(self.weigh(view, [_with_giver(view.state, move) for move in moves]))
+        return [DRAFT, *moves, PROPOSE + secret]
+
+    def _release(self, offer: Offer, seat: int) -> int:
+        """Gets out of an offer that it has made or accepted."""
+        self._why = lambda: reasons.GETS_OUT
+        return WITHDRAW + offer.name if offer.author == seat else NO + offer.author * PARTIES * 2 + offer.name
 
     def _answer(self, view: View, offer: Offer, bound: list[Offer], last_call: bool) -> int:
         """Yes or no. As two deals at once could be bad where each is good, it first gets out of what it is bound by.
 
-        It does that when the others have had time to answer: at the last call, or when it was done already.
+        Out of its own offers at once: who proposes something else waits for an answer. Out of those of others when all
+        have had time to answer: at the last call, or when it was done already.
         """
         seat, answer = view.viewer, offer.author * PARTIES * 2 + offer.name
         if not view.mask[YES + answer] or not self.suits(view, offer):
+            self.refused, self._why = offer, functools.partial(self._why_not, view, offer)
             return NO + answer
         if not bound:
+            self._why = lambda: reasons.accepting(self.weigh(view, offer.moves))
             return YES + answer
-        return _release(bound[0], seat) if last_call or view.state.ready[seat] else WAIT
+        own = all(each.author == seat for each in bound)
+        return self._release(bound[0], seat) if own or last_call or view.state.ready[seat] else WAIT
 
     def suits(self, view: View, offer: Offer) -> bool:
         """Whether it would say yes: it gains enough, nothing stands in the way, and it need not promise anything."""
-        s, seat, moves = view.state, view.viewer, offer.moves
-        if any(move % SEATS == seat and BUILD <= move // SEATS < OWE for move in moves):
+        t, seat = self.bargain, view.viewer
+        if _promises(offer.moves, seat) or _hindrances(view.state, offer) or not self.appraise(view, offer.moves):
             return False
-        if any(move_hindrance(s, moves, len(moves), offer.name, index) for index in range(len(moves))):
-            return False
-        t = self._bargain(view, offer.group)
-        t.worth[:] = [self._worth(party) for party in range(SEATS)]
-        for move in moves:
-            self._carry_out(move, seat)
-        if (self.desk.loose < 0).any():
-            return False
-        t.after[:] = [self._worth(party) for party in range(SEATS)]
         return bool(pricing.gain(t, seat) >= pricing.demand(t, seat))
 
-    def _carry_out(self, move: int, seat: int) -> None:
-        """Carries out a move of a deal on the desk. Of sums that are owed only its own count."""
-        d, t = self.desk, self.bargain
-        action, giver, to = move // SEATS, move % SEATS, int(receiver(move))
-        if action < TILE:
-            d.owner[building_of(action)] = to
-        elif action < CASH:
-            d.loose[giver, kind_of(action)] -= 1
-            d.loose[to, kind_of(action)] += 1
-        elif action < BUILD or (action >= OWE and giver == seat):
-            t.pays[giver] += sum_of(action)
-            t.gets[to] += sum_of(action)
+    # -------------------------------------------------------------------------------------- saying why
 
-    def _bargain(self, view: View, parties: int) -> Any:
-        """A bargain between these parties, with purses and weights, and nothing moved yet."""
-        s, t = view.state, self.bargain
-        self._lay_out(view)
-        t.parties = parties
-        t.fixed[:] = s.promise != NO_PROMISE
-        t.pays[:], t.gets[:], t.purse[:], t.weight[:] = 0, 0, 0, pricing.SHARE
-        for seat in range(view.players):
-            t.purse[seat] = s.money[seat] if seat == view.viewer else max(0, s.got[seat] - s.gave[seat])
-        standing = [self._worth(seat) + POINTS * int(t.purse[seat]) for seat in range(view.players)]
-        t.weight[standing.index(max(standing))] = pricing.LEADER_SHARE
-        return t
+    def _why_not(self, view: View, offer: Offer) -> str:
+        """Why it refuses an offer."""
+        if _promises(offer.moves, view.viewer):
+            return reasons.PROMISES_NOTHING
+        found = _hindrances(view.state, offer)
+        if LOST in found:
+            return reasons.GONE
+        return reasons.NOT_NOW if found else reasons.refusing(self.weigh(view, offer.moves))  # promises may be secret
 
     # ------------------------------------------------------------------------------------------ proposing
 
-    def _mind(self, view: View, unanswered: list[Offer]) -> None:
-        """Keeps in mind who does not answer, until the next round."""
-        if self.round != view.state.round_:
-            self.round, self.silent, self.in_vain = int(view.state.round_), 0, b""
+    def _begin(self, view: View) -> None:
+        """With a round it forgets what was in the last one. An answer that comes too late for a host does not happen:
+        it has proposed what it has one offer less for."""
+        s, (moves, left) = view.state, self.latest
+        if self.round != s.round_:
+            self.round, self.silent, self.in_vain, self.refused = int(s.round_), 0, b"", None
             self.proposed.clear()
+        elif s.left[view.viewer] < left:
+            self.proposed.add(moves)
+        self.latest = (), 0
+
+    def _mind(self, unanswered: list[Offer]) -> None:
+        """Keeps in mind who does not answer."""
         for offer in unanswered:
             self.silent |= offer.group & ~offer.yes
 
+    def _may_propose(self, s: Any, seat: int) -> bool:
+        """Whether it has offers left of the few that it makes in a round."""
+        left = int(s.left[seat])
+        return left > 0 and MOST_OFFERS[s.options[OFFERS]] - left < PROPOSALS
+
+    def _counter(self, view: View, offer: Offer, bound: list[Offer]) -> tuple[int, ...]:
+        """What it has just refused, at a price that suits all: no promises, and nothing twice."""
+        if not self._may_propose(view.state, view.viewer) or _hindrances(view.state, offer):
+            return ()
+        if any(each.author != view.viewer for each in bound) or any(move // SEATS >= BUILD for move in offer.moves):
+            return ()
+        return () if self.silent & offer.group & ~(1 << offer.author) else self._priced(view, offer)
+
+    def _priced(self, view: View, offer: Offer) -> tuple[int, ...]:
+        """The things of an offer at a fair price, unless there is none, or it was proposed or refused already."""
+        d, t = self.desk, self.bargain
+        if not self.appraise(view, offer.moves) or pricing.price(t) > 0:
+            return ()
+        note_best(d, t)
+        self.lay_out(view)
+        remember(d, t, BEFORE)
+        moves = moves_of(t)
+        known = moves in self.proposed or moves == tuple(move // SEATS for move in offer.moves)
+        given = [_with_giver(view.state, move) for move in moves]
+        return () if known or parties_of(given, len(given)) != offer.group or len(moves) > MOVES else moves
+
     def _best_deal(self, view: View) -> tuple[int, ...]:
         """The moves of the deal that it gains most from, if any: few in a round, and none twice."""
-        s, facts = view.state, _facts(view.state, self.silent)
-        left = int(s.left[view.viewer])
-        if self.slow or left == 0 or MOST_OFFERS[s.options[OFFERS]] - left >= PROPOSALS or facts == self.in_vain:
+        facts = _facts(view.state, self.silent)
+        if self.slow or facts == self.in_vain or not self._may_propose(view.state, view.viewer):
             return ()
         found = [(gain, moves) for gain, moves in self._deals(view) if moves not in self.proposed]
         if not found:
@@ -246,15 +260,26 @@ class TraderBot:
         others = [other for other in range(view.players) if other != seat and not self.silent >> other & 1]
         groups = [*itertools.combinations(others, 1), *itertools.combinations(others, 2)]
         for group in groups:
-            t = self._bargain(view, 1 << seat | sum(1 << other for other in group))
+            t = self.bargain_of(view, 1 << seat | sum(1 << other for other in group))
             self._search(self.desks, self.bargains, seat)
             if t.best[seat] > 0 and len(moves_of(t)) <= MOVES:
                 yield int(t.best[seat]), moves_of(t)
 
 
-def _release(offer: Offer, seat: int) -> int:
-    """What gets a seat out of an offer that it has made or accepted."""
-    return WITHDRAW + offer.name if offer.author == seat else NO + offer.author * PARTIES * 2 + offer.name
+def _promises(moves: Sequence[int], seat: int) -> bool:
+    """Whether a seat would have to promise something about a building."""
+    return any(move % SEATS == seat and BUILD <= move // SEATS < OWE for move in moves)
+
+
+def _hindrances(s: Any, offer: Offer) -> set[int]:
+    """The clauses against an offer, as far as can be seen."""
+    moves = offer.moves
+    return {int(move_hindrance(s, moves, len(moves), offer.name, index)) for index in range(len(moves))} - {0}
+
+
+def _with_giver(s: Any, action: int) -> int:
+    """A move of a draft as the state keeps it; no promises."""
+    return action * SEATS + int(s.owner[building_of(action)] if action < TILE else giver_of(action))
 
 
 def _facts(s: Any, silent: int) -> bytes:

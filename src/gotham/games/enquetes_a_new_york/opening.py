@@ -1,7 +1,9 @@
 """Matches whose case is not in the box: it is written down as their start, so that no later release plays another."""
 
+import functools
 from typing import TYPE_CHECKING
 
+from ...errors import Unknown
 from ...kernel import key_of
 from ...scene import write_scene
 from . import rules
@@ -14,12 +16,32 @@ from .state import CASE, GENERATED, INFORMANTS, LEVEL
 if TYPE_CHECKING:
     from ...library import Game
 
+DAY = "day"  # the start that is the case of the day
+
 
 def scene(game: "Game", players: int, options: dict[str, str], seed: str) -> str | None:
     """The start of a match as a text, where its case is generated (EN-17); None where the box has it."""
     if options["case"] != rules.OPTIONS["case"][GENERATED]:
         return None
     return write_scene(game, game.start(players, options, key_of(seed)))
+
+
+def started(game: "Game", start: str, players: int, options: dict[str, str], seed: str) -> str | None:
+    """The start of a match that has a name: the case of the day; without a name, as the options say."""
+    if not start:
+        return scene(game, players, options, seed)
+    if start != DAY:
+        raise Unknown("error-start", name=start[:40])
+    from . import daily  # which makes its cases with this module
+
+    level = int(game.check_options(options)["level"])
+    return on_case(game, _known_case(level, daily.seed_of(daily.today(), level)), players, options, seed)
+
+
+@functools.lru_cache(maxsize=4)  # of two levels, at the turn of a day
+def _known_case(level: int, seed: str) -> Case:
+    """A case that many ask for on one day: making it takes longer than opening a table."""
+    return new_case(level, seed)
 
 
 def new_case(level: int, seed: str) -> Case:

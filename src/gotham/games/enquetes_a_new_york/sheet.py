@@ -8,7 +8,7 @@ from .board import COLUMNS, ROWS, SIDE, SQUARE
 from .deduction import excluded
 from .notation import CARD
 
-MARKS = ("x", "o", "?")  # crossed, circled, pencilled; any other text is shown as a star
+MARKS = ("x", "o", "?")  # crossed, circled, pencilled: a text may follow; any other text is shown as a star
 OTHER, DOT = "*", "."
 NARROW, WIDE = 3, 13  # columns of a square on the sheet
 ASSIST, WITH_MARKS, WITH_REASONS = "assist", "marks", "why"  # what a note about assist may say
@@ -36,7 +36,8 @@ def _assist(notes: Mapping[str, str]) -> str:
 
 
 def _mark(text: str) -> str:
-    return text.lower() if text.lower() in MARKS else OTHER
+    mark, *_ = [*text.lower().split(), OTHER]
+    return mark if mark in MARKS else OTHER
 
 
 def _cell(mark: str, cards: list[int] | None, width: int) -> str:

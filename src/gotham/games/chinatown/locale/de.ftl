@@ -282,3 +282,25 @@ draw-deal = Alles in einer Zeile, die Teile in beliebiger Reihenfolge: { $deal }
 command-moves = zeigt, wie man einen Handel schreibt
 command-offers = zeigt alle Angebote, und wie man darauf antwortet
 command-income = erklärt, was jeder Laden bringt und nach welcher Regel
+
+# What bots say
+bot-offer-buy = So bekomme ich { $shop } auf { $buildings } ({ $size } von { $most } Plättchen), und { $sum } scheint mir ein fairer Preis.
+bot-offer-swap = So bekomme ich { $shop } auf { $buildings } ({ $size } von { $most } Plättchen), und die anderen gewinnen durch das, was sie bekommen.
+bot-offer-sell = So bekommt { $who } { $shop } auf { $buildings } ({ $size } von { $most } Plättchen), und { $sum } scheint mir ein fairer Preis.
+bot-offer-help = So bekommt { $who } { $shop } auf { $buildings } ({ $size } von { $most } Plättchen), und ich gewinne durch das, was ich bekomme.
+bot-offer = Nach meiner Rechnung haben wir alle etwas davon.
+bot-counter-ask = Dieselben Dinge, aber ich hätte gern { $sum } dafür.
+bot-counter-pay = Dieselben Dinge, aber ich würde { $sum } zahlen.
+bot-counter = Dieselben Dinge, aber ohne Geld für mich oder von mir.
+bot-yes-shop = So bekomme ich { $shop } auf { $buildings } ({ $size } von { $most } Plättchen).
+bot-yes-money = Für { $sum } lohnt es sich für mich.
+bot-yes = Das bringt mir genug.
+bot-no-promise = Ich müsste etwas versprechen, und das tue ich nicht.
+bot-no-gone = Etwas davon ist nicht mehr, wo es war.
+bot-no-gain = Es ist zu wenig zu gewinnen: Kein Preis würde uns allen nützen.
+bot-no-dear = Zu teuer: Ich würde höchstens { $sum } zahlen.
+bot-no-price = Das ist zu wenig für das, was ich aufgeben würde: Ich bräuchte { $sum } mehr.
+bot-no-share = Die anderen hätten viel mehr davon als ich: Ich bräuchte { $sum } mehr.
+bot-no-leader = { $who } liegt vorn und hätte mehr davon als ich: Ich bräuchte { $sum } mehr.
+bot-no = Das passt mir gerade nicht.
+bot-release = Ich steige aus, um für ein anderes Geschäft frei zu sein.

@@ -282,3 +282,25 @@ draw-deal = All in one line, the moves in any order: { $deal }
 command-moves = shows how a deal is written
 command-offers = shows all offers, and how to answer them
 command-income = explains what every shop pays, and by which rule
+
+# What bots say
+bot-offer-buy = It would give me { $shop } on { $buildings } ({ $size } of { $most } tiles), and { $sum } seems a fair price.
+bot-offer-swap = It would give me { $shop } on { $buildings } ({ $size } of { $most } tiles), and the others gain by what they get.
+bot-offer-sell = It would give { $who } { $shop } on { $buildings } ({ $size } of { $most } tiles), and { $sum } seems a fair price.
+bot-offer-help = It would give { $who } { $shop } on { $buildings } ({ $size } of { $most } tiles), and I gain by what I get.
+bot-offer = By my count all of us gain by it.
+bot-counter-ask = The same things, but I would like to get { $sum }.
+bot-counter-pay = The same things, but I would pay { $sum }.
+bot-counter = The same things, with no money for me or from me.
+bot-yes-shop = It gives me { $shop } on { $buildings } ({ $size } of { $most } tiles).
+bot-yes-money = { $sum } makes it worth my while.
+bot-yes = I gain enough by it.
+bot-no-promise = I would have to promise something, and I do not do that.
+bot-no-gone = Something in it is no longer where it was.
+bot-no-gain = There is too little in it: no price would make all of us gain.
+bot-no-dear = Too dear: I would pay { $sum } at most.
+bot-no-price = That is not enough for what I would give up: I would need { $sum } more.
+bot-no-share = The others would gain much more than I do: I would need { $sum } more.
+bot-no-leader = { $who } is ahead and would gain more than I do: I would need { $sum } more.
+bot-no = It does not suit me now.
+bot-release = I get out of it to be free for another deal.

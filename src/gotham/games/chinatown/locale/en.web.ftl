@@ -11,3 +11,176 @@ kind-yes = Say yes to an offer
 kind-no = Say no to an offer
 kind-withdraw = Withdraw an offer
 kind-place = Place a tile
+
+# The drawn board
+board-head = Round { $number } of { $total }: { $phase ->
+    [keeping] choosing buildings
+    [negotiating] negotiation
+   *[placing] placing tiles
+}
+board-map = Map of Chinatown
+board-street = { $street ->
+    [0] Lantern Street
+    [1] Jade Street
+   *[2] Golden Dragon Avenue
+}
+board-free = Building { $number }, nobody’s
+board-empty = Building { $number }, { $who }, empty
+board-shop = Building { $number }, { $who }, { $shop }, { $size } of { $most }{ $finished ->
+    [yes] , finished
+   *[no] {""}
+}
+board-planned = you prepare { $shop } here
+board-dealt = your card
+board-refused = given back
+board-kept = kept
+board-promised = { $shop } is promised here this round
+board-promised-empty = promised to stay empty this round
+board-goes = goes to { $who } in this deal
+board-deed = Building { $number } in detail
+board-nobody = Nobody owns it yet.
+board-no-shop = no shop yet
+board-split = part of a larger group
+board-house = building
+board-players = Players and their tiles
+board-you = you
+board-marker = places first
+board-ready = done
+board-loose = Loose tiles: { $who }
+board-no-tiles = no loose tiles
+board-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+board-pays = shops pay { $sum }
+board-last = last income { $sum }
+
+# Buildings and tiles
+board-cards = Your building cards
+board-give-back = { $count ->
+    [one] Choose 1 more building to give back.
+   *[other] Choose { $count } buildings to give back. You keep the others.
+}
+board-chosen = You have chosen. The others are still choosing.
+board-take-back = Take back
+board-tiles = Placing tiles
+board-place = Choose a tile, then one of the lit buildings; or drag it there.
+board-place-where = { $shop }: choose one of the lit buildings.
+board-placing = Still placing: { $who }
+board-own-build = You have promised { $shop } on { $number }.
+board-own-empty = You have promised to leave { $number } empty.
+board-promise-first = First keep your promise.
+board-done-placing = Done: show my tiles
+
+# The bargaining table
+board-negotiation = Negotiation
+board-talking = Still talking: { $who }
+board-all-done = All are done.
+board-clock = Time left:
+board-compose = New deal
+board-done-talking = Done negotiating
+board-resume = Negotiate again
+board-draft-begun = You have begun a draft in words.
+board-assist = Show what deals would do for me
+board-promises = Promises of this round
+board-who-builds = { $who } has promised { $shop } on { $number }.
+board-who-empty = { $who } has promised to leave { $number } empty.
+board-new-deal = A new deal
+board-counter-deal = A counter-offer to { $who }
+board-changed-deal = Your offer, changed
+board-compose-hint = Choose buildings on the map and tiles of anybody. They go to you, and yours to the others.
+board-with = With
+board-giver = { $who } gives or promises
+board-somebody = Still to be chosen
+board-add = Add to the deal
+board-promise = Promise for this round:
+board-add-build = place a tile
+board-add-empty = leave it empty
+board-add-owe = pay after income
+board-money = Money
+board-build = Promise to place
+board-leave = Promise to leave empty
+board-owe = Promise to pay after the income
+board-sum = Sum in dollars
+board-from = Who pays
+board-to-whom = to whom?
+board-receiver = Who gets { $name }
+board-on = on
+board-which = which building?
+board-type = Type of shop
+board-which-shop = which shop?
+board-aim = Choose an empty building here or on the map.
+board-remove = Take { $name } out of the deal
+board-less = One less: { $name }
+board-more = One more: { $name }
+board-who-sees = Who sees it
+board-open = open to all
+board-secret = secret, among its parties
+board-note = A word for later rounds
+board-note-means = (binds nobody)
+board-missing = Something is still to be chosen.
+board-propose = Propose openly
+board-propose-secret = Propose secretly
+board-discard = Throw away
+board-offer-it = Offer it
+board-ask-for-it = Ask for it
+board-unpick = Out of the deal
+
+# What a deal would do
+board-effect = What it would do for you
+board-effect-now = Income now
+board-effect-placed = A round, tiles placed
+board-effect-money = Money
+board-effect-owed = After this round’s income
+board-gets = You get
+board-gives = You give
+
+# Offers
+board-offers = { $count ->
+    [one] 1 offer on the table
+   *[other] { $count } offers on the table
+}
+board-no-offers = Nobody offers anything you can see.
+board-offer = { $who } to { $others }
+board-offer-came = { $who } makes you an offer: { $deal }
+board-offers-came = { $count } new offers to you
+board-new = new
+board-open-short = open
+board-secret-short = secret
+board-agreed = has said yes
+board-asked = is asked
+board-answers = Your answer
+board-yes = Accept
+board-no = Decline
+board-counter = Counter
+board-alter = Change
+board-withdraw = Withdraw
+board-says-build = places { $shop } on { $number } this round
+board-says-empty = leaves { $number } empty this round
+board-says-owe = pays { $sum } to { $who } after the income
+board-understood = Understood
+board-feed = Deals of this match
+board-feed-none = No deal has been struck yet.
+board-all = Show all { $count }
+board-fewer = Show the latest
+
+# Incomes
+board-card = $1,000 more for each tile of the sizes { $sizes } on the map
+board-card-blank = No bonus
+board-latest-card = Latest prosperity card
+board-paid = Income of round { $number }
+board-bonus = { $sum } of it by the card
+board-incomes = Incomes in thousands of dollars, and more by the card
+board-round = Round
+board-column = Round { $number }
+board-total = In all
+board-legend = Shops and what they pay
+board-size = Up to { $size } tiles
+board-pay-table = What a shop pays in a round
+board-tiles-count = Tiles
+board-unfinished = unfinished
+board-finished = finished
+board-final = All money on the table
+board-chart = Income by round
+board-gains = Who gained from which deals
+board-gains-mean = The money of a deal, and what it changed in the incomes of all rounds that were to come.

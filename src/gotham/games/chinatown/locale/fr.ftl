@@ -281,3 +281,25 @@ draw-deal = Le tout sur une ligne, dans n’importe quel ordre : { $deal }
 command-moves = montre comment écrire un accord
 command-offers = montre toutes les offres, et comment y répondre
 command-income = explique ce que rapporte chaque boutique, et selon quelle règle
+
+# What bots say
+bot-offer-buy = J’aurais ainsi { $shop } sur { $buildings } ({ $size } tuiles sur { $most }), et { $sum } me semble un prix juste.
+bot-offer-swap = J’aurais ainsi { $shop } sur { $buildings } ({ $size } tuiles sur { $most }), et les autres gagnent à ce qu’ils reçoivent.
+bot-offer-sell = Pour { $who }, cela ferait { $shop } sur { $buildings } ({ $size } tuiles sur { $most }), et { $sum } me semble un prix juste.
+bot-offer-help = Pour { $who }, cela ferait { $shop } sur { $buildings } ({ $size } tuiles sur { $most }), et je gagne à ce que je reçois.
+bot-offer = D’après mes calculs, nous y gagnons tous.
+bot-counter-ask = Les mêmes choses, mais j’aimerais recevoir { $sum }.
+bot-counter-pay = Les mêmes choses, mais je paierais { $sum }.
+bot-counter = Les mêmes choses, mais sans que je paie ni reçoive d’argent.
+bot-yes-shop = J’ai ainsi { $shop } sur { $buildings } ({ $size } tuiles sur { $most }).
+bot-yes-money = Pour { $sum }, cela vaut la peine.
+bot-yes = J’y gagne assez.
+bot-no-promise = Il me faudrait promettre quelque chose, et je ne le fais pas.
+bot-no-gone = Une partie de l’offre n’est plus là où elle était.
+bot-no-gain = Il y a trop peu à gagner : aucun prix ne nous avantagerait tous.
+bot-no-dear = Trop cher : je paierais au plus { $sum }.
+bot-no-price = Ce n’est pas assez pour ce que je céderais : il me faudrait { $sum } de plus.
+bot-no-share = Les autres y gagneraient bien plus que moi : il me faudrait { $sum } de plus.
+bot-no-leader = { $who } a de l’avance et y gagnerait plus que moi : il me faudrait { $sum } de plus.
+bot-no = Cela ne me convient pas pour l’instant.
+bot-release = Je m’en retire pour être libre de conclure autre chose.

@@ -11,3 +11,176 @@ kind-yes = Accepter une offre
 kind-no = Refuser une offre
 kind-withdraw = Retirer une offre
 kind-place = Poser une tuile
+
+# The drawn board
+board-head = Tour { $number } sur { $total } : { $phase ->
+    [keeping] choix des immeubles
+    [negotiating] négociation
+   *[placing] pose des tuiles
+}
+board-map = Plan de Chinatown
+board-street = { $street ->
+    [0] Rue des Lanternes
+    [1] Rue du Jade
+   *[2] Avenue du Dragon-d’Or
+}
+board-free = Immeuble { $number }, à personne
+board-empty = Immeuble { $number }, { $who }, sans boutique
+board-shop = Immeuble { $number }, { $who }, { $shop }, { $size } sur { $most }{ $finished ->
+    [yes] , terminée
+   *[no] {""}
+}
+board-planned = tu prépares ici { $shop }
+board-dealt = ta carte
+board-refused = rendu
+board-kept = gardé
+board-promised = { $shop } promis ici ce tour-ci
+board-promised-empty = promis sans boutique ce tour-ci
+board-goes = va à { $who } dans cet accord
+board-deed = L’immeuble { $number } en détail
+board-nobody = Il n’est encore à personne.
+board-no-shop = pas encore de boutique
+board-split = partie d’un plus grand groupe
+board-house = immeuble
+board-players = Joueurs et leurs tuiles
+board-you = toi
+board-marker = pose en premier
+board-ready = fini
+board-loose = Tuiles à poser : { $who }
+board-no-tiles = aucune tuile à poser
+board-buildings = { $count ->
+    [one] { $count } immeuble
+   *[other] { $count } immeubles
+}
+board-pays = les boutiques rapportent { $sum }
+board-last = derniers revenus { $sum }
+
+# Buildings and tiles
+board-cards = Tes cartes d’immeubles
+board-give-back = { $count ->
+    [one] Choisis encore { $count } immeuble à rendre.
+   *[other] Choisis { $count } immeubles à rendre. Tu gardes les autres.
+}
+board-chosen = Tu as choisi. Les autres choisissent encore.
+board-take-back = Annuler
+board-tiles = Poser des tuiles
+board-place = Choisis une tuile, puis un des immeubles éclairés ; ou fais-la glisser.
+board-place-where = { $shop } : choisis un des immeubles éclairés.
+board-placing = Posent encore : { $who }
+board-own-build = Tu as promis { $shop } sur { $number }.
+board-own-empty = Tu as promis de garder { $number } sans boutique.
+board-promise-first = Tiens d’abord ta promesse.
+board-done-placing = Fini : montrer mes tuiles
+
+# The bargaining table
+board-negotiation = Négociation
+board-talking = Négocient encore : { $who }
+board-all-done = Tous ont fini.
+board-clock = Temps restant :
+board-compose = Nouvel accord
+board-done-talking = J’ai fini de négocier
+board-resume = Négocier de nouveau
+board-draft-begun = Tu as commencé un brouillon en mots.
+board-assist = Montrer ce que les accords m’apporteraient
+board-promises = Promesses de ce tour
+board-who-builds = { $who } a promis { $shop } sur { $number }.
+board-who-empty = { $who } a promis de garder { $number } sans boutique.
+board-new-deal = Un nouvel accord
+board-counter-deal = Une contre-offre pour { $who }
+board-changed-deal = Ton offre, modifiée
+board-compose-hint = Choisis des immeubles sur le plan et des tuiles de n’importe qui. Ils vont à toi, et les tiens aux autres.
+board-with = Avec
+board-giver = { $who } donne ou promet
+board-somebody = Reste à choisir
+board-add = Ajouter à l’accord
+board-promise = Promesse pour ce tour :
+board-add-build = poser une tuile
+board-add-empty = garder sans boutique
+board-add-owe = payer après les revenus
+board-money = De l’argent
+board-build = Promesse de poser
+board-leave = Promesse de garder sans boutique
+board-owe = Promesse de payer après les revenus
+board-sum = Somme en dollars
+board-from = Qui paie
+board-to-whom = à qui ?
+board-receiver = Qui reçoit { $name }
+board-on = sur
+board-which = quel immeuble ?
+board-type = Type de boutique
+board-which-shop = quelle boutique ?
+board-aim = Choisis un immeuble sans boutique ici ou sur le plan.
+board-remove = Retirer { $name } de l’accord
+board-less = Une de moins : { $name }
+board-more = Une de plus : { $name }
+board-who-sees = Qui le voit
+board-open = visible de tous
+board-secret = secret, entre les parties
+board-note = Un mot pour les tours suivants
+board-note-means = (n’engage personne)
+board-missing = Il reste quelque chose à choisir.
+board-propose = Proposer à la vue de tous
+board-propose-secret = Proposer en secret
+board-discard = Jeter
+board-offer-it = L’offrir
+board-ask-for-it = Le demander
+board-unpick = Hors de l’accord
+
+# What a deal would do
+board-effect = Ce que cela t’apporterait
+board-effect-now = Revenus actuels
+board-effect-placed = Par tour, tuiles posées
+board-effect-money = Argent
+board-effect-owed = Après les revenus de ce tour
+board-gets = Tu reçois
+board-gives = Tu donnes
+
+# Offers
+board-offers = { $count ->
+    [one] { $count } offre sur la table
+   *[other] { $count } offres sur la table
+}
+board-no-offers = Personne ne propose rien que tu voies.
+board-offer = { $who } à { $others }
+board-offer-came = { $who } te fait une offre : { $deal }
+board-offers-came = { $count } nouvelles offres pour toi
+board-new = nouveau
+board-open-short = public
+board-secret-short = secrète
+board-agreed = a accepté
+board-asked = n’a pas répondu
+board-answers = Ta réponse
+board-yes = Accepter
+board-no = Refuser
+board-counter = Contre-offre
+board-alter = Modifier
+board-withdraw = Retirer
+board-says-build = pose { $shop } sur { $number } ce tour-ci
+board-says-empty = garde { $number } sans boutique ce tour-ci
+board-says-owe = paie { $sum } à { $who } après les revenus
+board-understood = Compris
+board-feed = Accords de cette partie
+board-feed-none = Aucun accord n’a encore été conclu.
+board-all = Tout montrer ({ $count })
+board-fewer = Montrer les derniers
+
+# Incomes
+board-card = 1 000 $ de plus par tuile des tailles { $sizes } sur le plan
+board-card-blank = Aucun bonus
+board-latest-card = Dernière carte de prospérité
+board-paid = Revenus du tour { $number }
+board-bonus = dont { $sum } par la carte
+board-incomes = Revenus en milliers de dollars, et plus par la carte
+board-round = Tour
+board-column = Tour { $number }
+board-total = En tout
+board-legend = Les boutiques et leurs revenus
+board-size = Jusqu’à { $size } tuiles
+board-pay-table = Ce qu’une boutique rapporte par tour
+board-tiles-count = Tuiles
+board-unfinished = inachevée
+board-finished = terminée
+board-final = Tout l’argent sur la table
+board-chart = Revenus par tour
+board-gains = Qui a gagné à quels accords
+board-gains-mean = L’argent de l’accord, et ce qu’il a changé aux revenus de tous les tours à venir.

@@ -282,3 +282,25 @@ draw-deal = Alles op één regel, in willekeurige volgorde: { $deal }
 command-moves = laat zien hoe je een deal schrijft
 command-offers = toont alle voorstellen, en hoe je erop antwoordt
 command-income = legt uit wat elke winkel opbrengt, en volgens welke regel
+
+# What bots say
+bot-offer-buy = Zo krijg ik { $shop } op { $buildings } ({ $size } van de { $most } tegels), en { $sum } lijkt me een eerlijke prijs.
+bot-offer-swap = Zo krijg ik { $shop } op { $buildings } ({ $size } van de { $most } tegels), en de anderen winnen bij wat ze krijgen.
+bot-offer-sell = Zo krijgt { $who } { $shop } op { $buildings } ({ $size } van de { $most } tegels), en { $sum } lijkt me een eerlijke prijs.
+bot-offer-help = Zo krijgt { $who } { $shop } op { $buildings } ({ $size } van de { $most } tegels), en ik win bij wat ik krijg.
+bot-offer = Volgens mijn berekening worden we er allemaal beter van.
+bot-counter-ask = Dezelfde dingen, maar ik zou graag { $sum } krijgen.
+bot-counter-pay = Dezelfde dingen, maar ik zou { $sum } betalen.
+bot-counter = Dezelfde dingen, maar zonder geld voor mij of van mij.
+bot-yes-shop = Zo krijg ik { $shop } op { $buildings } ({ $size } van de { $most } tegels).
+bot-yes-money = Voor { $sum } is het me de moeite waard.
+bot-yes = Ik word er genoeg beter van.
+bot-no-promise = Ik zou iets moeten beloven, en dat doe ik niet.
+bot-no-gone = Iets daarvan is niet meer waar het was.
+bot-no-gain = Er valt te weinig te winnen: bij geen enkele prijs worden we er allemaal beter van.
+bot-no-dear = Te duur: ik zou hoogstens { $sum } betalen.
+bot-no-price = Dat is te weinig voor wat ik zou opgeven: ik zou { $sum } meer nodig hebben.
+bot-no-share = De anderen zouden er veel meer bij winnen dan ik: ik zou { $sum } meer nodig hebben.
+bot-no-leader = { $who } ligt voor en zou er meer bij winnen dan ik: ik zou { $sum } meer nodig hebben.
+bot-no = Dat komt me nu niet goed uit.
+bot-release = Ik stap eruit om vrij te zijn voor een andere afspraak.

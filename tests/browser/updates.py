@@ -1,0 +1,94 @@
+"""How long a full board takes to show a change: `python -m tests.browser.updates` measures it in a real browser.
+
+Five people negotiate in Chinatown with forty shops built and ten offers open. One of them looks, the others withdraw
+and propose. For every change the browser's own trace says how long its main thread was busy: reading the message,
+working out what is to be drawn, laying it out and painting it.
+"""
+
+import itertools
+import json
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+from tests.browser.planting import plant, token
+from tests.games.chinatown.busy import busy
+from tools.serving import Server, launch
+
+from gotham.games.chinatown.proposals import offers
+from gotham.games.chinatown.state import DRAFT, PROPOSE, SEATS, WITHDRAW
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
+CHANGES = 60
+PAUSE = 0.25  # seconds between changes: one is drawn before the next comes
+TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+RECEIVED = "WebSocketReceive"
+
+
+def changes(table):
+    """What the others do, as seats and actions: each withdraws an offer and proposes it again, in turn."""
+    theirs = [offer for offer in offers(table.view().state) if offer.author]
+    for offer in itertools.cycle(theirs):
+        yield offer.author, [WITHDRAW + offer.name]
+        yield offer.author, [DRAFT, *(move // SEATS for move in offer.moves), PROPOSE + offer.secret]
+
+
+def act(server, id, seat, actions):
+    own = token(id, NAMES[seat])
+    tried = server.ask(f"/tables/{id}/try", {"actions": actions}, own)
+    server.ask(f"/tables/{id}/act", {"actions": actions, "words": tried["words"]}, own)
+
+
+def traced(browser, page, server, id, table):
+    """The trace of all changes, and how many bytes each message had."""
+    sizes = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: sizes.append(len(frame.encode()))))
+    page.goto(f"/table/{id}#{token(id, NAMES[0])}")
+    page.locator("[data-offer]").nth(9).wait_for()
+    first, sizes[:] = max(sizes), []
+    browser.start_tracing(page=page, categories=TRACED)
+    for seat, actions in itertools.islice(changes(table), CHANGES):
+        act(server, id, seat, actions)
+        page.wait_for_timeout(1000 * PAUSE)
+    return json.loads(browser.stop_tracing())["traceEvents"], first, sizes
+
+
+def busy_times(events):
+    """For every message the milliseconds that the main thread of its page was busy until the next one came."""
+    received = sorted((event for event in events if event["name"] == RECEIVED), key=lambda event: event["ts"])
+    threads = {(event["pid"], event["tid"]) for event in received}
+    tasks = [event for event in events if event["name"] == "RunTask" and (event["pid"], event["tid"]) in threads]
+    ends = [*(event["ts"] for event in received[1:]), float("inf")]
+    for event, end in zip(received, ends, strict=True):
+        mine = [task for task in tasks if event["ts"] <= task["ts"] + task["dur"] and task["ts"] < end]
+        yield sum(task["dur"] for task in mine) / 1000
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = launch(playwright)
+        server, full = Server(Path(folder)), busy()
+        table = full.game.scene(full.scene(), "busy")
+        server.start()
+        plant(server, "busy", table, *NAMES)
+        try:
+            page = browser.new_context(base_url=server.address, viewport={"width": 1280, "height": 900}).new_page()
+            began = time.monotonic()
+            events, first, sizes = traced(browser, page, server, "busy", table)
+            tell([*busy_times(events)], first, sizes, time.monotonic() - began)
+        finally:
+            browser.close()
+            server.stop()
+
+
+def tell(times, first, sizes, seconds):
+    quartiles = statistics.quantiles(times, n=20)
+    print(f"{len(times)} changes in {seconds:.0f} s, the main thread busy for each:")
+    print(f"median {statistics.median(times):.1f} ms, p95 {quartiles[-1]:.1f} ms, longest {max(times):.1f} ms")
+    print(f"view messages: at first {first} bytes, then at most {max(sizes)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,208 @@
+"""Bots at a table with people: they answer soon and say why, know what they have said, and never flood."""
+
+import asyncio
+import time
+from concurrent.futures.process import BrokenProcessPool
+from types import SimpleNamespace
+
+import pytest
+
+import gotham
+from gotham.bots import WAIT
+from gotham.games.chinatown.state import DONE, PLACING, PROPOSE
+from gotham.games.chinatown.trader import PROPOSALS
+from gotham.kernel import default_mode
+from gotham.saying import said
+from gotham.server import thinking
+from gotham.server.driver import Driver
+from gotham.server.thinking import Answer, Asked, Thinking
+
+SOON = 10.0  # seconds: interpreted, on a machine that does much else
+compiled = pytest.mark.skipif(default_mode() == "plain", reason="interpreted, a search for deals takes minutes")
+
+
+# ------------------------------------------------------------------------------------- what they remember
+
+
+class Counting:
+    """Counts how often it was asked, and says so."""
+
+    def __init__(self, game, argument, seed):
+        self.asked, self.argument, self.seed = 0, argument, seed
+
+    def act(self, view, last_call=False):
+        if self.argument == "fails" and self.asked == 1:
+            raise LookupError("lost")
+        self.asked += 1
+        self.reason = f"=bot-count times={self.asked}" if self.argument != "mumbles" else "what?"
+        return WAIT if self.argument == "waits" else view.numbers[0]
+
+
+@pytest.fixture
+def ask(monkeypatch):
+    """Asks a counting bot at a seat of a table, as a process for bots does."""
+    game = gotham.game("chinatown", "plain")
+    match = game.table(3, 1)
+    monkeypatch.setattr(thinking, "_known", type(thinking._known)())
+    monkeypatch.setattr(thinking, "bot", lambda game, spec, seed: Counting(game, spec.partition(":")[2], seed))
+
+    def answer(table="one", seat=0, spec="counting", mode="plain", seed="seed"):
+        asked = Asked(table, seat, spec, game.name, mode, game.rules.VERSION)
+        return thinking._answer(asked, match.view(seat).cells.tobytes(), seed, False)
+
+    return answer
+
+
+def test_a_bot_is_known_again(ask):
+    assert [ask().reason[-1] for _ in range(3)] == ["1", "2", "3"]
+    assert [ask("other").reason[-1], ask(seat=1).reason[-1], ask(spec="counting:x").reason[-1]] == ["1", "1", "1"]
+    assert ask(seed="another").reason[-1] == "4"
+
+
+def test_a_bot_that_fails_is_forgotten(ask):
+    ask(spec="counting:fails")
+    with pytest.raises(LookupError, match="lost"):
+        ask(spec="counting:fails")
+    assert ask(spec="counting:fails").reason[-1] == "1"
+
+
+def test_the_longest_unasked_are_forgotten(ask, monkeypatch):
+    monkeypatch.setattr(thinking, "KEPT", 2)
+    for table in ("one", "two", "one", "three", "one"):
+        answer = ask(table)
+    assert answer.reason[-1] == "3"
+    assert ask("two").reason[-1] == "1"
+    assert len(thinking._known) == 2
+
+
+def test_who_waits_or_mumbles_says_nothing(ask):
+    assert ask(spec="counting:waits") == Answer([], "")
+    assert ask(spec="counting:mumbles").reason == ""
+
+
+def test_a_process_that_is_killed_is_replaced():
+    """And a table always asks the same one."""
+
+    async def live():
+        bots = Thinking(2)
+        view = gotham.game("new-york-new-york", "plain").table(2, 1).view(0)
+        try:
+            for _ in range(2):
+                assert (await bots.ask("broadway", view, "random", "1", True)).actions
+            (process,) = [each for pool in bots.pools for each in (pool._processes or {}).values()]
+            process.kill()
+            with pytest.raises(BrokenProcessPool):
+                await bots.ask("broadway", view, "random", "1", True)
+            assert (await bots.ask("broadway", view, "random", "1", True)).actions
+        finally:
+            bots.close()
+
+    asyncio.run(live())
+
+
+# -------------------------------------------------------------------------------------- what they say
+
+
+def bargaining(server, come, language):
+    """A table of Chinatown where a person and two traders negotiate."""
+    table, host = server.open("chinatown", players=3, seats=["you", "trader", "trader"], name="Host")
+    player = come(server, table, host, language=language)
+    while refusals := player.find("refuse"):
+        player.act(refusals[0])
+        player.settle()
+    while not player.find("draft"):
+        player.hear()
+    return player
+
+
+def lines_after(player, revision, kind):
+    """What is told of the next action of a kind."""
+    while True:
+        for number, entry in player.log.items():
+            if number > revision and entry["action"].startswith(kind):
+                return entry["lines"]
+        player.hear()
+
+
+@pytest.mark.parametrize(
+    ("move", "kind", "note"),
+    [("cash 0 1 1,000", "yes", "=bot-yes-money sum=money:sum:1000"), ("cash 1 0 1,000", "no", "=bot-no-gain")],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_bot_answers_soon_and_says_why(server, come, language, move, kind, note):
+    player = bargaining(server, come, language)
+    before, began = player.revision, time.monotonic()
+    player.ask("act", actions=["draft", move, "propose openly"], revision=player.revision)
+    lines = lines_after(player, before, f"{kind} 0")
+    assert time.monotonic() - began < SOON
+    assert said(note, player.game.words(language), str) in lines[-1]
+
+
+# ------------------------------------------------------------------------------------- never too much
+
+
+class Quietly(Thinking):
+    """Bots that think here and now."""
+
+    async def ask(self, table, view, spec, seed, last_call):
+        game = view.game
+        asked = Asked(table, view.viewer, spec, game.name, game.mode, game.rules.VERSION)
+        return thinking._answer(asked, view.cells.tobytes(), seed, last_call)
+
+
+class Den:
+    """As much of a room as a driver needs: bots at all seats but the first."""
+
+    def __init__(self, table):
+        self.table, self.state, self.broken = table, "running", False
+        self.lock, self.changed = asyncio.Lock(), asyncio.Event()
+        self.match = SimpleNamespace(id=f"den {id(self)}")
+        chairs = [SimpleNamespace(bot="" if seat == 0 else "trader") for seat in range(table.players)]
+        self.people = SimpleNamespace(chairs=chairs, secret="secret")
+
+    async def act_for_bot(self, seat, actions, note=""):
+        self.act(seat, *actions, note=note)
+
+    def act(self, *run, note=""):
+        self.table.act(*run, note=note)
+        self.changed.set()
+
+
+async def rest(driver):
+    """Returns when nobody has anything more to say."""
+    while driver.next_question() is not None:
+        assert not driver.task.done()
+        await asyncio.sleep(0.01)
+
+
+@compiled
+@pytest.mark.parametrize("seed", range(3))
+def test_traders_come_to_rest_while_a_person_is_silent(seed):
+    """With few offers open, each with a reason; and when the person is done or offers something, they answer."""
+    table = gotham.game("chinatown").table(5, seed)
+    read = table.game.words()
+
+    async def live():
+        den = Den(table)
+        table.act(0, *table.legal(0)[:1])
+        table.act(0, *table.legal(0)[:1])
+        driver = Driver(den, Quietly(), 0.0)
+        await rest(driver)
+        offers = [entry for entry in table.log if entry.action in (PROPOSE, PROPOSE + 1)]
+        assert len(offers) <= 4 * PROPOSALS
+        assert all(said(entry.note, read, str) != entry.note for entry in offers)
+        view = table.view(0)
+        on_the_table = int((view.state.name > 0).sum())
+        assert on_the_table <= 4
+        before = len(table.log)
+        await asyncio.sleep(0.1)
+        assert len(table.log) == before
+        den.act(0, "draft", "cash 0 1 1,000", "propose openly")
+        await rest(driver)
+        assert [entry for entry in table.log[before:] if entry.seat == 1 and entry.note]
+        while table.view(0).state.phase != PLACING:
+            den.act(0, DONE)
+            await rest(driver)
+        driver.stop()
+
+    asyncio.run(asyncio.wait_for(live(), 300))

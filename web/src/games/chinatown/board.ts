@@ -1,0 +1,159 @@
+// What the server says to this board, and how things are called. Nothing here knows a rule.
+
+import type { Match } from "../../lib/match.svelte";
+
+export type Phase = "keeping" | "negotiating" | "placing" | "over";
+
+export type Move =
+  | { kind: "give"; building: number; from: number; to: number }
+  | { kind: "tile"; type: number; from: number; to: number }
+  | { kind: "cash" | "owe"; from: number; to: number; sum: number }
+  | { kind: "build"; building: number; type: number; from: number }
+  | { kind: "empty"; building: number; from: number };
+
+export interface Things {
+  buildings: number[];
+  tiles: number[];
+}
+
+/** What a deal does for the viewer; sums before and after it. */
+export interface Effect {
+  now: [number, number];
+  placed: [number, number] | null;
+  money: [number, number];
+  /** What one gets after this round's income by promises, less what one then pays. */
+  owed: number;
+  gets: Things;
+  gives: Things;
+}
+
+export interface Offer {
+  id: string;
+  author: number;
+  parties: number[];
+  secret: boolean;
+  yes: number[];
+  moves: Move[];
+  line: string;
+  obstacles: string[];
+  own: boolean;
+  answers: { yes: number | null; no: number | null; withdraw: number | null };
+  effect: Effect | null;
+}
+
+export interface Shop {
+  seat: number;
+  type: number;
+  buildings: number[];
+  most: number;
+  finished: boolean;
+  income: number;
+  clauses: string[];
+  split: boolean;
+  line: string;
+}
+
+export interface Seat {
+  loose: number[];
+  income: number;
+  incomes: number[];
+  bonuses: number[];
+  money: number | null;
+  seen: number;
+  ready: boolean;
+  left: number | null;
+}
+
+export interface Promised {
+  building: number;
+  type: number | null;
+  secret: boolean;
+  parties: number[];
+}
+
+export interface Board {
+  round: number;
+  rounds: number;
+  phase: Phase;
+  marker: number | null;
+  rows: number[][];
+  sizes: number[];
+  pays: { open: number[]; finished: Record<string, number> };
+  owner: (number | null)[];
+  shop: (number | null)[];
+  plan: (number | null)[];
+  promise: Promised[];
+  dealt: number[];
+  refused: number[];
+  give: number;
+  shops: Shop[];
+  seats: Seat[];
+  cards: { sizes: number[] }[] | null;
+  owed: { from: number; to: number; sum: number; secret: boolean }[];
+  offers: Offer[];
+  /** A draft that was begun in words. */
+  draft: Move[] | null;
+  left: number | null;
+  canDraft: boolean;
+}
+
+/** What is said of an event as data. */
+export type Fact =
+  | {
+      kind: "deal" | "void";
+      id: string;
+      author: number;
+      parties: number[];
+      secret: boolean;
+      round: number;
+      moves: Move[];
+      note: string;
+    }
+  | { kind: "hands" | "kept"; round: number }
+  | { kind: "income"; round: number; income: number[]; bonus: number[]; card: number[] | null }
+  | { kind: "offer" | "yes" | "no" | "withdraw"; id: string; seat: number; note: string };
+
+/** A deal that was struck, with what it was worth to each seat. */
+export interface Struck {
+  round: number;
+  author: number;
+  parties: number[];
+  secret: boolean;
+  moves: Move[];
+  gain: number[];
+}
+
+/** A finished match. */
+export interface Story {
+  incomes: number[][];
+  bonuses: number[][];
+  money: number[];
+  deals: Struck[];
+}
+
+/** What people call a type of shop. */
+export function shopName(match: Match, type: number): string {
+  const tiles = match.info.kinds.find(({ name }) => name === "tile")!;
+  return match.words("shop", { kind: tiles.operands[0]![type]! });
+}
+
+/** A sum as people write it. */
+export function dollars(match: Match, sum: number): string {
+  return sum < 0 ? `−${match.words("money", { sum: -sum })}` : match.words("money", { sum });
+}
+
+/** A change of a sum, with its sign. */
+export function change(match: Match, sum: number): string {
+  return sum > 0 ? `+${dollars(match, sum)}` : sum < 0 ? dollars(match, sum) : "±0";
+}
+
+/** An action's number, where it can be done now. */
+export function possible(match: Match, kind: string, ...operands: number[]): number | null {
+  const number = match.number(kind, ...operands);
+  return match.acting && match.legal.has(number) ? number : null;
+}
+
+/** The kinds of things among counted tiles, with how many there are. */
+export function counted(tiles: number[]): { type: number; count: number }[] {
+  return tiles.map((count, type) => ({ type, count })).filter(({ count }) => count > 0);
+}
