@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test deep clauses golden screenshots bench load box lock clean
+.PHONY: help play terminal test deep clauses golden screenshots bench redraw load box lock clean
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
@@ -51,6 +51,9 @@ screenshots: .venv/.dev .venv/.client ## Take the screenshots of the documents a
 
 bench: .venv/.bench ## Measure speed against other libraries
 	@$(BIN)/gotham bench --peers
+
+redraw: .venv/.dev .venv/.client ## Measure how long a full board takes to show a change
+	@$(BIN)/python -m tests.browser.redraw
 
 load: .venv/.client ## Measure the server under load, beside one of boardgame.io
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.node bench load

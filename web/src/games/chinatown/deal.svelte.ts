@@ -249,6 +249,12 @@ export class Deal {
 
   // ------------------------------------------------------------------------------------------ asking
 
+  /** It has changed: an answer that is still to come is about something else. */
+  change(): void {
+    this.stale = true;
+    this.#asked += 1;
+  }
+
   /** Asks what it would do; only the answer to the latest question counts. */
   async ask(): Promise<void> {
     const asked = ++this.#asked;
@@ -267,7 +273,8 @@ export class Deal {
 
   /** Proposes it; where that is refused, everything stays as it was composed. */
   async propose(): Promise<boolean> {
-    if (this.stale || !this.tried) await this.ask();
+    if (!this.tried) this.stale = true;
+    while (this.stale) await this.ask(); // again where it has changed meanwhile
     if (!this.tried) return false;
     if (await this.#match.run(this.tried, this.note.trim())) {
       this.clear();

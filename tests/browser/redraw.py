@@ -1,4 +1,4 @@
-"""How long a full board takes to show a change: `python -m tests.browser.updates` measures it in a real browser.
+"""How long a full board takes to show a change: `python -m tests.browser.redraw` measures it in a real browser.
 
 Five people negotiate in Chinatown with forty shops built and ten offers open. One of them looks, the others withdraw
 and propose. For every change the browser's own trace says how long its main thread was busy: reading the message,
@@ -55,15 +55,18 @@ def traced(browser, page, server, id, table):
     return json.loads(browser.stop_tracing())["traceEvents"], first, sizes
 
 
-def busy_times(events):
-    """For every message the milliseconds that the main thread of its page was busy until the next one came."""
+def busy_times(events, measure):
+    """For every message the milliseconds that the main thread of its page was busy until the next one came.
+
+    `dur` is by the clock, `tdur` the processor's time, which other programs on the machine do not lengthen.
+    """
     received = sorted((event for event in events if event["name"] == RECEIVED), key=lambda event: event["ts"])
     threads = {(event["pid"], event["tid"]) for event in received}
     tasks = [event for event in events if event["name"] == "RunTask" and (event["pid"], event["tid"]) in threads]
     ends = [*(event["ts"] for event in received[1:]), float("inf")]
     for event, end in zip(received, ends, strict=True):
         mine = [task for task in tasks if event["ts"] <= task["ts"] + task["dur"] and task["ts"] < end]
-        yield sum(task["dur"] for task in mine) / 1000
+        yield sum(task[measure] for task in mine) / 1000
 
 
 def main():
@@ -77,17 +80,18 @@ def main():
             page = browser.new_context(base_url=server.address, viewport={"width": 1280, "height": 900}).new_page()
             began = time.monotonic()
             events, first, sizes = traced(browser, page, server, "busy", table)
-            tell([*busy_times(events)], first, sizes, time.monotonic() - began)
+            print(f"{CHANGES} changes in {time.monotonic() - began:.0f} s; for each the main thread was busy")
+            tell("of the processor's time", [*busy_times(events, "tdur")])
+            tell("by the clock", [*busy_times(events, "dur")])
+            print(f"view messages: at first {first} bytes, then at most {max(sizes)}")
         finally:
             browser.close()
             server.stop()
 
 
-def tell(times, first, sizes, seconds):
-    quartiles = statistics.quantiles(times, n=20)
-    print(f"{len(times)} changes in {seconds:.0f} s, the main thread busy for each:")
-    print(f"median {statistics.median(times):.1f} ms, p95 {quartiles[-1]:.1f} ms, longest {max(times):.1f} ms")
-    print(f"view messages: at first {first} bytes, then at most {max(sizes)}")
+def tell(what, times):
+    late = statistics.quantiles(times, n=20)[-1]
+    print(f"  median {statistics.median(times):.1f} ms, p95 {late:.1f} ms, longest {max(times):.1f} ms {what}")
 
 
 if __name__ == "__main__":
