@@ -30,7 +30,7 @@ SAMPLES = [
         talk=[(1, "Who wants the twelve?"), (0, "Not you, Otis.")],
     ),
     Sample("skyscraper", "new-york-new-york", ["greedy"] * 3),
-    Sample("mott-street", "chinatown", ["trader"] * 3, decisions=60),
+    Sample("mott-street", "chinatown", ["trader"] * 3, decisions=59),
     Sample("pell-street", "chinatown", ["trader"] * 4),
     Sample("baker-street", "enquetes-a-new-york", ["detective"] * 3, decisions=20, options={"case": "7"}),
     Sample("broadway", "new-york-new-york", ["greedy"] * 4, decisions=0, free=(1, 2), listed=True),
@@ -79,6 +79,7 @@ def take(page: Page, shot: Shot, path: Path, address: str) -> None:
     page.evaluate("(view) => localStorage.setItem('gotham.view', view)", "words" if shot.words else "board")
     page.goto(address)
     page.locator(shot.ready).first.wait_for()
+    page.locator(shot.ready).first.scroll_into_view_if_needed()
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.screenshot(path=path, caret="hide", animations="disabled")

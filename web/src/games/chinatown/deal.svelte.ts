@@ -273,9 +273,10 @@ export class Deal {
 
   /** Proposes it; where that is refused, everything stays as it was composed. */
   async propose(): Promise<boolean> {
+    const wanted = this.isWhole ? String(this.run.actions) : "";
     if (!this.tried) this.stale = true;
-    while (this.stale) await this.ask(); // again where it has changed meanwhile
-    if (!this.tried) return false;
+    while (this.stale) await this.ask(); // again where others have done something meanwhile
+    if (!this.tried || String(this.tried.actions) !== wanted) return false; // what was changed is looked at first
     if (await this.#match.run(this.tried, this.note.trim())) {
       this.clear();
       return true;
