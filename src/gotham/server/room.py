@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -21,7 +21,6 @@ from .messages import (
     State,
     TableMessage,
     Talk,
-    TalkMessage,
     Tried,
     Try,
     Undo,
@@ -30,30 +29,18 @@ from .messages import (
 from .messages import Note as NoteMessage
 from .people import People, Person
 from .store import ADD, DROP_NOTE, DROP_NOTES, Store, Write
-from .watch import Told, Wants, Watch
+from .talks import Talks, hearers
+from .watch import Connection, Told, Wants, Watch
 
 encoder = msgspec.json.Encoder()
-
-
-class Connection(Protocol):
-    """Somebody who looks on: a socket."""
-
-    person: Person | None
-    language: str
-    wants: Wants
-
-    def push(self, message: bytes) -> None:
-        """Sends a message in its turn; does not wait."""
-
-    def close(self) -> None:
-        """Ends the connection; whoever it was may come again."""
 
 
 class Room:
     """A match, its people and who looks on. A room that could not keep something is dropped, and read anew."""
 
     def __init__(self, match: Match, table: Table | None, people: People, talks: list[Any], store: Store) -> None:
-        self.match, self.table, self.people, self.talks, self.store = match, table, people, talks, store
+        self.match, self.table, self.people, self.store = match, table, people, store
+        self.talks = Talks(talks)
         self.lock = asyncio.Lock()
         self.connections: dict[int, list[Connection]] = {}
         self.watches: dict[int, Watch] = {}
@@ -145,11 +132,6 @@ class Room:
         watch = self.watch(viewer)
         return watch.grant(watch.all(language, since), language, [wants])[0]
 
-    def talk_for(self, viewer: int) -> list[TalkMessage]:
-        """What a viewer may read of the talk, counted for them."""
-        heard = [row for row in self.talks if hears(row, viewer)]
-        return [_talk(number, row) for number, row in enumerate(heard, 1)]
-
     def notes_of(self, viewer: int) -> dict[str, str]:
         return {} if self.table is None or viewer == SPECTATOR else dict(self.table.notes[viewer])
 
@@ -158,7 +140,7 @@ class Room:
         async with self.lock:
             viewer = self.viewer_of(person)
             view = self.view_for(viewer, language, Wants(describe=True, board=True))
-            return Snapshot(self.about(person, language), view, self.talk_for(viewer), self.notes_of(viewer))
+            return Snapshot(self.about(person, language), view, self.talks.heard_by(viewer), self.notes_of(viewer))
 
     # ------------------------------------------------------------------------------- coming and going
 
@@ -182,7 +164,7 @@ class Room:
         connection.push(encoder.encode(self.about(connection.person, connection.language)))
         if viewer != SPECTATOR:
             connection.push(encoder.encode(NotesMessage(self.notes_of(viewer))))
-        for message in self.talk_for(viewer):
+        for message in self.talks.heard_by(viewer):
             connection.push(encoder.encode(message))
         view = self.view_for(viewer, connection.language, connection.wants, since)
         if view is not None:
@@ -362,43 +344,29 @@ class Room:
             if not text:
                 raise Unknown("error-empty")
             seat = self.people.seat_of(person)
-            hearers = self._hearers(person.seat, message.to)  # what they know stays known when they stand up
+            for other in message.to or []:
+                self.people.chair(other)  # there is one
             row = {
                 "match": self.match.id,
-                "seq": len(self.talks),
+                "seq": len(self.talks.rows),
                 "seat": -1 if seat is None else seat,
                 "name": self.people.name(seat) if seat is not None else person.name,
                 "text": text,
-                "hearers": hearers,
+                # what they know stays known when they stand up
+                "hearers": hearers(self.table, len(self.people.chairs), person.seat, message.to),
             }
             await self.keep(Write(ADD[schema.talks], row))
-            self.talks.append(row)
-            self._tell_talk(row)
+            self.talks.rows.append(row)
+            self._tell_talk()
         return Accepted(message.id)
 
-    def _hearers(self, seat: int | None, to: list[int] | None) -> list[int] | None:
-        """Who may hear what a seat says; all, or those it names. A game may keep some from each other."""
-        seats = range(len(self.people.chairs))
-        for other in to or []:
-            self.people.chair(other)
-        may_tell = None if self.table is None else self.table.game.hook("text", "may_tell")
-        if may_tell is None or seat is None or self.playing().over:
-            return None if to is None else sorted(set(to))
-        view = self.playing().view(SPECTATOR)
-        allowed = [other for other in seats if other == seat or may_tell(view, seat, other)]
-        if to is None:
-            return None if len(allowed) == len(seats) else allowed
-        if not set(to) <= set(allowed):
-            raise Unknown("error-silent")
-        return sorted(set(to))
-
-    def _tell_talk(self, row: Any) -> None:
+    def _tell_talk(self) -> None:
         for viewer, connections in self.connections.items():
-            if connections and hears(row, viewer):
-                number = sum(hears(each, viewer) for each in self.talks)
-                message = encoder.encode(_talk(number, row))
+            message = self.talks.latest(viewer) if connections else None
+            if message is not None:
+                body = encoder.encode(message)
                 for connection in connections:
-                    connection.push(message)
+                    connection.push(body)
 
     def forget_notes(self, seat: int) -> list[Write]:
         """Notes are of who wrote them: somebody else in the seat does not get them."""
@@ -422,12 +390,3 @@ class Room:
             for connection in self.connections.get(seat, []):
                 connection.push(encoder.encode(NotesMessage(self.notes_of(seat))))
         return Accepted(message.id)
-
-
-def hears(row: Any, viewer: int) -> bool:
-    """Whether a viewer may read something that was said."""
-    return row["hearers"] is None or viewer in row["hearers"] or viewer == row["seat"]
-
-
-def _talk(number: int, row: Any) -> TalkMessage:
-    return TalkMessage(number, row["seat"], row["name"], row["text"], row["hearers"])

@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from msgspec import UNSET, UnsetType, structs
 
@@ -11,6 +11,7 @@ from ..table import UNDO, Event, Moment, Table
 from ..view import View, marked
 from ..words import Words
 from .messages import LogEntry, Tried, ViewMessage
+from .people import Person
 
 LABELS = 3000  # choices that are put into words; more are told by their notation, which takes no time
 
@@ -24,6 +25,20 @@ class Wants(NamedTuple):
     describe: bool = False
     board: bool = False
     view: bool = True
+
+
+class Connection(Protocol):
+    """Somebody who looks on: a socket."""
+
+    person: Person | None
+    language: str
+    wants: Wants
+
+    def push(self, message: bytes) -> None:
+        """Sends a message in its turn; does not wait."""
+
+    def close(self) -> None:
+        """Ends the connection; whoever it was may come again."""
 
 
 class Watch:
