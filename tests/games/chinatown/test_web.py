@@ -18,7 +18,7 @@ from .position import all_done, chinatown, keep_all, lay, offer, strike
 from .tables import TABLE, seats
 
 RADIOS, SEA_FOOD, LAUNDRY, PHARMACY = map(KINDS.index, ("radios", "sea-food", "laundry", "pharmacy"))
-BIG = 17_000  # letters that the fullest board may have
+BIG = 15_000  # letters that the fullest board may have
 
 
 def drawn(view, language="en"):
@@ -81,9 +81,7 @@ def test_shops_and_why_they_pay():
     assert (len(whole["buildings"]), whole["income"], whole["most"], whole["finished"]) == (3, 5000, 3, True)
     assert (whole["clauses"], whole["split"]) == (["CT-31", "CT-32", "CT-33"], True)
     assert (rest["income"], rest["finished"], rest["clauses"]) == (1000, False, ["CT-32", "CT-33"])
-    assert "CT-31, CT-32, CT-33" in whole["line"]
     assert [seat["income"] for seat in shown(table)["seats"]] == [2000, 6000, 0]
-    assert shown(table, language="fr")["shops"][0]["line"] != shops[0]["line"]
 
 
 @pytest.mark.clause("CT-10", "CT-11", "CT-12", "CT-36")

@@ -21,7 +21,7 @@ from .exchange import DOLLARS, Data, Sight, deal_data, moves_data, offer_id
 from .material import BUILDINGS, CARDS, CELLS, FINISHED, NO_SHOP, NOBODY, REFUSED, ROUNDS, SIZE, UNFINISHED
 from .notation import PHASE
 from .offers import deal, draft_of, obstacles
-from .phrases import Name, income_lines
+from .phrases import Name
 from .proposals import Offer, offers
 from .reckoning import effect as effect
 from .reckoning import effect_of
@@ -58,7 +58,7 @@ def board(view: View, words: Words, name: Name) -> Data:
     """What a viewer's board shows."""
     sight = Sight(view.game, view.rows, view.viewer)
     s, over = sight.state, bool(rules.is_over(sight.state))
-    shops = _shops(view["owner"].tobytes(), view["shop"].tobytes(), s.options[MAP], s.players, words)
+    shops = _shops(view["owner"].tobytes(), view["shop"].tobytes(), s.options[MAP], s.players)
     return {
         "round": s.round_ + 1 - over,
         "rounds": ROUNDS,
@@ -128,16 +128,14 @@ def _debts(s: Any) -> Iterator[Data]:
 # ------------------------------------------------------------------------------------------- shops and seats
 
 
-@functools.lru_cache(maxsize=512)  # all who read the same language see the same, and tiles are seldom placed
-def _shops(owner: bytes, shop: bytes, map_: int, players: int, words: Words) -> tuple[Data, ...]:
+@functools.lru_cache(maxsize=512)  # all see the same, and tiles are seldom placed
+def _shops(owner: bytes, shop: bytes, map_: int, players: int) -> tuple[Data, ...]:
     """All shops with what they pay and why, seat by seat."""
     owners, kinds = (np.frombuffer(field, np.int64).tolist() for field in (owner, shop))
-    found = [(seat, each) for seat in range(players) for each in explain(owners, kinds, map_, seat)]
-    lines = income_lines((each for _, each in found), words)
-    return tuple(_shop(seat, each, line) for (seat, each), line in zip(found, lines, strict=True))
+    return tuple(_shop(seat, each) for seat in range(players) for each in explain(owners, kinds, map_, seat))
 
 
-def _shop(seat: int, shop: Shop, line: str) -> Data:
+def _shop(seat: int, shop: Shop) -> Data:
     return {
         "seat": seat,
         "type": shop.kind,
@@ -147,7 +145,6 @@ def _shop(seat: int, shop: Shop, line: str) -> Data:
         "income": shop.income * DOLLARS,
         "clauses": [f"CT-{clause}" for clause in shop.clauses],
         "split": 33 in shop.clauses,
-        "line": line,
     }
 
 

@@ -1,6 +1,7 @@
 // What the server says to this board, and how things are called. Nothing here knows a rule.
 
 import type { Match } from "../../lib/match.svelte";
+import { list } from "../../lib/words.svelte";
 
 export type Phase = "keeping" | "negotiating" | "placing" | "over";
 
@@ -50,7 +51,6 @@ export interface Shop {
   income: number;
   clauses: string[];
   split: boolean;
-  line: string;
 }
 
 export interface Seat {
@@ -140,6 +140,20 @@ export function shopName(match: Match, type: number): string {
 /** A sum as people write it. */
 export function dollars(match: Match, sum: number): string {
   return sum < 0 ? `−${match.words("money", { sum: -sum })}` : match.words("money", { sum });
+}
+
+/** What a shop pays and why, as a sentence. */
+export function reckoned(match: Match, shop: Shop): string {
+  return match.words("income-of", {
+    shop: shopName(match, shop.type),
+    buildings: list(shop.buildings.map((building) => String(building + 1))),
+    size: shop.buildings.length,
+    most: shop.most,
+    finished: shop.finished ? "yes" : "no",
+    split: shop.split ? "yes" : "no",
+    income: dollars(match, shop.income),
+    clauses: shop.clauses.join(", "),
+  });
 }
 
 /** A change of a sum, with its sign. */

@@ -1,0 +1,316 @@
+"""What a visitor does on the drawn board of Chinatown, with a mouse, a finger or the keyboard."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.board import middle, tab_to
+from tests.browser.planting import plant
+from tests.browser.visitor import PATIENCE
+from tests.games.chinatown.position import all_done, chinatown
+
+from gotham.games.chinatown.exchange import offer_id
+from gotham.games.chinatown.map import DRAWINGS
+from gotham.games.chinatown.material import NAMES as SHOPS
+
+GAME = chinatown()
+say = GAME.words("en")
+NAMES = ("Ann", "Bob", "Cleo")
+TRADER = 3  # the seat of the bot
+# The fifth round. Ann has Sea Food on 7 and 8, Bob on 10 beside them. The bot has Restaurants on 21 and 23 and a tile
+# for 22: with Ann's on 20 that would be a finished shop.
+SCENE = """gotham scene 1
+game chinatown 1
+players 4
+option prosperity on
+option placement free
+option street-variant off
+option map default
+option offers 30
+round 5 negotiating
+marker 1
+ready
+turned blank1 blank2 blank3 3+4
+income 0 4,000+0 8,000+0 9,000+0 15,000+3,000
+income 1 4,000+0 7,000+0 10,000+0 13,000+2,000
+income 2 3,000+0 8,000+0 11,000+0 12,000+4,000
+income 3 4,000+0 6,000+0 9,000+0 14,000+3,000
+money 0 40,000 got 44,000 gave 4,000
+money 1 42,000 got 42,000 gave 0
+money 2 43,000 got 43,000 gave 0
+money 3 44,000 got 44,000 gave 0
+owns 0 7=sea-food 8=sea-food 12 15 20=restaurant 24 30 43=detective 44=detective 47=detective 48=detective \
+51=detective 59=antiques 60=antiques 61=antiques 62=antiques
+owns 1 3 10=sea-food 13 16 26 28=laundry 31=laundry 45=watches 46=watches 49=watches 50=watches 53=watches \
+71=fireworks 72=fireworks 75=fireworks 76=fireworks
+owns 2 11 14 17=jeans 18=jeans 25 32=sports 33=sports 35=sports 36 52=radios 55=radios 57=radios \
+73=sewing 74=sewing 77=sewing 78=sewing
+owns 3 5 21=restaurant 22 23=restaurant 39 42 63=laundry 64=detective 65=detective 66=laundry 67=laundry 68=detective \
+69=detective 79=antiques 80=antiques 81=antiques
+tiles 0 sea-food fireworks sewing watches 2*radios
+tiles 1 pharmacy 2*jeans laundry antiques radios
+tiles 2 sea-food sports fireworks sewing watches radios
+tiles 3 2*pharmacy restaurant laundry sports fireworks
+struck 0 0 0 0 0
+left 30 30 30 30
+"""
+ROWS = [[int(cell) for cell in line.split() if cell.isdecimal()] for line in DRAWINGS["default"].splitlines()]
+ROWS = [*filter(None, ROWS)]
+FIRST_SUM = 1000  # what a line of money begins with
+
+
+class Bargaining:
+    """The board in front of a visitor; `way` is click, tap or key."""
+
+    def __init__(self, visitor, seat=0, way="click"):
+        self.visitor, self.page, self.seat, self.way = visitor, visitor.page, seat, way
+
+    # -------------------------------------------------------------------------------------- looking
+
+    @property
+    def composer(self):
+        return self.page.locator("[data-composer]")
+
+    @property
+    def effect(self):
+        """What the deal that is composed would do."""
+        return self.composer.locator("[data-effect]")
+
+    @property
+    def offers(self):
+        return self.page.locator("[data-offer]")
+
+    @property
+    def news(self):
+        """What has become of offers that one cannot see any more."""
+        return self.page.locator("[data-news]")
+
+    @property
+    def talking(self):
+        return self.page.get_by_role("region", name=say("board-negotiation"))
+
+    @property
+    def placing(self):
+        return self.page.get_by_role("region", name=say("board-tiles"))
+
+    @property
+    def lit(self):
+        """The numbers of the buildings that can be chosen."""
+        lit = self.page.locator("[data-building].lit")
+        return {int(each.get_attribute("data-building")) for each in lit.all()}
+
+    def building(self, number):
+        return self.page.locator(f"[data-building='{number}']")
+
+    def offer(self, author, *others, secret=False):
+        """The card of an offer."""
+        return self.page.locator(f"[data-offer='{id_of(author, *others, secret=secret)}']")
+
+    def part(self, name):
+        """A line of the deal that is composed."""
+        return self.composer.locator(f"[data-part='{name}']")
+
+    def settled(self, kind):
+        """The entries of the feed of a kind: deal, void or hands; the latest first."""
+        return self.page.locator(f"[data-feed] [data-fact='{kind}']")
+
+    def money(self, sum):
+        """Waits until one has so much."""
+        expect(self.page.locator(".player.own .money")).to_have_text(say("money", sum=sum))
+
+    # --------------------------------------------------------------------------------------- acting
+
+    def choose(self, wanted):
+        """Presses a button, in one's own way."""
+        if self.way == "key":
+            tab_to(self.page, wanted)
+            self.page.keyboard.press("Enter")
+        else:
+            getattr(self.page.locator(wanted), self.way)()
+
+    def pick(self, number):
+        """Chooses a building of the map."""
+        if self.way != "key":
+            return self.choose(f"[data-building='{number}']")
+        self.walk(number)
+        self.page.keyboard.press("Enter")
+
+    def walk(self, number):
+        """Goes to a building with the arrow keys: to the north, and on from there."""
+        tab_to(self.page, "[data-building]")
+        row = next(at for at, row in enumerate(ROWS) if number in row)
+        keys = {"ArrowUp": len(ROWS), "ArrowDown": row, "Home": 1, "ArrowRight": ROWS[row].index(number)}
+        for key, times in keys.items():
+            for _ in range(times):
+                self.page.keyboard.press(key)
+        expect(self.building(number)).to_be_focused()
+
+    def refuse(self, number):
+        """Gives a building card back."""
+        card = self.page.locator(f"[data-card='{number}']")
+        self.choose(f"[data-card='{number}'].lit")
+        expect(card).to_contain_text(say("board-refused"))
+
+    def keep(self):
+        """Gives back the first two cards, and keeps the others."""
+        first, second, *_ = [card.get_attribute("data-card") for card in self.page.locator("[data-card]").all()]
+        self.refuse(first)
+        self.choose(f"[data-card='{second}'].lit")
+        expect(self.page.locator("[data-card].lit")).to_have_count(0)
+
+    def done(self):
+        """With negotiating, or with placing tiles."""
+        where = self.talking if self.talking.count() else self.placing
+        self.choose("[data-done]")
+        expect(where.locator("[data-done]")).to_have_count(0)
+
+    # ------------------------------------------------------------------------------------ composing
+
+    def compose(self, *partners):
+        """Begins a deal with others."""
+        self.choose("[data-compose]")
+        for seat in partners:
+            self.choose(f"[data-with='{seat}']")
+            expect(self.page.locator(f"[data-with='{seat}']")).to_have_attribute("aria-pressed", "true")
+
+    def give(self, number, to=None):
+        """Puts a building into the deal."""
+        self.pick(number)
+        self.send(f"give.{number}", to)
+
+    def tile(self, seat, shop, to=None):
+        """Puts a loose tile of anybody into the deal."""
+        kind = SHOPS.index(shop)
+        self.choose(f"[data-goods='{seat}.{kind}']" if self.way == "key" else f"[data-tile='{seat}.{kind}']")
+        self.send(f"tile.{seat}.{kind}", to)
+
+    def send(self, part, to):
+        """Says who gets it, where that is not the obvious one."""
+        expect(self.part(part)).to_be_visible()
+        if to is not None:
+            self.part(part).locator("[data-choose='to']").select_option(str(to))
+
+    def pay(self, sum, giver=None, to=None):
+        """Adds money; each sum of a deal is another one."""
+        self.choose("[data-add='cash']")
+        self.change(FIRST_SUM, sum)
+        if giver is not None:
+            self.sum(sum).locator("[data-choose='from']").select_option(str(giver))
+        if to is not None:
+            self.sum(sum).locator("[data-choose='to']").select_option(str(to))
+
+    def sum(self, sum):
+        """The line with a sum."""
+        lines = self.part("cash")
+        expect(lines.first).to_be_visible()
+        return next(line for line in lines.all() if line.locator("input").input_value() == str(sum))
+
+    def change(self, old, new):
+        """Types another sum."""
+        if self.way == "key":
+            tab_to(self.page, "[data-part='cash'] input")
+            self.page.keyboard.press("Control+a")
+            self.page.keyboard.type(str(new))
+            self.page.keyboard.press("Tab")
+        else:
+            field = self.sum(old).locator("input")
+            field.fill(str(new))
+            field.blur()
+
+    def promise(self, shop, number):
+        """Adds that a tile will be placed; its building is chosen on the map."""
+        self.choose("[data-add='build']")
+        self.part("build").locator("[data-choose='type']").select_option(str(SHOPS.index(shop)))
+        expect(self.page.locator(f"[data-building='{number}'].lit")).to_be_visible()
+        self.pick(number)
+        expect(self.part(f"build.{number}")).to_be_visible()
+
+    def note(self, text):
+        """Adds words for later rounds."""
+        self.composer.locator("[data-note]").fill(text)
+
+    def hide(self):
+        """Makes it a secret deal."""
+        self.composer.locator("[data-openness='secret']").check()
+
+    def propose(self):
+        """Puts it on the table."""
+        self.choose("[data-propose]")
+        expect(self.composer).to_have_count(0)
+
+    def answer(self, card, answer):
+        """Answers an offer by its card."""
+        self.choose(f"[data-offer='{card.get_attribute('data-offer')}'] [data-answer='{answer}']")
+
+    # -------------------------------------------------------------------------------------- placing
+
+    def hold(self, shop):
+        """Takes a tile; the buildings where it can go are lit."""
+        tile = f"[data-tile='{self.seat}.{SHOPS.index(shop)}'].lit"
+        if self.page.locator(tile).get_attribute("aria-pressed") != "true":  # a tile stays in one's hand
+            self.choose(tile)
+        expect(self.page.locator(tile)).to_have_attribute("aria-pressed", "true")
+
+    def place(self, shop, number):
+        """Places a tile, as choosing one and then a building."""
+        self.hold(shop)
+        self.pick(number)
+        self.planned(shop, number)
+
+    def drag(self, shop, number):
+        """Places a tile by dragging it."""
+        tile, mouse = self.page.locator(f"[data-tile='{self.seat}.{SHOPS.index(shop)}'].lit"), self.page.mouse
+        self.building(number).scroll_into_view_if_needed()
+        x, y = middle(tile)
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x - 20, y + 5, steps=3)
+        mouse.move(*middle(self.building(number)), steps=8)
+        mouse.up()
+        self.planned(shop, number)
+
+    def planned(self, shop, number):
+        """Waits until a tile lies prepared."""
+        expect(self.building(number)).to_have_accessible_name(containing(say("board-planned", shop=shop_name(shop))))
+
+
+def hear(visitor, kind, count):
+    """Waits until so many messages of a kind are known to have come: what they change can be seen a little before."""
+    for _ in range(PATIENCE // 10):
+        if len(visitor.told(kind)) >= count:
+            return
+        visitor.page.wait_for_timeout(10)
+    raise AssertionError(f"{len(visitor.told(kind))} messages of the kind {kind}, not {count}")
+
+
+def containing(text):
+    return re.compile(re.escape(text))
+
+
+def shop_name(shop):
+    return say("shop", kind=shop)
+
+
+def id_of(author, *others, secret=False):
+    """What an offer to others is called."""
+    return offer_id(author, sum(1 << seat for seat in (author, *others)) << 1 | secret)
+
+
+def seated(scene=SCENE, seed="bargain"):
+    return GAME.scene(scene, seed)
+
+
+def later(table, *, placed=True):
+    """The same when all are done negotiating, and when they have placed nothing: as a position of its own."""
+    all_done(table)
+    if placed:
+        all_done(table)
+    return GAME.scene(table.scene(), "later")
+
+
+def sit(visitor, server, id, table, *others, way="click"):
+    """Puts a table there, and Ann in front of it."""
+    links = plant(server, id, table, "Ann", *others)
+    board = Bargaining(visitor, way=way)
+    visitor.go(links["Ann"])
+    expect(board.building(1)).to_be_visible()
+    return board
