@@ -65,7 +65,7 @@ def busy_times(events, measure):
     tasks = [event for event in events if event["name"] == "RunTask" and (event["pid"], event["tid"]) in threads]
     ends = [*(event["ts"] for event in received[1:]), float("inf")]
     for event, end in zip(received, ends, strict=True):
-        mine = [task for task in tasks if event["ts"] <= task["ts"] + task["dur"] and task["ts"] < end]
+        mine = [task for task in tasks if event["ts"] <= task["ts"] + task["dur"] < end]
         yield sum(task[measure] for task in mine) / 1000
 
 

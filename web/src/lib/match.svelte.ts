@@ -16,6 +16,7 @@ import type {
   Tried,
   ViewMessage,
 } from "./messages";
+import { share } from "./share";
 import { type Details, format, t } from "./words.svelte";
 
 /** Sends what is asked, and brings the answer. */
@@ -217,7 +218,7 @@ export class Match {
 
   // what was not asked for does not grow old here; what did not change stays the same thing
   #drawn({ board, whole }: ViewMessage): any {
-    return board === undefined ? null : whole ? board : { ...this.board, ...board };
+    return board === undefined ? null : whole ? board : share(this.board, { ...this.board, ...board });
   }
 
   // with a whole view come all entries that are new; who sees another side now has others than before
