@@ -247,6 +247,22 @@ def test_an_undo_of_what_nobody_saw_is_told_to_nobody(taxi):
     assert not table.undoable(0)
 
 
+def test_what_nobody_saw_can_be_taken_back_whatever_others_do():
+    """They notice nothing of it, and all that they did meanwhile stands."""
+    table, rng, taken_back = gotham.game("chinatown").table(4, seed=11), random.Random(11), 0
+    while not table.over and len(table.log) < 1500:
+        seat = rng.choice(table.awaited)
+        table.act(seat, rng.choice(table.numbers(seat)[-40:]))
+        undoable = [other for other in range(4) if other != seat and table.undoable(other)]
+        for other in undoable[:1]:
+            before = [table.view(viewer) for viewer in (0, 1, 2, 3, SPECTATOR) if viewer != other]
+            table.undo(other)
+            assert [table.view(viewer) for viewer in (0, 1, 2, 3, SPECTATOR) if viewer != other] == before
+            taken_back += 1
+    assert taken_back > 20
+    assert gotham.replay(table.save(), game=table.game).digest == table.digest
+
+
 @pytest.mark.parametrize("note", ["line\nfeed", "\u2028\u2029\x85\x0b", 'quote " ; 0 pass', "Ünï©ödé 🗽"])
 def test_any_note_and_name_reads_back(game, note):
     table = game.table(2, seed=1, names=[note, note])

@@ -250,8 +250,8 @@ class Table:
     def undoable(self, seat: int) -> bool:
         """Whether the seat may take back its latest action: it showed nothing and nobody has reacted to it.
 
-        Where several may act at once, only what nobody else has noticed. The answer depends on nothing
-        that the seat cannot see.
+        Where several may act at once, only what nobody else has noticed, and then whatever they do: they would have
+        done the same. The answer depends on nothing that the seat cannot see.
         """
         if seat in self._fixed or self.over or self._stands(seat):
             self._fixed.add(seat)  # what comes later cannot change that, but for an undo
@@ -263,10 +263,9 @@ class Table:
         if index < 0 or self._done[index].showed:
             return True
         rows = self._before(seat, index)
-        several = len(seats_of(self.game.status(rows)[0])) > 1
-        others = [viewer for viewer in self.game.viewers(self.players) if viewer != seat]
-        if several and any(self._seen(rows, self._done[index], viewer) != NOTHING for viewer in others):
-            return True
+        if len(seats_of(self.game.status(rows)[0])) > 1:
+            others = [viewer for viewer in self.game.viewers(self.players) if viewer != seat]
+            return any(self._seen(rows, self._done[index], viewer) != NOTHING for viewer in others)
         return any(self._seen(rows, later, seat) != NOTHING for later in self._walk(rows, index))
 
     def _before(self, seat: int, index: int) -> Any:

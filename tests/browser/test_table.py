@@ -87,7 +87,11 @@ def test_a_refusal_says_why_and_names_its_clause(visitor, server):
 def keep_views_away(route):
     """Lets everything through but what has changed since one came."""
     server = route.connect_to_server()
-    server.on_message(lambda text: json.loads(text).get("changes") or route.send(text))
+    server.on_message(lambda text: is_change(json.loads(text)) or route.send(text))
+
+
+def is_change(message):
+    return message["type"] == "view" and not message.get("whole")
 
 
 def test_undo(visitor, server):

@@ -62,6 +62,21 @@ def test_words_of_any_language_fit(server, come):
     player.act(number, words=[french.words[number]])
 
 
+def test_what_others_do_meanwhile_does_not_keep_one_from_taking_back(server, come):
+    table, tokens = server.party("chinatown", players=3)
+    ann, bob, _ = (come(server, table, token) for token in tokens)
+    before = ann.revision
+    ann.act(ann.find("refuse")[0])
+    seen = ann.revision
+    for _ in range(2):
+        bob.act(bob.find("refuse")[0])
+    ann.settle()
+    assert ann.revision > seen  # Bob has chosen
+    assert ann.ask("undo", revision=before)["type"] == "refused"
+    assert ann.ask("undo", revision=seen)["type"] == "accepted"
+    assert ann.ask("undo", revision=ann.revision)["type"] == "refused"
+
+
 def test_a_revision_that_is_past_is_refused(server, come):
     table, tokens = server.party()
     players = [come(server, table, token) for token in tokens]

@@ -61,7 +61,7 @@ class Try(Message, tag="try"):
 
 
 class Undo(Message, tag="undo"):
-    """Takes back the latest action, seen at this revision."""
+    """Takes back one's latest action, which was seen at this revision; what others did since does not matter."""
 
     revision: Count
     id: Count = 0

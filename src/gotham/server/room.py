@@ -226,7 +226,8 @@ class Room:
         """Takes back a person's latest action."""
         async with self.lock:
             seat = self._seat_to_act(person)
-            if message.revision != self.watch(seat).revision:
+            watch = self.watch(seat)
+            if not watch.acted <= message.revision <= watch.revision:  # what was to be taken back is not the latest
                 raise Unknown("error-stale")
             self.playing().undo(seat)
             await self.keep_log()

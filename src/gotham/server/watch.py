@@ -47,7 +47,10 @@ class Watch:
     def __init__(self, table: Table, viewer: int) -> None:
         self.table, self.viewer = table, viewer
         self.view = table.view(viewer)
-        self.revision = sum(seen != NOTHING for _, seen, _, _ in table.history(viewer))
+        noticed = [entry.seat for entry, seen, _, _ in table.history(viewer) if seen != NOTHING]
+        self.revision = len(noticed)
+        # up to which revision the viewer's own latest action is told
+        self.acted = max((at for at, seat in enumerate(noticed, 1) if seat == viewer), default=0)
         self.logs: dict[str, list[LogEntry]] = {}
         self.labels: dict[str, dict[int, str]] = {}
         self.boards: dict[str, dict[str, Any]] = {}  # what the drawn board was told, in each language
@@ -69,6 +72,8 @@ class Watch:
         event = Event(before, *table.as_seen(moment.entry, seen), after)
         self._events.append((event, told if seen == moment.entry.action else {}))
         self.revision += 1
+        if moment.entry.seat == self.viewer:
+            self.acted = self.revision
 
     def news(self) -> dict[str, ViewMessage]:
         """What the viewer noticed since, in each language that is read; nothing where that was nothing."""
