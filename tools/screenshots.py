@@ -30,7 +30,7 @@ SAMPLES = [
         talk=[(1, "Who wants the twelve?"), (0, "Not you, Otis.")],
     ),
     Sample("skyscraper", "new-york-new-york", ["greedy"] * 3),
-    Sample("mott-street", "chinatown", ["trader"] * 3, decisions=59),
+    Sample("mott-street", "chinatown", ["trader"] * 4, decisions=191),
     Sample("pell-street", "chinatown", ["trader"] * 4),
     Sample("baker-street", "enquetes-a-new-york", ["detective"] * 3, decisions=20, options={"case": "7"}),
     Sample("broadway", "new-york-new-york", ["greedy"] * 4, decisions=0, free=(1, 2), listed=True),
@@ -46,6 +46,7 @@ class Shot(NamedTuple):
     ready: str
     guest: bool = False
     words: bool = False
+    below: bool = False  # whether what is meant lies further down
 
 
 SHOTS = [
@@ -55,7 +56,7 @@ SHOTS = [
     Shot("board", "/table/skyline", ".new-york"),
     Shot("board-over", "/table/skyscraper", ".new-york"),
     Shot("chinatown", "/table/mott-street", ".chinatown"),
-    Shot("chinatown-over", "/table/pell-street", "[data-story]"),
+    Shot("chinatown-over", "/table/pell-street", "[data-story]", below=True),
     Shot("enquetes", "/table/baker-street", ".enquetes"),
     Shot("words", "/table/baker-street", ".actions", words=True),
     Shot("invited", "/table/broadway", ".new-york", guest=True),
@@ -79,7 +80,8 @@ def take(page: Page, shot: Shot, path: Path, address: str) -> None:
     page.evaluate("(view) => localStorage.setItem('gotham.view', view)", "words" if shot.words else "board")
     page.goto(address)
     page.locator(shot.ready).first.wait_for()
-    page.locator(shot.ready).first.scroll_into_view_if_needed()
+    if shot.below:
+        page.locator(shot.ready).first.scroll_into_view_if_needed()
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.screenshot(path=path, caret="hide", animations="disabled")
@@ -109,12 +111,13 @@ def pictures(browser: Browser, server: Server, folder: Path) -> Iterator[Path]:
 
 def shoot(data: Path, total: int) -> None:
     """Serves what is in a folder, and takes the pictures of it."""
-    server = Server(data, pace=NEVER)
+    server = Server(data, pace=NEVER, mode="compiled")  # what deals were worth takes compiled rules
     with sync_playwright() as playwright:
         browser = launch(playwright)
         if browser is None:
             sys.exit(NONE)
         server.start()
+        server.wait_until_compiled()
         try:
             for number, path in enumerate(pictures(browser, server, FOLDER), 1):
                 print(f"[{number}/{total}] {path.relative_to(ROOT)} {path.stat().st_size / 1000:.0f} kB", flush=True)

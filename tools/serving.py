@@ -33,8 +33,8 @@ PATIENCE = 120.0  # seconds that a server has to begin or to end
 class Server:
     """`gotham serve` as a process of its own, with its data in a folder."""
 
-    def __init__(self, data: Path, pace: float = 0.0) -> None:
-        self.data, self.pace = data, pace
+    def __init__(self, data: Path, pace: float = 0.0, mode: str = "") -> None:
+        self.data, self.pace, self.mode = data, pace, mode
         self.log = data / "log"
         self.port, self.address = 0, ""
         self.process: subprocess.Popen[str] | None = None
@@ -46,7 +46,11 @@ class Server:
         call = [sys.executable, "-c", "from gotham.cli import main; main()", *words]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                call, env={**os.environ, **ENVIRONMENT}, stdout=subprocess.PIPE, stderr=log, text=True
+                call,
+                env=os.environ | ENVIRONMENT | ({"GOTHAM_MODE": self.mode} if self.mode else {}),
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -67,6 +71,11 @@ class Server:
                     self.stop(kill=True)
                     raise
                 time.sleep(0.05)
+
+    def wait_until_compiled(self) -> None:
+        """Returns when all games are played on compiled rules."""
+        while '"event": "compiled"' not in self.log.read_text():
+            time.sleep(0.5)
 
     def stop(self, kill: bool = False) -> None:
         """Ends it in good order, or as a failing machine would."""
