@@ -5,7 +5,6 @@ import re
 from playwright.sync_api import expect
 from tests.browser.board import middle, tab_to
 from tests.browser.planting import plant
-from tests.browser.visitor import PATIENCE
 from tests.games.chinatown.position import all_done, chinatown
 
 from gotham.games.chinatown.exchange import offer_id
@@ -271,15 +270,6 @@ class Bargaining:
     def planned(self, shop, number):
         """Waits until a tile lies prepared."""
         expect(self.building(number)).to_have_accessible_name(containing(say("board-planned", shop=shop_name(shop))))
-
-
-def hear(visitor, kind, count):
-    """Waits until so many messages of a kind are known to have come: what they change can be seen a little before."""
-    for _ in range(PATIENCE // 10):
-        if len(visitor.told(kind)) >= count:
-            return
-        visitor.page.wait_for_timeout(10)
-    raise AssertionError(f"{len(visitor.told(kind))} messages of the kind {kind}, not {count}")
 
 
 def containing(text):

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 from tests.browser import catalogue
-from tests.browser.bargaining import NAMES, TRADER, Bargaining, containing, hear, id_of, say, seated, shop_name
+from tests.browser.bargaining import NAMES, TRADER, Bargaining, containing, id_of, say, seated, shop_name
 from tests.browser.planting import plant
 
 LATER, PSST = "Next round I help you in the north", "Not a word to anybody"
@@ -156,7 +156,7 @@ def deal_secretly(ann, bob, cleo, eve):
     bob.visitor.panel("talk").get_by_role("button", name=catalogue.say("say"), exact=True).click()
     for board in others:
         expect(board.visitor.panel("talk").get_by_text("What do you think?")).to_be_visible()
-        hear(board.visitor, "talk", 1)
+        board.visitor.hear("talk", 1)
         assert '"hands"' in board.visitor.frames[-2]  # between this deal and what Bob says, nothing has come
         assert not received(board, *hidden)
     for board in (ann, bob):

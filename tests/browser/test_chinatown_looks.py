@@ -5,7 +5,7 @@ import json
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.bargaining import NAMES, TRADER, Bargaining, hear, later, say, seated, sit
+from tests.browser.bargaining import NAMES, TRADER, Bargaining, later, say, seated, sit
 from tests.browser.catalogue import LANGUAGES
 from tests.browser.planting import plant
 from tests.browser.redraw import NAMES as FIVE
@@ -86,7 +86,7 @@ def test_view_messages_are_small(visitor, server):
         for reader in readers:
             expect(reader.page.locator("[data-offer]")).to_have_count(OFFERS - 1 + number % 2)
     for reader in readers:
-        hear(reader, "view", 1 + CHANGES)
+        reader.hear("view", 1 + CHANGES)
         sizes = [len(frame.encode()) for frame in reader.frames if json.loads(frame)["type"] == "view"]
         assert max(sizes) < MOST
 

@@ -37,6 +37,7 @@ def test_talk_to_all_or_to_some(three):
     ann, ben, cem, dan = three
     for each in three:
         expect(each.page.get_by_text(say("watching", count=1), exact=True)).to_be_attached()
+        each.hear("view")
     before = {each: len(each.frames) for each in (cem, dan)}
     talk(ann, "psst", "Ben")
     expect(ben.panel("talk").get_by_text("psst")).to_be_visible()
@@ -45,7 +46,9 @@ def test_talk_to_all_or_to_some(three):
     for each in three:
         expect(each.panel("talk").get_by_text("hello")).to_be_visible()
         assert "psst" not in "".join(each.frames) or each in (ann, ben)
-    assert [each.told("talk")[-1]["number"] for each in three] == [2, 2, 1, 1]
+    for each, count in zip(three, (2, 2, 1, 1), strict=True):
+        each.hear("talk", count)
+        assert each.told("talk")[-1]["number"] == count
     assert {each: len(each.frames) - 1 for each in (cem, dan)} == before  # of the whisper, nothing at all has come
     expect(ben.panel("talk").get_by_text(say("said-to", who=say("seat", seat=1), to="Ben"))).to_be_visible()
 

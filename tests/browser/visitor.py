@@ -38,6 +38,14 @@ class Visitor:
         """The messages of a kind that have come."""
         return [message for message in map(json.loads, self.frames) if message["type"] == kind]
 
+    def hear(self, kind: str, count: int = 1) -> None:
+        """Waits until so many messages of a kind are known to have come; what they change may be seen before."""
+        for _ in range(PATIENCE // 10):
+            if len(self.told(kind)) >= count:
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"{len(self.told(kind))} messages of the kind {kind}, not {count}")
+
     def forgive(self, pattern: str) -> None:
         """Takes back complaints that were to be expected."""
         self.complaints = [each for each in self.complaints if not re.search(pattern, each)]
