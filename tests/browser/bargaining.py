@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.board import middle, tab_to
+from tests.browser.hands import Hands
 from tests.browser.planting import plant
 from tests.games.chinatown.position import all_done, chinatown
 
@@ -57,11 +58,12 @@ ROWS = [*filter(None, ROWS)]
 FIRST_SUM = 1000  # what a line of money begins with
 
 
-class Bargaining:
-    """The board in front of a visitor; `way` is click, tap or key."""
+class Bargaining(Hands):
+    """The board in front of a visitor."""
 
     def __init__(self, visitor, seat=0, way="click"):
-        self.visitor, self.page, self.seat, self.way = visitor, visitor.page, seat, way
+        super().__init__(visitor, way)
+        self.seat = seat
 
     # -------------------------------------------------------------------------------------- looking
 
@@ -117,14 +119,6 @@ class Bargaining:
         expect(self.page.locator(".player.own .money")).to_have_text(say("money", sum=sum))
 
     # --------------------------------------------------------------------------------------- acting
-
-    def choose(self, wanted):
-        """Presses a button, in one's own way."""
-        if self.way == "key":
-            tab_to(self.page, wanted)
-            self.page.keyboard.press("Enter")
-        else:
-            getattr(self.page.locator(wanted), self.way)()
 
     def pick(self, number):
         """Chooses a building of the map."""

@@ -4,6 +4,7 @@ import contextlib
 
 from playwright.sync_api import expect
 from tests.browser.board import tab_to
+from tests.browser.hands import Hands
 from tests.browser.planting import plant
 from tests.games.enquetes_a_new_york.tables import GAME, seated
 
@@ -26,11 +27,8 @@ NOTE = "[data-note-square='{}']"
 HELD_CARD = ".card:not(.away)"
 
 
-class Enquetes:
-    """The board in front of a visitor; `way` is click, tap or key."""
-
-    def __init__(self, visitor, way="click"):
-        self.visitor, self.page, self.way = visitor, visitor.page, way
+class Enquetes(Hands):
+    """The board in front of a visitor."""
 
     # -------------------------------------------------------------------------------------- looking
 
@@ -93,14 +91,6 @@ class Enquetes:
         expect(self.prompt).not_to_have_attribute("data-phase", before)
 
     # --------------------------------------------------------------------------------------- acting
-
-    def choose(self, wanted):
-        """Presses a button, in one's own way."""
-        if self.way == "key":
-            tab_to(self.page, wanted)
-            self.page.keyboard.press("Enter")
-        else:
-            getattr(self.page.locator(wanted), self.way)()
 
     def roll(self):
         self.see("rolling")

@@ -21,14 +21,14 @@ def play_out(players):
             each.settle()
 
 
-def bargaining(server, come):
+def bargaining(server, come, **wants):
     """A table of Chinatown where all have kept their buildings, and who sits there."""
     table, tokens = server.party("chinatown", players=3)
-    players = [come(server, table, token) for token in tokens]
+    players = [come(server, table, token, **wants) for token in tokens]
     for player in players:
         player.settle()
         while refusals := player.find("refuse"):
-            player.act(refusals[0])
+            player.act(refusals[0], revision=player.revision)
     players[0].settle()
     return table, players
 

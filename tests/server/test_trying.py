@@ -87,6 +87,12 @@ def test_programs_may_try_too(server, come):
     assert tried["words"] == [player.game.notation[player.legal[0]]]
 
 
+def test_programs_may_ask_for_the_run_they_tried(server, come):
+    _, (ann, *_) = bargaining(server, come, language="")
+    tried = ann.ask("try", actions=gift(ann, owned(ann, 0)[0], 1))
+    ann.act(*tried["actions"], words=tried["words"])
+
+
 def test_who_has_no_seat_tries_nothing(server, come):
     table, _ = server.party()
     assert come(server, table).ask("try", actions=[0])["type"] == "refused"

@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType, structs
 from ..kernel import NOTHING, SPECTATOR
 from ..table import UNDO, Event, Moment, Table
 from ..view import View, marked
-from ..words import Words
+from ..words import LANGUAGES, Words
 from .messages import LogEntry, Tried, ViewMessage
 from .people import Person
 
@@ -145,9 +145,16 @@ class Watch:
     def trial(self, actions: Sequence[int | str], language: str, id: int) -> Tried:
         """What a run of the viewer's would do."""
         steps = self.table.rehearse(self.viewer, *actions)
-        labels = [self.label(number, language, view) for view, number in steps]
         effect = None if self._effect is None else self._effect(*steps[-1], *self._speech(language))
-        return Tried(id, [number for _, number in steps], labels, effect)
+        return Tried(id, [number for _, number in steps], self._called(steps, language), effect)
+
+    def are_called(self, actions: Sequence[int | str], words: list[str]) -> bool:
+        """Whether the actions of a run are called so, in any language: which one a client shows is its own affair."""
+        steps = self.table.rehearse(self.viewer, *actions)
+        return any(self._called(steps, language) == words for language in (*LANGUAGES, ""))
+
+    def _called(self, steps: list[tuple[View, int]], language: str) -> list[str]:
+        return [self.label(number, language, view) for view, number in steps]
 
     # -------------------------------------------------------------------------------------- words
 

@@ -33,3 +33,9 @@ export function sitesOf(board: Board): Site[] {
   for (const promise of board.promise) sites[promise.building]!.promise = promise;
   return sites;
 }
+
+/** The building under a pointer; what is dragged lets it through. */
+export function buildingAt({ clientX, clientY }: PointerEvent): number | null {
+  const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-building]");
+  return found ? Number(found.dataset.building) - 1 : null;
+}

@@ -1,26 +1,26 @@
-// Dragging a card with a mouse, a pen or a finger to where it may be dropped.
+// Dragging a thing with a mouse, a pen or a finger to where it may be dropped.
 
 const NEAR = 8; // pixels that a hand may tremble before a click becomes a drag
-const HOLD = 250; // milliseconds that a finger rests on a card to lift it; up or down at once, it scrolls the page
+const HOLD = 250; // milliseconds that a finger rests on a thing to lift it, where up or down at once scrolls the page
 
 export interface Drag {
-  /** Whether the card can be dragged now. */
+  /** Whether it can be dragged now. */
   enabled: boolean;
-  /** Where it may be dropped. */
-  zone: () => Element | null | undefined;
+  /** Whether a finger that moves up or down scrolls the page, unless it has rested before. */
+  scrolls?: boolean;
   /** Called when it is lifted, and with false when it is let go. */
   lift: (lifted: boolean) => void;
-  /** Called when it is dropped in its zone; the card waits there until the answer comes. */
-  drop: () => Promise<unknown>;
+  /** Called when it is dropped; it waits there until the answer comes. */
+  drop: (at: PointerEvent) => Promise<unknown> | undefined;
 }
 
-/** Lets a card be dragged; a click stays a click. */
+/** Lets a thing be dragged; a click stays a click. */
 export function draggable(node: HTMLElement, drag: Drag) {
   let from: { x: number; y: number; pointer: number } | null = null;
   let lifted = false;
   let moved = false;
   let timer = 0;
-  // a quick hand leaves the card before it follows, so the whole page listens
+  // a quick hand leaves the thing before it follows, so the whole page listens
   const page = { pointermove: move, pointerup: up, pointercancel: up };
 
   function listen(how: "addEventListener" | "removeEventListener"): void {
@@ -32,7 +32,7 @@ export function draggable(node: HTMLElement, drag: Drag) {
     from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
     moved = false;
     listen("addEventListener");
-    if (event.pointerType === "touch") timer = setTimeout(() => lift(true), HOLD);
+    if (scrolls(event)) timer = setTimeout(() => lift(true), HOLD);
   }
 
   function move(event: PointerEvent): void {
@@ -40,7 +40,7 @@ export function draggable(node: HTMLElement, drag: Drag) {
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!moved && Math.hypot(x, y) < NEAR) return;
     clearTimeout(timer);
-    if (!lifted && event.pointerType === "touch" && Math.abs(y) > Math.abs(x)) return;
+    if (!lifted && scrolls(event) && Math.abs(y) > Math.abs(x)) return;
     if (!lifted) lift(true);
     moved = true;
     node.style.translate = `${x}px ${y}px`;
@@ -60,12 +60,16 @@ export function draggable(node: HTMLElement, drag: Drag) {
     if (!lifted) return;
     lift(false);
     if (moved) ignoreClick(node);
-    if (event.type === "pointerup" && within(drag.zone(), event)) await drag.drop();
+    if (event.type === "pointerup") await drag.drop(event);
     node.classList.remove("lifted");
     node.style.translate = "";
   }
 
-  // while a card is lifted, the finger neither scrolls nor asks for a menu
+  function scrolls({ pointerType }: PointerEvent): boolean {
+    return drag.scrolls === true && pointerType === "touch";
+  }
+
+  // while it is lifted, the finger neither scrolls nor asks for a menu
   function stay(event: Event): void {
     if (lifted) event.preventDefault();
   }
@@ -82,13 +86,14 @@ export function draggable(node: HTMLElement, drag: Drag) {
   };
 }
 
-/** What follows at once from letting a card go is no click on it. */
+/** What follows at once from letting a thing go is no click on it. */
 function ignoreClick(node: HTMLElement): void {
   node.addEventListener("click", swallow, { capture: true });
   setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));
 }
 
-function within(zone: Element | null | undefined, { clientX, clientY }: PointerEvent): boolean {
+/** Whether a pointer is over an element. */
+export function within(zone: Element | null | undefined, { clientX, clientY }: PointerEvent): boolean {
   const box = zone?.getBoundingClientRect();
   return !!box && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
 }
