@@ -14,6 +14,7 @@ from gotham.server.match import match_at
 from gotham.server.people import Chair, People, Person
 from gotham.server.settings import Settings
 from gotham.server.store import ADD, Store, Write
+from gotham.server.talks import row_of
 from gotham.table import Table
 
 TOKEN = "the-token-of-ada"
@@ -61,8 +62,7 @@ class Sample:
         """Everything the database has of it."""
         people = self.people()
         talks = [
-            {"match": self.id, "seq": seq, "seat": seat, "name": people.name(seat), "text": text, "hearers": None}
-            for seq, (seat, text) in enumerate(self.talk)
+            row_of(self.id, seq, seat, people.name(seat), text, None) for seq, (seat, text) in enumerate(self.talk)
         ]
         said = [Write(ADD[schema.talks], talk) for talk in talks]
         return [*writes_of(self.played(gotham.game(self.game)), people, self.listed), *said]

@@ -35,22 +35,13 @@ def plant(server, id, table):
     """Writes a table into a database as if it had been opened so, with a person at every seat."""
     start = None if table.start is None else table.start.text
     about = (id, table.game.name, table.game.rules.VERSION, table.players, json.dumps(table.options), table.seed)
-    server.write(
-        f"insert into matches values ({', '.join('?' * 14)})",
-        *about,
-        start,
-        SECRET,
-        False,
-        "running",
-        None,
-        1.0,
-        0,
-        None,
-    )
+    names = "id, game, version, players, options, seed, start, secret, listed, state, opened, clock, hints, touched"
+    rest = (start, SECRET, False, "running", 1.0, 0, False, 1.0)
+    server.write(f"insert into matches ({names}) values ({', '.join('?' * 14)})", *about, *rest)
     for seat in range(table.players):
         person = (id, hashed(token(seat)), f"Person {seat}", "en", seat == 0, seat)
         server.write("insert into people values (?, ?, ?, ?, ?, ?)", *person)
-        server.write("insert into seats values (?, ?, ?, ?, ?)", id, seat, hashed(token(seat)), "", 1)
+        server.write("insert into seats values (?, ?, ?, ?, ?, ?)", id, seat, hashed(token(seat)), "", 1, "")
 
 
 class World:

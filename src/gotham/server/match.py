@@ -34,6 +34,10 @@ class Match:
     opened: float
     clock: int = 0
     until: float | None = None
+    timing: dict[str, Any] | None = None
+    times: dict[str, Any] | None = None
+    hints: bool = False
+    touched: float = 0.0
 
     reason = ""  # why it cannot go on, where its rules are gone
 
@@ -45,7 +49,8 @@ class Match:
         return Write(ADD[schema.matches], asdict(self))
 
     def kept(self) -> Write:
-        return Write(SET_MATCH_VALUES, {"match_": self.id, "state": self.state, "next": self.next, "until": self.until})
+        kept = {"state": self.state, "next": self.next, "until": self.until, "times": self.times}
+        return Write(SET_MATCH_VALUES, {"match_": self.id, "touched": self.touched, **kept})
 
 
 def new_match(game: Game, players: int | None, options: dict[str, str], listed: bool, start: str = "") -> Match:
@@ -80,14 +85,15 @@ def match_at(table: Table, id: str, secret: str, listed: bool, opened: float) ->
         state="over" if table.over else "running",
         next=None,
         opened=opened,
+        touched=opened,
     )
 
 
 def match_of(row: Any) -> Match:
     """A row as it was read."""
     values = dict(row)
-    options = values["options"]
-    values["options"] = json.loads(options) if isinstance(options, str) else dict(options)
+    for name in ("options", "timing", "times"):
+        values[name] = json.loads(values[name]) if isinstance(values[name], str) else values[name]
     return Match(**values)
 
 

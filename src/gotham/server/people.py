@@ -29,6 +29,7 @@ class Chair:
     holder: str | None = None
     bot: str = ""
     turnover: int = 0
+    left: str = ""  # who has left it, while nobody else has it
 
     @property
     def open(self) -> bool:

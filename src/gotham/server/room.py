@@ -29,7 +29,7 @@ from .messages import (
 from .messages import Note as NoteMessage
 from .people import People, Person
 from .store import ADD, DROP_NOTE, DROP_NOTES, Store, Write
-from .talks import Talks, hearers
+from .talks import Talks, hearers, row_of
 from .watch import Connection, Told, Wants, Watch
 
 encoder = msgspec.json.Encoder()
@@ -347,15 +347,11 @@ class Room:
             seat = self.people.seat_of(person)
             for other in message.to or []:
                 self.people.chair(other)  # there is one
-            row = {
-                "match": self.match.id,
-                "seq": len(self.talks.rows),
-                "seat": -1 if seat is None else seat,
-                "name": self.people.name(seat) if seat is not None else person.name,
-                "text": text,
-                # what they know stays known when they stand up
-                "hearers": hearers(self.table, len(self.people.chairs), person.seat, message.to),
-            }
+            name = self.people.name(seat) if seat is not None else person.name
+            # what they know stays known when they stand up
+            heard = hearers(self.table, len(self.people.chairs), person.seat, message.to)
+            seq, seat = len(self.talks.rows), -1 if seat is None else seat
+            row = row_of(self.match.id, seq, seat, name, text, heard)
             await self.keep(Write(ADD[schema.talks], row))
             self.talks.rows.append(row)
             self._tell_talk()

@@ -275,7 +275,7 @@ def _person(row: Mapping[str, Any]) -> Person:
 
 
 def _chair(row: Mapping[str, Any]) -> Chair:
-    return Chair(row["holder"], row["bot"], row["turnover"])
+    return Chair(row["holder"], row["bot"], row["turnover"], row["left"])
 
 
 def _of(match: str, rows: list[Any]) -> list[Any]:

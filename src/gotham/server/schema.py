@@ -21,6 +21,10 @@ matches = sa.Table(
     sa.Column("opened", sa.Float, nullable=False),
     sa.Column("clock", sa.Integer, nullable=False),  # seconds for what all decide at once; 0 for as long as they like
     sa.Column("until", sa.Float),  # when the time is up that runs now
+    sa.Column("timing", sa.JSON),  # the clock of those who are waited for; none where they have all the time
+    sa.Column("times", sa.JSON),  # how that clock stands
+    sa.Column("hints", sa.Boolean, nullable=False),  # whether a bot may be asked what it would do
+    sa.Column("touched", sa.Float, nullable=False),  # when somebody acted last, to about an hour
     sa.Index("lobby", "listed", "opened"),
 )
 
@@ -53,6 +57,7 @@ seats = sa.Table(
     sa.Column("holder", sa.String(64)),  # the token's hash
     sa.Column("bot", sa.String(40), nullable=False),
     sa.Column("turnover", sa.Integer, nullable=False),  # makes older invitations void
+    sa.Column("left", sa.String(40), nullable=False),  # who has left it, while nobody else has it
 )
 
 talks = sa.Table(
@@ -64,6 +69,7 @@ talks = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("hearers", sa.JSON),  # seats; none for all
+    sa.Column("about", sa.String(20), nullable=False),  # what the table itself tells of a name, instead of a text
 )
 
 notes = sa.Table(
@@ -73,4 +79,58 @@ notes = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("about", sa.String(40), primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
+)
+
+alerts = sa.Table(
+    "alerts",
+    metadata,
+    sa.Column("match", sa.String(40), primary_key=True),
+    sa.Column("token", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(10), primary_key=True),  # push, hook or mail
+    sa.Column("target", sa.JSON, nullable=False),  # where it goes
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+)
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("match", sa.String(40), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("mark", sa.String(64), nullable=False),  # of whom is reported, to ban them by; no address
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("said", sa.JSON, nullable=False),  # what they had said lately, as the reporter may read it
+)
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("mark", sa.String(64), primary_key=True),  # a keyed hash of an address
+    sa.Column("until", sa.Float),  # none for ever
+    sa.Column("reason", sa.Text, nullable=False),
+)
+
+notices = sa.Table(  # from whoever changed something behind the servers' back
+    "notices",
+    metadata,
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("match", sa.String(40), nullable=False),  # empty: bans or settings
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+keepers = sa.Table(  # where several processes serve, the one that drives a table's bots and clock
+    "keepers",
+    metadata,
+    sa.Column("match", sa.String(40), primary_key=True),
+    sa.Column("process", sa.String(40), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+house = sa.Table(  # what all servers on this database share: keys, retention
+    "house",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )

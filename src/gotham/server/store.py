@@ -169,10 +169,10 @@ SET_PERSON = sa.update(schema.people).where(
     schema.people.c.match == sa.bindparam("match_"), schema.people.c.token == sa.bindparam("token_")
 )
 SET_MATCH = sa.update(schema.matches).where(schema.matches.c.id == sa.bindparam("match_"))
-SET_SEAT_VALUES = SET_SEAT.values(
-    holder=sa.bindparam("holder"), bot=sa.bindparam("bot"), turnover=sa.bindparam("turnover")
-)
+SET_SEAT_VALUES = SET_SEAT.values({name: sa.bindparam(name) for name in ("holder", "bot", "turnover", "left")})
 SET_PERSON_VALUES = SET_PERSON.values(
     name=sa.bindparam("name"), language=sa.bindparam("language"), seat=sa.bindparam("seat")
 )
-SET_MATCH_VALUES = SET_MATCH.values(state=sa.bindparam("state"), next=sa.bindparam("next"), until=sa.bindparam("until"))
+SET_MATCH_VALUES = SET_MATCH.values(
+    {name: sa.bindparam(name) for name in ("state", "next", "until", "times", "touched")}
+)

@@ -25,6 +25,12 @@ class Talks:
         return _message(sum(_hears(each, viewer) for each in self.rows), row) if _hears(row, viewer) else None
 
 
+def row_of(match: str, seq: int, seat: int, name: str, text: str, hearers: list[int] | None, about: str = "") -> Any:
+    """Something said, as a row; or told by the table itself about a name."""
+    said = {"match": match, "seq": seq, "seat": seat, "name": name}
+    return {**said, "text": text, "hearers": hearers, "about": about}
+
+
 def hearers(table: Table | None, seats: int, seat: int | None, to: list[int] | None) -> list[int] | None:
     """Who may hear what a seat says; all, or those it names. A game may keep some from each other."""
     may_tell = None if table is None else table.game.hook("text", "may_tell")
