@@ -152,13 +152,14 @@ class ViewMessage(Message, tag="view"):
 
 
 class TalkMessage(Message, tag="talk"):
-    """Something said that this viewer may read; `number` counts these."""
+    """Something said that this viewer may read; `number` counts these. Or what the table tells `about` a name."""
 
     number: int
     seat: int  # -1: the host without a seat
     name: str
     text: str
     to: list[int] | None = None
+    about: str = ""  # left, came, hint or late: then there is no text
 
 
 class NotesMessage(Message, tag="notes"):

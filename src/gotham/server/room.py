@@ -1,7 +1,7 @@
 """One table in memory: what is asked of it happens in order, is kept, and is then told to who may know."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -47,6 +47,7 @@ class Room:
         self.kept = 0 if table is None else len(table.log)
         self.broken = False
         self.changed = asyncio.Event()  # somebody has acted: bots look at it
+        self.heeding: list[Callable[[Room], None]] = []  # who wants to know that something has changed
         self.clock = Clock(match, lambda until: asyncio.ensure_future(self._ring(until)))
         if table is not None:
             table.follow = self._follow
@@ -193,6 +194,11 @@ class Room:
         self.tell_table()
         self._tell_names()
         self.changed.set()
+        self._heed()
+
+    def _heed(self) -> None:
+        for heed in self.heeding:
+            heed(self)
 
     def _tell_names(self) -> None:
         for viewer, watch in self.watches.items():
@@ -291,6 +297,7 @@ class Room:
             self.tell_table()
         if self.people.bots:
             self.changed.set()
+        self._heed()
 
     async def _ring(self, until: float) -> None:
         """The time is up: who is awaited does what the game says, unless all were quicker."""
@@ -352,10 +359,17 @@ class Room:
             heard = hearers(self.table, len(self.people.chairs), person.seat, message.to)
             seq, seat = len(self.talks.rows), -1 if seat is None else seat
             row = row_of(self.match.id, seq, seat, name, text, heard)
-            await self.keep(Write(ADD[schema.talks], row))
-            self.talks.rows.append(row)
-            self._tell_talk()
+            await self._say(row)
         return Accepted(message.id)
+
+    async def told(self, about: str, name: str, seat: int) -> None:
+        """The table itself tells all something about a name; the lock is the caller's."""
+        await self._say(row_of(self.match.id, len(self.talks.rows), seat, name, "", None, about))
+
+    async def _say(self, row: Any) -> None:
+        await self.keep(Write(ADD[schema.talks], row))
+        self.talks.rows.append(row)
+        self._tell_talk()
 
     def _tell_talk(self) -> None:
         for viewer, connections in self.connections.items():

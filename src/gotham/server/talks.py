@@ -51,4 +51,4 @@ def _hears(row: Any, viewer: int) -> bool:
 
 
 def _message(number: int, row: Any) -> TalkMessage:
-    return TalkMessage(number, row["seat"], row["name"], row["text"], row["hearers"])
+    return TalkMessage(number, row["seat"], row["name"], row["text"], row["hearers"], row["about"])
