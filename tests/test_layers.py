@@ -28,6 +28,7 @@ LAYERS = (
     "view",
     "saying",
     "table",
+    "lessons",
     "transcript",
     "bots",
     "laws",

@@ -7,14 +7,17 @@ import msgspec
 import pytest
 from tests.documents import read
 
-from gotham.server import messages, routes, settings
+from gotham.server import forms, messages, routes, settings
 
 TEXT = read("docs/protocol.md")
 CODE = set(re.findall(r"`([^`]+)`", TEXT))
 SENT = [*get_args(messages.ClientMessage), *get_args(messages.ServerMessage), messages.LogEntry, messages.Seat]
 ASKED = [
-    *(messages.GameInfo, messages.NewTable, messages.Opened, messages.Sit, messages.Person),
-    *(messages.AtSeat, messages.Invitations, messages.Listing, messages.Snapshot),
+    *(forms.GameInfo, forms.NewTable, forms.Opened, forms.Sit, forms.Person),
+    *(forms.Alert, forms.Alerts, forms.Letters),
+    *(forms.Replayed, forms.Upload, forms.Uploaded, forms.Onward),
+    *(forms.Study, forms.Lesson, forms.LessonInfo),
+    *(forms.AtSeat, forms.Invitations, forms.Listing, forms.Snapshot, forms.Report, forms.Hint),
 ]
 
 
@@ -29,7 +32,7 @@ def test_every_message_is_named():
 
 def test_every_route_is_named_and_no_other():
     there = {
-        f"{method} {path.replace(':str', '')}"
+        f"{method} {re.sub(':(str|int)', '', path)}"
         for handler in routes.ROUTES
         for path in handler.paths
         for method in handler.http_methods

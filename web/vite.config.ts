@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [svelte()],
+  base: "./", // the server says where it lives when it serves index.html
   build: {
     outDir: "../src/gotham/server/static",
     emptyOutDir: true,

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .transcript import read_record, replay
     from .view import View
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "SPECTATOR",
     "Game",

@@ -22,6 +22,10 @@ class GothamError(Exception):
         return self.say(Words("en"))
 
 
+class Overtaken(GothamError):
+    """Another process was quicker: what was to be kept is not, and has to be looked at anew."""
+
+
 class Unknown(GothamError):
     """A name of a game, bot, option, value or file that does not exist."""
 

@@ -2,7 +2,8 @@
 
 A bot says a message of its game's catalogue whose name begins with `bot-`, with its details:
 `=bot-yes-shop who=seat:2 shop=shop:kind:laundry buildings=12,13 size=2`. A detail is a number, a word, a player,
-another message with one detail of its own (so a sum is `money:sum:3000`), or several with commas between them.
+another message with one detail of its own (so a sum is `money:sum:3000`), or several with commas between them. Who is
+asked for advice may also speak of actions, as in `next=action:12`.
 """
 
 import re
@@ -11,9 +12,11 @@ from collections.abc import Callable
 from .words import Words
 
 Name = Callable[[int], str]
+Label = Callable[[int], str]  # what an action is called
 
-SPEECH = re.compile(r"=(bot(?:-[a-z0-9]+)+)((?: [a-z]+=[a-z0-9:,-]+)*)", re.ASCII)
+SPEECH = re.compile(r"=(bot(?:-[a-z0-9]+)+)((?: [a-z]+=[A-Za-z0-9:,-]+)*)", re.ASCII)
 SEAT, NUMBER = re.compile(r"seat:([0-9]{1,2})"), re.compile(r"-?[0-9]{1,12}")
+ACTION = re.compile(r"action:([0-9]{1,9})")
 LONG = 500  # letters, more than any bot needs
 MESSAGE = re.compile(r"([a-z][a-z0-9-]*):([a-z]+):([a-z0-9-]+)")
 
@@ -28,23 +31,25 @@ def is_speech(text: object) -> bool:
     return isinstance(text, str) and len(text) <= LONG and SPEECH.fullmatch(text) is not None
 
 
-def said(note: str, words: Words, name: Name) -> str:
+def said(note: str, words: Words, name: Name, label: Label | None = None) -> str:
     """A note as it is read. Anybody may write anything: what is no whole message of a bot is read as it stands."""
     found = SPEECH.fullmatch(note) if len(note) <= LONG else None
     if found is None:
         return note
     details = dict(part.split("=") for part in found[2].split())
-    text = words.whole(found[1], **{key: _detail(value, words, name) for key, value in details.items()})
+    text = words.whole(found[1], **{key: _detail(value, words, name, label) for key, value in details.items()})
     return note if text is None else text
 
 
-def _detail(value: str, words: Words, name: Name) -> int | str:
+def _detail(value: str, words: Words, name: Name, label: Label | None) -> int | str:
     if "," in value:
-        return ", ".join(str(_detail(part, words, name)) for part in value.split(","))
+        return ", ".join(str(_detail(part, words, name, label)) for part in value.split(","))
     if NUMBER.fullmatch(value):
         return int(value)
     if found := SEAT.fullmatch(value):
         return name(int(found[1]))
+    if label is not None and (found := ACTION.fullmatch(value)):
+        return label(int(found[1]))
     if found := MESSAGE.fullmatch(value):
-        return words(found[1], **{found[2]: _detail(found[3], words, name)})
+        return words(found[1], **{found[2]: _detail(found[3], words, name, label)})
     return value

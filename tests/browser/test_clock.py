@@ -1,9 +1,18 @@
-"""A table with a clock: it is chosen on the page of a new table, and shown while it runs."""
+"""A table with clocks: they are chosen on the page of a new table, shown while they run, and run out."""
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.catalogue import say
+from tests.browser.test_axe import objections
+from tests.browser.visitor import Visitor
+from tests.server.hours import pass_by
+from tests.server.serving import Server as Files
+from tools.serving import Server
+
+GAME = "new-york-new-york"
+DAYS = 3 * 86400
 
 
 def test_a_clock_is_chosen_and_shown(visitor):
@@ -22,8 +31,97 @@ def test_a_clock_is_chosen_and_shown(visitor):
     assert ann.told("table")[-1]["clock"] == 180
 
 
-def test_games_without_anything_to_measure_have_no_clock(visitor):
+def test_games_without_a_stretch_have_no_clock_for_one(visitor):
     ann = visitor()
-    ann.go("/new/new-york-new-york")
-    expect(ann.page.get_by_label(say("how-many"))).to_be_visible()
+    ann.go(f"/new/{GAME}")
+    expect(ann.page.get_by_label(say("timing"))).to_be_visible()
     expect(ann.page.get_by_label(say("clock"))).to_have_count(0)
+
+
+def test_what_happens_at_zero_is_said_before(visitor):
+    """On the page of a new table, beside the turn, and among the people."""
+    ann = visitor()
+    page = ann.page
+    ann.go(f"/new/{GAME}")
+    expect(page.locator("[data-zero]")).to_have_count(0)  # none by default
+    page.get_by_label(say("timing")).select_option("match 1200")
+    expect(page.locator("[data-zero]")).to_contain_text(say("zero-bot"))
+    page.get_by_label(say("zero")).select_option("pass")
+    expect(page.locator("[data-zero]")).to_contain_text("out until the round ends")
+    page.get_by_label(say("zero-last-one")).select_option("30")
+    expect(page.locator("[data-zero]")).to_contain_text(say("zero-last", time=say("span-seconds", count=30)))
+    assert not objections(page)
+    page.get_by_role("button", name=say("start")).click()
+    page.wait_for_url("**/table/*")
+    assert ann.wait_for_turn()
+    expect(page.locator("[data-seat] [data-time]")).to_contain_text(re.compile(r"(20:00|19:5\d)"))
+    expect(ann.panel("people").locator("[data-timing]")).to_contain_text("out until the round ends")
+    page.locator(".turn-time summary").click()
+    expect(page.locator(".turn-time .means")).to_contain_text(say("zero-twice"))
+    assert not objections(page)
+    table = ann.told("table")[-1]
+    assert table["timing"] == {"per": "match", "seconds": 1200, "then": "pass", "last": 30}
+
+
+@pytest.fixture
+def own(tmp_path, monkeypatch):
+    """A server of one's own, which forgives little when it comes back."""
+    monkeypatch.setenv("GOTHAM_GRACE", "1")
+    server = Server(tmp_path / "own")
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def people(browser, own):
+    """Two people who look at a table of theirs."""
+    made = []
+
+    def seat(timing):
+        wish = {"game": GAME, "players": 2, "seats": ["you", "open"], "name": "Ann", "timing": timing}
+        opened = own.ask("/tables", wish)
+        table, tokens = opened["id"], [opened["token"]]
+        made.append(visit(table, tokens[0]))  # nobody's time runs before the other has come
+        key = own.ask(f"/tables/{table}/invitations", token=tokens[0])["invitations"]["1"]
+        sits = {"seat": 1, "invitation": key, "name": "Bob"}
+        made.append(visit(table, own.ask(f"/tables/{table}/sit", sits)["token"]))
+        return table, made
+
+    def visit(table, token):
+        visitor = Visitor(browser, own.address)
+        visitor.go(f"/table/{table}#{token}")
+        expect(visitor.turn).to_be_visible()
+        return visitor
+
+    yield seat
+    for each in made:
+        each.context.close()
+
+
+def test_a_clock_that_runs_out_is_seen(people):
+    """A bot moves at zero; who was late again reads that a bot has the seat, and takes it back."""
+    _, (ann, _) = people({"per": "move", "seconds": 2})
+    expect(ann.page.locator("[data-time].short").first).to_contain_text(re.compile(r"0:0\d"))
+    expect(ann.log.locator("li").nth(1)).to_be_visible()  # one has played a card and taken one
+    back = ann.page.get_by_role("button", name=say("take-back"))
+    expect(back).to_be_visible()
+    expect(ann.panel("talk")).to_contain_text("Ann")  # and the table says so
+    back.click()
+    expect(back).to_have_count(0)
+
+
+def test_a_clock_runs_out_across_a_restart(people, own):
+    table, both = people({"per": "move", "seconds": DAYS, "then": "pass"})
+    ann, bob = both
+    days = re.compile("2 days 23 h|3 days 0 h")
+    expect(bob.page.locator("[data-seat] [data-time]")).to_contain_text(days)
+    first = bob.page.locator("[data-seat]", has=bob.page.locator("[data-time]")).get_attribute("data-seat")
+    own.stop(kill=True)
+    pass_by(Files(own.data), table, DAYS + 5)
+    own.start()
+    for each in (ann, bob):
+        expect(each.log.locator("li").first).to_contain_text("passes")
+        other = each.page.locator("[data-seat]", has=each.page.locator("[data-time]"))
+        expect(other).to_have_attribute("data-seat", "1" if first == "0" else "0")
+        expect(other).to_contain_text(days)

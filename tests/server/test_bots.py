@@ -154,13 +154,16 @@ class Den:
     """As much of a room as a driver needs: bots at all seats but the first."""
 
     def __init__(self, table):
-        self.table, self.state, self.broken = table, "running", False
+        self.table, self.state, self.broken, self.keeping = table, "running", False, True
         self.lock, self.changed = asyncio.Lock(), asyncio.Event()
-        self.match = SimpleNamespace(id=f"den {id(self)}")
+        self.match, self.clock = SimpleNamespace(id=f"den {id(self)}"), SimpleNamespace(out=[])
         chairs = [SimpleNamespace(bot="" if seat == 0 else "trader") for seat in range(table.players)]
         self.people = SimpleNamespace(chairs=chairs, secret="secret")
 
-    async def act_for_bot(self, seat, actions, note=""):
+    def playing(self):
+        return self.table
+
+    async def decide(self, seat, actions, note=""):
         self.act(seat, *actions, note=note)
 
     def act(self, *run, note=""):

@@ -1,6 +1,7 @@
 """The clock of a table: what all decide at once ends in time, also where nobody looks or the server was away."""
 
 import pytest
+from tests.server.hours import pass_by
 from tests.server.players import Player
 from tests.server.serving import until
 from tests.server.test_trying import field, gift, owned
@@ -51,13 +52,13 @@ def test_offers_and_drafts_come_to_nothing_when_the_time_is_up(server):
 
 
 def test_time_that_runs_is_told_and_goes_on_behind_a_restart(start):
-    server = start("clock")
+    server = start("clock", grace=0.0)
     table, players = bargaining(server, LONG)
     left = players[0].table["left"]
     assert LONG - 60 < left <= LONG
     assert players[0].table["clock"] == LONG
     server.kill()
-    server.write("update matches set until = until - ? where id = ?", LONG - 2, table)  # as if it had been away so long
+    pass_by(server, table, LONG - 2)
     server.start()
     ann = Player(server, table, players[0].token)
     assert phase(ann) == NEGOTIATING or "left" not in ann.table

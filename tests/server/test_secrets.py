@@ -46,6 +46,14 @@ def test_a_viewer_cannot_tell_twin_worlds_apart(twins, told, folder, name, place
     told(f"  {folder} {name}, viewer {place}: {counted}")
 
 
+@pytest.mark.parametrize("most", [100, pytest.param(None, marks=pytest.mark.deep)])
+def test_no_clock_tells_a_viewer_anything(twins, most):
+    """Chinatown, where much is done in secret, is played with a clock that all see."""
+    match, timing = golden("chinatown", "00-3p"), {"per": "match", "seconds": 86400, "last": 3600}
+    found = Comparison(twins, match, 1, timing, most).run()
+    assert found.compared > (most or len(match.log)) // 2
+
+
 def test_twin_servers_serve_the_same_files(twins):
     one, other = twins
     pages = ["/", "/table/x", "/api/games", "/api/games?language=fr", "/schema/openapi.json"]

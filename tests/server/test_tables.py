@@ -232,7 +232,7 @@ def test_who_is_kicked_is_out_for_good(server, come):
     assert server.refused("GET", f"/api/tables/{table}", token=bob)[0] == 401
     assert server.refused("POST", f"/api/tables/{table}/sit", {"seat": 1}, bob)[0] == 401
     watcher.settle()
-    assert watcher.talks == []
+    assert [(talk["about"], talk["name"]) for talk in watcher.talks] == [("left", "Person 1")]
     assert watcher.table["seats"][1]["kind"] == "open"
     server.seat(table, host, 1)
     assert kinds(server, table) == ["person", "person"]

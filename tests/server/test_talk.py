@@ -103,7 +103,8 @@ def test_who_knows_the_answer_cannot_talk_to_those_still_in(server, come):
     server.post(f"/api/tables/{table}/stand", token=first.token)
     assert first.ask("talk", text="now I may: the bank")["type"] == "accepted"
     hear_all(*still, watcher)
-    assert all(len(player.talks) == 1 for player in (*still, watcher))
+    for player in (*still, watcher):
+        assert [text for _, text in texts(player)] == ["quiet, please", ""], "only that somebody has left"
 
 
 def test_notes_are_ones_own(server, come):

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from pathlib import Path
 
 from tests.server.players import Player
@@ -31,27 +32,34 @@ def token(seat):
     return f"token-of-seat-{seat}-0123456789"
 
 
-def plant(server, id, table):
-    """Writes a table into a database as if it had been opened so, with a person at every seat."""
+def plant(server, id, table, timing=None):
+    """Writes a table into a database as if it had been opened so, with a person at every seat and perhaps a clock."""
     start = None if table.start is None else table.start.text
     about = (id, table.game.name, table.game.rules.VERSION, table.players, json.dumps(table.options), table.seed)
-    names = "id, game, version, players, options, seed, start, secret, listed, state, opened, clock, hints, touched"
-    rest = (start, SECRET, False, "running", 1.0, 0, False, 1.0)
-    server.write(f"insert into matches ({names}) values ({', '.join('?' * 14)})", *about, *rest)
+    names = (
+        "id, game, version, players, options, seed, start, secret, listed, state, opened, clock, hints, touched, timing"
+    )
+    rest = (start, SECRET, False, "running", 1.0, 0, False, 1.0, json.dumps(timing))
+    server.write(f"insert into matches ({names}) values ({', '.join('?' * 15)})", *about, *rest)
     for seat in range(table.players):
         person = (id, hashed(token(seat)), f"Person {seat}", "en", seat == 0, seat)
         server.write("insert into people values (?, ?, ?, ?, ?, ?)", *person)
         server.write("insert into seats values (?, ?, ?, ?, ?, ?)", id, seat, hashed(token(seat)), "", 1, "")
 
 
+def without_times(text):
+    """What was told, without how many seconds are left: one world is always a moment behind the other."""
+    return re.sub(r'"times":\[[^]]*\]', lambda found: re.sub(r"[\d.]+", "0", found[0]), text)
+
+
 class World:
     """A table on a server, and the same in this process, which says what each viewer has noticed."""
 
-    def __init__(self, server, id, table):
+    def __init__(self, server, id, table, timing=None):
         self.server, self.id, self.table = server, id, table
         self.revisions = dict.fromkeys(table.game.viewers(table.players), 0)
         table.follow = self._follow
-        plant(server, id, table)
+        plant(server, id, table, timing)
 
     def _follow(self, moment):
         for viewer in self.revisions:
@@ -95,9 +103,9 @@ class Twins:
         self.game, self.seed, self.viewer, self.rng, self.length = match.game, match.seed, viewer, rng, 0
         self.tables = None
 
-    def begin(self, servers, id):
+    def begin(self, servers, id, timing=None):
         """Puts each world on a server, and has the viewer look."""
-        self.worlds = [World(server, id, table) for server, table in zip(servers, self.tables, strict=True)]
+        self.worlds = [World(server, id, table, timing) for server, table in zip(servers, self.tables, strict=True)]
         viewer = self.viewer
         own, language = "" if viewer == SPECTATOR else token(viewer), LANGUAGES[viewer % 4]
         self.players = [Player(world.server, id, own, language, describe=True, board=True) for world in self.worlds]
@@ -184,40 +192,51 @@ class Twins:
             player.settle()
             for number in self.players[0].legal[::10]:
                 player.ask("try", actions=[number])
-        one, other = (player.heard for player in self.players)
-        assert one == other
-        for path in ("", "/transcript", "/record"):
+        one, other = ([without_times(text) for text in player.heard] for player in self.players)
+        for at, (here, there) in enumerate(zip(one, other, strict=False)):
+            assert here == there, f"message {at} of {len(one)} and {len(other)} differs"
+        assert len(one) == len(other)
+        for path in ("", "/transcript", "/record", *self._past()):
             if not path or not self.worlds[0].table.over:
                 answers = [
                     player.server.ask("GET", f"/api/tables/{player.id}{path}", token=player.token)
                     for player in self.players
                 ]
-                bodies = {answer.content for answer in answers}
-                sizes = {answer.headers.get("content-length") for answer in answers}
-                assert (len(bodies), len(sizes), answers[0].status_code) == (1, 1, 200), path
+                bodies = {without_times(answer.text) for answer in answers}
+                sizes = {answer.headers.get("content-length") for answer in answers if '"times"' not in answer.text}
+                assert (len(bodies), answers[0].status_code) == (1, 200), path
+                assert len(sizes) <= 1, path
         for player in self.players:
             player.close()
+
+    def _past(self):
+        """What the viewer may look back at: some moments, in words and for a drawn board, and the log."""
+        seat, last = -1 if self.viewer == SPECTATOR else self.viewer, self.players[0].revision
+        moments = {0, last // 2, last}
+        replays = [f"/replay?seat={seat}&move={move}&describe={move % 2}" for move in sorted(moments)]
+        return [*replays, f"/replay/log?seat={seat}&language={LANGUAGES[seat % 4]}"]
 
 
 class Comparison:
     """A whole match, decision by decision, in twin worlds for one viewer."""
 
-    def __init__(self, servers, match, viewer):
-        self.servers, self.match, self.viewer = servers, match, viewer
+    def __init__(self, servers, match, viewer, timing=None, most=None):
+        self.servers, self.match, self.viewer, self.timing, self.most = servers, match, viewer, timing, most
         self.rng = random.Random(f"{match.seed} {viewer}")
         self.compared = self.pairs = 0
 
     def run(self):
         """Goes through the match; counts the decisions that were taken in worlds that differed."""
         table = Table(self.match.game, self.match.players, self.match.options, self.match.seed, self.match.start)
-        moves, at = [(entry.seat, entry.action) for entry in self.match.log], 0
+        moves, at = [(entry.seat, entry.action) for entry in self.match.log[: self.most]], 0
         while at < len(moves):
             began, twins = at, Twins(self.match, self.viewer, self.rng)
             if not twins.found(table._rows, *moves[at]):  # as where all is known, or the action shows all
                 table.act(*moves[at])
                 at += 1
                 continue
-            twins.begin(self.servers, f"{table.game.name[:12]}-{len(moves)}-{self.viewer}-{at}")
+            kind = "clock" if self.timing else "free"
+            twins.begin(self.servers, f"{table.game.name[:12]}-{len(moves)}-{self.viewer}-{at}-{kind}", self.timing)
             while at < len(moves) and twins.length < LONG and twins.take(*moves[at]):
                 table.act(*moves[at])
                 at += 1

@@ -21,7 +21,8 @@ class Bot(Protocol):
 
     A decision that takes several actions, such as an offer, may be answered whole, as their list: it happens
     entirely or not at all. Where several seats may act at once a bot may answer WAIT, unless it is the last call.
-    It may have a `reason`, a text that says why it answered so the last time: see `reason_of`.
+    It may have a `reason`, which it says to all with its answer, and so must tell nothing hidden; and a method `advise`
+    that says why it answered so to nobody but who has the same view. See `reason_of` and `advice_of`.
     """
 
     def act(self, view: View, last_call: bool = False) -> int | Sequence[int]: ...
@@ -68,6 +69,13 @@ def reason_of(player: Bot) -> str:
     """Why a bot answered as it did, in the form of `speech`; empty where it says nothing, or nothing of that form."""
     reason = getattr(player, "reason", "")
     return reason if is_speech(reason) else ""
+
+
+def advice_of(player: Bot) -> str:
+    """The same for who asked it what to do: they know all that it knows. Nothing is worked out unless somebody asks."""
+    advise = getattr(player, "advise", str)
+    advice = advise()
+    return advice if is_speech(advice) else reason_of(player)
 
 
 def play(table: Table, players: Sequence[Bot]) -> Table:

@@ -2,7 +2,7 @@
 
 import re
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -11,10 +11,19 @@ from ..errors import Unknown
 from ..kernel import cells
 from ..library import Game, seed_number
 from ..view import View
+from . import speech
 
 SLICE = 1 << 14  # iterations at a time, for which room is made
 GLANCE = 64  # most iterations between two looks at the clock
 BUDGET = re.compile(r"(\d{1,9})(ms|s)?")
+
+
+class Found(NamedTuple):
+    """What a search makes of an action: how often it tried it, and what came of that, from 0 (lost) to 1."""
+
+    action: int
+    tries: int
+    value: float
 
 
 class IsmctsBot:
@@ -30,10 +39,12 @@ class IsmctsBot:
         self.seed, self.turns = seed, 0
         self.grow = game.bind(search.grow)
         self.lots = game.rules.ACTIONS.lots(game.rules.LIVELY)
+        self.tries, self.found = 0, list[Found]()
 
     def act(self, view: View, last_call: bool = False) -> int:
         numbers = view.numbers
         if len(numbers) == 1:
+            self.found = []
             return numbers[0]
         self.turns += 1
         tree = Tree(view, self.grow, self.lots, seed_number(self.seed, self.turns))
@@ -41,7 +52,16 @@ class IsmctsBot:
             self._search_so_much(tree)
         else:
             self._search_so_long(tree)
-        return tree.best()
+        self.tries, self.found = tree.tries, tree.favourites()
+        return self.found[0].action
+
+    def advise(self) -> str:
+        """What came of the continuations it has tried, with its choice and with the next best."""
+        if len(self.found) < 2:
+            return speech("bot-hint-only")
+        best, other = self.found
+        shares = {"share": round(100 * best.value), "other": round(100 * other.value)}
+        return speech("bot-hint-search", runs=self.tries, tries=best.tries, next=f"action:{other.action}", **shares)
 
     def _search_so_much(self, tree: "Tree") -> None:
         for done in range(0, self.iterations, SLICE):
@@ -94,11 +114,21 @@ class Tree:
             seed_number(self.seed),
         )
 
-    def best(self) -> int:
-        """The most visited action at the root."""
-        child, best = int(self.nodes[0, search.CHILD]), 0
+    @property
+    def tries(self) -> int:
+        return int(self.nodes[0, search.VISITS])
+
+    def favourites(self) -> list[Found]:
+        """The two most visited actions at the root, or the only one that was tried."""
+        child, nodes = int(self.nodes[0, search.CHILD]), self.nodes
+        ranked: list[tuple[int, int]] = []  # visits and node
         while child:
-            if not best or self.nodes[child, search.VISITS] > self.nodes[best, search.VISITS]:
-                best = child
-            child = int(self.nodes[child, search.SIBLING])
-        return int(self.nodes[best, search.EDGE]) // search.SEATS
+            ranked.append((int(nodes[child, search.VISITS]), child))
+            child = int(nodes[child, search.SIBLING])
+        ranked.sort(key=lambda each: -each[0])  # of equals the first stays first
+        return [self._found(node) for _, node in ranked[:2]]
+
+    def _found(self, node: int) -> Found:
+        tries = int(self.nodes[node, search.VISITS])
+        value = float(self.values[node, self.view.viewer]) / max(tries, 1)
+        return Found(int(self.nodes[node, search.EDGE]) // search.SEATS, tries, value)

@@ -11,6 +11,7 @@ from .. import __version__
 from ..errors import GothamError
 from ..library import entries, loading
 from ..words import Words, machine_language
+from .admin import admin
 from .arena import arena
 from .bench import bench
 from .doctor import doctor
@@ -28,6 +29,7 @@ HELP = "New York tabletop games with exact rules."
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=HELP)
 for command in (games, play, replay, laws, perft, bench, doctor, arena, pairs, serve):
     app.command()(command)
+app.add_typer(admin, name="admin")
 
 
 def _say_version(asked: bool) -> None:

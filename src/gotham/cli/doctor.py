@@ -1,7 +1,10 @@
-"""`gotham doctor`: what is installed, compiled and cached."""
+"""`gotham doctor`: what is installed, compiled and cached, and whether a server finds what it needs."""
 
+import asyncio
 import importlib.metadata
 import platform
+from pathlib import Path
+from typing import Annotated
 
 import typer
 
@@ -10,14 +13,22 @@ from ..bots import bots
 from ..kernel import default_mode, has_numba
 from ..library import Game
 from .games import usable
+from .hosting import DATA, DATABASE
 from .options import compiled_for
+from .screen import clean
 from .show import title
 
 LIBRARIES = ("numpy", "numba", "llvmlite", "fluent.runtime", "rich", "typer")
 
 
-def doctor() -> None:
-    """Show what is installed, whether rules are compiled, and where that is kept."""
+def doctor(
+    data: DATA = None,
+    database: DATABASE = "",
+    channels: Annotated[
+        str, typer.Option(envvar="GOTHAM_CHANNELS", help="Where servers meet: redis://… or postgresql://…")
+    ] = "",
+) -> None:
+    """Show what is installed, whether rules are compiled, and what is wrong with a server's database, if anything."""
     title("installed")
     line("gotham", __version__)
     line("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}")
@@ -31,6 +42,23 @@ def doctor() -> None:
     files = [file for file in folders.cache().rglob("*") if file.is_file()]
     line("folder", f"{folders.cache()}  (may be deleted at any time)")
     line("size", f"{sum(file.stat().st_size for file in files) / 1e6:.1f} MB in {len(files)} files")
+    if not asyncio.run(_look_at_server(data, database, channels)):
+        raise typer.Exit(1)
+
+
+async def _look_at_server(data: Path | None, database: str, channels: str) -> bool:
+    """Prints every check with its verdict; says whether nothing is wrong. Who has no server has none to look at."""
+    from ..server.checks import WRONG, all_checks
+    from ..server.settings import Settings
+
+    settings, sound = Settings(data=data, database=database, channels=channels), True
+    if data is None and not database and not channels and not settings.file.exists():
+        return True
+    title("server")
+    async for check in all_checks(settings):
+        line(check.name, f"{check.verdict:<5}  {clean(check.why)}")
+        sound = sound and check.verdict != WRONG
+    return sound
 
 
 def line(name: str, value: str) -> None:

@@ -1,5 +1,6 @@
 """`gotham serve`: the web table, from one command."""
 
+import asyncio
 import socket
 import threading
 import webbrowser
@@ -10,6 +11,7 @@ import typer
 
 from ..errors import Unknown
 from ..words import Words, machine_language
+from .places import base_path, public_address, trusted
 
 QUEUE = 2048  # connections that wait to be taken
 
@@ -18,23 +20,56 @@ def serve(
     port: Annotated[int, typer.Option(help="Where it listens; 0 picks a free one.")] = 8000,
     host: Annotated[str, typer.Option(help="The address it listens at; 0.0.0.0 for everybody's.")] = "127.0.0.1",
     data: Annotated[Path | None, typer.Option(help="The folder of its data.")] = None,
-    database: Annotated[str, typer.Option(help="A database instead of a file: postgresql://…")] = "",
+    database: Annotated[
+        str, typer.Option(envvar="GOTHAM_DATABASE", help="A database instead of a file: postgresql://…")
+    ] = "",
+    channels: Annotated[
+        str,
+        typer.Option(
+            envvar="GOTHAM_CHANNELS", help="Where several servers on one database meet: redis://… or postgresql://…"
+        ),
+    ] = "",
     pace: Annotated[float, typer.Option(help="Seconds a bot waits before it acts.")] = 0.7,
     open_: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
+    address: Annotated[str, typer.Option(help="Where people find it: https://play.example.org")] = "",
+    base: Annotated[str, typer.Option(help="The path it lives under; that of --address if not given.")] = "",
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="A proxy, or a network of them, to be believed about who asks.")
+    ] = None,
+    hooks: Annotated[bool, typer.Option("--hooks", help="People may have other servers told of their turns.")] = False,
+    unix: Annotated[Path | None, typer.Option(help="A socket file to listen at instead of a port.")] = None,
 ) -> None:
     """Serve tables to browsers. What was acknowledged is kept, whatever happens."""
+    from ..server.channel import try_out
+    from ..server.letters import check_letters
     from ..server.run import run
     from ..server.settings import Settings
     from ..server.store import prepare
 
-    listening = _listen(host, port)
-    settings = Settings(data=data, database=database, pace=pace)
+    public = public_address(address)
+    settings = Settings(
+        data=data,
+        database=database,
+        channels=channels,
+        pace=pace,
+        address=public,
+        base=base_path(base or "/".join(public.split("/")[3:])),
+        proxies=trusted(proxy, unix),
+        hooks=hooks,
+    )
+    check_letters(settings)
+    listening = _listen(host, port) if unix is None else _listen_at_file(unix)
     prepare(settings)  # what is wrong with it is told at once
-    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}/"
-    print(Words(machine_language())("serve-at", address=address), flush=True)
+    asyncio.run(try_out(channels))
+    here = _address(host, listening, settings.base) if unix is None else f"unix:{unix}"
+    print(Words(machine_language())("serve-at", address=here), flush=True)
     if open_:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+        threading.Timer(1.0, webbrowser.open, [settings.address or here]).start()
     run(settings, listening)
+
+
+def _address(host: str, listening: socket.socket, base: str) -> str:
+    return f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}{base}/"
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -48,3 +83,23 @@ def _listen(host: str, port: int) -> socket.socket:
         return listening
     except (OSError, OverflowError) as error:
         raise Unknown("error-port", host=host[:80], port=str(port), reason=str(error)) from None
+
+
+def _listen_at_file(path: Path) -> socket.socket:
+    """A socket file, which a proxy on this machine speaks to; one that a server left behind is taken away."""
+    listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        if path.is_socket() and not _answers(path):
+            path.unlink()
+        listening.bind(str(path))
+        path.chmod(0o660)  # for the proxy's group
+        listening.listen(QUEUE)
+        return listening
+    except OSError as error:
+        listening.close()
+        raise Unknown("error-unix", path=str(path)[:200], reason=str(error)) from None
+
+
+def _answers(path: Path) -> bool:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asking:
+        return asking.connect_ex(str(path)) == 0

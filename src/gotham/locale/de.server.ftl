@@ -24,6 +24,16 @@ error-start = dieses Spiel kennt keinen Anfang „{ $name }“
 error-server = hier ging etwas schief; es ist notiert
 serve-at = Gotham ist offen: { $address } (Strg-C schließt)
 error-database = die Datenbank ist nicht nutzbar: { $reason }
+error-channels = die Server können einander dort nicht finden: { $reason }
 error-port = { $host } Port { $port } ist nicht nutzbar: { $reason }
 value-on = an
 value-off = aus
+
+## Lessons
+lesson-otherwise = das ist erlaubt, aber darum geht es in diesem Schritt nicht: lies die Aufgabe noch einmal
+lesson-read = hier gibt es nur etwas zu lesen: mit „Weiter“ geht es voran
+error-lesson-done = diese Lektion hat nur { $steps } Schritte
+error-lesson = in diesem Spiel gibt es keine Lektion { $number }
+
+## Clocks
+error-pass = in diesem Spiel kann niemand passen, wenn die Zeit um ist; wähle, dass ein Bot zieht

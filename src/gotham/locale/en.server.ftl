@@ -24,6 +24,16 @@ error-start = there is no start “{ $name }” in this game
 error-server = something went wrong here; it has been noted
 serve-at = Gotham is open at { $address } (Ctrl-C closes it)
 error-database = the database cannot be used: { $reason }
+error-channels = the servers cannot meet there: { $reason }
 error-port = { $host } port { $port } cannot be used: { $reason }
 value-on = on
 value-off = off
+
+## Lessons
+lesson-otherwise = this is allowed, but not what this step is about: read its task again
+lesson-read = there is nothing to do here but to read: “Next” goes on
+error-lesson-done = this lesson has only { $steps } steps
+error-lesson = there is no lesson { $number } in this game
+
+## Clocks
+error-pass = in this game nobody can pass when their time is up; choose that a bot moves

@@ -24,6 +24,16 @@ error-start = ce jeu ne connaît pas le départ « { $name } »
 error-server = quelque chose s’est mal passé ici ; c’est noté
 serve-at = Gotham est ouvert à { $address } (Ctrl-C pour fermer)
 error-database = la base de données ne peut pas servir : { $reason }
+error-channels = les serveurs ne peuvent pas s’y retrouver : { $reason }
 error-port = { $host } port { $port } ne peut pas servir : { $reason }
 value-on = oui
 value-off = non
+
+## Lessons
+lesson-otherwise = c’est permis, mais ce n’est pas le sujet de cette étape : relis ce qui est demandé
+lesson-read = ici, il n’y a qu’à lire : « Suivant » mène plus loin
+error-lesson-done = cette leçon n’a que { $steps } étapes
+error-lesson = il n’y a pas de leçon { $number } dans ce jeu
+
+## Clocks
+error-pass = dans ce jeu, on ne peut pas passer quand le temps est écoulé ; choisissez qu’un robot joue

@@ -24,6 +24,16 @@ error-start = dit spel kent geen begin “{ $name }”
 error-server = hier ging iets mis; het is genoteerd
 serve-at = Gotham is open op { $address } (Ctrl-C sluit)
 error-database = de database is niet bruikbaar: { $reason }
+error-channels = de servers kunnen elkaar daar niet vinden: { $reason }
 error-port = { $host } poort { $port } is niet bruikbaar: { $reason }
 value-on = aan
 value-off = uit
+
+## Lessons
+lesson-otherwise = dit mag, maar daar gaat deze stap niet over: lees de opdracht nog eens
+lesson-read = hier valt alleen iets te lezen: met “Verder” gaat het door
+error-lesson-done = deze les heeft maar { $steps } stappen
+error-lesson = dit spel heeft geen les { $number }
+
+## Clocks
+error-pass = in dit spel kan niemand passen als de tijd om is; kies dat een bot zet

@@ -25,8 +25,11 @@ from .socket import refusal_of, table_socket
 
 log = structlog.get_logger()
 LARGEST = 16_384  # bytes of a request or a message
-STATUS = {"error-table": 404, "error-game": 404, "error-token": 401, "error-host": 403, "error-origin": 403}
-TOO_MANY = ("error-many", "error-many-tables")
+STATUS = {
+    **dict.fromkeys(("error-table", "error-game", "error-letter"), 404),
+    **{"error-token": 401, "error-host": 403, "error-origin": 403, "error-banned": 403},
+}
+TOO_MANY = ("error-many", "error-many-tables", "error-many-reports", "error-hint-busy")
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -44,6 +47,8 @@ def make_app(settings: Settings) -> Litestar:
             raise Unknown("error-origin")
         if settings.limited and request.url.path.startswith("/api") and not house.requests.take(address_of(request)):
             raise Unknown("error-many")
+        if request.url.path.startswith("/api"):
+            house.conduct.check(address_of(request))
 
     assets = create_static_files_router(
         path="/assets",

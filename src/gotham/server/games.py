@@ -10,9 +10,10 @@ import structlog
 from .. import library
 from ..bots import bots
 from ..kernel import default_mode
+from ..lessons import lessons
 from ..library import Game
 from ..words import Words
-from .messages import Field, GameInfo, Kind, Option
+from .forms import Field, GameInfo, Kind, LessonInfo, Option
 from .thinking import Thinking
 
 log = structlog.get_logger()
@@ -61,6 +62,11 @@ def levels(game: Game) -> dict[str, str]:
     return dict(game.hook("bots", "LEVELS", LEVELS))
 
 
+def default_bot(game: Game) -> str:
+    """Who plays where nobody says who."""
+    return str(game.hook("bots", "DEFAULT", "greedy"))
+
+
 @functools.lru_cache(100)
 def about(name: str, language: str) -> GameInfo:
     """What a client needs to know of a game."""
@@ -80,7 +86,10 @@ def about(name: str, language: str) -> GameInfo:
         clauses=_clauses(game, words),
         board=game.hook("web", "board") is not None,
         timed=game.hook("web", "timed") is not None,
+        late="" if game.hook("web", "late") is None else words("late"),
+        guide={kind: game.clause(number) for kind, number in game.hook("text", "GUIDE", {}).items()},
         setup=game.hook("web", "setup", lambda _: None)(words),
+        lessons=[LessonInfo(words(each.title), len(each.step)) for each in lessons(game)],
     )
 
 
@@ -117,6 +126,7 @@ def _clauses(game: Game, words: Words) -> dict[str, str]:
 
 @functools.lru_cache(100)
 def catalogue(name: str, language: str) -> str:
-    """A game's own words, as its drawn board needs them."""
+    """A game's own words, as its drawn board needs them: those of its lessons come with each step."""
     folder = library.game(name, "plain").words(language).folders[-1]
-    return "\n".join(Path(path).read_text("utf-8") for path in sorted(folder.glob(f"{language}.*ftl")))
+    paths = (path for path in sorted(folder.glob(f"{language}.*ftl")) if path.name != f"{language}.lessons.ftl")
+    return "\n".join(Path(path).read_text("utf-8") for path in paths)

@@ -13,12 +13,14 @@ CONTENT = "; ".join(
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
         "connect-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types svelte-trusted-html",
+        "trusted-types svelte-trusted-html gotham-worker",
     )
 )
 HEADERS = {
@@ -39,7 +41,7 @@ def same_site(connection: ASGIConnection, settings: Settings) -> bool:  # type: 
     There are no cookies, so that another site has nothing to act with; this is the second lock on that door.
     """
     origin = connection.headers.get("origin")
-    if origin is None or origin in settings.origins:
+    if origin is None or (origin and origin in (settings.origin, *settings.origins)):
         return True
     return origin.partition("://")[2] == connection.headers.get("host", "")
 
@@ -67,6 +69,29 @@ def direct(app: ASGIApp) -> ASGIApp:
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         scope[DIRECT] = send  # type: ignore[literal-required]
+        await app(scope, receive, send)
+
+    return middleware
+
+
+def under(app: ASGIApp, base: str) -> ASGIApp:
+    """Takes the path before all addresses off, for proxies that pass it on; others have done so."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        if "path" in scope and f"{scope['path']}/".startswith(f"{base}/"):
+            path = scope["path"][len(base) :] or "/"
+            scope["path"], scope["raw_path"] = path, path.encode()
+        await app(scope, receive, send)
+
+    return middleware if base else app
+
+
+def local(app: ASGIApp) -> ASGIApp:
+    """Who comes by a socket of this machine has no address: it is this machine's."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket") and not scope.get("client"):
+            scope["client"] = ("127.0.0.1", 0)
         await app(scope, receive, send)
 
     return middleware

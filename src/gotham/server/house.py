@@ -3,15 +3,26 @@
 import asyncio
 from pathlib import Path
 
+from ..errors import Unknown
+from .channel import Channel
+from .conduct import Conduct
 from .games import Games
+from .hints import Hints
 from .limits import Buckets, Counts
+from .notices import Notices
+from .replays import Replays
+from .reports import AN_HOUR
+from .retention import Retention
+from .room import Room
 from .rooms import Rooms
 from .settings import Settings
 from .store import Store
 from .thinking import Thinking
+from .uploads import Uploads
 
 STATIC = Path(__file__).parent / "static"
 HOUR, MINUTE = 3600.0, 60.0
+ALERTS = 60  # ways to be told of one's turn that one address may add in an hour
 
 
 class House:
@@ -20,22 +31,62 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store, self.games, self.thinking = Store(settings), Games(), Thinking()
-        self.rooms = Rooms(settings, self.store, self.games, self.thinking)
+        self.channel = Channel(settings.channels, settings.url)
+        self.rooms = Rooms(settings, self.store, self.games, self.thinking, self.channel)
+        self.replays, self.uploads = Replays(), Uploads(self.store, self.thinking)
+        self.hints, self.conduct = Hints(), Conduct(self.store)
+        self.reports = Buckets(AN_HOUR / HOUR, AN_HOUR)
         self.openings = Buckets(settings.tables_per_hour / HOUR, settings.tables_per_hour)
         self.requests = Buckets(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
+        self.alert_wishes = Buckets(ALERTS / HOUR, ALERTS)
         self.sockets = Counts(settings.sockets_per_address if settings.limited else 1_000_000)
+        self.notices, self.retention = (
+            Notices(self.store, self._changed),
+            Retention(self.store, self.rooms.drop_changed),
+        )
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.store.open()
+        await self.conduct.open()
+        await self.rooms.sharing.open()
+        self.rooms.alerts.open()
         compiling = self.games.compile(self.thinking, self.rooms.renew)
-        self.tasks = [asyncio.create_task(self.rooms.sweep()), asyncio.create_task(compiling)]
+        await self.notices.open()
+        looking = self.notices.follow(), self.retention.follow()
+        self.tasks = [asyncio.create_task(job) for job in (self.rooms.sweep(), compiling, *looking)]
+
+    async def _changed(self, match: str) -> None:
+        """The host has changed a table, or what holds for all."""
+        if match:
+            await self.rooms.drop_changed(match)
+        else:
+            self.retention.decided.set()
+            await self.conduct.read()
+            self.conduct.send_away(self.rooms.rooms)
+
+    def check_coming(self, address: str) -> str:
+        """The mark of who opens a socket; refuses who is shut out, or does so all the time."""
+        self.conduct.check(address)
+        if self.settings.limited and not self.requests.take(address):
+            raise Unknown("error-many")
+        return self.conduct.mark(address)
+
+    def check_watching(self, room: Room, mark: str) -> None:
+        """Refuses who comes to look on where too many do, or too many of theirs."""
+        own = sum(connection.person is None and connection.mark == mark for connection in room.all_connections)
+        settings = self.settings
+        if settings.limited and (room.watching >= settings.watchers or own >= settings.watchers_per_address):
+            raise Unknown("error-many-watchers")
 
     async def close(self) -> None:
         """Nobody acts any more, and what was asked for is kept."""
         for task in self.tasks:
             task.cancel()
+        await self.rooms.alerts.close()
+        await self.rooms.sharing.close()
         for id in [*self.rooms.rooms]:
             self.rooms.drop(id)
         self.thinking.close()
+        self.hints.close()
         await self.store.close()

@@ -15,6 +15,8 @@ from ..table import UNDO, Table
 from . import schema
 from .store import ADD, SET_MATCH_VALUES, Write
 
+HOUR = 3600.0
+
 
 @dataclass
 class Match:
@@ -47,6 +49,13 @@ class Match:
 
     def added(self) -> Write:
         return Write(ADD[schema.matches], asdict(self))
+
+    def touch(self) -> bool:
+        """Somebody has acted; says whether that was long ago, so that it is worth a write."""
+        before, now = self.touched, time.time()
+        if now - before > HOUR:
+            self.touched = now
+        return self.touched != before
 
     def kept(self) -> Write:
         kept = {"state": self.state, "next": self.next, "until": self.until, "times": self.times}
@@ -101,21 +110,22 @@ def played(game: Game, match: Match, entries: list[Any], notes: list[Any]) -> Ta
     """The match as far as its log goes."""
     start = None if match.start is None else read_scene(game, match.start)
     table = Table(game, match.players, match.options, match.seed, start)
-    _play_again(table, ((entry["seat"], entry["action"], entry["note"]) for entry in entries))
+    play_again(table, ((entry["seat"], entry["action"], entry["note"]) for entry in entries))
     for note in notes:
         table.write_note(note["seat"], note["about"], note["text"])
     return table
 
 
-def replayed(game: Game, table: Table) -> Table:
-    """The same match on the same rules, loaded another way."""
+def replayed(game: Game, table: Table, length: int | None = None) -> Table:
+    """The same match, as far as its log goes or up to a length; perhaps on the same rules, loaded another way."""
     again = Table(game, table.players, table.options, table.seed, table.start)
-    _play_again(again, table.log)
+    play_again(again, table.log[:length])
     again.notes = table.notes
     return again
 
 
-def _play_again(table: Table, log: Iterable[tuple[int, int | str, str]]) -> None:
+def play_again(table: Table, log: Iterable[tuple[int, int | str, str]]) -> None:
+    """Has everything of a log happen at a table."""
     for seat, action, note in log:
         if action in (UNDO, "undo"):
             table.undo(seat)

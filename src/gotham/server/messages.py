@@ -89,6 +89,17 @@ ClientMessage = Hello | Act | Try | Undo | Talk | Note
 # ------------------------------------------------------------------------------------- to a client
 
 
+class Timing(Message):
+    """The clock of those who are waited for: seconds for each move, or for all of a seat's moves together."""
+
+    per: Literal["move", "match"]
+    seconds: Annotated[int, Meta(ge=1, le=30 * 86400)]
+    then: Literal["bot", "pass"] = "bot"  # at zero a bot moves, or the seat does what its game calls doing nothing
+    last: Annotated[int, Meta(ge=0, le=3600)] = (
+        0  # seconds for the last one where all others are done; 0: no such haste
+    )
+
+
 class Seat(Message):
     """Who has a seat. A bot may keep it for a person, who can take it back."""
 
@@ -96,6 +107,8 @@ class Seat(Message):
     name: str = ""
     bot: str = ""
     online: bool = False
+    left: str = ""  # who has left it, while nobody else has it
+    away: int | None = None  # seconds since its person has gone, where that is known
 
 
 class TableMessage(Message, tag="table"):
@@ -114,11 +127,15 @@ class TableMessage(Message, tag="table"):
     host: bool = False  # whether one may kick, end and open a rematch
     kept: bool = False  # whether a bot plays one's own seat
     watching: int = 0
+    hints: bool = False  # whether a bot may be asked what it would do
     reason: str = ""  # why it is frozen or has ended, in words
     seed: str | None = None  # once it is over; it must fit the commitment
     next: str | None = None  # the table of the rematch
     clock: int = 0  # seconds for what all decide at once
     left: float | None = None  # seconds until they are up, where they run
+    timing: Timing | None = None  # the clock of those who are waited for; none where they have all the time
+    times: list[float | None] = []  # seconds that each seat has left by it, where it has a clock
+    running: list[int] = []  # the seats whose time runs
 
 
 class LogEntry(Message):
@@ -129,6 +146,7 @@ class LogEntry(Message):
     action: str
     lines: list[str]
     fact: Any = None  # the same as data, where the game says it to its drawn board
+    noted: bool = False  # whether the last line is what the actor said
 
 
 class ViewMessage(Message, tag="view"):
@@ -194,119 +212,3 @@ class Refusal(Message, tag="refused"):
 
 
 ServerMessage = TableMessage | ViewMessage | TalkMessage | NotesMessage | Accepted | Tried | Refusal
-
-
-# --------------------------------------------------------------------------------------- over HTTP
-
-
-class Option(Message):
-    """An option of a game: its name, its values, and what people call them; the first value is the default."""
-
-    name: str
-    title: str
-    values: list[str]
-    titles: list[str]
-
-
-class Kind(Message):
-    """A kind of actions: numbers from `first`, one for every choice of operands; the last operand changes fastest."""
-
-    name: str
-    first: int
-    operands: list[list[str]]
-
-
-class Field(Message):
-    """Where a field of the state lies in a view."""
-
-    name: str
-    first: int
-    shape: list[int]
-
-
-class GameInfo(Message):
-    """What a client needs to know of a game."""
-
-    name: str
-    title: str
-    summary: str
-    version: int
-    players: list[int]
-    options: list[Option]
-    levels: dict[str, str]  # level -> spec of the bot
-    bots: list[str]
-    kinds: list[Kind]
-    fields: list[Field]
-    clauses: dict[str, str]  # the rules, in words
-    board: bool  # whether the game says something to a drawn board
-    timed: bool = False  # whether there is something that a clock can measure
-    setup: Any = None  # what the game says to the page of a new table
-
-
-class NewTable(Message):
-    """A table to be opened: who has which seat is "you", "open" or the spec of a bot; without seats, you and bots."""
-
-    game: Annotated[str, Meta(max_length=80)]
-    players: Annotated[int, Meta(ge=1, le=62)] | None = None
-    options: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = {}
-    seats: Annotated[list[Spec], Meta(max_length=62)] = []
-    start: Annotated[str, Meta(max_length=40)] = ""  # a start that the game knows by name
-    clock: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds for what all decide at once; 0 for as long as they like
-    listed: bool = False
-    name: Name = ""
-    language: Language = "en"
-
-
-class Opened(Message):
-    """A table and one's personal token for it."""
-
-    id: str
-    token: str
-
-
-class Sit(Message):
-    """Asks for a seat: with its invitation, or any open one where the table is listed or one is known there."""
-
-    seat: Annotated[int, Meta(ge=0, le=61)]
-    invitation: Token = ""
-    name: Name = ""
-    language: Language = "en"
-
-
-class Person(Message):
-    """What one is called, and one's language."""
-
-    name: Name
-    language: Language = "en"
-
-
-class AtSeat(Message):
-    """A seat that the host speaks of; `bot` takes it where a bot shall."""
-
-    seat: Annotated[int, Meta(ge=0, le=61)]
-    bot: Spec = ""
-
-
-class Invitations(Message):
-    """What opens each open seat."""
-
-    invitations: dict[int, str]
-
-
-class Listing(Message):
-    """A table in the lobby."""
-
-    id: str
-    game: str
-    names: list[str]
-    open: int
-    state: State
-
-
-class Snapshot(Message):
-    """All that a socket would send at first."""
-
-    table: TableMessage
-    view: ViewMessage | None  # none where the match is frozen
-    talk: list[TalkMessage]
-    notes: dict[str, str]

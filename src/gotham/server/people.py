@@ -1,12 +1,14 @@
 """Who is at a table: people by their tokens, and the chairs they, bots or nobody have."""
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Literal
 
 from ..errors import Unknown
 from . import schema, tokens
 from .messages import Seat
 from .store import ADD, DROP_PERSON, SET_PERSON_VALUES, SET_SEAT_VALUES, Write
+from .targets import forgotten
 
 BOT_NAMES = ("Mabel", "Otis", "Dorothy", "Walter", "Josephine", "Clyde", "Beatrice", "Floyd")
 
@@ -73,13 +75,20 @@ class People:
             return BOT_NAMES[seat % len(BOT_NAMES)]
         return self.known[chair.holder].name if chair.holder else ""
 
-    def seats(self, online: set[str]) -> list[Seat]:
-        """The chairs as everybody may see them."""
-        kinds = ("bot" if chair.bot else "person" if chair.holder else "open" for chair in self.chairs)
-        return [
-            Seat(kind, self.name(seat), self.chairs[seat].bot, self.chairs[seat].holder in online)  # type: ignore[arg-type]
-            for seat, kind in enumerate(kinds)
-        ]
+    def called(self, seat: int) -> str:
+        """What the person of a seat is called, also while a bot keeps it; for who has no name its number."""
+        holder = self.chairs[seat].holder
+        return (self.known[holder].name if holder else "") or f"#{seat + 1}"
+
+    def seats(self, online: set[str], away: Callable[[str], int | None] = lambda _: None) -> list[Seat]:
+        """The chairs as everybody may see them; `away` says how many seconds ago somebody has gone."""
+        return [self._seat(seat, chair, online, away) for seat, chair in enumerate(self.chairs)]
+
+    def _seat(self, seat: int, chair: Chair, online: set[str], away: Callable[[str], int | None]) -> Seat:
+        kind: Literal["open", "person", "bot"] = "bot" if chair.bot else "person" if chair.holder else "open"
+        here = chair.holder in online
+        gone = None if here or kind != "person" else away(str(chair.holder))
+        return Seat(kind, self.name(seat), chair.bot, here, chair.left, gone)
 
     def invitations(self) -> dict[int, str]:
         """What opens each open seat."""
@@ -105,7 +114,7 @@ class People:
         new = person.token not in self.known
         self.known[person.token] = person
         person.seat, person.name = seat, name or person.name
-        chair.holder, chair.turnover = person.token, chair.turnover + 1
+        chair.holder, chair.turnover, chair.left = person.token, chair.turnover + 1, ""
         return [self._added(person) if new else self._changed(person), self._kept(seat)]
 
     def stand(self, person: Person) -> list[Write]:
@@ -124,17 +133,21 @@ class People:
         writes = self._leave(seat)
         if holder is not None and not self.known[holder].host:
             del self.known[holder]
-            writes.append(Write(DROP_PERSON, {"match_": self.match, "token_": holder}))
+            writes += [Write(DROP_PERSON, {"match_": self.match, "token_": holder}), forgotten(self.match, holder)]
         return writes
 
     def _leave(self, seat: int) -> list[Write]:
         chair = self.chairs[seat]
+        chair.left = self.called(seat) if chair.holder else chair.left
         chair.holder, chair.bot, chair.turnover = None, "", chair.turnover + 1
         return [self._kept(seat)]
 
     def replace(self, seat: int, bot: str) -> list[Write]:
         """Has a bot play a seat; a person who has it may take it back."""
-        self.chair(seat).bot = bot
+        chair = self.chair(seat)
+        if chair.holder:
+            chair.left = self.called(seat) if bot else ""
+        chair.bot = bot
         return [self._kept(seat)]
 
     def back(self, person: Person) -> list[Write]:

@@ -1,58 +1,58 @@
 """One table in memory: what is asked of it happens in order, is kept, and is then told to who may know."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
-from ..errors import GothamError, Unknown
+from ..errors import GothamError, Overtaken, Unknown
 from ..kernel import SPECTATOR
 from ..table import UNDO, Moment, Table
-from ..words import LANGUAGES, Words
+from ..words import Words
 from . import metrics, schema
-from .clock import Clock, late
+from .catching_up import catch_up
+from .channel import Channel
+from .clock import Clock
+from .forms import Snapshot
+from .lateness import ring
 from .match import Match
-from .messages import (
-    Accepted,
-    Act,
-    NotesMessage,
-    Snapshot,
-    State,
-    TableMessage,
-    Talk,
-    Tried,
-    Try,
-    Undo,
-    ViewMessage,
-)
-from .messages import Note as NoteMessage
+from .messages import NotesMessage, State, TableMessage, ViewMessage
 from .people import People, Person
-from .store import ADD, DROP_NOTE, DROP_NOTES, Store, Write
-from .talks import Talks, hearers, row_of
+from .presence import Presence
+from .store import ADD, Store, Write
+from .talks import Talks, row_of
 from .watch import Connection, Told, Wants, Watch
 
 encoder = msgspec.json.Encoder()
+Done = TypeVar("Done")
+OFTEN = 20  # times that one may be overtaken
 
 
 class Room:
     """A match, its people and who looks on. A room that could not keep something is dropped, and read anew."""
 
-    def __init__(self, match: Match, table: Table | None, people: People, talks: list[Any], store: Store) -> None:
-        self.match, self.table, self.people, self.store = match, table, people, store
+    def __init__(
+        self, match: Match, table: Table | None, people: People, talks: list[Any], store: Store, channel: Channel
+    ) -> None:
+        self.match, self.table, self.people, self.store, self.channel = match, table, people, store, channel
         self.talks = Talks(talks)
         self.lock = asyncio.Lock()
         self.connections: dict[int, list[Connection]] = {}
         self.watches: dict[int, Watch] = {}
         self.kept = 0 if table is None else len(table.log)
+        self.changes = 0  # of people and state, as the database has numbered them
         self.broken = False
+        self.keeping = True  # whether this process drives the bots and the clock
+        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # who is here by another process: tokens, watchers
         self.changed = asyncio.Event()  # somebody has acted: bots look at it
+        self.presence = Presence(self)
         self.heeding: list[Callable[[Room], None]] = []  # who wants to know that something has changed
-        self.clock = Clock(match, lambda until: asyncio.ensure_future(self._ring(until)))
+        self.clock = Clock(match, lambda until: asyncio.ensure_future(ring(self, until)), store.settings.grace)
         if table is not None:
             table.follow = self._follow
             table.names = people.names()
-            self.clock.take_up(table)
+            self.clock.take_up(table, people)
 
     def renew(self, table: Table) -> None:
         """Goes on with the same match on rules that were loaded another way."""
@@ -74,6 +74,17 @@ class Room:
     @property
     def all_connections(self) -> list[Connection]:
         return [connection for each in self.connections.values() for connection in each]
+
+    @property
+    def online(self) -> set[str]:
+        """The tokens of everybody who is here."""
+        here = {each.person.token for each in self.all_connections if each.person is not None}
+        return here.union(*(tokens for tokens, _ in self.elsewhere.values()))
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return len(self.connections.get(SPECTATOR, [])) + sum(count for _, count in self.elsewhere.values())
 
     def viewer_of(self, person: Person | None) -> int:
         seat = self.people.seat_of(person)
@@ -99,26 +110,27 @@ class Room:
     def about(self, person: Person | None, language: str) -> TableMessage:
         """All about the table, for one person."""
         match, seat = self.match, self.people.seat_of(person)
-        online = {each.person.token for each in self.all_connections if each.person is not None}
         return TableMessage(
             id=match.id,
             game=match.game,
             version=match.version,
             options=match.options,
             state=self.state,
-            seats=self.people.seats(online),
+            seats=self.people.seats(self.online, self.presence.away),
             commitment=match.commitment,
             listed=match.listed,
             seat=seat,
             person=person is not None,
             host=person is not None and person.host,
             kept=seat is not None and bool(self.people.chairs[seat].bot),
-            watching=len(self.connections.get(SPECTATOR, [])),
+            watching=self.watching,
+            hints=match.hints,
             reason=self._reason(language),
             seed=match.seed if self.state == "over" else None,
             next=match.next,
             clock=match.clock,
             left=self.clock.left,
+            **self.clock.shown(),
         )
 
     def _reason(self, language: str) -> str:
@@ -148,9 +160,12 @@ class Room:
     async def join(self, connection: Connection, since: int) -> None:
         """Tells a newcomer everything, and the others that they are there."""
         async with self.lock:
+            if self.channel.url and self.table is not None:  # they may know more from a server that has just gone
+                await catch_up(self, ("entries", "talks", "notes"))
             self.connections.setdefault(self.viewer_of(connection.person), []).append(connection)
             self._welcome(connection, since)
-            self.tell_table(but=connection)
+            self.presence.came(connection)
+            self.say_who_is_here()
 
     async def leave(self, connection: Connection) -> None:
         """Tells nothing more to who has gone, and the others that they have."""
@@ -158,6 +173,19 @@ class Room:
             if connection in each:
                 each.remove(connection)
         async with self.lock:
+            self.presence.went(connection)
+            self.say_who_is_here()
+
+    def say_who_is_here(self) -> None:
+        """Tells the other servers."""
+        here = {each.person.token for each in self.all_connections if each.person is not None}
+        watching = len(self.connections.get(SPECTATOR, []))
+        self.channel.say(match=self.match.id, here=sorted(here), watching=watching)
+
+    def meet(self, process: str, tokens: frozenset[str], watching: int) -> None:
+        """Who is here by another server."""
+        if self.elsewhere.get(process, (frozenset(), 0)) != (tokens, watching):
+            self.elsewhere[process] = tokens, watching
             self.tell_table()
 
     def _welcome(self, connection: Connection, since: int = 0) -> None:
@@ -182,8 +210,8 @@ class Room:
         if self.table is not None:
             self.table.names = self.people.names()
         for connection in self.all_connections:
-            if connection.person is not None and connection.person.token not in self.people.known:
-                connection.person = None  # was sent away, and looks on like anybody
+            if connection.person is not None:  # who was sent away looks on like anybody
+                connection.person = self.people.known.get(connection.person.token)
             viewer = self.viewer_of(connection.person)
             if connection not in self.connections.get(viewer, []):
                 for each in self.connections.values():
@@ -207,73 +235,26 @@ class Room:
 
     # -------------------------------------------------------------------------------------- acting
 
-    async def act(self, person: Person | None, message: Act) -> Accepted:
-        """A person's decision."""
+    async def settle(self, deed: Callable[[], Awaitable[Done]]) -> Done:
+        """Does something at the table. Who is overtaken by another server looks at what it did, and tries again."""
         async with self.lock:
-            seat = self._seat_to_act(person)
-            self._check_fresh(seat, message)
-            self._drop_unwatched(seat)
-            self.playing().act(seat, *message.actions, note=message.note)
-            await self.keep_log()
-        return Accepted(message.id)
+            for _ in range(OFTEN):
+                try:
+                    return await deed()
+                except Overtaken:
+                    metrics.overtaken.inc()
+                    await catch_up(self)
+        raise Unknown("error-stale")
 
-    async def trial(self, person: Person | None, message: Try, language: str) -> Tried:
-        """What a person's decision would do."""
-        async with self.lock:
-            return self.watch(self._seat_to_act(person)).trial(message.actions, language, message.id)
+    def now(self, person: Person | None) -> Person | None:
+        """Somebody as they are known now."""
+        return None if person is None else self.people.known.get(person.token)
 
-    async def act_for_bot(self, seat: int, actions: Sequence[int], note: str = "") -> None:
-        """A bot's decision, and what it says to it; the lock is the caller's."""
+    async def decide(self, seat: int, actions: Sequence[int | str], note: str = "") -> None:
+        """A seat's decision, and what is said to it; the lock is the caller's."""
         self._drop_unwatched(seat)
         self.playing().act(seat, *actions, note=note)
         await self.keep_log()
-
-    async def undo(self, person: Person | None, message: Undo) -> Accepted:
-        """Takes back a person's latest action."""
-        async with self.lock:
-            seat = self._seat_to_act(person)
-            watch = self.watch(seat)
-            if not watch.acted <= message.revision <= watch.revision:  # what was to be taken back is not the latest
-                raise Unknown("error-stale")
-            self.playing().undo(seat)
-            await self.keep_log()
-        return Accepted(message.id)
-
-    def _seat_to_act(self, person: Person | None) -> int:
-        seat = self.people.seat_of(person)
-        if seat is None:
-            raise Unknown("error-seatless")
-        if self.people.chairs[seat].bot:
-            raise Unknown("error-away")
-        if self.state == "ended":
-            raise Unknown("error-ended")
-        self.playing()
-        return seat
-
-    def _check_fresh(self, seat: int, message: Act) -> None:
-        """What was chosen must still be what it was: by its words, or because nothing has changed since."""
-        watch = self.watch(seat)
-        words = [] if message.words is msgspec.UNSET else message.words
-        if message.revision is not msgspec.UNSET:
-            fresh = message.revision == watch.revision
-        elif len(words) != len(message.actions):
-            fresh = False
-        elif len(words) == 1:
-            fresh = self._is_called(watch, message.actions[0], words[0])
-        else:
-            fresh = watch.are_called(message.actions, words)
-        if not fresh:
-            raise Unknown("error-stale")
-
-    def _is_called(self, watch: Watch, action: int | str, words: str) -> bool:
-        """Whether an action is called so, in any language: which one a client shows is its own affair."""
-        table = self.playing()
-        number = table.game.read(action) if isinstance(action, str) else action
-        if not 0 <= number < table.game.rules.ACTIONS.count:
-            return True  # the table says what is wrong with it
-        if number not in watch.numbers():
-            return True  # and the rules, why it cannot be
-        return any(watch.label(number, language) == words for language in LANGUAGES)
 
     def _drop_unwatched(self, seat: int) -> None:
         """Nobody is told what nobody looks at."""
@@ -288,8 +269,7 @@ class Room:
         ends = table.over and self.match.state == "running"
         if ends:
             self.match.state = "over"
-        turned = self.clock.turn(table)
-        await self.keep(*writes, *([self.match.kept()] if ends or turned else []))
+        turned = await self.keep(*writes, *([self.match.kept()] if self.match.touch() or ends else []))
         metrics.moves.inc(len(table.log) - self.kept)
         self.kept = len(table.log)
         self._tell_news()
@@ -299,32 +279,62 @@ class Room:
             self.changed.set()
         self._heed()
 
-    async def _ring(self, until: float) -> None:
-        """The time is up: who is awaited does what the game says, unless all were quicker."""
-        async with self.lock:
-            table = self.playing()
-            if self.broken or self.match.until != until:
-                return
-            for seat in table.awaited:
-                table.act(seat, *late(table, seat))
-            await self.keep_log()
-
     def _entry(self, table: Table, seq: int) -> dict[str, Any]:
         seat, action, note = table.log[seq]
         text = "undo" if action == UNDO else table.game.notation[action]
         return {"match": self.match.id, "seq": seq, "seat": seat, "action": text, "note": note}
 
-    async def keep(self, *writes: Write) -> None:
-        """Returns when it is kept. If it cannot be, the room has what the database has not, and is of no use."""
+    async def keep(self, *writes: Write) -> bool:
+        """Returns when it is kept, and says whether that turned the clock. If it cannot be kept, the room has what the
+        database has not, and is of no use."""
         if self.broken:  # whoever waited for the lock comes too late
             raise GothamError("error-unkept", reason="broken")
+        turned = self.table is not None and self.clock.turn(self.table, self.people)
+        if turned:
+            writes = (*writes, self.match.kept())
         try:
             await self.store.write(*writes)
-        except (GothamError, asyncio.CancelledError):
-            self.broken = True
-            for connection in self.all_connections:
-                connection.close()
+        except Overtaken:
             raise
+        except (GothamError, asyncio.CancelledError):
+            self.give_up()
+            raise
+        self.channel.say(match=self.match.id, tables=sorted({str(write.statement.table.name) for write in writes}))
+        return turned
+
+    async def keep_people(self, *writes: Write) -> None:
+        """The same for who is here and whether the match goes on: of two servers only one can change that at once."""
+        await self.keep(self.change(), *writes)
+        self.changes += 1
+
+    def change(self) -> Write:
+        """Numbers a change, so that nobody else can take the same."""
+        return Write(ADD[schema.changes], {"match": self.match.id, "seq": self.changes})
+
+    def take_over(self) -> None:
+        """The bots and the clock are driven from here now."""
+        self.clock.wind()
+        self.changed.set()
+
+    def give_up(self) -> None:
+        """The room is of no use any more: whoever was here comes again, and it is read anew."""
+        self.broken = True
+        for connection in self.all_connections:
+            connection.close()
+
+    @property
+    def public(self) -> tuple[Any, ...]:
+        """What all are told of the table when it changes; what somebody did unseen is not among it."""
+        match = self.match
+        return self.state, match.next, match.until, match.times
+
+    def tell_changes(self, told: tuple[Any, ...]) -> None:
+        """Tells what was taken in from elsewhere, and all about the table where that is no longer what was told."""
+        self._tell_news()
+        if self.public != told:
+            self.tell_table()
+        self.changed.set()
+        self._heed()
 
     def _tell_news(self) -> None:
         for viewer, watch in self.watches.items():
@@ -343,35 +353,18 @@ class Room:
 
     # ------------------------------------------------------------------------------- talk and notes
 
-    async def talk(self, person: Person | None, message: Talk) -> Accepted:
-        """Something said, to those who may hear it."""
-        async with self.lock:
-            if person is None:
-                raise Unknown("error-seatless")
-            text = " ".join(message.text.split())
-            if not text:
-                raise Unknown("error-empty")
-            seat = self.people.seat_of(person)
-            for other in message.to or []:
-                self.people.chair(other)  # there is one
-            name = self.people.name(seat) if seat is not None else person.name
-            # what they know stays known when they stand up
-            heard = hearers(self.table, len(self.people.chairs), person.seat, message.to)
-            seq, seat = len(self.talks.rows), -1 if seat is None else seat
-            row = row_of(self.match.id, seq, seat, name, text, heard)
-            await self._say(row)
-        return Accepted(message.id)
-
     async def told(self, about: str, name: str, seat: int) -> None:
         """The table itself tells all something about a name; the lock is the caller's."""
-        await self._say(row_of(self.match.id, len(self.talks.rows), seat, name, "", None, about))
+        await self.say(row_of(self.match.id, len(self.talks.rows), seat, name, "", None, about))
 
-    async def _say(self, row: Any) -> None:
+    async def say(self, row: Any) -> None:
+        """Keeps something said, and tells it to those who may hear it."""
         await self.keep(Write(ADD[schema.talks], row))
         self.talks.rows.append(row)
-        self._tell_talk()
+        self.tell_talk()
 
-    def _tell_talk(self) -> None:
+    def tell_talk(self) -> None:
+        """Tells what was said last."""
         for viewer, connections in self.connections.items():
             message = self.talks.latest(viewer) if connections else None
             if message is not None:
@@ -379,25 +372,7 @@ class Room:
                 for connection in connections:
                     connection.push(body)
 
-    def forget_notes(self, seat: int) -> list[Write]:
-        """Notes are of who wrote them: somebody else in the seat does not get them."""
-        if self.table is not None:
-            self.table.notes[seat] = {}
-        return [Write(DROP_NOTES, {"match_": self.match.id, "seat_": seat})]
-
-    async def note(self, person: Person | None, message: NoteMessage) -> Accepted:
-        """Keeps a private note; a bot that plays the seat does not get it."""
-        async with self.lock:
-            seat = self.people.seat_of(person)
-            if seat is None:
-                raise Unknown("error-seatless")
-            table, about = self.playing(), message.about.strip()
-            table.write_note(seat, about, message.text)
-            writes = [Write(DROP_NOTE, {"match_": self.match.id, "seat_": seat, "about_": about})]
-            if message.text:
-                values = {"match": self.match.id, "seat": seat, "about": about, "text": message.text}
-                writes.append(Write(ADD[schema.notes], values))
-            await self.keep(*writes)
-            for connection in self.connections.get(seat, []):
-                connection.push(encoder.encode(NotesMessage(self.notes_of(seat))))
-        return Accepted(message.id)
+    def tell_notes(self, seat: int) -> None:
+        """Tells a seat its own notes."""
+        for connection in self.connections.get(seat, []):
+            connection.push(encoder.encode(NotesMessage(self.notes_of(seat))))

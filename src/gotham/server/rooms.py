@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import structlog
@@ -11,16 +11,25 @@ from ..bots import bot
 from ..errors import GothamError, Unknown
 from ..library import Game
 from . import metrics, schema, tokens
+from .alerts import Alerts
+from .catching_up import catch_up, people_of
+from .channel import Channel
+from .clock import timing_of
 from .driver import Driver
-from .games import Games
+from .forms import AtSeat, Listing, NewTable, Opened, Sit
+from .forms import Person as PersonMessage
+from .games import Games, default_bot
+from .leavers import settle_people
 from .match import Match, match_of, new_match, played, replayed
-from .messages import AtSeat, Listing, NewTable, Opened, Sit
-from .messages import Person as PersonMessage
 from .people import Chair, People, Person
 from .room import Room
 from .settings import Settings
-from .store import Store
+from .sharing import Sharing
+from .speaking import forget_notes
+from .store import Store, Write
+from .targets import copied
 from .thinking import Thinking
+from .waking import is_near, wake
 
 log = structlog.get_logger()
 LOBBY = 50  # tables that are listed
@@ -29,11 +38,14 @@ LOBBY = 50  # tables that are listed
 class Rooms:
     """The tables in memory, by id."""
 
-    def __init__(self, settings: Settings, store: Store, games: Games, thinking: Thinking) -> None:
+    def __init__(self, settings: Settings, store: Store, games: Games, thinking: Thinking, channel: Channel) -> None:
         self.settings, self.store, self.games, self.thinking = settings, store, games, thinking
         self.rooms: dict[str, Room] = {}
         self.drivers: dict[str, Driver] = {}
         self.touched: dict[str, float] = {}
+        self.channel = channel
+        self.sharing = Sharing(channel, store, self.rooms, settings.lease)
+        self.alerts = Alerts(settings, store, self)
         self._reading: dict[str, asyncio.Lock] = {}
 
     # ------------------------------------------------------------------------------------- finding
@@ -53,6 +65,23 @@ class Rooms:
         self.touched[match] = time.monotonic()
         return room
 
+    async def person(self, room: Room, token: str) -> Person | None:
+        """Whose token it is; they may have sat down a moment ago, by another server."""
+        try:
+            return room.people.person(token)
+        except Unknown:
+            if not self.channel.url:
+                raise
+        async with room.lock:
+            await catch_up(room, ("people",))
+        return room.people.person(token)
+
+    async def drop_changed(self, id: str) -> None:
+        """A table that was changed behind our back is looked at anew; one that is gone leaves the memory."""
+        if id in self.rooms:
+            async with self.rooms[id].lock:
+                await catch_up(self.rooms[id])
+
     async def _read(self, id: str) -> Room:
         if not id.isprintable():  # no database needs to be asked, and not every one can be
             raise Unknown("error-table", id=id[:40])
@@ -60,7 +89,7 @@ class Rooms:
         if not rows:
             raise Unknown("error-table", id=id[:40])
         match = match_of(rows[0])
-        entries, people, seats, talks, notes = [
+        entries, people, seats, talks, notes, changes = [
             await self.store.read(table, table.c.match == id, order=order)
             for table, order in (
                 (schema.entries, schema.entries.c.seq),
@@ -68,20 +97,26 @@ class Rooms:
                 (schema.seats, schema.seats.c.seat),
                 (schema.talks, schema.talks.c.seq),
                 (schema.notes, None),
+                (schema.changes, None),
             )
         ]
-        everybody = People(id, match.secret, [_person(row) for row in people], [_chair(row) for row in seats])
         table = None
         try:
-            table = played(self.games.game(match.game).of_version(match.version), match, entries, notes)
+            game = self.games.game(match.game).of_version(match.version)
+            table = await asyncio.to_thread(played, game, match, entries, notes)  # a long one takes its time
         except GothamError as error:  # its rules are gone: it is shown, and cannot go on
             match.reason = str(error)
-        return self._take_in(Room(match, table, everybody, [dict(row) for row in talks], self.store))
+        everybody, said = people_of(match, people, seats), [dict(row) for row in talks]
+        room = Room(match, table, everybody, said, self.store, self.channel)
+        room.changes = len(changes)
+        return self._take_in(room)
 
     def _take_in(self, room: Room) -> Room:
         id = room.match.id
         self.rooms[id] = room
         self.touched[id] = time.monotonic()
+        self.sharing.take_in(room)
+        self.alerts.take_in(room)
         self.drivers[id] = Driver(room, self.thinking, self.settings.pace)
         metrics.rooms.set(len(self.rooms))
         return room
@@ -100,32 +135,37 @@ class Rooms:
             self.drivers.pop(id).stop()
         if id in self.rooms:
             self.rooms.pop(id).clock.stop()
+        self.alerts.drop(id)
         self.touched.pop(id, None)
         metrics.rooms.set(len(self.rooms))
 
     async def sweep(self) -> None:
-        """Drops, now and then, what nobody has looked at for a while."""
+        """Wakes, now and then, tables whose time is nearly up, and drops what nobody has looked at for a while."""
         while True:
-            await asyncio.sleep(min(30.0, self.settings.idle / 2))
-            self.drop_idle()
+            await wake(self)
+            await asyncio.sleep(self.settings.sweep)
+            await self.drop_idle()
 
-    def drop_idle(self) -> None:
-        now = time.monotonic()
+    async def drop_idle(self) -> None:
+        now, idle = time.monotonic(), list[str]()
         for id, room in [*self.rooms.items()]:
-            if now - self.touched[id] > self.settings.idle and not room.all_connections and not room.lock.locked():
+            unused = not room.all_connections and not room.lock.locked() and not is_near(room.match, self.settings)
+            if now - self.touched[id] > self.settings.idle and unused:
                 self.drop(id)
+                idle.append(id)
+        await self.sharing.let_go(idle)
 
     async def listed(self) -> list[Listing]:
         """The tables of the lobby, newest first. Looking at the list takes none of them into memory."""
         where = schema.matches.c.listed, schema.matches.c.state == "running"
         rows = await self.store.read(schema.matches, *where, order=schema.matches.c.opened.desc(), limit=LOBBY)
-        rows = [row for row in rows if self._has_rules(row)]
+        rows = [row for row in rows if self.has_rules(row)]
         ids = [row["id"] for row in rows]
         seats = await self.store.read(schema.seats, schema.seats.c.match.in_(ids), order=schema.seats.c.seat)
         people = await self.store.read(schema.people, schema.people.c.match.in_(ids))
         return [_listing(row, _of(row["id"], seats), _of(row["id"], people)) for row in rows]
 
-    def _has_rules(self, row: Mapping[str, Any]) -> bool:
+    def has_rules(self, row: Mapping[str, Any]) -> bool:
         """Whether a match can go on: who comes to a frozen one cannot play."""
         try:
             self.games.game(row["game"]).of_version(row["version"])
@@ -140,100 +180,124 @@ class Rooms:
         game = self.games.game(wish.game)
         options = {**game.hook("web", "PROPOSED", {}), **wish.options}
         match = new_match(game, wish.players, options, wish.listed, wish.start)
-        match.clock = wish.clock
+        match.clock, match.timing = wish.clock, timing_of(game, wish.timing)
+        match.hints = "open" not in wish.seats if wish.hints is None else wish.hints
         token = tokens.new_token()
         host = Person(tokens.hashed(token), cleaned(wish.name), wish.language, host=True)
         chairs = _chairs(game, match.players, wish.seats, host)
-        await self._seat(match, People(match.id, match.secret, [host], chairs))
+        await self.seat(match, People(match.id, match.secret, [host], chairs))
         return Opened(match.id, token)
 
-    async def _seat(self, match: Match, people: People, *more: Any) -> Room:
+    async def seat(self, match: Match, people: People, *more: Any) -> Room:
+        """A new table with its people, kept and in memory."""
         table = played(self.games.game(match.game), match, [], [])
-        room = Room(match, table, people, [], self.store)
+        room = Room(match, table, people, [], self.store, self.channel)
         await self.store.write(match.added(), *people.rows(), *more)
         metrics.opened.inc()
         return self._take_in(room)
 
     async def rematch(self, room: Room, person: Person) -> Opened:
         """The same once more, everybody one seat further. The personal links open it too."""
-        async with room.lock:
-            if not person.host:
-                raise Unknown("error-host")
+
+        async def deed() -> None:
+            _check_host(_known(room, person))
             if room.state == "running":
                 raise Unknown("error-going")
             if room.match.next is None:
                 match = new_match(self.games.game(room.match.game), room.match.players, room.match.options, False)
-                match.listed, match.clock = room.match.listed, room.match.clock
+                match.listed, match.clock, match.timing = room.match.listed, room.match.clock, room.match.timing
+                match.hints = room.match.hints
                 room.match.next = match.id
-                await self._seat(match, _rotated(room.people, match), room.match.kept())
+                more = await copied(self.store, room.match.id, match.id)
+                await self.seat(match, _rotated(room.people, match), room.match.kept(), room.change(), *more)
+                room.changes += 1
+                self.channel.say(match=room.match.id, tables=["changes", "matches"])
                 room.tell_table()
-        return Opened(room.match.next, "")
+
+        await room.settle(deed)
+        return Opened(str(room.match.next), "")
 
     # -------------------------------------------------------------------------------------- people
 
     async def sit(self, room: Room, person: Person | None, wish: Sit) -> Opened:
         """Gives somebody a seat, and a token if they have none."""
-        async with room.lock:
-            token, name = "", cleaned(wish.name)
-            if person is None:
-                token = tokens.new_token()
-                person = Person(tokens.hashed(token), name, wish.language)
-            free, returns = room.match.listed or person.token in room.people.known, person.seat == wish.seat
-            writes = room.people.sit(person, wish.seat, wish.invitation, free, name)
-            await room.keep(*writes, *([] if returns else room.forget_notes(wish.seat)))
+        token = "" if person else tokens.new_token()
+        name = cleaned(wish.name)
+
+        async def deed() -> Opened:
+            who = room.now(person) or Person(tokens.hashed(token), name, wish.language)
+            free, returns = room.match.listed or who.token in room.people.known, who.seat == wish.seat
+            writes = room.people.sit(who, wish.seat, wish.invitation, free, name)
+            await room.keep_people(*writes, *([] if returns else forget_notes(room, wish.seat)))
             room.reseat()
-        return Opened(room.match.id, token)
+            return Opened(room.match.id, token)
+
+        return await settle_people(room, deed)
 
     async def stand(self, room: Room, person: Person) -> None:
-        async with room.lock:
-            await room.keep(*room.people.stand(person))
-            room.reseat()
+        await _change(room, person, lambda who: room.people.stand(who))
 
     async def back(self, room: Room, person: Person) -> None:
-        async with room.lock:
-            await room.keep(*room.people.back(person))
-            room.reseat()
+        await _change(room, person, lambda who: room.people.back(who))
 
     async def rename(self, room: Room, person: Person, wish: PersonMessage) -> None:
-        async with room.lock:
-            await room.keep(*room.people.rename(person, cleaned(wish.name), wish.language))
-            room.reseat()
+        await _change(room, person, lambda who: room.people.rename(who, cleaned(wish.name), wish.language))
 
     async def replace(self, room: Room, person: Person, wish: AtSeat) -> None:
         """Has a bot take a seat: one's own, any as a host, and as anybody at the table that of who has gone."""
-        async with room.lock:
+
+        def replace(who: Person) -> list[Write]:
             holder = room.people.chair(wish.seat).holder
-            online = {each.person.token for each in room.all_connections if each.person is not None}
-            seated = room.people.seat_of(person) is not None
-            if not (person.host or holder == person.token or (seated and holder not in online)):
+            seated = room.people.seat_of(who) is not None
+            if not (who.host or holder == who.token or (seated and holder not in room.online)):
                 raise Unknown("error-host")
             game = room.playing().game
             spec = wish.bot or default_bot(game)
             bot(game, spec)  # an unknown one is refused now, and not when its turn comes
-            await room.keep(*room.people.replace(wish.seat, spec))
-            room.reseat()
+            return room.people.replace(wish.seat, spec)
+
+        await _change(room, person, replace)
 
     async def kick(self, room: Room, person: Person, wish: AtSeat) -> None:
-        async with room.lock:
-            if not person.host:
-                raise Unknown("error-host")
-            await room.keep(*room.people.kick(wish.seat))
-            room.reseat()
+        def kick(who: Person) -> list[Write]:
+            _check_host(who)
+            return room.people.kick(wish.seat)
+
+        await _change(room, person, kick)
 
     async def end(self, room: Room, person: Person) -> None:
-        async with room.lock:
-            if not person.host:
-                raise Unknown("error-host")
+        async def deed() -> None:
+            _check_host(_known(room, person))
             if room.match.state == "running":
                 room.match.state = "ended"
-                room.clock.turn(room.playing())
-                await room.keep(room.match.kept())
+                room.playing()
+                await room.keep_people(room.match.kept())
             room.tell_table()
 
+        await room.settle(deed)
 
-def default_bot(game: Game) -> str:
-    """Who plays where nobody says who."""
-    return str(game.hook("bots", "DEFAULT", "greedy"))
+
+async def _change(room: Room, person: Person, change: Callable[[Person], list[Write]]) -> None:
+    """Changes who is at a table, on behalf of somebody who is."""
+
+    async def deed() -> None:
+        await room.keep_people(*change(_known(room, person)))
+        room.reseat()
+
+    await settle_people(room, deed)
+
+
+def _known(room: Room, person: Person) -> Person:
+    """Somebody as they are known now; meanwhile they may have been sent away."""
+    who = room.now(person)
+    if who is None:
+        raise Unknown("error-token")
+    return who
+
+
+def _check_host(person: Person) -> None:
+    if not person.host:
+        raise Unknown("error-host")
 
 
 def cleaned(name: str) -> str:
@@ -270,19 +334,12 @@ def _rotated(people: People, match: Match) -> People:
     return People(match.id, match.secret, known, chairs)
 
 
-def _person(row: Mapping[str, Any]) -> Person:
-    return Person(row["token"], row["name"], row["language"], row["host"], row["seat"])
-
-
-def _chair(row: Mapping[str, Any]) -> Chair:
-    return Chair(row["holder"], row["bot"], row["turnover"], row["left"])
-
-
 def _of(match: str, rows: list[Any]) -> list[Any]:
     return [row for row in rows if row["match"] == match]
 
 
 def _listing(row: Mapping[str, Any], seats: list[Any], people: list[Any]) -> Listing:
-    chairs = [_chair(seat) for seat in seats]
-    names = People(row["id"], row["secret"], [_person(person) for person in people], chairs).names()
-    return Listing(row["id"], row["game"], [*names], sum(chair.open for chair in chairs), "running")
+    everybody = people_of(match_of(row), people, seats)
+    return Listing(
+        row["id"], row["game"], [*everybody.names()], sum(chair.open for chair in everybody.chairs), "running"
+    )

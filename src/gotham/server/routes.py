@@ -1,57 +1,28 @@
 """What can be asked over HTTP."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import MediaType, Request, Response, get, post
-from litestar.di import NamedDependency
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody
 from prometheus_client import generate_latest
 
 from .. import library
 from ..errors import Unknown
 from ..words import LANGUAGES
 from . import games, metrics
-from .guard import address_of, language_of, token_of
-from .house import STATIC, House
-from .messages import (
-    Accepted,
-    Act,
-    AtSeat,
-    GameInfo,
-    Invitations,
-    Listing,
-    NewTable,
-    Note,
-    Opened,
-    Sit,
-    Snapshot,
-    Talk,
-    Tried,
-    Try,
-    Undo,
-)
-from .messages import Person as PersonMessage
-from .people import Person
-from .room import Room
+from .alert_routes import ALERTS
+from .asking import Asked, Game, Id, InHouse, found, known
+from .forms import AtSeat, GameInfo, Invitations, Listing, NewTable, Opened, Sit, Snapshot
+from .forms import Person as PersonMessage
+from .guard import address_of, language_of
+from .help_routes import HELP
+from .house import STATIC
+from .lessons import LESSONS
+from .messages import Accepted, Act, Note, Talk, Tried, Try, Undo
+from .playing import trial as try_out
+from .replay_routes import REPLAYS
 from .socket import carry_out
-
-Asked = Request[Any, Any, Any]
-InHouse = NamedDependency[House]
-Id = Annotated[str, PathParameter(max_length=40)]
-Game = Annotated[str, PathParameter(max_length=80)]
-
-
-async def found(house: House, request: Asked, match: str) -> tuple[Room, Person | None]:
-    room = await house.rooms.room(match)
-    return room, room.people.person(token_of(request))
-
-
-async def known(house: House, request: Asked, match: str) -> tuple[Room, Person]:
-    room, person = await found(house, request, match)
-    if person is None:
-        raise Unknown("error-token")
-    return room, person
 
 
 @get("/api/games")
@@ -189,7 +160,7 @@ async def act(house: InHouse, request: Asked, match: Id, data: JSONBody[Act]) ->
 async def trial(house: InHouse, request: Asked, match: Id, data: JSONBody[Try]) -> Tried:
     """Tells what a run would do, as by socket."""
     room, person = await known(house, request, match)
-    return await room.trial(person, data, language_of(request))
+    return await try_out(room, person, data, language_of(request))
 
 
 @post("/api/tables/{match:str}/undo", status_code=200)
@@ -233,28 +204,47 @@ TABLES = (all_games, catalogue, open_table, lobby, snapshot, transcript, record,
 PEOPLE = (sit, stand, back, person, replace, kick, end, rematch)
 PLAY = (act, trial, undo, talk, note)
 HOST = (health, ready, count)
-ROUTES = (*TABLES, *PEOPLE, *PLAY, *HOST)
+ROUTES = (*ALERTS, *LESSONS, *REPLAYS, *TABLES, *PEOPLE, *PLAY, *HELP, *HOST)
 
 
 # --------------------------------------------------------------------------------------- the client
 
 
-def page(status: int) -> Response[bytes]:
-    """The client, or what to do where it is not there."""
+def page(status: int, base: str) -> Response[bytes]:
+    """The client, or what to do where it is not there. Pages lie at several depths: they name its files in full."""
     index = STATIC / "index.html"
     body = index.read_bytes() if index.exists() else b"The client is not built: run `make play`.\n"
+    body = body.replace(b'"./', f'"{base}/'.encode())
     media = MediaType.HTML if index.exists() else MediaType.TEXT
     return Response(body, media_type=media, status_code=status, headers={"cache-control": "no-cache"})
 
 
-@get(["/", "/new/{game:str}", "/table/{match:str}", "/rules/{game:str}"], include_in_schema=False)
-async def client() -> Response[bytes]:
-    return page(200)
+OF_GAMES, OF_MATCHES = ("new", "rules", "letters", "learn"), ("table", "replay")
+ADDRESSES = ["/", *(f"/{page}/{{game:str}}" for page in OF_GAMES), *(f"/{page}/{{match:str}}" for page in OF_MATCHES)]
+
+
+@get(ADDRESSES, include_in_schema=False)
+async def client(house: InHouse) -> Response[bytes]:
+    return page(200, house.settings.base)
+
+
+MANIFEST = "application/manifest+json"
+FILES = {"/worker.js": "text/javascript", "/manifest.webmanifest": MANIFEST, "/icon.png": "image/png"}
+
+
+@get([*FILES], include_in_schema=False)
+async def file(request: Asked) -> Response[bytes]:
+    """What browsers look for at one place; unlike assets it may change."""
+    found = STATIC / request.url.path.rpartition("/")[2]
+    if not found.exists():
+        return Response(b"", status_code=404)
+    kind = FILES[f"/{found.name}"]
+    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
 
 
 @get("/{path:path}", include_in_schema=False)
-async def nowhere(path: FromPath[str]) -> Response[bytes]:
-    return page(404)
+async def nowhere(house: InHouse, path: FromPath[str]) -> Response[bytes]:
+    return page(404, house.settings.base)
 
 
-PAGES = (client, nowhere)
+PAGES = (client, file, nowhere)

@@ -1,5 +1,6 @@
 """Runs a server until it is told to stop."""
 
+import contextlib
 import gc
 import logging
 import signal
@@ -8,9 +9,12 @@ import sys
 
 import structlog
 import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .app import LARGEST, make_app
-from .guard import direct
+from .guard import direct, local, under
+from .holding import held
 from .settings import Settings
 
 GARBAGE = 50_000  # objects until it is looked for
@@ -21,7 +25,8 @@ def run(settings: Settings, listening: socket.socket) -> None:
     """Serves on a socket; SIGINT and SIGTERM end it in good order."""
     _set_up_log()
     config = uvicorn.Config(
-        direct(make_app(settings)),
+        behind_proxy(direct(make_app(settings)), settings),
+        proxy_headers=False,  # ours are around it
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # messages are small: packing them takes more time than sending them
@@ -33,7 +38,13 @@ def run(settings: Settings, listening: socket.socket) -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # when all is done, uvicorn raises once more what ended it
     gc.freeze()  # what is loaded stays, and what a move leaves behind has no cycles: there is little to look for
     gc.set_threshold(GARBAGE)
-    uvicorn.Server(config).run(sockets=[listening])
+    with contextlib.nullcontext() if settings.database else held(settings.folder):
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def behind_proxy(app: ASGIApp, settings: Settings) -> ASGIApp:
+    """An app as it is seen from outside: under its path, and asked by whom a proxy names."""
+    return local(ProxyHeadersMiddleware(under(app, settings.base), [*settings.proxies]))  # type: ignore[arg-type]
 
 
 def _set_up_log() -> None:

@@ -60,6 +60,13 @@ seats = sa.Table(
     sa.Column("left", sa.String(40), nullable=False),  # who has left it, while nobody else has it
 )
 
+changes = sa.Table(  # of who is at a table and whether it goes on, numbered like its entries
+    "changes",
+    metadata,
+    sa.Column("match", sa.String(40), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+)
+
 talks = sa.Table(
     "talks",
     metadata,
@@ -89,6 +96,7 @@ alerts = sa.Table(
     sa.Column("kind", sa.String(10), primary_key=True),  # push, hook or mail
     sa.Column("target", sa.JSON, nullable=False),  # where it goes
     sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("told", sa.Integer),  # how long the log was when this was told of last
 )
 
 reports = sa.Table(

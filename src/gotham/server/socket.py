@@ -20,7 +20,9 @@ from .house import House
 from .limits import Bucket
 from .messages import Accepted, Act, ClientMessage, Hello, Note, Refusal, Talk, Tried, Try, Undo
 from .people import Person
+from .playing import act, trial, undo
 from .room import Room, encoder
+from .speaking import note, talk
 from .watch import Wants
 
 log = structlog.get_logger()
@@ -33,8 +35,13 @@ decoder = msgspec.json.Decoder(ClientMessage)
 class Viewer:
     """A socket's end at a table. Messages go out in their order, by a task of their own: nobody waits for the slow."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hello: Hello, person: Person | None) -> None:
-        self.socket, self.person, self.wants = socket, person, Wants(hello.describe, hello.board, hello.view)
+    def __init__(self, socket: WebSocket[Any, Any, Any], hello: Hello, person: Person | None, mark: str) -> None:
+        self.socket, self.mark, self.person, self.wants = (
+            socket,
+            mark,
+            person,
+            Wants(hello.describe, hello.board, hello.view),
+        )
         self.language: str = hello.language
         self.outbox: deque[bytes] = deque()
         self.filled = asyncio.Event()
@@ -89,13 +96,16 @@ async def _serve(house: House, socket: WebSocket[Any, Any, Any], match: str) -> 
         return
     words = Words(hello.language or "en")
     try:
+        mark = house.check_coming(address_of(socket))
         room = await house.rooms.room(match)
-        person = room.people.person(hello.token)
+        person = await house.rooms.person(room, hello.token)
+        if person is None:
+            house.check_watching(room, mark)
     except GothamError as error:
         await socket.send_data(encoder.encode(Refusal(error.say(words))), mode="text")
         await socket.close(POLICY)
         return
-    viewer = Viewer(socket, hello, person)
+    viewer = Viewer(socket, hello, person, mark)
     try:
         await room.join(viewer, hello.since)
         if room.broken:  # while we waited for it
@@ -152,7 +162,7 @@ async def _answer(room: Room, viewer: Viewer, message: Any, words: Words) -> Acc
     """What came of a message; an error of ours is noted, and told without its details."""
     try:
         if isinstance(message, Try):
-            return await room.trial(viewer.person, message, viewer.language)
+            return await trial(room, viewer.person, message, viewer.language)
         return await carry_out(room, viewer.person, message)
     except GothamError as error:
         return refusal_of(error, words, getattr(message, "id", 0))
@@ -166,13 +176,13 @@ async def carry_out(room: Room, person: Person | None, message: Act | Undo | Tal
     """Does what a message asks for: the same by socket and by POST."""
     match message:
         case Act():
-            return await room.act(person, message)
+            return await act(room, person, message)
         case Undo():
-            return await room.undo(person, message)
+            return await undo(room, person, message)
         case Talk():
-            return await room.talk(person, message)
+            return await talk(room, person, message)
         case Note():
-            return await room.note(person, message)
+            return await note(room, person, message)
         case Hello():
             raise GothamError("error-hello")
 

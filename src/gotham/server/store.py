@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from alembic.util import CommandError
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ..errors import GothamError, Unknown
+from ..errors import GothamError, Overtaken, Unknown
 from . import metrics, schema
 from .migrate import upgrade
 from .settings import Settings
@@ -67,6 +67,28 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).mappings())
 
+    async def counts(self, table: sa.Table, matches: Sequence[str]) -> dict[str, int]:
+        """How many rows each match has."""
+        query = sa.select(table.c.match, sa.func.count()).where(table.c.match.in_(matches)).group_by(table.c.match)
+        async with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
+
+    async def take(self, statement: Any, leases: Sequence[Mapping[str, Any]], process: str) -> set[str]:
+        """Takes what can be taken of tables to keep; says which this process has."""
+        if not leases:
+            return set()
+        keepers = schema.keepers.c
+        async with self.engine.begin() as connection:
+            await connection.execute(statement, [dict(lease) for lease in leases])
+            mine = sa.select(keepers.match).where(keepers.process == process)
+            return {row[0] for row in await connection.execute(mine)}
+
+    async def let_go(self, matches: Sequence[str], process: str) -> None:
+        keepers = schema.keepers.c
+        async with self.engine.begin() as connection:
+            mine = keepers.match.in_(matches) & (keepers.process == process)
+            await connection.execute(sa.delete(schema.keepers).where(mine))
+
     async def alive(self) -> bool:
         """Whether the database answers and the writer writes."""
         try:
@@ -101,7 +123,8 @@ class Store:
                 await _carry_out(connection, [write for job in group for write in job.writes])
         except Exception as error:  # whatever it was, the next group is to be kept
             if len(group) == 1:
-                _answer(group[0].kept, GothamError("error-unkept", reason=type(error).__name__))
+                refusal = Overtaken if isinstance(error, IntegrityError) else GothamError
+                _answer(group[0].kept, refusal("error-unkept", reason=type(error).__name__))
                 return
             for job in group:
                 await self._keep([job])
@@ -118,8 +141,12 @@ def prepare(settings: Settings) -> None:
             settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         upgrade(settings.url)
     except (SQLAlchemyError, CommandError, OSError, ImportError) as error:
-        reason = " ".join(str(getattr(error, "orig", None) or error).split())
-        raise Unknown("error-database", reason=reason[:200] or type(error).__name__) from error
+        raise Unknown("error-database", reason=reason_of(error)) from error
+
+
+def reason_of(error: Exception) -> str:
+    """What a database complains of, in a line."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())[:200] or type(error).__name__
 
 
 def _answer(kept: asyncio.Future[None], error: Exception | None) -> None:
@@ -173,6 +200,18 @@ SET_SEAT_VALUES = SET_SEAT.values({name: sa.bindparam(name) for name in ("holder
 SET_PERSON_VALUES = SET_PERSON.values(
     name=sa.bindparam("name"), language=sa.bindparam("language"), seat=sa.bindparam("seat")
 )
+ENDED = sa.literal("ended")  # a host may have said so meanwhile: that stays
 SET_MATCH_VALUES = SET_MATCH.values(
-    {name: sa.bindparam(name) for name in ("state", "next", "until", "times", "touched")}
+    {name: sa.bindparam(name) for name in ("next", "until", "times", "touched")}
+    | {"state": sa.case((schema.matches.c.state == ENDED, ENDED), else_=sa.bindparam("state", type_=sa.String))}
 )
+DROP_NOTICES = sa.delete(schema.notices).where(
+    schema.notices.c.seq < sa.bindparam("seq_"), schema.notices.c.at < sa.bindparam("at_")
+)
+LASTING = (schema.notices, schema.reports)  # what is there of a match when it is deleted
+OF_MATCH = tuple(each for each in schema.metadata.tables.values() if "match" in each.c and each not in LASTING)
+FORGET = (
+    *(sa.delete(table).where(table.c.match == sa.bindparam("match_")) for table in OF_MATCH),
+    sa.delete(schema.matches).where(schema.matches.c.id == sa.bindparam("match_")),
+)
+DROP_REPORTS = sa.delete(schema.reports).where(schema.reports.c.match == sa.bindparam("match_"))

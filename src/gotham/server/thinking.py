@@ -8,18 +8,19 @@ import signal
 import threading
 import zlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
 from .. import library
-from ..bots import WAIT, Bot, bot, reason_of, rehearse, run_of
+from ..bots import WAIT, Bot, advice_of, bot, reason_of, rehearse, run_of
 from ..view import View
 
 KEPT = 500  # bots that a process keeps in mind
+Result = TypeVar("Result")
 
 
 class Asked(NamedTuple):
@@ -59,12 +60,29 @@ class Thinking:
                 self.pools[place] = _process()
             raise
 
+    async def advise(self, view: View, spec: str, seed: str, longest: float) -> Answer:
+        """What a bot would do that has not been asked before, and why, for who has this view. A bot that takes too long
+        is not waited for."""
+        game, pool = view.game, self.pools[0]
+        asked = Asked("", view.viewer, spec, game.name, game.mode, game.rules.VERSION)
+        question = functools.partial(_advise, asked, view.cells.tobytes(), seed)
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, question), longest)
+        except (BrokenProcessPool, TimeoutError):
+            if self.pools[0] is pool:
+                self.pools[0] = _process()
+                _end(pool)
+            raise
+
     async def compile(self, name: str, specs: Sequence[str]) -> None:
-        """Compiles a game and its bots, into the cache that all processes share; in a process that then goes: bots
-        answer meanwhile."""
+        """Compiles a game and its bots, into the cache that all processes share."""
+        await self.apart(functools.partial(_compile, name, list(specs)))
+
+    async def apart(self, job: Callable[[], Result]) -> Result:
+        """Does something in a process that then goes, also where nobody waits any more; bots answer meanwhile."""
         pool = _process()
         try:
-            await asyncio.get_running_loop().run_in_executor(pool, _compile, name, list(specs))
+            return await asyncio.get_running_loop().run_in_executor(pool, job)
         finally:
             _end(pool)
 
@@ -109,16 +127,29 @@ def _answer(asked: Asked, words: bytes, seed: str, last_call: bool) -> Answer:
     The seed is for one that is made. It comes from the view, so a bot that was forgotten does not begin again with the
     same chances. One that fails is forgotten, too.
     """
-    game = library.game(asked.game, asked.mode).of_version(asked.version)
-    rows: Any = np.frombuffer(bytearray(words), game.rules.State.dtype)
-    player = _known.pop(asked) if asked in _known else bot(game, asked.spec, seed)
-    answer = player.act(View(game, rows, asked.seat), last_call)
+    view = _view(asked, words)
+    player = _known.pop(asked) if asked in _known else bot(view.game, asked.spec, seed)
+    answer = player.act(view, last_call)
     actions = [] if answer == WAIT else [int(number) for number in run_of(answer)]
     reason = reason_of(player) if actions else ""
     _known[asked] = player
     if len(_known) > KEPT:
         _known.popitem(last=False)
     return Answer(actions, reason)
+
+
+def _view(asked: Asked, words: bytes) -> View:
+    game = library.game(asked.game, asked.mode).of_version(asked.version)
+    rows: Any = np.frombuffer(bytearray(words), game.rules.State.dtype)
+    return View(game, rows, asked.seat)
+
+
+def _advise(asked: Asked, words: bytes, seed: str) -> Answer:
+    """Asks a bot that is made for this question: nobody's plans or memories are in its answer."""
+    view = _view(asked, words)
+    player = bot(view.game, asked.spec, seed)
+    answer = player.act(view, False)
+    return Answer([], "") if answer == WAIT else Answer([int(number) for number in run_of(answer)], advice_of(player))
 
 
 def _compile(name: str, specs: Sequence[str]) -> None:

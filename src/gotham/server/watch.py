@@ -33,6 +33,7 @@ class Connection(Protocol):
     person: Person | None
     language: str
     wants: Wants
+    mark: str  # of where they come from
 
     def push(self, message: bytes) -> None:
         """Sends a message in its turn; does not wait."""
@@ -177,7 +178,8 @@ class Watch:
         if game.rules.ACTIONS.parts(event.action)[0] not in self._alike:
             told = {}
         fact = None if self._fact is None else self._fact(self.table.said(event, *self._speech(language)))
-        return LogEntry(number, event.seat, game.notation[event.action], self._lines(event, told, language), fact)
+        lines, noted = self._lines(event, told, language), bool(event.note and language)
+        return LogEntry(number, event.seat, game.notation[event.action], lines, fact, noted)
 
     def _lines(self, event: Event, told: Told, language: str) -> list[str]:
         """What is told of an event, once for all who see it alike; nothing to programs."""

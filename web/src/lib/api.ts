@@ -1,6 +1,27 @@
 // What is asked over HTTP.
 
-import type { GameInfo, Invitations, Language, Listing, NewTable, Opened, Refusal, Sit, Snapshot } from "./messages";
+import { link } from "./base";
+import type {
+  Alert,
+  Alerts,
+  GameInfo,
+  Hint,
+  Invitations,
+  Language,
+  Lesson,
+  Letters,
+  Listing,
+  LogEntry,
+  NewTable,
+  Onward,
+  Opened,
+  Refusal,
+  Replayed,
+  Sit,
+  Snapshot,
+  Study,
+  Tried,
+} from "./messages";
 import { tokenOf } from "./tokens";
 import { speech, t } from "./words.svelte";
 
@@ -29,7 +50,7 @@ async function ask(path: string, { body, token }: Question = {}): Promise<Respon
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-  const answer = await fetch(`/api${path}`, { headers, ...sent });
+  const answer = await fetch(link(`/api${path}`), { headers, ...sent });
   if (!answer.ok) throw new Refused(answer.status, await refusalOf(answer));
   return answer;
 }
@@ -37,7 +58,7 @@ async function ask(path: string, { body, token }: Question = {}): Promise<Respon
 async function refusalOf(answer: Response): Promise<Refusal> {
   const said = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
   const reason = said?.reason ?? t("server-error", { status: answer.status });
-  return { type: "refused", reason, clause: said?.clause ?? "" };
+  return { type: "refused", reason, clause: said?.clause ?? "", part: said?.part ?? 0 };
 }
 
 async function json<Answer>(path: string, question?: Question): Promise<Answer> {
@@ -96,7 +117,60 @@ export async function wish(id: string, what: Wish, body: object = {}): Promise<v
   await ask(at(id, `/${what}`), { body, token: tokenOf(id) });
 }
 
+/** Asks a bot what it would do in one's place. */
+export const hint = (id: string): Promise<Hint> => json(at(id, "/hint"), { body: {}, token: tokenOf(id) });
+
+/** Reports somebody to who hosts the server. */
+export async function report(id: string, seat: number, reason: string): Promise<void> {
+  await ask(at(id, "/report"), { body: { seat, reason }, token: tokenOf(id) });
+}
+
 /** A match as text: the whole of it, or what one saw of it. */
 export async function text(id: string, what: "transcript" | "record"): Promise<string> {
   return (await ask(at(id, `/${what}`), { token: tokenOf(id) })).text();
+}
+
+const lessonAt = (game: string, number: number): string => `/games/${encodeURIComponent(game)}/lessons/${number}`;
+
+/** A lesson after what was done in it. */
+export const study = (game: string, number: number, body: Study): Promise<Lesson> =>
+  json(lessonAt(game, number), { body });
+
+/** What a run would do in a lesson. */
+export const studyTrial = (game: string, number: number, body: Study): Promise<Tried> =>
+  json(`${lessonAt(game, number)}/try`, { body });
+
+/** A moment of a match, as a viewer saw it. */
+export const replayed = (id: string, seat: number, move: number, describe: boolean): Promise<Replayed> =>
+  json(at(id, `/replay?seat=${seat}&move=${move}&describe=${Number(describe)}`), { token: tokenOf(id) });
+
+/** All that a viewer noticed in a match. */
+export const replayLog = (id: string, seat: number): Promise<LogEntry[]> =>
+  json(at(id, `/replay/log?seat=${seat}`), { token: tokenOf(id) });
+
+/** Makes a match to look at of a transcript. */
+export const upload = (transcript: string): Promise<{ id: string }> => json("/replays", { body: { transcript } });
+
+/** Opens a table that starts at a moment of a match that is over. */
+export const onward = (id: string, wish: Onward): Promise<Opened> => json(at(id, "/onward"), { body: wish });
+
+/** How one can be told of one's turn while away, and how one is. */
+export const alerts = (id: string): Promise<Alerts> => json(at(id, "/alerts"), { token: tokenOf(id) });
+
+/** Adds a way to be told. */
+export const addAlert = (id: string, body: Alert): Promise<Alerts> =>
+  json(at(id, "/alerts"), { body, token: tokenOf(id) });
+
+/** Takes a way to be told away. */
+export const dropAlert = (id: string, body: Alert): Promise<Alerts> =>
+  json(at(id, "/alerts/drop"), { body, token: tokenOf(id) });
+
+const letterAt = (key: string): string => `/letters/${encodeURIComponent(key)}`;
+
+/** What a letter is about. */
+export const letters = (key: string): Promise<Letters> => json(letterAt(key));
+
+/** Answers a letter. */
+export async function answerLetter(key: string, what: "confirm" | "stop"): Promise<void> {
+  await ask(`${letterAt(key)}/${what}`, { body: {} });
 }

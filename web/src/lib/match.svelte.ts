@@ -28,6 +28,8 @@ export class Match {
   table = $state.raw<TableMessage>()!;
   /** When the time for what all decide at once is up, by this machine's clock; null where none runs. */
   until = $state<number | null>(null);
+  /** When the time of each seat is up, by this machine's clock; null where it does not run. */
+  ends = $state.raw<(number | null)[]>([]);
   legal = $state.raw<ReadonlySet<number>>(new Set());
   actors = $state.raw<number[]>([]);
   awaited = $state.raw<number[]>([]);
@@ -37,7 +39,12 @@ export class Match {
   /** What the game says to its drawn board, which is only shown when this is there. */
   board = $state.raw<any>(null);
   lines = $state.raw<string[]>([]);
-  log = $state.raw<LogEntry[]>([]);
+  /** What a bot proposed, while it can be done. */
+  hinted = $state.raw<ReadonlySet<number>>(new Set());
+  /** The seats that one does not want to hear. */
+  muted = $state.raw<ReadonlySet<number>>(new Set());
+  #entries = $state.raw<LogEntry[]>([]);
+  #heard = $derived(this.muted.size ? this.#entries.map((entry) => this.#quiet(entry)) : this.#entries);
   talk = $state.raw<TalkMessage[]>([]);
   notes = $state.raw<Record<string, string>>({});
   /** Which notes the drawn board shows itself, by what they are about. */
@@ -88,6 +95,15 @@ export class Match {
   }
 
   // ------------------------------------------------------------------------------- the match
+
+  /** What one has noticed, without what was said by who is muted. */
+  get log(): LogEntry[] {
+    return this.#heard;
+  }
+
+  set log(entries: LogEntry[]) {
+    this.#entries = entries;
+  }
 
   /** What a legal action does, as a sentence. */
   label(number: number): string {
@@ -180,7 +196,7 @@ export class Match {
 
   /** Forgets what was said in words, before it is said anew in another language. */
   forget(): void {
-    this.log = [];
+    this.#entries = [];
     this.lines = [];
     this.talk = [];
     this.#sentences = new Map();
@@ -198,10 +214,14 @@ export class Match {
   #sit(message: TableMessage): void {
     this.table = message;
     this.until = typeof message.left === "number" ? Date.now() + message.left * 1000 : null;
+    this.ends = (message.times ?? []).map((left, seat) =>
+      left !== null && message.running?.includes(seat) ? Date.now() + left * 1000 : null,
+    );
   }
 
   #look(message: ViewMessage): void {
     this.legal = spread(message.legal);
+    if (this.hinted.size) this.hinted = new Set([...this.hinted].filter((number) => this.legal.has(number)));
     this.#sentences = this.#kept(message.words ?? {});
     this.revision = message.revision;
     this.actors = message.actors;
@@ -224,7 +244,15 @@ export class Match {
   // with a whole view come all entries that are new; who sees another side now has others than before
   #read(entries: LogEntry[], whole: boolean): void {
     const first = entries[0]?.number ?? this.revision + 1;
-    if (whole || entries.length) this.log = [...this.log.filter(({ number }) => number < first), ...entries];
+    if (!whole && !entries.length) return;
+    this.#entries = [...this.#entries.filter(({ number }) => number < first), ...entries];
+  }
+
+  // what somebody does is seen; what they say with it need not be heard
+  #quiet(entry: LogEntry): LogEntry {
+    if (!entry.noted || !this.muted.has(entry.seat)) return entry;
+    const { note: _, ...fact } = entry.fact ?? {};
+    return { ...entry, lines: entry.lines.slice(0, -1), fact: entry.fact ? { ...fact, note: "" } : entry.fact };
   }
 
   #hear(message: TalkMessage): void {

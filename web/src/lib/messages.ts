@@ -49,11 +49,23 @@ export type Request = Act | Try | Undo | Talk | Note;
 
 // --------------------------------------------------------------------------------------- to a client
 
+/** The clock of those who are waited for. */
+export interface Timing {
+  per: "move" | "match";
+  seconds: number;
+  then?: "bot" | "pass";
+  last?: number;
+}
+
 export interface Seat {
   kind: "open" | "person" | "bot";
   name?: string;
   bot?: string;
   online?: boolean;
+  /** Who has left it, while nobody else has it. */
+  left?: string;
+  /** Seconds since its person has gone. */
+  away?: number | null;
 }
 
 export interface TableMessage {
@@ -71,11 +83,18 @@ export interface TableMessage {
   host?: boolean;
   kept?: boolean;
   watching?: number;
+  /** Whether a bot may be asked what it would do. */
+  hints?: boolean;
   reason?: string;
   seed?: string | null;
   next?: string | null;
   clock?: number;
   left?: number | null;
+  timing?: Timing | null;
+  /** Seconds that each seat has left. */
+  times?: (number | null)[];
+  /** The seats whose time runs. */
+  running?: number[];
 }
 
 export interface LogEntry {
@@ -84,6 +103,8 @@ export interface LogEntry {
   action: string;
   lines: string[];
   fact?: any;
+  /** Whether the last line is what the actor said. */
+  noted?: boolean;
 }
 
 export interface ViewMessage {
@@ -110,6 +131,8 @@ export interface TalkMessage {
   name: string;
   text: string;
   to?: number[] | null;
+  /** What the table itself tells of a name: left, came, hint or late. */
+  about?: string;
 }
 
 export interface NotesMessage {
@@ -163,6 +186,11 @@ export interface Field {
   shape: number[];
 }
 
+export interface LessonInfo {
+  title: string;
+  steps: number;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -177,7 +205,12 @@ export interface GameInfo {
   clauses: Record<string, string>;
   board: boolean;
   timed?: boolean;
+  /** What a seat does that passes when its time is up; nothing where it cannot. */
+  late?: string;
   setup?: any;
+  /** The clause that tells most of each kind of action. */
+  guide?: Record<string, string>;
+  lessons?: LessonInfo[];
 }
 
 export interface NewTable {
@@ -187,7 +220,9 @@ export interface NewTable {
   seats?: string[];
   start?: string;
   clock?: number;
+  timing?: Timing | null;
   listed?: boolean;
+  hints?: boolean;
   name?: string;
   language?: Language;
 }
@@ -202,6 +237,15 @@ export interface Sit {
   invitation?: string;
   name?: string;
   language?: Language;
+}
+
+/** What a bot would do where one was at a revision, and why. */
+export interface Hint {
+  type: "hint";
+  revision: number;
+  actions: number[];
+  words: string[];
+  reason: string;
 }
 
 export interface Invitations {
@@ -221,4 +265,79 @@ export interface Snapshot {
   view: ViewMessage | null;
   talk: TalkMessage[];
   notes: Record<string, string>;
+}
+
+// -------------------------------------------------------------------------------------------- lessons
+
+export interface Study {
+  /** What was done in each step so far; nothing for a page that was read. */
+  done: (number | string)[][];
+  trial?: number[];
+  /** Has the lesson do itself what it asks for. */
+  shown?: boolean;
+  name?: string;
+  describe?: boolean;
+}
+
+export interface Lesson {
+  type: "lesson";
+  number: number;
+  id: string;
+  title: string;
+  step: number;
+  steps: number;
+  lessons: number;
+  /** In paragraphs; of a task, the last one says what to do. */
+  text: string[];
+  clauses: string[];
+  task: boolean;
+  finished: boolean;
+  done: (number | string)[][];
+  table: TableMessage;
+  view: ViewMessage;
+}
+
+// ------------------------------------------------------------------------------------------- replays
+
+/** A moment of a match, as a viewer saw it; the spectator's seat is -1. */
+export interface Replayed {
+  seat: number;
+  move: number;
+  last: number;
+  /** How much each viewer had noticed by then; while the match goes on, only oneself. */
+  moves: Record<number, number>;
+  view: ViewMessage;
+}
+
+export interface Onward {
+  seat: number;
+  move: number;
+  bots?: string;
+  name?: string;
+  language?: Language;
+}
+
+/** A way to be told of one's turn while away. */
+export interface Alert {
+  kind: "push" | "hook" | "mail";
+  target?: string;
+  p256dh?: string;
+  auth?: string;
+  confirmed?: boolean;
+}
+
+/** How the server can tell people of their turn, and one's own ways. */
+export interface Alerts {
+  key: string;
+  hook: boolean;
+  mail: boolean;
+  alerts: Alert[];
+}
+
+/** Whether an address may be written to. */
+export interface Letters {
+  address: string;
+  game: string;
+  title: string;
+  confirmed: boolean;
 }

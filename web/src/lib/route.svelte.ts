@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import Home from "../pages/Home.svelte";
+import { base } from "./base";
 
 export type Page = Component<{ at: string }>;
 
@@ -15,7 +16,10 @@ export const ROUTES: Route[] = [
   { path: /^\/$/, page: async () => ({ default: Home }) },
   { path: /^\/new\/([^/]+)$/, page: () => import("../pages/New.svelte") },
   { path: /^\/table\/([^/]+)$/, page: () => import("../pages/Table.svelte") },
+  { path: /^\/replay\/([^/]+)$/, page: () => import("../pages/Replay.svelte") },
   { path: /^\/rules\/([^/]+)$/, page: () => import("../pages/Rules.svelte") },
+  { path: /^\/learn\/([^/]+)$/, page: () => import("../pages/Learn.svelte") },
+  { path: /^\/letters\/([^/]+)$/, page: () => import("../pages/Letters.svelte") },
   { path: /^/, page: () => import("../pages/Missing.svelte") },
 ];
 
@@ -29,8 +33,9 @@ class Place {
   /** Shows the page of the address in the bar. */
   async show(): Promise<void> {
     const { pathname } = location;
-    const route = ROUTES.find(({ path }) => path.test(pathname))!;
-    const at = decodeURIComponent(route.path.exec(pathname)?.[1] ?? "");
+    const ours = pathname.slice(base.length) || "/";
+    const route = ROUTES.find(({ path }) => path.test(ours))!;
+    const at = decodeURIComponent(route.path.exec(ours)?.[1] ?? "");
     const { default: page } = await route.page();
     if (location.pathname !== pathname) return; // one has gone on meanwhile
     [this.page, this.at, this.path] = [page, at, pathname];
@@ -63,7 +68,8 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!link || !plain || link.target || link.download || link.origin !== location.origin) return;
+  if (!link.pathname.startsWith(`${base}/`)) return; // another part of the site
   if (link.pathname === location.pathname && link.hash) return; // the browser jumps there by itself
   event.preventDefault();
-  void place.go(link.pathname + link.hash);
+  void place.go(link.pathname + link.search + link.hash);
 }

@@ -1,5 +1,6 @@
 // The line to a table: says hello, sends what is asked, and comes back when it is cut.
 
+import { link } from "./base";
 import type { Answer, Hello, Refusal, Request, ServerMessage } from "./messages";
 import { t } from "./words.svelte";
 
@@ -63,7 +64,8 @@ export class Socket {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/socket`);
+    const path = link(`/api/tables/${encodeURIComponent(this.#id)}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.#listener.hello()));
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as ServerMessage);

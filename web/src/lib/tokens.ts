@@ -1,6 +1,8 @@
 // Personal tokens, one for each table: whoever has one is that person there, so they never leave this browser
 // but in a header or in the first message of a socket.
 
+import { link } from "./base";
+
 const TOKENS = "gotham.tokens";
 const NAME = "gotham.name";
 
@@ -55,10 +57,10 @@ export function readFragment(table: string): Invitation | null {
 
 /** The link that opens a seat. */
 export function invitationLink(table: string, seat: number, key: string): string {
-  return `${location.origin}/table/${table}#invite=${seat}.${key}`;
+  return `${location.origin}${link(`/table/${table}`)}#invite=${seat}.${key}`;
 }
 
 /** The link with which one goes on from another device. */
 export function personalLink(table: string): string {
-  return `${location.origin}/table/${table}#${tokenOf(table)}`;
+  return `${location.origin}${link(`/table/${table}`)}#${tokenOf(table)}`;
 }

@@ -3,6 +3,7 @@
 import { Refused, catalogue, game, snapshot } from "./api";
 import { hasBoard } from "./boards";
 import { Match } from "./match.svelte";
+import { mutedAt } from "./muted";
 import type { Hello, Snapshot } from "./messages";
 import { type Line, Socket } from "./socket";
 import { dropToken, tokenOf } from "./tokens";
@@ -44,6 +45,7 @@ export class Visit {
     for (const said of talk) match.receive(said);
     match.receive({ type: "notes", notes });
     if (view) match.receive(view);
+    match.muted = mutedAt(this.id);
     this.match = match;
     this.#socket = this.#call(match);
   }

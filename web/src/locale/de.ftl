@@ -172,3 +172,183 @@ rematch = Noch einmal spielen
 to-rematch = Zur nächsten Partie
 transcript = Partie herunterladen
 record = Herunterladen, was du gesehen hast
+
+# Lektionen, und die Regeln zur Hand
+learn = Lernen ({ $minutes } Min.)
+learned-mark = geschafft
+learn-title = { $title } lernen
+lessons = Lektionen
+lesson-of = Lektion { $number } von { $count }
+step-of = Schritt { $number } von { $count }
+lesson-progress = Wie weit du in dieser Lektion bist
+lesson-task = Deine Aufgabe:
+lesson-next = Weiter
+lesson-onward = Nächste Lektion
+lesson-back = Zurück
+lesson-demonstrate = Zeig es mir
+lesson-again = Lektion neu beginnen
+lesson-done = Gut gemacht! Diese Lektion ist geschafft.
+lesson-hide = Weniger Text
+lesson-show = Mehr Text
+missing-lessons = Für dieses Spiel gibt es hier keine Lektionen.
+learned = Jetzt kennst du { $title }!
+learned-means = Das war alles für ein erstes Spiel. An einem Tisch warten Bots, die es dir leicht machen; die Spielregeln hast du dort zur Hand.
+learned-play = Gegen leichte Bots spielen
+learned-again = Noch einmal lernen
+rules-find = Suchen
+rules-found = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+rules-page = Alle Spielregeln auf einer eigenen Seite
+
+# Partien ansehen
+replay = Ansehen
+replay-of = Noch einmal: { $title }
+replay-own = Die Partie ist nicht vorbei: du siehst sie von deinem Platz aus.
+replay-start = Die Partie beginnt.
+scrubber = Momente der Partie
+move = Zug
+move-of = Zug { $move } von { $last }
+move-first = Zum Anfang
+move-back = Einen Zug zurück
+move-next = Einen Zug weiter
+move-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+speed = Tempo
+eyes = Gesehen von
+eyes-spectator = Zuschauer
+share = Link und Datei
+link-here = Link zu diesem Zug
+to-table = Zum Tisch
+onward = Von hier weiterspielen
+onward-title = Weiterspielen
+onward-means = Ein neuer Tisch beginnt mit dieser Stellung: du gegen Bots.
+onward-seat = Dein Platz
+onward-as = Du nimmst den Platz von { $name } ein.
+onward-bots = Die Bots spielen
+upload = Eine Mitschrift ansehen
+upload-means = Eine heruntergeladene Partie kann man wieder ansehen: wähle ihre Datei, oder zieh sie hierher.
+upload-choose = Datei wählen
+upload-busy = Wird gelesen …
+upload-large = Diese Datei ist zu groß für eine Partie.
+past = Blick zurück
+past-at = Du siehst Zug { $move } von { $last }
+past-now = Zurück zu jetzt
+past-only = So war es damals. Geh zurück zu jetzt, um etwas zu tun.
+since = Seit deinem letzten Zug: { $count ->
+    [one] 1 Sache ist geschehen
+   *[other] { $count } Dinge sind geschehen
+}
+since-show = Zeig es mir
+
+## Help and conduct
+hint = Hinweis
+hint-ask = Um einen Hinweis bitten
+hint-told = Alle am Tisch erfahren, dass du gefragt hast.
+hint-thinking = Ein Bot denkt nach …
+hint-given = Was ein Bot an deiner Stelle täte
+hint-why = Sein Grund:
+hint-old = Seither ist etwas geschehen.
+hint-follow = Das tun
+hints = Hinweise eines Bots auf Wunsch.
+hints-alone = Sie beruhen auf dem, was du siehst, mit Begründung.
+hints-told = Wer einen verlangt: Alle erfahren es.
+help = Hilfe
+help-means = Wie viel dir gezeigt wird, an jedem Tisch: nichts markiert; markiert, was du tun kannst; oder dazu gesagt, was jetzt zu tun ist. Ob ein Spiel beim Schließen hilft, wählst du auf seinem eigenen Plan.
+help-bare = nichts markiert
+help-marked = Wahl markiert
+help-guided = geführt
+guide = Was nun?
+guide-choose = { $count ->
+    [one] Du kannst dies tun:
+   *[other] Du hast die Wahl:
+} { $kinds }{ $more ->
+    [yes] und noch mehr
+   *[no] {""}
+}.
+told-left = { $name } hat den Tisch verlassen.
+told-came = { $name } ist an den Tisch gekommen.
+told-hint = { $name } hat einen Bot um einen Hinweis gebeten.
+told-late = { $name } hatte keine Zeit mehr.
+seat-left = { $name } ist gegangen
+away-since = { $minutes ->
+    [0] eben gegangen
+    [one] seit 1 Minute weg
+   *[other] seit { $minutes } Minuten weg
+}
+mute = Nicht hören
+muted = nicht gehört
+talk-muted = { $count ->
+    [one] 1 Nachricht von jemandem, den du nicht hörst, steht hier nicht.
+   *[other] { $count } Nachrichten von Leuten, die du nicht hörst, stehen hier nicht.
+}
+report = Melden: …
+report-who = { $who } anzeigen
+report-means = Es geht an die Person, die diesen Server betreibt, mit dem, was dort zuletzt gesagt wurde und du lesen kannst. Niemand am Tisch erfährt davon.
+report-reason = Was ist geschehen?
+report-send = Meldung absenden
+reported = Die Meldung ist abgesandt.
+
+# Clocks
+clocks = Uhr
+timing = Zeit für alle, auf die gewartet wird
+timing-none = keine
+timing-move = { $time } für jeden Zug
+timing-match = { $time } für die ganze Partie
+times-move = Für jeden Zug
+times-match = Für die ganze Partie
+times-days = Langsames Spiel
+span-seconds = { $count } Sekunden
+span-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+span-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+time-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} { $hours } Std.
+time-hours = { $hours } Std. { $minutes } Min.
+time-runs = Verbleibende Zeit:
+time-rests = Verbleibende Zeit, steht still:
+time-said = Noch { $seconds } Sekunden für deinen Zug
+zero = Wenn die Zeit um ist
+zero-bot-moves = zieht ein Bot
+zero-seat-passes = passt der Platz
+zero-last-one = Countdown für den Letzten
+zero-bot = Wenn deine Zeit um ist, macht ein Bot diesen Zug für dich.
+zero-pass = Wenn deine Zeit um ist, tut dein Platz so wenig wie möglich. { $what }
+zero-twice = Wer zweimal hintereinander zu spät ist, dessen Platz übernimmt ein Bot; er kann ihn zurücknehmen. Solange ein Platz frei ist, läuft niemandes Zeit.
+zero-last = Wo mehrere zugleich entscheiden und alle anderen fertig sind, hat der Letzte { $time }.
+
+# Alerts
+alerts = Hinweise
+alerts-mean = Wie du erfährst, dass du dran bist oder dass die Partie zu Ende ist. Der Titel der Seite sagt es immer.
+alert-sound = Ton
+alert-try = Ausprobieren
+alert-notify = Benachrichtigung, wenn diese Seite im Hintergrund ist
+alert-push = Auch wenn sie geschlossen ist
+notify-denied = Dieser Browser lässt diese Site keine Benachrichtigungen zeigen. Das lässt sich in den Einstellungen der Site ändern.
+notify-none = Dieser Browser zeigt Benachrichtigungen nur über https.
+push-none = Dieser Browser war auf diesem Weg nicht zu erreichen.
+alert-mail = E-Mail-Adresse
+mail-means = Nur wenn du eine Minute nach Beginn deines Zuges nicht da bist, einmal je Zug, bis du es beendest.
+mail-asked = Eine Nachricht an { $address } ist unterwegs. Folge zuerst dem Link darin.
+mail-on = An { $address } wird geschrieben, wenn du nicht da bist.
+mail-stop = Keine E-Mails mehr
+alert-hook = Adresse eines Webhooks
+hook-means = Die Adresse eines Chats oder eines anderen Dienstes, der es an deiner Stelle per POST erfährt.
+hook-on = { $host } erfährt es, wenn du nicht da bist.
+hook-stop = Webhook beenden
+letters = E-Mails von Gotham
+letters-may = Darf Gotham an { $address } schreiben, wenn du an einem Tisch von { $title } dran bist?
+letters-come = Gotham schreibt an { $address }, wenn du an einem Tisch von { $title } dran bist.
+letters-yes = Ja, schreibt mir
+letters-no = Keine E-Mails mehr
+letters-will = Dir wird geschrieben, wenn du nicht da bist. Jede Nachricht hat einen Link, der sie beendet.
+letters-stopped = Dir wird nicht mehr geschrieben, und die Adresse ist vergessen.

@@ -172,3 +172,183 @@ rematch = Play again
 to-rematch = To the next match
 transcript = Download the match
 record = Download what you saw
+
+# Lessons, and the rules at hand
+learn = Learn it ({ $minutes } min)
+learned-mark = done
+learn-title = Learn { $title }
+lessons = Lessons
+lesson-of = Lesson { $number } of { $count }
+step-of = step { $number } of { $count }
+lesson-progress = How far you are in this lesson
+lesson-task = Your task:
+lesson-next = Next
+lesson-onward = Next lesson
+lesson-back = Back
+lesson-demonstrate = Show me
+lesson-again = Start lesson again
+lesson-done = Well done! This lesson is finished.
+lesson-hide = Less text
+lesson-show = More text
+missing-lessons = There are no lessons for this game here.
+learned = Now you know { $title }!
+learned-means = That was everything you need for a first game. Bots that go easy on you are waiting at a table; the rules stay at hand there.
+learned-play = Play against easy bots
+learned-again = Learn it again
+rules-find = Find
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-page = All rules on a page of their own
+
+# Replays
+replay = Replay
+replay-of = Replay: { $title }
+replay-own = The match is not over: you see it from your own place.
+replay-start = The match begins.
+scrubber = Moments of the match
+move = Move
+move-of = Move { $move } of { $last }
+move-first = To the start
+move-back = One move back
+move-next = One move on
+move-last = To the end
+replay-play = Play
+replay-pause = Pause
+speed = Speed
+eyes = Seen by
+eyes-spectator = Spectator
+share = Link and file
+link-here = Link to this move
+to-table = To the table
+onward = Play on from here
+onward-title = Play on
+onward-means = A new table begins with this position: you against bots.
+onward-seat = Your place
+onward-as = You take the place of { $name }.
+onward-bots = The bots play
+upload = Replay a transcript
+upload-means = A match that was downloaded can be looked at again: choose its file, or drop it here.
+upload-choose = Choose a file
+upload-busy = Reading …
+upload-large = This file is too large for a match.
+past = Looking back
+past-at = You look at move { $move } of { $last }
+past-now = Back to now
+past-only = This is how it was. Go back to now to do something.
+since = Since your last turn: { $count ->
+    [one] 1 thing has happened
+   *[other] { $count } things have happened
+}
+since-show = Show me
+
+## Help and conduct
+hint = Hint
+hint-ask = Ask for a hint
+hint-told = Everybody at the table will be told that you asked.
+hint-thinking = A bot is thinking …
+hint-given = What a bot would do in your place
+hint-why = Its reason:
+hint-old = Something has happened since.
+hint-follow = Do it
+hints = Hints by a bot on request.
+hints-alone = They come from what you can see, with the reason.
+hints-told = Whoever asks for one, all are told.
+help = Help
+help-means = How much is shown to you, at every table: nothing marked; what you can do marked; or told what to do now as well. What a game helps you to conclude is chosen on its own board.
+help-bare = nothing marked
+help-marked = choices marked
+help-guided = guided
+guide = What now?
+guide-choose = { $count ->
+    [one] You can do this:
+   *[other] You can choose from this:
+} { $kinds }{ $more ->
+    [yes] , and more
+   *[no] {""}
+}.
+told-left = { $name } has left the table.
+told-came = { $name } has come to the table.
+told-hint = { $name } has asked a bot for a hint.
+told-late = { $name } ran out of time.
+seat-left = { $name } has left
+away-since = away for { $minutes ->
+    [0] a moment
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+mute = Do not hear
+muted = not heard
+talk-muted = { $count ->
+    [one] 1 message is not shown, of somebody you do not hear.
+   *[other] { $count } messages are not shown, of people you do not hear.
+}
+report = Report …
+report-who = Report { $who }
+report-means = It goes to who hosts this server, with what they said lately that you can read. Nobody at the table is told.
+report-reason = What happened?
+report-send = Send the report
+reported = The report is sent.
+
+# Clocks
+clocks = Clock
+timing = Time for those who are waited for
+timing-none = none
+timing-move = { $time } for each move
+timing-match = { $time } for the whole match
+times-move = For each move
+times-match = For the whole match
+times-days = Slow play
+span-seconds = { $count } seconds
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+time-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-runs = Time left:
+time-rests = Time left, not running:
+time-said = { $seconds } seconds left for your move
+zero = When time is up
+zero-bot-moves = a bot moves
+zero-seat-passes = the seat passes
+zero-last-one = Countdown for the last one
+zero-bot = When your time is up, a bot makes that move for you.
+zero-pass = When your time is up, your seat does as little as it can. { $what }
+zero-twice = Whoever is late twice in a row has a bot take the seat, and can take it back. Nobody’s time runs while a seat is free.
+zero-last = Where several decide at once and all others are done, the last one has { $time }.
+
+# Alerts
+alerts = Alerts
+alerts-mean = How you are told that it is your turn or that the match is over. The title of the page always says it.
+alert-sound = Sound
+alert-try = Try it
+alert-notify = Notification while this page is in the background
+alert-push = Also while it is closed
+notify-denied = This browser does not let this site show notifications. You can change that in the settings of the site.
+notify-none = This browser shows notifications over https only.
+push-none = This browser could not be reached that way.
+alert-mail = E-mail
+mail-means = Only when you are away a minute after your turn has begun, once a turn, until you stop it.
+mail-asked = A letter is on its way to { $address }. Follow the link in it first.
+mail-on = { $address } is written to when you are away.
+mail-stop = Stop the e-mail
+alert-hook = Address of a web hook
+hook-means = The address of a chat or another service that is told instead of you, by POST.
+hook-on = { $host } is told when you are away.
+hook-stop = Stop the web hook
+letters = E-mail from Gotham
+letters-may = May Gotham write to { $address } when it is your turn at a table of { $title }?
+letters-come = Gotham writes to { $address } when it is your turn at a table of { $title }.
+letters-yes = Yes, write to me
+letters-no = No more e-mail
+letters-will = You will be written to when you are away. Every letter has a link that stops them.
+letters-stopped = You will not be written to any more, and the address is forgotten.

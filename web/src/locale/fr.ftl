@@ -172,3 +172,183 @@ rematch = Rejouer
 to-rematch = À la partie suivante
 transcript = Télécharger la partie
 record = Télécharger ce que tu as vu
+
+# Leçons, et les règles à portée de main
+learn = Apprendre ({ $minutes } min)
+learned-mark = c’est fait
+learn-title = Apprendre { $title }
+lessons = Leçons
+lesson-of = Leçon { $number } sur { $count }
+step-of = étape { $number } sur { $count }
+lesson-progress = Ton avancée dans cette leçon
+lesson-task = À toi :
+lesson-next = Suivant
+lesson-onward = Leçon suivante
+lesson-back = Retour
+lesson-demonstrate = Montre-moi
+lesson-again = Recommencer la leçon
+lesson-done = Bravo ! Cette leçon est finie.
+lesson-hide = Moins de texte
+lesson-show = Plus de texte
+missing-lessons = Il n’y a pas de leçons pour ce jeu ici.
+learned = Tu connais { $title } !
+learned-means = Voilà tout ce qu’il faut pour une première partie. Des robots indulgents t’attendent à une table, et les règles y restent à portée de main.
+learned-play = Jouer contre des robots faciles
+learned-again = Reprendre les leçons
+rules-find = Chercher
+rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+rules-page = Toutes les règles sur une page à part
+
+# Revoir une partie
+replay = Revoir
+replay-of = Revoir : { $title }
+replay-own = La partie n’est pas finie : tu la vois depuis ta place.
+replay-start = La partie commence.
+scrubber = Moments de la partie
+move = Coup
+move-of = Coup { $move } sur { $last }
+move-first = Au début
+move-back = Un coup en arrière
+move-next = Un coup en avant
+move-last = À la fin
+replay-play = Lire
+replay-pause = Arrêter
+speed = Vitesse
+eyes = Vu par
+eyes-spectator = Spectateur
+share = Lien et fichier
+link-here = Lien vers ce coup
+to-table = À la table
+onward = Continuer d’ici
+onward-title = Continuer la partie
+onward-means = Une nouvelle table commence avec cette position : toi contre des bots.
+onward-seat = Ta place
+onward-as = Tu prends la place de { $name }.
+onward-bots = Niveau des bots
+upload = Revoir une transcription
+upload-means = Une partie téléchargée peut être revue : choisis son fichier, ou dépose-le ici.
+upload-choose = Choisir un fichier
+upload-busy = Lecture …
+upload-large = Ce fichier est trop grand pour une partie.
+past = Regard en arrière
+past-at = Tu vois le coup { $move } sur { $last }
+past-now = Revenir à maintenant
+past-only = C’était ainsi. Reviens à maintenant pour agir.
+since = Depuis ton dernier tour : { $count ->
+    [one] { $count } chose s’est passée
+   *[other] { $count } choses se sont passées
+}
+since-show = Montre-moi
+
+## Help and conduct
+hint = Conseil
+hint-ask = Demander un conseil
+hint-told = Toute la table saura que vous avez demandé.
+hint-thinking = Un robot réfléchit …
+hint-given = Ce que ferait un robot à votre place
+hint-why = Sa raison :
+hint-old = Quelque chose s’est passé depuis.
+hint-follow = Le faire
+hints = Conseils d’un robot sur demande.
+hints-alone = Ils viennent de ce que vous voyez, avec la raison.
+hints-told = Si quelqu’un en demande un, toute la table le sait.
+help = Aide
+help-means = Ce qui vous est montré, à toutes les tables : rien de marqué ; ce que vous pouvez faire marqué ; ou dit en plus ce qu’il faut faire. L’aide à la déduction d’un jeu se choisit sur son plateau.
+help-bare = rien de marqué
+help-marked = choix marqués
+help-guided = guidé
+guide = Et maintenant ?
+guide-choose = { $count ->
+    [one] Vous pouvez faire ceci :
+   *[other] Vous avez le choix :
+} { $kinds }{ $more ->
+    [yes] , et plus encore
+   *[no] {""}
+}.
+told-left = { $name } a quitté la table.
+told-came = { $name } est à la table.
+told-hint = { $name } a demandé conseil à un robot.
+told-late = { $name } n’avait plus de temps.
+seat-left = { $name } est parti
+away-since = absent depuis { $minutes ->
+    [0] un instant
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+mute = Ne plus entendre
+muted = pas entendu
+talk-muted = { $count ->
+    [one] { $count } message de quelqu’un que vous n’entendez pas n’est pas montré.
+   *[other] { $count } messages de gens que vous n’entendez pas ne sont pas montrés.
+}
+report = Signaler …
+report-who = Signaler { $who }
+report-means = Cela va à qui héberge ce serveur, avec ce que cette personne a dit récemment et que vous pouvez lire. Personne à la table n’en est averti.
+report-reason = Que s’est-il passé ?
+report-send = Envoyer le signalement
+reported = Le signalement est envoyé.
+
+# Clocks
+clocks = Pendule
+timing = Temps de ceux que l’on attend
+timing-none = aucun
+timing-move = { $time } par coup
+timing-match = { $time } pour toute la partie
+times-move = Par coup
+times-match = Pour toute la partie
+times-days = Parties lentes
+span-seconds = { $count } secondes
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+time-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} { $hours } h
+time-hours = { $hours } h { $minutes } min
+time-runs = Temps restant :
+time-rests = Temps restant, à l’arrêt :
+time-said = Il vous reste { $seconds } secondes pour votre coup
+zero = Quand le temps est écoulé
+zero-bot-moves = un robot joue
+zero-seat-passes = la place passe
+zero-last-one = Compte à rebours du dernier
+zero-bot = Quand votre temps est écoulé, un robot joue ce coup pour vous.
+zero-pass = Quand votre temps est écoulé, votre place en fait le moins possible. { $what }
+zero-twice = Qui est en retard deux fois de suite voit un robot prendre sa place, et peut la reprendre. Le temps de personne ne court tant qu’une place est libre.
+zero-last = Quand plusieurs décident à la fois et que tous les autres ont fini, le dernier a { $time }.
+
+# Alerts
+alerts = Alertes
+alerts-mean = Comment tu apprends que c’est ton tour ou que la partie est finie. Le titre de la page le dit toujours.
+alert-sound = Son
+alert-try = Essayer
+alert-notify = Notification quand cette page est en arrière-plan
+alert-push = Aussi quand elle est fermée
+notify-denied = Ce navigateur ne laisse pas ce site montrer des notifications. Tu peux changer cela dans les réglages du site.
+notify-none = Ce navigateur ne montre des notifications que par https.
+push-none = Ce navigateur n’a pas pu être joint de cette façon.
+alert-mail = Courriel
+mail-means = Seulement si tu es absent une minute après le début de ton tour, une fois par tour, jusqu’à ce que tu l’arrêtes.
+mail-asked = Un message est en route vers { $address }. Suis d’abord le lien qu’il contient.
+mail-on = On écrit à { $address } quand tu es absent.
+mail-stop = Arrêter les courriels
+alert-hook = Adresse d’un webhook
+hook-means = L’adresse d’un chat ou d’un autre service qui est averti à ta place, par POST.
+hook-on = { $host } est averti quand tu es absent.
+hook-stop = Arrêter le webhook
+letters = Les courriels de Gotham
+letters-may = Gotham peut-il écrire à { $address } quand c’est ton tour à une table de { $title } ?
+letters-come = Gotham écrit à { $address } quand c’est ton tour à une table de { $title }.
+letters-yes = Oui, écrivez-moi
+letters-no = Plus de courriels
+letters-will = On t’écrira quand tu es absent. Chaque message a un lien qui les arrête.
+letters-stopped = On ne t’écrira plus, et l’adresse est oubliée.

@@ -172,3 +172,183 @@ rematch = Nog een keer
 to-rematch = Naar de volgende partij
 transcript = De partij downloaden
 record = Downloaden wat je gezien hebt
+
+# Lessen, en de spelregels bij de hand
+learn = Leren ({ $minutes } min)
+learned-mark = gedaan
+learn-title = { $title } leren
+lessons = Lessen
+lesson-of = Les { $number } van { $count }
+step-of = stap { $number } van { $count }
+lesson-progress = Hoever je bent in deze les
+lesson-task = Jouw opdracht:
+lesson-next = Verder
+lesson-onward = Volgende les
+lesson-back = Terug
+lesson-demonstrate = Doe het voor
+lesson-again = Les opnieuw beginnen
+lesson-done = Goed gedaan! Deze les is klaar.
+lesson-hide = Minder tekst
+lesson-show = Meer tekst
+missing-lessons = Voor dit spel zijn hier geen lessen.
+learned = Nu ken je { $title }!
+learned-means = Dat was alles voor een eerste spel. Aan een tafel wachten bots die het je niet te moeilijk maken; de spelregels heb je daar bij de hand.
+learned-play = Spelen tegen makkelijke bots
+learned-again = Nog eens leren
+rules-find = Zoeken
+rules-found = { $count ->
+    [one] 1 spelregel
+   *[other] { $count } spelregels
+}
+rules-page = Alle spelregels op een eigen pagina
+
+# Partijen terugzien
+replay = Terugzien
+replay-of = Terugzien: { $title }
+replay-own = De partij is nog niet voorbij: je ziet haar vanaf je eigen plaats.
+replay-start = De partij begint.
+scrubber = Momenten van de partij
+move = Zet
+move-of = Zet { $move } van { $last }
+move-first = Naar het begin
+move-back = Eén zet terug
+move-next = Eén zet verder
+move-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauzeren
+speed = Snelheid
+eyes = Gezien door
+eyes-spectator = Toeschouwer
+share = Link en bestand
+link-here = Link naar deze zet
+to-table = Naar de tafel
+onward = Speel vanaf hier verder
+onward-title = Verder spelen
+onward-means = Een nieuwe tafel begint met deze stelling: jij tegen bots.
+onward-seat = Jouw plaats
+onward-as = Je neemt de plaats van { $name } in.
+onward-bots = De bots spelen
+upload = Een verslag terugzien
+upload-means = Een gedownloade partij kun je weer bekijken: kies het bestand, of laat het hier vallen.
+upload-choose = Kies een bestand
+upload-busy = Bezig met lezen …
+upload-large = Dit bestand is te groot voor een partij.
+past = Terugkijken
+past-at = Je kijkt naar zet { $move } van { $last }
+past-now = Terug naar nu
+past-only = Zo was het toen. Ga terug naar nu om iets te doen.
+since = Sinds je laatste beurt: { $count ->
+    [one] er is 1 ding gebeurd
+   *[other] er zijn { $count } dingen gebeurd
+}
+since-show = Laat zien
+
+## Help and conduct
+hint = Tip
+hint-ask = Om een hint vragen
+hint-told = Iedereen aan tafel krijgt te horen dat je het vroeg.
+hint-thinking = Een bot denkt na …
+hint-given = Wat een bot op jouw plaats zou doen
+hint-why = Zijn reden:
+hint-old = Er is sindsdien iets gebeurd.
+hint-follow = Doen
+hints = Hints van een bot op verzoek.
+hints-alone = Ze komen uit wat jij kunt zien, met de reden.
+hints-told = Wie er een vraagt: iedereen krijgt het te horen.
+help = Hulp
+help-means = Hoeveel je te zien krijgt, aan elke tafel: niets gemarkeerd; gemarkeerd wat je kunt doen; of ook verteld wat er nu moet. Of een spel je helpt met afleiden, kies je op zijn eigen bord.
+help-bare = niets gemarkeerd
+help-marked = keuzes gemarkeerd
+help-guided = begeleid
+guide = Wat nu?
+guide-choose = { $count ->
+    [one] Je kunt dit doen:
+   *[other] Je kunt kiezen uit:
+} { $kinds }{ $more ->
+    [yes] , en nog meer
+   *[no] {""}
+}.
+told-left = { $name } is van tafel gegaan.
+told-came = { $name } is aan tafel gekomen.
+told-hint = { $name } heeft een bot om een hint gevraagd.
+told-late = { $name } had geen tijd meer.
+seat-left = { $name } is weg
+away-since = { $minutes ->
+    [0] net weg
+    [one] 1 minuut weg
+   *[other] { $minutes } minuten weg
+}
+mute = Niet horen
+muted = niet gehoord
+talk-muted = { $count ->
+    [one] 1 bericht van iemand die je niet hoort, staat hier niet.
+   *[other] { $count } berichten van mensen die je niet hoort, staan hier niet.
+}
+report = Melden …
+report-who = { $who } melden
+report-means = Het gaat naar wie deze server beheert, met wat diegene onlangs zei en jij kunt lezen. Niemand aan tafel krijgt het te horen.
+report-reason = Wat is er gebeurd?
+report-send = Melding versturen
+reported = De melding is verstuurd.
+
+# Clocks
+clocks = Klok
+timing = Tijd voor wie aan zet is
+timing-none = geen
+timing-move = { $time } per zet
+timing-match = { $time } voor de hele partij
+times-move = Per zet
+times-match = Voor de hele partij
+times-days = Traag spel
+span-seconds = { $count } seconden
+span-minutes = { $count ->
+    [one] 1 minuut
+   *[other] { $count } minuten
+}
+span-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+}
+time-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+} { $hours } u
+time-hours = { $hours } u { $minutes } min
+time-runs = Resterende tijd:
+time-rests = Resterende tijd, staat stil:
+time-said = Nog { $seconds } seconden voor je zet
+zero = Als de tijd om is
+zero-bot-moves = zet een bot
+zero-seat-passes = past de plaats
+zero-last-one = Aftellen voor de laatste
+zero-bot = Als je tijd om is, doet een bot die zet voor je.
+zero-pass = Als je tijd om is, doet je plaats zo weinig mogelijk. { $what }
+zero-twice = Wie twee keer achter elkaar te laat is, krijgt een bot op de plaats en kan die terugnemen. Zolang een plaats vrij is, loopt niemands tijd.
+zero-last = Waar meerderen tegelijk beslissen en alle anderen klaar zijn, heeft de laatste { $time }.
+
+# Alerts
+alerts = Meldingen
+alerts-mean = Hoe je hoort dat je aan de beurt bent of dat de partij afgelopen is. De titel van de pagina zegt het altijd.
+alert-sound = Geluid
+alert-try = Proberen
+alert-notify = Melding als deze pagina op de achtergrond is
+alert-push = Ook als ze gesloten is
+notify-denied = Deze browser laat deze site geen meldingen tonen. Je kunt dat in de instellingen van de site veranderen.
+notify-none = Deze browser toont alleen via https meldingen.
+push-none = Deze browser kon op deze manier niet worden bereikt.
+alert-mail = E-mailadres
+mail-means = Alleen als je een minuut na het begin van je beurt weg bent, één keer per beurt, tot je het stopt.
+mail-asked = Er is een bericht onderweg naar { $address }. Volg eerst de link daarin.
+mail-on = Er wordt naar { $address } geschreven als je weg bent.
+mail-stop = Geen e-mail meer
+alert-hook = Adres van een webhook
+hook-means = Het adres van een chat of een andere dienst die het in jouw plaats hoort, met POST.
+hook-on = { $host } hoort het als je weg bent.
+hook-stop = Webhook stoppen
+letters = E-mail van Gotham
+letters-may = Mag Gotham naar { $address } schrijven als je aan de beurt bent aan een tafel van { $title }?
+letters-come = Gotham schrijft naar { $address } als je aan de beurt bent aan een tafel van { $title }.
+letters-yes = Ja, schrijf me
+letters-no = Geen e-mail meer
+letters-will = Je krijgt bericht als je weg bent. Elk bericht heeft een link die ze stopt.
+letters-stopped = Je krijgt geen bericht meer, en het adres is vergeten.

@@ -25,3 +25,9 @@ OPERANDS = {
     "withdraw": (GROUP, OPENNESS),
     "place": (BUILDING, NAMES),
 }
+
+# The clauses that tell most of each kind.
+GUIDE = {
+    **{"refuse": 10, "draft": 14, "give": 23, "tile": 23, "cash": 26, "build": 24, "empty": 24, "owe": 24},
+    **{"propose": 23, "drop": 29, "yes": 23, "no": 23, "withdraw": 27, "done": 17, "resume": 29, "place": 18},
+}

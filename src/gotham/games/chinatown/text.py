@@ -9,6 +9,7 @@ import numpy as np
 from ...view import View, seat_name
 from ...words import Words
 from .material import BUILDINGS, NO_SHOP, REFUSED, SEATS
+from .notation import GUIDE as GUIDE
 from .notation import MOVES, PHASE
 from .notation import OPERANDS as OPERANDS
 from .offers import deal, draft_of, move_of, obstacles, offer_name, offer_of, yes_no

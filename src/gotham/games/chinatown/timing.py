@@ -1,7 +1,8 @@
-"""Chinatown: what the clock of a table measures."""
+"""Chinatown: what the clock of a table measures, and what who is late does."""
 
-from ...view import View
-from .state import DONE, DROP, NEGOTIATING
+from ...view import View, marked
+from .material import BUILDINGS, REFUSED, TYPES
+from .state import DEALT_TO, DONE, DROP, KEEPING, NEGOTIATING, PLACE, REFUSE, REFUSED_BY
 
 
 def timed(view: View) -> int | None:
@@ -9,6 +10,30 @@ def timed(view: View) -> int | None:
     return int(view["round_"]) if view["phase"] == NEGOTIATING and not view.over else None
 
 
+def move(view: View) -> str:
+    """A phase of a round, which all decide at once or each in turn."""
+    return f"{int(view['round_'])} {int(view['phase'])}"
+
+
 def late(view: View) -> list[int]:
-    """What ends the negotiation for a seat: it is done, and what it was drafting comes to nothing."""
-    return [DROP, DONE] if view["drafting"][view.viewer] else [DONE]
+    """Is done: keeps the lowest cards, drops what it was drafting, and places what it has prepared or promised."""
+    if view["phase"] == KEEPING:
+        return _refusals(view)
+    if view["phase"] == NEGOTIATING:
+        return [DROP, DONE] if view["drafting"][view.viewer] else [DONE]
+    return [DONE] if view.mask[DONE] else _promised(view)
+
+
+def _refusals(view: View) -> list[int]:
+    """The highest of the cards, as many as are still to be given back.  CT-10"""
+    cards = view["card"][:BUILDINGS].tolist()
+    more = REFUSED - cards.count(REFUSED_BY + view.viewer)
+    dealt = [building for building, card in enumerate(cards) if card == DEALT_TO + view.viewer]
+    return [REFUSE + building for building in dealt[-more:]]
+
+
+def _promised(view: View) -> list[int]:
+    """A tile that was promised and has to be placed before one may be done.  CT-25"""
+    promise = view["promise"].tolist()
+    places = [action - PLACE for action in marked(view.mask)]
+    return [PLACE + place for place in places if promise[place // TYPES] == place % TYPES][:1]

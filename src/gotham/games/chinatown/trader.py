@@ -9,7 +9,7 @@ from typing import Any
 from ...bots import WAIT, refuse_argument
 from ...library import Game
 from ...view import View
-from . import pricing, reasons
+from . import advice, pricing, reasons
 from .appraiser import Appraiser
 from .bill import moves_of
 from .material import BUILDINGS, DRAWN, NO_SHOP, REFUSED, ROUNDS, SEATS, TYPES
@@ -69,14 +69,19 @@ class TraderBot(Appraiser):
         self.latest: tuple[tuple[int, ...], int] = (), 0
         self.refused: Offer | None = None
         self._why: Callable[[], str] = str
+        self._advice: Callable[[], str] = str
 
     @property
     def reason(self) -> str:
         """Why it did what it did last. It is worked out when somebody asks: among bots nobody does."""
         return self._why()
 
+    def advise(self) -> str:
+        """The same for who sits where it would: also of what is kept and placed, which nobody else may know yet."""
+        return self._advice() or self._why()
+
     def act(self, view: View, last_call: bool = False) -> int | Sequence[int]:
-        self._why = str
+        self._why = self._advice = str
         self.lay_out(view)
         if view.state.phase == KEEPING:
             return self._keep(view)
@@ -94,6 +99,8 @@ class TraderBot(Appraiser):
         draws = list(self._draws(int(s.players), int(s.round_)))
         choices = itertools.combinations(cards, left)
         best = max(choices, key=lambda refused: self._with(seat, set(cards) - set(refused), s.owner, draws))
+        kept = set(cards) - set(best)
+        self._advice = lambda: advice.keeping(kept, len(draws), self._links_with(view, kept))
         return [REFUSE + building for building in best]
 
     def _draws(self, players: int, round_: int) -> Iterator[list[int]]:
@@ -116,8 +123,19 @@ class TraderBot(Appraiser):
         d.loose[seat] = loose
         return total + len(draws) * LINK * int(d.rounds) * int(self._links(d, seat))
 
+    def _links_with(self, view: View, kept: set[int]) -> int:
+        """How many pairs of neighbours it has with these cards."""
+        self.lay_out(view)
+        self.desk.owner[list(kept)] = view.viewer
+        return int(self._links(self.desk, view.viewer))
+
     def _place(self, view: View) -> int:
         """Places the next tile of the best placement, first of all what is promised."""
+        action = self._next_tile(view)
+        self._advice = lambda: advice.placing(action, self._shops(view.viewer), bool(view.mask[DONE]))
+        return action
+
+    def _next_tile(self, view: View) -> int:
         self.worth_of(view.viewer)
         mask, promise = view.mask, view.state.promise
         if not mask[DONE]:
@@ -134,6 +152,7 @@ class TraderBot(Appraiser):
         nobody has anything more to say to that."""
         s, seat = view.state, view.viewer
         if s.drafting[seat]:
+            self._advice = advice.dropping
             return DROP
         done = WAIT if s.ready[seat] else DONE
         if self.quiet:
@@ -152,6 +171,8 @@ class TraderBot(Appraiser):
             return WAIT
         self._mind([offer for offer in bound if offer.author == seat])
         moves = self._best_deal(view)
+        if not moves:
+            self._advice = lambda: advice.no_deal(not self.slow and self._may_propose(s, seat))
         if not moves or bound:
             return self._release(bound[0], seat) if moves else done
         return self._propose(view, moves, OPEN, reasons.offering)

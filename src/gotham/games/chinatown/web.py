@@ -45,6 +45,7 @@ from .state import (
     YES,
 )
 from .timing import late as late
+from .timing import move as move
 from .timing import timed as timed
 
 SIZES = SIZE.tolist()

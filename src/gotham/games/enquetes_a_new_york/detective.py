@@ -1,10 +1,13 @@
 """The bot that goes where it learns most, and accuses when waiting is worse."""
 
+import functools
 import random
+from collections.abc import Callable
 
 from ...bots import refuse_argument
 from ...library import Game
 from ...view import View
+from . import advice
 from .cards import swap_of
 from .notebook import Notebook
 from .race import MOST, prospect
@@ -37,24 +40,35 @@ class DetectiveBot:
     def __init__(self, game: Game, argument: str, seed: int) -> None:
         refuse_argument(argument)
         self.random = random.Random(seed)
+        self._why: Callable[[], str] = str
+
+    def advise(self) -> str:
+        """Why it did what it did last, for who has read the same cards. It is worked out when somebody asks."""
+        return self._why()
 
     def act(self, view: View, last_call: bool = False) -> int:
         notes = Notebook(view.state, view.viewer)
         if view.state.phase in (ROLLING, CLOSING):
-            return _accuse_or_go_on(notes)
+            return self._accuse_or_go_on(notes)
         values = {action: value(notes, action) for action in view.numbers}
         best = max(values.values())
-        return self.random.choice([action for action, value in values.items() if value == best])
+        chosen = self.random.choice([action for action, value in values.items() if value == best])
+        self._why = functools.partial(advice.learning, notes, values, chosen)
+        return chosen
 
-
-def _accuse_or_go_on(notes: Notebook) -> int:
-    square, squares = int(notes.chances.argmax()), int((notes.chances > 0).sum())
-    chance = float(notes.chances[square])
-    if squares == 1:
-        return ACCUSE + square
-    if notes.s.phase == ROLLING:
-        return ROLL  # a card comes before any rival's turn
-    return ACCUSE + square if chance >= waiting(notes, squares, chance) else END
+    def _accuse_or_go_on(self, notes: Notebook) -> int:
+        square, squares = int(notes.chances.argmax()), int((notes.chances > 0).sum())
+        chance = float(notes.chances[square])
+        if squares == 1:
+            self._why = functools.partial(advice.certain, square)
+            return ACCUSE + square
+        if notes.s.phase == ROLLING:
+            self._why = functools.partial(advice.rolling, squares, square, chance)
+            return ROLL  # a card comes before any rival's turn
+        later = waiting(notes, squares, chance)
+        accuses = chance >= later
+        self._why = functools.partial(advice.racing, accuses, squares, square, chance, later)
+        return ACCUSE + square if accuses else END
 
 
 def waiting(notes: Notebook, squares: int, chance: float) -> float:

@@ -17,3 +17,6 @@ OPERANDS = {
     "accuse": (SQUARE,),
     "swapped": (KIND, SEAT, KIND),
 }
+
+# The clauses that tell most of each kind.
+GUIDE = {"roll": 22, "go": 26, "spy": 27, "pass": 27, "take": 28, "swap": 25, "end": 30, "accuse": 30}

@@ -9,6 +9,7 @@ from ...words import Words
 from .board import EXPERTS, KIND_OF
 from .box import SYMBOLS
 from .notation import CARD, NUMBER, PHASE
+from .notation import GUIDE as GUIDE
 from .notation import OPERANDS as OPERANDS
 from .phrases import (
     Name,

@@ -20,6 +20,8 @@ from .notation import CARD, LETTER, NUMBER, PHASE
 from .phrases import Name, result_lines
 from .state import BESIDE, INFORMANTS, LEVEL, MOST_ROUNDS, NO_DIE, NOBODY, OPTIONS, OVER, PILE, ROUNDS, State
 from .text import case_line, doing, start_lines
+from .timing import late as late
+from .timing import move as move
 from .wording import clue_text
 
 FIELDS = State.dtype.names or ()

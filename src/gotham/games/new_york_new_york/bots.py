@@ -1,6 +1,7 @@
 """What a greedy player of New York New York looks at."""
 
 from ...kernel import rule
+from .advice import remark as remark
 from .rules import NUMBERS, PASS, PLAY, TAKE, score
 
 LEVELS = {"easy": "greedy", "medium": "ismcts:100ms", "hard": "ismcts:1000ms"}

@@ -15,6 +15,7 @@ from .rules import CARDS, DEALT, EMPTY, HAND, NUMBERS, PILE, RESERVED, SKYLINE, 
 SUITS = "YRGB"
 CARD = tuple(f"{suit}{number}" for suit in SUITS for number in range(1, NUMBERS + 1))
 OPERANDS = {"play": (CARD,), "take": (CARD,)}
+GUIDE = {"play": 5, "take": 7, "pass": 9}  # the clauses that tell most of each kind
 
 # ------------------------------------------------------------------------------------------ scenes
 

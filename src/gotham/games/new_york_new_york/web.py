@@ -13,6 +13,8 @@ from ...words import Words
 from . import rules
 from .rules import BONUS, BONUSES, DEALT, EMPTY, NUMBERS, PILE, RESERVED, SKYLINE, SUITS, TAKEN
 from .runs import bonus, runs
+from .timing import late as late
+from .timing import move as move
 
 FIELDS = rules.State.dtype.names or ()
 

@@ -184,3 +184,6 @@ board-final = Alles Geld auf den Tisch
 board-chart = Einkommen nach Runden
 board-gains = Wer an welchem Handel verdient hat
 board-gains-mean = Das Geld des Handels, und was er an den Einkommen aller noch kommenden Runden geändert hat.
+
+## Clocks
+late = Er ist fertig: behält seine niedrigsten Gebäudekarten, bietet nichts an und legt nur, was vorbereitet oder versprochen ist.

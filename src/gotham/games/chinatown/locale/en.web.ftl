@@ -184,3 +184,6 @@ board-final = All money on the table
 board-chart = Income by round
 board-gains = Who gained from which deals
 board-gains-mean = The money of a deal, and what it changed in the incomes of all rounds that were to come.
+
+## Clocks
+late = It is done: it keeps its lowest building cards, makes no offer, and places only what it has prepared or promised.

@@ -184,3 +184,6 @@ board-final = Tout l’argent sur la table
 board-chart = Revenus par tour
 board-gains = Qui a gagné à quels accords
 board-gains-mean = L’argent de l’accord, et ce qu’il a changé aux revenus de tous les tours à venir.
+
+## Clocks
+late = Il a fini : il garde ses cartes de bâtiment les plus basses, ne propose rien et ne place que ce qu’il a préparé ou promis.

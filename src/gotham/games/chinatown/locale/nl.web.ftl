@@ -184,3 +184,6 @@ board-final = Al het geld op tafel
 board-chart = Inkomsten per ronde
 board-gains = Wie aan welke deals verdiende
 board-gains-mean = Het geld van de deal, en wat hij veranderde aan de inkomsten van alle rondes die nog kwamen.
+
+## Clocks
+late = Die is klaar: houdt de laagste gebouwkaarten, doet geen aanbod en legt alleen wat is voorbereid of beloofd.

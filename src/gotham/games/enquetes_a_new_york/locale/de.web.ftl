@@ -153,3 +153,6 @@ setup-source-about = { $source ->
 setup-number = Nummer und Symbol
 setup-box-case = Fall { $number }: { $symbol }
 setup-more = Mehr Einstellungen
+
+## Clocks
+late = Er würfelt, spioniert niemanden aus und beendet den Zug; wo gewählt werden muss, nimmt er das Erste, was es gibt.

@@ -153,3 +153,6 @@ setup-source-about = { $source ->
 setup-number = Number and symbol
 setup-box-case = Case { $number }: { $symbol }
 setup-more = More options
+
+## Clocks
+late = It rolls the dice, spies on nobody and ends its turn; where something must be chosen, it takes the first there is.

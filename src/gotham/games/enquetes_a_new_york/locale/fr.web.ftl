@@ -153,3 +153,6 @@ setup-source-about = { $source ->
 setup-number = Numéro et symbole
 setup-box-case = Enquête { $number } : { $symbol }
 setup-more = Plus d’options
+
+## Clocks
+late = Il lance les dés, n’espionne personne et termine son tour ; là où il faut choisir, il prend le premier choix possible.

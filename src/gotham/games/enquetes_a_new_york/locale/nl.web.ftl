@@ -153,3 +153,6 @@ setup-source-about = { $source ->
 setup-number = Nummer en symbool
 setup-box-case = Zaak { $number }: { $symbol }
 setup-more = Meer opties
+
+## Clocks
+late = Die gooit de dobbelstenen, bespioneert niemand en eindigt de beurt; waar gekozen moet worden, neemt die het eerste dat er is.

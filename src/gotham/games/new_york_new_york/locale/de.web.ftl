@@ -33,3 +33,6 @@ board-points = { $count ->
 board-round-over = Runde { $number } ist zu Ende
 board-column = Runde { $number }
 board-go-on = Weiter zu Runde { $number }
+
+## Clocks
+late = Er passt und ist bis zum Ende der Runde draußen; wer gerade eine Karte gespielt hat, nimmt die erste aus der Auslage.

@@ -33,3 +33,6 @@ board-points = { $count ->
 board-round-over = Round { $number } is over
 board-column = Round { $number }
 board-go-on = Go on to round { $number }
+
+## Clocks
+late = It passes, and is out until the round ends; who has just played a card takes the first one of the reserve.

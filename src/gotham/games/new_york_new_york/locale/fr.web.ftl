@@ -33,3 +33,6 @@ board-points = { $count ->
 board-round-over = Fin de la manche { $number }
 board-column = Manche { $number }
 board-go-on = Passer à la manche { $number }
+
+## Clocks
+late = Il passe et ne joue plus jusqu’à la fin de la manche ; qui vient de jouer une carte prend la première de la réserve.

@@ -33,3 +33,6 @@ board-points = { $count ->
 board-round-over = Ronde { $number } is voorbij
 board-column = Ronde { $number }
 board-go-on = Door naar ronde { $number }
+
+## Clocks
+late = Die past, en doet niet meer mee tot de ronde voorbij is; wie net een kaart heeft gespeeld, neemt de eerste van de reserve.

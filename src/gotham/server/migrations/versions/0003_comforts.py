@@ -24,12 +24,18 @@ def upgrade() -> None:
             op.add_column(table, column())
     op.execute("update matches set touched = opened")
     op.create_table(
+        "changes",
+        sa.Column("match", sa.String(40), primary_key=True),
+        sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    )
+    op.create_table(
         "alerts",
         sa.Column("match", sa.String(40), primary_key=True),
         sa.Column("token", sa.String(64), primary_key=True),
         sa.Column("kind", sa.String(10), primary_key=True),
         sa.Column("target", sa.JSON, nullable=False),
         sa.Column("confirmed", sa.Boolean, nullable=False),
+        sa.Column("told", sa.Integer),
     )
     op.create_table(
         "reports",
@@ -68,7 +74,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for table in ("house", "keepers", "notices", "bans", "reports", "alerts"):
+    for table in ("house", "keepers", "notices", "bans", "reports", "alerts", "changes"):
         op.drop_table(table)
     for table, columns in COLUMNS.items():
         for column in columns:

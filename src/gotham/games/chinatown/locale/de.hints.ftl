@@ -1,0 +1,11 @@
+# What a bot says to who asked for a hint
+bot-worth = Nach dem, was sofort zählt – Nachbarn, Einkommen, Geld –, schätze ich es auf { $value }; das Nächstbeste, „{ $next }“, auf { $other }.
+bot-keep = Ziehungen von Plättchen, die ich versucht habe: { $draws }. Von allen Karten schnitten { $buildings } am besten ab; Paare von Nachbarn zum Bauen damit: { $links }.
+bot-place = Wenn alle meine Plättchen bestmöglich liegen, gehört es hierzu: { $shop } auf { $buildings } ({ $size } von { $most } Plättchen), für { $sum } je Runde.
+bot-place-promise = Es ist versprochen und jetzt möglich, also kommt es zuerst.
+bot-placed = Kein anderes Plättchen ist jetzt gelegt mehr wert als behalten.
+bot-done = { $looked ->
+    [yes] Ich finde kein Geschäft, bei dem wir alle genug gewinnen.
+   *[no] Ich habe nichts zu beantworten und suche jetzt keine Geschäfte.
+}
+bot-drop = Ich würde diesen Entwurf nicht weiterführen, sondern neu überlegen.

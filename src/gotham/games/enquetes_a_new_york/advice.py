@@ -1,0 +1,48 @@
+"""Why a detective would do what it does, in a sentence for who has read the same cards: it tells what they know."""
+
+from ...bots import speech
+from .belief import members
+from .board import SQUARE
+from .composing import squares_left
+from .notebook import Notebook
+from .state import SWAP
+
+
+def certain(square: int) -> str:
+    """One square is left."""
+    return speech("bot-certain", square=SQUARE[square])
+
+
+def rolling(squares: int, square: int, chance: float) -> str:
+    """A card comes first, so nothing is lost by rolling."""
+    return speech("bot-roll", count=squares, square=SQUARE[square], chance=_percent(chance))
+
+
+def racing(accuses: bool, squares: int, square: int, chance: float, later: float) -> str:
+    """To be right now is weighed against winning later."""
+    details = {"square": SQUARE[square], "chance": _percent(chance), "later": _percent(later)}
+    return speech("bot-accuse" if accuses else "bot-wait", count=squares, **details)
+
+
+def learning(notes: Notebook, values: dict[int, float], chosen: int) -> str:
+    """How much of what is unknown a choice does away with on average, and the next best that differs."""
+    squares = members(int(squares_left(notes.s, notes.read)))
+    cut = _cut(values[chosen])
+    if cut <= 0:
+        return speech("bot-learn-nothing", count=len(squares))
+    left = {"count": len(squares), "cut": cut, "swap": "yes" if chosen >= SWAP else "no"}
+    others = [action for action in values if _cut(values[action]) < cut]
+    if not others:
+        return speech("bot-learn", **left)
+    other = max(others, key=lambda action: values[action])
+    return speech("bot-learn-more", **left, next=f"action:{other}", less=max(0, _cut(values[other])))
+
+
+def _cut(bits: float) -> int:
+    """Bits as the part of the possibilities that they exclude, in percent."""
+    return round(100 * (1 - 2**-bits))
+
+
+def _percent(chance: float) -> int:
+    """Certainty is said otherwise: what can go wrong is never 100 %."""
+    return min(99, round(100 * chance))

@@ -1,0 +1,15 @@
+# What a bot says to who asked for a hint
+bot-worth = Cases que cela m’exclut aussitôt : { $value } ; avec la suivante, « { $next } » : { $other }.
+bot-certain = Il ne reste que { $square }.
+bot-roll = Cases restantes : { $count } ; la plus probable, { $square }, est juste à { $chance } %. Lancer d’abord ne coûte rien : je lis encore une carte avant le tour des autres.
+bot-accuse = Cases restantes : { $count }. { $square } est juste à { $chance } % ; attendre gagne à { $later } % environ.
+bot-wait = Cases restantes : { $count }. La plus probable, { $square }, n’est juste qu’à { $chance } % ; attendre gagne à { $later } % environ.
+bot-learn = Cases restantes : { $count }. En moyenne, cela écarte environ { $cut } % de ce qui est possible{ $swap ->
+    [yes] , moins ce que cela apprend à l’autre
+   *[no] {""}
+}. Rien d’autre ne fait ni plus ni moins.
+bot-learn-more = Cases restantes : { $count }. En moyenne, cela écarte environ { $cut } % de ce qui est possible{ $swap ->
+    [yes] , moins ce que cela apprend à l’autre
+   *[no] {""}
+} ; la suivante, « { $next } », { $less } %.
+bot-learn-nothing = Cases restantes : { $count }. En moyenne, rien de ce que je peux faire ici ne m’apprend du nouveau.

@@ -1,0 +1,10 @@
+# What a bot says to who asked for a hint
+bot-worth = Nach dem, was sich sofort ändert – mein Vorsprung vor dem Mittel der anderen, bei einer Karte der Auslage das, was sie ändern könnte –, schätze ich es auf { $value }; das Nächstbeste, „{ $next }“, auf { $other }.
+bot-play = Sofort ändern sich meine Punkte um { $own } und die der anderen um: { $others }.
+bot-take = Jetzt gespielt würde sie meine Punkte um { $own } ändern und die der anderen um: { $others }.
+bot-pass = Wer passt, lässt die Skyline, wie sie ist; Karten noch im Stapel: { $pile }.
+
+# What one can do, in short
+kind-play = Eine Karte spielen
+kind-take = Eine Karte nehmen
+kind-pass = Aussteigen

@@ -1,0 +1,10 @@
+# What a bot says to who asked for a hint
+bot-worth = Op wat er meteen verandert – mijn voorsprong op het gemiddelde van de anderen, en bij een kaart uit de reserve wat die kan veranderen – schat ik het op { $value }; de op één na beste, “{ $next }”, op { $other }.
+bot-play = Meteen veranderen mijn punten met { $own } en die van de anderen met: { $others }.
+bot-take = Nu gespeeld zou hij mijn punten veranderen met { $own } en die van de anderen met: { $others }.
+bot-pass = Passen laat de skyline zoals hij is; kaarten nog op de stapel: { $pile }.
+
+# What one can do, in short
+kind-play = Een kaart spelen
+kind-take = Een kaart nemen
+kind-pass = Passen

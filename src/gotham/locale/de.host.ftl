@@ -1,0 +1,28 @@
+## Hosting
+
+error-address = { $text } ist keine Adresse einer Website; schreib sie wie https://play.example.org oder https://example.org/gotham
+error-base = unter dem Pfad { $text } kann kein Server laufen; schreib ihn wie /gotham
+error-proxy = { $text } ist weder eine Adresse noch ein Netz; schreib es wie 10.0.0.2 oder 10.0.0.0/24
+error-unix = der Socket { $path } ist nicht nutzbar: { $reason }
+error-held = auf { $folder } läuft ein Server; halte ihn zuerst an
+error-replaced = die Datenbank in { $folder } wird gerade ersetzt; versuch es gleich noch einmal
+error-no-database = in { $folder } ist keine Datenbank
+error-foreign-database = diese Datenbank ist nicht von Gotham oder leer
+error-newer = diese Datenbank ist von einer neueren Version (Revision { $revision }); nimm diese Version
+error-older = diese Datenbank ist von einer älteren Version (Revision { $revision }); ein Server dieser Version bringt sie beim Start auf den neuen Stand
+error-not-running = die Partie am Tisch { $id } läuft nicht mehr
+error-report = es gibt keine Meldung { $number }
+error-unmarked = von wem die Meldung { $number } handelt, ist kein Kennzeichen bekannt; sperre stattdessen eine Adresse
+error-ban = { $text } benennt keine Sperre oder mehr als eine; `gotham admin bans` zählt sie auf
+error-ban-whom = sag, wen: eine Adresse, oder --report mit einer Nummer
+error-ip = { $text } ist keine IP-Adresse
+error-state = es gibt keine Tische, die „{ $text }“ sind; bekannt sind { $known }
+error-export = nenne einen Tisch, oder sag --all und mit --out einen Ordner
+error-unasked = hier kann niemand gefragt werden; sag --yes
+error-show = --show ändert nichts: lass --finished und --idle weg
+error-exists = { $path } gibt es schon; --force ersetzt es
+error-no-file = es gibt keine Datei { $path }
+error-damaged = { $path } ist keine heile Kopie einer Datenbank: { $reason }
+error-backup-server = diese Datenbank hat eigene Werkzeuge; nimm { $command }
+error-revision = diese Version kennt keine Revision { $revision }; sie kennt { $known }
+error-not-back = die Datenbank steht auf { $found }, und { $revision } liegt nicht davor

@@ -1,0 +1,16 @@
+# What a bot says to who asked for a hint
+bot-hint-only = Er is niets anders te doen.
+bot-hint-lead = Meteen sta ik er { $value } mee voor op de beste van de anderen, gemiddeld over wat ik niet zie; met de op één na beste, “{ $next }”, is dat { $other }.
+bot-hint-worth = Op wat er meteen te zien is, schat ik het op { $value }; de op één na beste, “{ $next }”, op { $other }.
+bot-hint-search = Vervolgen die ik tot het eind heb gespeeld: { $runs }, waarvan hiermee: { $tries }. Gemiddeld kwam dat op { $share } van 100 (0: verloren, 100: ruim gewonnen); de op één na beste, “{ $next }”, op { $other }.
+hint-wait = Ik zou afwachten wat de anderen doen.
+hint-silent = Waarom, kan ik niet onder woorden brengen.
+error-hints-off = aan deze tafel staan hints uit
+error-hint-now = je hebt nu niets te beslissen
+error-hint-busy = een bot denkt nog over je vorige vraag na
+error-hint-late = de bot deed er te lang over; probeer het later nog eens
+error-banned = je bent van deze server uitgesloten
+error-report-self = je kunt alleen anderen aan deze tafel melden
+error-report-bot = op deze plaats zit niemand
+error-many-reports = je hebt al veel gemeld; probeer het later nog eens
+error-many-watchers = er kijken al te veel mensen naar deze tafel

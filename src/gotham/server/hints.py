@@ -1,0 +1,145 @@
+"""Hints: what a bot would do in one's place, from one's own view alone, and why."""
+
+import functools
+import hashlib
+from typing import Any, NamedTuple
+
+import structlog
+
+from ..errors import GothamError, Unknown
+from ..library import Game
+from ..saying import said
+from ..view import View
+from . import metrics, tokens
+from .forms import Hint
+from .games import levels
+from .limits import Buckets
+from .people import Person
+from .room import Room
+from .thinking import Answer, Thinking
+
+log = structlog.get_logger()
+LONGEST = 20.0  # seconds that a bot may think
+A_MINUTE, AT_ONCE = 6, 6  # hints that one person may ask for
+
+
+class Question(NamedTuple):
+    """Who asks, and what they have seen."""
+
+    seat: int
+    view: View
+    revision: int
+
+
+class Hints:
+    """Bots that are asked by people. They think apart from those that play: nobody's turn waits for a hint."""
+
+    def __init__(self) -> None:
+        self.thinking = Thinking()
+        self.asking: set[tuple[str, str]] = set()  # table and token
+        self.often = Buckets(A_MINUTE / 60, AT_ONCE)
+
+    async def ask(self, room: Room, person: Person, language: str, limited: bool) -> Hint:
+        """What a bot would do now; one question at a time."""
+        key = room.match.id, person.token
+        if key in self.asking:
+            raise Unknown("error-hint-busy")
+        self.asking.add(key)
+        try:
+            question = await room.settle(functools.partial(self._asked, room, person, limited))
+            answer = await self._answer(room, question)
+            async with room.lock:
+                return _hint(room, question, answer, language)
+        finally:
+            self.asking.discard(key)
+
+    async def _asked(self, room: Room, person: Person, limited: bool) -> Question:
+        """The question, unless there is none; among people all are told that it was asked."""
+        seat = seat_asking(room, room.now(person))
+        if limited and not self.often.take(f"{room.match.id}/{person.token}"):
+            raise Unknown("error-many")
+        if among_people(room):
+            await room.told("hint", room.people.name(seat), seat)
+        watch = room.watch(seat)
+        return Question(seat, watch.view, watch.revision)
+
+    async def _answer(self, room: Room, question: Question) -> Answer:
+        seat, view, _ = question
+        digest = hashlib.sha256(view.cells.tobytes()).hexdigest()
+        seed = tokens.chance(room.people.secret, "hint", seat, digest)
+        try:
+            return await self.thinking.advise(view, adviser(view.game), seed, LONGEST)
+        except Exception as error:
+            metrics.failures.inc()
+            log.warning("hint", game=view.game.name, error=repr(error))
+            raise Unknown("error-hint-late") from error
+
+    def close(self) -> None:
+        self.thinking.close()
+
+
+def adviser(game: Game) -> str:
+    """The bot that gives hints: the game's own choice, or the best that a table offers."""
+    return str(game.hook("bots", "HINT") or [*levels(game).values()][-1])
+
+
+def among_people(room: Room) -> bool:
+    """Whether more than one person plays here."""
+    return sum(chair.holder is not None and not chair.bot for chair in room.people.chairs) > 1
+
+
+def seat_asking(room: Room, person: Person | None) -> int:
+    """The seat of who may ask for a hint now."""
+    seat = room.people.seat_of(person)
+    if seat is None:
+        raise Unknown("error-seatless")
+    if not room.match.hints:
+        raise Unknown("error-hints-off")
+    if room.people.chairs[seat].bot:
+        raise Unknown("error-away")
+    if room.state != "running" or not room.watch(seat).numbers():
+        raise Unknown("error-hint-now")
+    return seat
+
+
+def _hint(room: Room, question: Question, answer: Answer, language: str) -> Hint:
+    """An answer in words, as they were when it was asked for."""
+    _, view, revision = question
+    actions = [int(number) for number in answer.actions]
+    words = view.game.words(language)
+    label = functools.partial(_label, room, view, language)
+    notes = [answer.reason or "hint-wait", *(_remarks(view, actions) if actions else [])]
+    told = [_said(note, room, words, label) for note in notes]
+    return Hint(revision, actions, _called(room, question, actions, language), " ".join(told))
+
+
+def _label(room: Room, view: View, language: str, number: int) -> str:
+    """What an action was called then; nothing is an action that the game has not."""
+    if not 0 <= number < view.game.rules.ACTIONS.count:
+        return "?"
+    return room.watch(view.viewer).label(number, language, view)
+
+
+def _remarks(view: View, actions: list[int]) -> list[str]:
+    remark = view.game.hook("bots", "remark")
+    return [] if remark is None else [remark(view, actions[0])]
+
+
+def _said(note: str, room: Room, words: Any, label: Any) -> str:
+    name = functools.partial(room.playing().name, words=words)
+    text = said(note, words, name, label)
+    if note == "hint-wait":
+        return str(words("hint-wait"))
+    return str(words("hint-silent")) if text.startswith("=") else text
+
+
+def _called(room: Room, question: Question, actions: list[int], language: str) -> list[str]:
+    """What each action of a run is called at its turn, at a table that looks like what was seen."""
+    seat, view, revision = question
+    watch = room.watch(seat)
+    table = room.playing() if watch.revision == revision else view.guess(revision)
+    try:
+        steps = table.rehearse(seat, *actions) if actions else []
+    except GothamError:  # the table that looks the same is not the same
+        steps = [(view, number) for number in actions]
+    return [watch.label(number, language, before) for before, number in steps]

@@ -1,0 +1,58 @@
+"""What can be asked of matches that are looked at once more."""
+
+from litestar import MediaType, Response, get, post
+from litestar.params import FromQuery, JSONBody
+
+from ..errors import Unknown
+from .asking import Asked, Id, InHouse, found
+from .forms import Onward, Opened, Replayed, Upload, Uploaded
+from .guard import address_of, language_of
+from .house import House
+from .onward import play_on
+from .replays import Wish
+
+LARGEST = 1_100_000  # bytes of a transcript that is brought, in JSON
+
+
+@get("/api/tables/{match:str}/replay")
+async def replay(
+    house: InHouse,
+    request: Asked,
+    match: Id,
+    seat: FromQuery[int] = -1,
+    move: FromQuery[int] = 0,
+    describe: FromQuery[bool] = False,
+) -> Replayed:
+    """A moment of a match as a viewer saw it; of one that goes on, as oneself did."""
+    room, person = await found(house, request, match)
+    return await house.replays.at(room, person, Wish(seat, move, language_of(request), describe))
+
+
+@get("/api/tables/{match:str}/replay/log")
+async def replay_log(house: InHouse, request: Asked, match: Id, seat: FromQuery[int] = -1) -> Response[bytes]:
+    """The log of a match as a viewer read it."""
+    room, person = await found(house, request, match)
+    body = await house.replays.log(room, person, seat, language_of(request))
+    return Response(body, media_type=MediaType.JSON)
+
+
+@post("/api/replays", request_max_body_size=LARGEST)
+async def upload(house: InHouse, request: Asked, data: JSONBody[Upload]) -> Uploaded:
+    """Makes a match to look at of a transcript."""
+    _count(house, request)
+    return Uploaded(await house.uploads.take(data.transcript, language_of(request)))
+
+
+@post("/api/tables/{match:str}/onward")
+async def onward(house: InHouse, request: Asked, match: Id, data: JSONBody[Onward]) -> Opened:
+    """Opens a table that starts at a moment of a match that is over."""
+    _count(house, request)
+    return await play_on(house.rooms, house.replays, await house.rooms.room(match), data)
+
+
+def _count(house: House, request: Asked) -> None:
+    if house.settings.limited and not house.openings.take(address_of(request)):
+        raise Unknown("error-many-tables")
+
+
+REPLAYS = (replay, replay_log, upload, onward)

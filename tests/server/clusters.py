@@ -1,0 +1,64 @@
+"""Two servers on one PostgreSQL, which meet by Redis or by PostgreSQL itself."""
+
+import asyncio
+import re
+
+import asyncpg
+from tests.server.serving import Server, until
+
+
+class Cluster:
+    """Two processes of one house: people are asked for at the first, other things at the second, and both agree."""
+
+    def __init__(self, folder, database, channels, **chosen):
+        self.database = database
+        settings = {"database": database, "channels": channels, "lease": 1.5, **chosen}
+        self.servers = [Server(folder / name, **settings) for name in ("one", "two")]
+
+    def start(self):
+        for server in self.servers:
+            server.start()
+        return self
+
+    def close(self):
+        for server in self.servers:
+            server.close()
+
+    @property
+    def address(self):
+        return self.servers[0].address
+
+    @property
+    def data(self):
+        return self.servers[0].data
+
+    def ask(self, method, path, body=None, token="", **headers):
+        """Reads at the first; whatever changes something is asked of the second, until the first has it, too."""
+        one, other = self.servers
+        if method == "GET" or path.endswith("/try"):
+            return one.ask(method, path, body, token, **headers)
+        before = one.count("gotham_caught_up_total")
+        answer = other.ask(method, path, body, token, **headers)
+        if answer.status_code in (200, 201):
+            until(lambda: one.count("gotham_caught_up_total") > before)
+        return answer
+
+    def post(self, path, body=None, token=""):
+        answer = self.ask("POST", path, body, token)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def count(self, name):
+        return sum(server.count(name) for server in self.servers)
+
+    def write(self, query, *values):
+        """Changes the database behind the servers' back."""
+        numbers = iter(range(1, len(values) + 1))
+        asyncio.run(self._write(re.sub(r"\?", lambda _: f"${next(numbers)}", query), values))
+
+    async def _write(self, query, values):
+        connection = await asyncpg.connect(self.database)
+        try:
+            await connection.execute(query, *values)
+        finally:
+            await connection.close()

@@ -1,0 +1,85 @@
+"""A small proxy before a server, as a site has one: the server lives under a path, other things elsewhere."""
+
+import asyncio
+import re
+import threading
+
+ELSEWHERE = b"HTTP/1.1 404 Not Found\r\ncontent-length: 9\r\nconnection: close\r\n\r\nelsewhere"
+
+
+class Proxy:
+    """Passes on what is asked for under a path, which it takes off or leaves; what is not is noted and refused."""
+
+    def __init__(self, server, base, strips, visitor="203.0.113.7"):
+        self.target, self.base, self.strips, self.visitor = server.address, base, strips, visitor
+        self.elsewhere = []
+        self.serving = set()  # the loop itself forgets tasks whose visitor has hung up
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever)
+
+    def __enter__(self):
+        self.thread.start()
+        self.server = self._do(asyncio.start_server(self._serve, "127.0.0.1", 0))
+        self.site = f"http://127.0.0.1:{self.server.sockets[0].getsockname()[1]}"
+        self.address = self.site + self.base
+        return self
+
+    def __exit__(self, *_):
+        self._do(self._end())
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
+        self.loop.close()
+
+    def _do(self, wish):
+        return asyncio.run_coroutine_threadsafe(wish, self.loop).result()
+
+    async def _end(self):
+        self.server.close()
+        for _ in range(5):  # a browser that is still there comes again: what was taken a moment ago begins now
+            others = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in others:
+                task.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
+            await asyncio.sleep(0.02)
+
+    async def _serve(self, reader, writer):
+        self.serving.add(asyncio.current_task())
+        try:
+            head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
+            method, path, rest = head.split(" ", 2)
+            if not f"{path}/".startswith(f"{self.base}/"):
+                self.elsewhere.append(path)
+                writer.write(ELSEWHERE)
+                return
+            path = path.removeprefix(self.base) or "/" if self.strips else path
+            await self._pass(f"{method} {path} {self._named(rest)}", reader, writer)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            pass  # they have gone
+        finally:
+            writer.close()
+            self.serving.discard(asyncio.current_task())
+
+    def _named(self, rest):
+        """The request's lines, with who asks; a connection carries one request, or a socket."""
+        upgrade = re.search(r"(?im)^upgrade:", rest)
+        rest = rest if upgrade else re.sub(r"(?im)^connection:.*\r\n", "", rest)
+        more = f"X-Forwarded-For: {self.visitor}\r\n" + ("" if upgrade else "Connection: close\r\n")
+        line, lines = rest.split("\r\n", 1)
+        return f"{line}\r\n{more}{lines}"
+
+    async def _pass(self, head, reader, writer):
+        host, _, port = self.target.partition("://")[2].partition(":")
+        back, on = await asyncio.open_connection(host, int(port))
+        on.write(head.encode("latin-1"))
+        there = asyncio.ensure_future(_pour(reader, on))
+        try:
+            await _pour(back, writer)
+        finally:
+            there.cancel()
+            on.close()
+
+
+async def _pour(source, sink):
+    while part := await source.read(65_536):
+        sink.write(part)
+        await sink.drain()

@@ -1,0 +1,363 @@
+"""Who is away is told of their turn: by browsers that alone can read it, by hooks and letters; once, and no more."""
+
+import json
+import re
+import time
+
+import pytest
+from tests.server.players import Player
+from tests.server.receiving import Browser, Letters, Posting, Receiver, claims
+from tests.server.serving import Server, until
+
+from gotham.errors import Unknown
+from gotham.server import webpush
+from gotham.server.letters import office_of
+from gotham.server.outside import Outside, is_public
+
+SITE = "https://play.example.org/gotham"
+NEVER = 3600.0
+RFC = {  # the example of RFC 8291
+    "text": b"When I grow up, I want to be a watermelon",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+    "key": "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw",
+    "salt": "DGv6ra1nlYgDCS1FRnbzlw",
+    "sent": "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6"
+    "PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN",
+}
+
+
+@pytest.fixture
+def posts():
+    receiver = Receiver(Posting, status=201, elsewhere="")
+    yield receiver
+    receiver.close()
+
+
+@pytest.fixture(scope="module")
+def all_letters():
+    receiver = Receiver(Letters)
+    yield receiver
+    receiver.close()
+
+
+@pytest.fixture
+def office(all_letters):
+    yield all_letters
+    assert all_letters.came.empty()
+
+
+@pytest.fixture(scope="module")
+def settings(all_letters):
+    """Of a server that tells people at once, by all ways there are."""
+    smtp = f"smtp://127.0.0.1:{all_letters.port}?from=gotham@play.example.org"
+    usual = {"push_after": 0.0, "write_after": 0.0, "hooks": True, "address": SITE, "smtp": smtp}
+    return usual | {"alert_hosts": ["127.0.0.1"]}
+
+
+@pytest.fixture(scope="module")
+def quick(settings, tmp_path_factory):
+    """One for all tests here that leave nothing behind that alerts anybody."""
+    server = Server(tmp_path_factory.mktemp("quick"), **settings).start()
+    yield server
+    server.close()
+
+
+def party(server, language="en", **wish):
+    """Two at a table, in the order of their turns."""
+    table, tokens = server.party(**wish)
+    first = awaited(server, table)[0]
+    server.post(f"/api/tables/{table}/person", {"name": "Ann", "language": language}, tokens[first])
+    return table, (tokens[first], tokens[1 - first])
+
+
+def add(server, table, token, **wish):
+    return server.post(f"/api/tables/{table}/alerts", wish, token)
+
+
+def awaited(server, table):
+    return server.get(f"/api/tables/{table}")["view"]["awaited"]
+
+
+def turn(server, table, token):
+    """A whole turn of who has it, over HTTP: nobody is there."""
+    before = awaited(server, table)
+    while awaited(server, table) == before:
+        view = server.get(f"/api/tables/{table}", token)["view"]
+        act = {"type": "act", "actions": view["legal"][:1], "revision": view["revision"]}
+        server.post(f"/api/tables/{table}/act", act, token)
+
+
+def untold(server, table, kind):
+    return server.rows('select told from alerts where "match" = ? and kind = ?', table, kind)
+
+
+# ---------------------------------------------------------------------------------------------- pushes
+
+
+def test_a_push_is_written_as_the_rfc_says():
+    key, salt = webpush.key_of(RFC["key"]), webpush.decode(RFC["salt"])
+    assert webpush.encode(webpush.encrypted(RFC["text"], RFC["p256dh"], RFC["auth"], key, salt)) == RFC["sent"]
+
+
+def test_who_is_away_gets_a_push_that_only_their_browser_can_read(quick, posts):
+    server = quick
+    table, (ann, ben) = party(server, language="fr")
+    browser = Browser(posts)
+    key = add(server, table, ann, **browser.wish)["key"]
+    turn(server, table, ann)  # she has asked while it was her turn, and knows
+    turn(server, table, ben)
+    path, headers, body = posts.next()
+    assert path == browser.path
+    assert browser.read(body) == {"title": "À toi de jouer", "body": "New York New York", "table": table}
+    assert headers["content-encoding"] == "aes128gcm"
+    said = claims(headers["authorization"], key)
+    assert said["aud"] == browser.site
+    assert said["sub"] == "mailto:gotham@play.example.org"
+    assert time.time() < said["exp"] < time.time() + 86_400
+    for secret in (table, ann, ben):
+        assert secret not in json.dumps(headers)
+
+    server.kill()  # the key is that of the database
+    server.start()
+    turn(server, table, ann)
+    turn(server, table, ben)
+    path, headers, body = posts.next()
+    claims(headers["authorization"], key)
+    assert posts.came.empty()
+
+
+def test_browsers_that_are_gone_are_forgotten(quick, posts):
+    server = quick
+    table, (ann, ben) = party(server)
+    for name in ("one", "two", "one"):
+        add(server, table, ann, **Browser(posts, name).wish)
+    posts.status = 410
+    turn(server, table, ann)
+    turn(server, table, ben)
+    assert {posts.next()[0] for _ in range(2)} == {"/one", "/two"}
+    until(lambda: not untold(server, table, "push") or len(_browsers(server, table)) < 2)
+    posts.status = 201
+
+
+def _browsers(server, table):
+    rows = server.rows('select target from alerts where "match" = ?', table)
+    return json.loads(rows[0][0])["browsers"] if rows else []
+
+
+# -------------------------------------------------------------------------------------- hooks and letters
+
+
+def test_a_hook_is_told_once_a_turn_and_at_the_end(quick, posts):
+    server = quick
+    table, (ann, ben) = party(server, options={"rounds": "1"})
+    add(server, table, ben, kind="hook", target=f"http://127.0.0.1:{posts.port}/hook?secret")
+    turn(server, table, ann)
+    path, _, body = posts.next()
+    said, link = json.loads(body), f"{SITE}/table/{table}"
+    text = f"Your turn: New York New York · {link}"
+    about = {"table": table, "game": "new-york-new-york", "event": "turn", "url": link}
+    assert path == "/hook?secret"
+    assert said == {**about, "text": text, "content": text}
+    assert ben not in body.decode()
+
+    server.post(f"/api/tables/{table}/person", {"name": "Ann"}, ann)  # something changes, and it is still the same turn
+    assert server.get("/health") == "alive\n"
+    while awaited(server, table):
+        turn(server, table, ben)
+        if awaited(server, table):
+            turn(server, table, ann)
+    events = [json.loads(posts.next()[2])["event"]]
+    while events[-1] != "over":
+        events.append(json.loads(posts.next()[2])["event"])
+    assert events.count("over") == 1
+    assert (
+        server.refused("POST", f"/api/tables/{table}/alerts", {"kind": "hook", "target": "http://x.org"}, ben)[0] == 400
+    )
+
+
+def test_who_is_there_is_not_told(quick, posts):
+    server = quick
+    table, (ann, ben) = party(server)
+    add(server, table, ben, kind="hook", target=f"http://127.0.0.1:{posts.port}/there")
+    with Player(server, table, ben) as there:
+        turn(server, table, ann)
+        until(lambda: untold(server, table, "hook") != [(None,)])  # it was looked whether to tell him
+        there.settle()
+    assert posts.came.empty()
+    turn(server, table, ben)
+    turn(server, table, ann)
+    assert posts.next()[0] == "/there"
+
+
+def test_letters_are_sent_where_they_may_be_and_until_they_are_stopped(quick, office):
+    server = quick
+    table, (ann, ben) = party(server, language="de")
+    mine = add(server, table, ann, kind="mail", target="ann@example.org")
+    assert mine["alerts"] == [{"kind": "mail", "target": "ann@example.org"}]
+    asked = office.next()
+    assert (asked["to"], asked["subject"]) == ("ann@example.org", "Darf Gotham dir schreiben?")
+    key = re.search(rf"{SITE}/letters/(\S+)", asked.get_content())[1]
+    turn(server, table, ann)
+    turn(server, table, ben)
+    with Player(server, table, ann):  # it was looked at, and she had not said yes
+        assert server.get(f"/api/letters/{key}")["confirmed"] is False
+    server.post(f"/api/letters/{key}/confirm")
+    about = {"address": "a…@example.org", "game": "new-york-new-york", "title": "New York New York", "confirmed": True}
+    assert server.get(f"/api/letters/{key}") == about
+    turn(server, table, ann)
+    turn(server, table, ben)
+    came = office.next()
+    assert came["subject"] == "Du bist dran: New York New York"
+    assert f"{SITE}/table/{table}" in came.get_content()
+    assert ann not in came.as_string()
+    assert came["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+    stop = came["list-unsubscribe"].strip("<>").removeprefix(SITE)
+    answer = server.client.post(stop, data={"List-Unsubscribe": "One-Click"})  # as mail programs do it
+    assert answer.status_code == 200
+    assert untold(server, table, "mail") == []
+    assert server.refused("POST", stop)[0] == 404
+    assert server.refused("GET", f"/api/letters/{table}.{'0' * 32}")[0] == 404
+    assert "ann@example" not in server.log
+
+
+def test_one_address_is_asked_a_few_times_at_most(start, settings, office):
+    server = start(limits=True, **settings)
+    table, (ann, _) = party(server)
+    for _ in range(3):
+        add(server, table, ann, kind="mail", target="stranger@example.org")
+        office.next()
+    wish = {"kind": "mail", "target": "Stranger@example.org"}
+    assert server.refused("POST", f"/api/tables/{table}/alerts", wish, ann)[0] == 429
+    assert office.came.empty()
+
+
+def test_what_was_due_when_the_server_went_is_told_when_it_is_back(start, settings, posts):
+    server = start(**settings | {"write_after": NEVER})
+    table, (ann, ben) = party(server)
+    add(server, table, ben, kind="hook", target=f"http://127.0.0.1:{posts.port}/back")
+    turn(server, table, ann)
+    server.kill()
+    server.chosen["write_after"] = 0.0
+    server.start()  # and nobody looks at the table
+    assert posts.next()[0] == "/back"
+    server.kill()
+    server.start()
+    until(lambda: server.count("gotham_rooms") == 1)
+    with Player(server, table, ben):
+        assert posts.came.empty()
+
+
+def test_a_rematch_takes_the_alerts_along_and_who_is_sent_away_is_forgotten(quick, posts):
+    server = quick
+    table, (ann, ben) = server.party()
+    for token in (ann, ben):
+        add(server, table, token, **Browser(posts).wish)
+    server.post(f"/api/tables/{table}/kick", {"seat": 1}, ann)
+    server.post(f"/api/tables/{table}/end", token=ann)
+    new = server.post(f"/api/tables/{table}/rematch", token=ann)["id"]
+    assert len(server.get(f"/api/tables/{new}/alerts", ann)["alerts"]) == 1
+    assert len(untold(server, table, "push")) == len(untold(server, new, "push")) == 1
+    wish = Browser(posts).wish
+    assert server.post(f"/api/tables/{new}/alerts/drop", wish, ann)["alerts"] == []
+
+
+# ----------------------------------------------------------------------------------------- what is refused
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("127.0.0.1", "10.1.2.3", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "::1", "::", "fe80::1%1"),
+        *("::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "fd00::1", "ff02::1"),
+    ],
+)
+def test_addresses_that_are_not_public(address):
+    assert not is_public(address)
+
+
+def test_public_addresses():
+    assert all(map(is_public, ("8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8")))
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        *("http://example.org/", "https://127.0.0.1/", "https://[::1]/", "https://localhost/", "https://2130706433/"),
+        *("https://a:b@example.org/", "ftp://example.org/", "https://example.org:0/", "https://example.org:99999/"),
+        *("https://example.org/\r\nx: y", "https://exämple.org/", "https://[::1", "", f"https://x.org/{'x' * 1000}"),
+    ],
+)
+def test_addresses_that_lead_nowhere_are_refused(url):
+    with pytest.raises(Unknown):
+        Outside().check(url)
+
+
+@pytest.mark.parametrize("host", ["0x7f.1", "0177.0.0.1", "nowhere.invalid", "a..b"])
+def test_names_are_looked_at_when_they_are_connected_to(host):
+    import asyncio
+
+    import httpcore
+
+    async def post():
+        outside = Outside()
+        try:
+            await outside.post(f"https://{host}/", b"", {})
+        finally:
+            await outside.close()
+
+    with pytest.raises(httpcore.ConnectError):
+        asyncio.run(post())
+
+
+def test_a_redirect_is_not_followed(quick, posts):
+    server = quick
+    table, (ann, ben) = party(server)
+    add(server, table, ben, kind="hook", target=f"http://127.0.0.1:{posts.port}/moved")
+    posts.status, posts.elsewhere = 307, f"http://127.0.0.1:{posts.port}/elsewhere"
+    turn(server, table, ann)
+    assert posts.next()[0] == "/moved"
+    posts.status = 201
+    add(server, table, ann, kind="hook", target=f"http://127.0.0.1:{posts.port}/ann")
+    turn(server, table, ben)
+    assert posts.next()[0] == "/ann"
+
+
+def test_what_a_server_does_not_offer_it_refuses(server, posts):
+    table, (ann, _) = party(server)
+    offered = server.get(f"/api/tables/{table}/alerts", ann)
+    assert (offered["hook"], offered["mail"], offered["alerts"]) == (False, False, [])
+    keys = Browser(posts).wish
+    for wish in (
+        {"kind": "hook", "target": "https://example.org/"},
+        {"kind": "mail", "target": "ann@example.org"},
+        keys,
+        keys | {"target": "https://example.org/", "auth": "short"},
+        keys | {"target": "https://example.org/", "p256dh": "AAAA"},
+        {"kind": "pigeon", "target": "home"},
+    ):
+        assert server.refused("POST", f"/api/tables/{table}/alerts", wish, ann)[0] == 400
+    assert server.refused("GET", f"/api/tables/{table}/alerts")[0] == 401
+    assert server.rows("select * from alerts") == []
+
+
+def test_letters_to_what_is_no_address(quick):
+    server = quick
+    table, (ann, _) = party(server)
+    for target in ("ann", "ann@", "a b@example.org", "ann@example.org\r\nBcc: b@example.org", "ann@host", "<a@b.org>"):
+        assert server.refused("POST", f"/api/tables/{table}/alerts", {"kind": "mail", "target": target}, ann)[0] == 400
+
+
+def test_the_setting_for_letters_is_read_and_its_password_never_shown():
+    found = office_of("smtps://gotham:p%40ss@mail.example.org?from=gotham@example.org")
+    assert (found.host, found.port, found.user, found.password) == ("mail.example.org", 465, "gotham", "p@ss")
+    assert "p@ss" not in repr(found)
+    assert office_of("") is None
+    for text in (
+        "mail.example.org",
+        "smtp://mail.example.org",
+        "smtp://x:y@h:port?from=a@b.org",
+        "http://h?from=a@b.org",
+    ):
+        with pytest.raises(Unknown, match="GOTHAM_SMTP cannot be used"):
+            office_of(text)

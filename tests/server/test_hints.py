@@ -1,0 +1,145 @@
+"""Hints: a bot says what it would do in one's place and why, from one's view alone; among people all are told."""
+
+import pytest
+
+import gotham
+from gotham.bots import advice_of, bot, reason_of, run_of
+from gotham.games.chinatown.state import PLACING
+from gotham.saying import said
+from gotham.words import LANGUAGES
+
+GAMES = ("new-york-new-york", "enquetes-a-new-york", "chinatown")
+
+
+def ask(server, table, token, language="en"):
+    answer = server.ask("POST", f"/api/tables/{table}/hint", None, token, **{"accept-language": language})
+    return answer.json()
+
+
+def until_ones_turn(server, come, table, token):
+    """Comes to a table and waits until there is something to decide."""
+    player = come(server, table, token)
+    while not player.legal:
+        player.hear()
+    return player
+
+
+# ------------------------------------------------------------------------------------------- asking
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_can_be_done_and_has_a_reason_in_ones_language(server, come, game):
+    table, token = server.open(game, name="Ada")
+    player = until_ones_turn(server, come, table, token)
+    assert player.table["hints"]
+    hint = ask(server, table, token, "de")
+    assert (hint["type"], hint["revision"]) == ("hint", player.revision)
+    assert hint["actions"][0] in player.legal
+    assert hint["reason"]
+    assert not hint["reason"].startswith("=")
+    assert hint["reason"] != ask(server, table, token, "en")["reason"]
+    answer = player.ask("act", actions=hint["actions"], words=hint["words"])
+    assert answer["type"] == "accepted", answer
+    player.settle()
+    assert player.talks == [], "who plays alone is told nothing"
+
+
+def test_among_people_hints_are_off_unless_they_chose_them_and_all_are_told(server, come):
+    table, (host, _) = server.party()
+    assert "off" in ask(server, table, host)["reason"]
+    table, tokens = server.party(hints=True)
+    players = [come(server, table, token) for token in tokens]
+    watcher = come(server, table)
+    actor = next(player for player in players if player.legal)
+    other = players[1 - players.index(actor)]
+    assert ask(server, table, actor.token)["type"] == "hint"
+    assert ask(server, table, other.token)["type"] == "refused"
+    for player in (*players, watcher):
+        player.settle()
+        assert [(talk["about"], talk["seat"], talk["text"]) for talk in player.talks] == [
+            ("hint", actor.table["seat"], "")
+        ]
+
+
+def test_a_rematch_has_hints_as_before(server):
+    table, (host, _) = server.party(hints=True)
+    server.post(f"/api/tables/{table}/end", {}, host)
+    following = server.post(f"/api/tables/{table}/rematch", {}, host)["id"]
+    assert server.get(f"/api/tables/{following}", host)["table"]["hints"]
+
+
+def test_who_does_not_decide_gets_none(server):
+    table, (host, bob) = server.party(hints=True)
+    assert server.refused("POST", f"/api/tables/{table}/hint")[0] == 401
+    server.post(f"/api/tables/{table}/replace", {"seat": 1}, bob)
+    assert "bot plays" in ask(server, table, bob)["reason"]
+    server.post(f"/api/tables/{table}/stand", {}, bob)
+    assert "no seat" in ask(server, table, bob)["reason"]
+    server.post(f"/api/tables/{table}/end", {}, host)
+    assert "nothing for you" in ask(server, table, host)["reason"]
+
+
+# ------------------------------------------------------------------------------------------ reasons
+
+
+@pytest.mark.parametrize(
+    ("name", "spec", "many"),
+    [
+        ("new-york-new-york", "ismcts:3", 4),
+        ("new-york-new-york", "greedy", 6),
+        ("enquetes-a-new-york", "detective", 60),
+        ("enquetes-a-new-york", "greedy", 12),
+        ("chinatown", "trader", 16),
+    ],
+)
+def test_every_reason_is_said_in_every_language(name, spec, many):
+    """Each advice in the beginning of a match has its words, and the figures that its message needs."""
+    game = gotham.game(name, "plain")
+    table, told = game.table(None, 5, {"rounds": "1"} if name.startswith("new") else {}), set()
+    for _ in range(many):
+        if table.over:
+            break
+        seat = table.awaited[0]
+        view, player = table.view(seat), bot(game, spec, 1)
+        answer = player.act(view, True)
+        note = advice_of(player)
+        for language in LANGUAGES if note not in told else ():
+            text = said(note, game.words(language), str, lambda number: f"action {number}")
+            assert text, (spec, note)
+            assert not text.startswith("="), note
+        told.add(note)
+        table.act(seat, *run_of(answer))
+    assert told - {""}
+
+
+@pytest.mark.parametrize(
+    ("name", "spec"), [("new-york-new-york", "ismcts:3"), ("enquetes-a-new-york", "detective"), ("chinatown", "trader")]
+)
+def test_what_a_bot_says_to_all_is_not_what_it_says_to_its_seat(name, spec):
+    """Advice tells of hands, notebooks and plans: none of it goes with the moves of a bot that plays."""
+    game = gotham.game(name, "plain")
+    table = game.table(None, 2)
+    while not table.over and len(table.log) < 8:
+        seat = table.awaited[0]
+        player = bot(game, spec, 1)
+        answer = player.act(table.view(seat), True)
+        if name != "chinatown" or table.view(seat).state.phase == PLACING:
+            assert advice_of(player)
+            assert reason_of(player) == ""
+        table.act(seat, *run_of(answer))
+
+
+def test_a_detective_who_is_certain_says_so():
+    game = gotham.game("enquetes-a-new-york", "plain")
+    for seed in range(12):
+        table = game.table(2, seed)
+        players = [bot(game, "detective", seat) for seat in range(2)]
+        while not table.over:
+            seat = table.awaited[0]
+            table.act(seat, players[seat].act(table.view(seat)))
+        notes = [advice_of(player) for player in players]
+        certain = [note for note in notes if note.startswith("=bot-certain")]
+        if certain:
+            assert said(certain[0], game.words("en"), str).startswith("Only ")
+            return
+    raise AssertionError("nobody was ever certain")

@@ -1,0 +1,137 @@
+"""A server that lives under a path of a site, behind a proxy that takes the path off or leaves it."""
+
+import os
+import re
+import socket
+import subprocess
+from pathlib import Path
+from types import SimpleNamespace
+
+import httpx
+import pytest
+from tests.server.proxy import Proxy
+from tests.server.serving import COMMAND, PATIENCE, Server
+
+from gotham.cli.places import base_path, public_address, trusted
+from gotham.cli.serve import _listen_at_file
+from gotham.errors import Unknown
+
+BASE = "/gotham"
+PLAINLY = {"GOTHAM_MODE": "plain", "GOTHAM_LANG": "en"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("server"), "--address", "https://play.example.org/gotham/", limits=True)
+    server.start()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="module", params=[True, False], ids=["stripped", "passed"])
+def proxy(server, request):
+    with Proxy(server, BASE, strips=request.param) as proxy:
+        yield proxy
+
+
+@pytest.fixture
+def site(proxy):
+    with httpx.Client(base_url=proxy.site, trust_env=False) as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["", "/", "/table/none", "/rules/chinatown"])
+def test_pages_and_what_they_load(site, proxy, path):
+    page = site.get(BASE + path)
+    assert page.status_code == 200
+    files = re.findall(r'(?:src|href)="([^"]+)"', page.text)
+    if not files:
+        pytest.skip("the client is not built")
+    assert all(file.startswith(f"{BASE}/") for file in files)
+    for file in files:
+        assert site.get(file).status_code == 200
+    assert proxy.elsewhere == []
+
+
+def test_other_paths_are_not_its_own(server):
+    with Proxy(server, "", strips=False) as proxy, httpx.Client(base_url=proxy.site, trust_env=False) as site:
+        assert site.get("/gothamite").status_code == 404
+        assert site.get("/gotham/gotham").status_code == 404
+
+
+def test_a_table_by_socket(proxy, site, server, come):
+    table = site.post(f"{BASE}/api/tables", json={"game": "new-york-new-york", "seats": ["you", "random"]}).json()
+    player = come(SimpleNamespace(address=proxy.address), table["id"], table["token"])
+    while not player.legal:
+        player.hear()
+    player.act(player.legal[0])
+    assert server.entries(table["id"])
+
+
+def test_pages_of_its_site_may_act(site):
+    for origin, status in (("https://play.example.org", 201), ("https://other.example.org", 403), ("", 403)):
+        wish = {"game": "new-york-new-york", "players": 2}
+        assert site.post(f"{BASE}/api/tables", json=wish, headers={"origin": origin}).status_code == status
+
+
+def openings(server, most, **headers):
+    """How many tables somebody may open, one after the other."""
+    for count in range(most):
+        answer = server.ask("POST", "/api/tables", {"game": "new-york-new-york", "players": 2}, **headers)
+        if answer.status_code == 429:
+            return count
+    return most
+
+
+def test_limits_see_who_asks_behind_a_proxy(start):
+    server = start(limited=True, tables_per_hour=2)
+    assert openings(server, 4, **{"x-forwarded-for": "203.0.113.1"}) == 2
+    assert openings(server, 4, **{"x-forwarded-for": "198.51.100.9, 203.0.113.2"}) == 2
+    assert openings(server, 4, **{"x-forwarded-for": "203.0.113.9, 203.0.113.2"}) == 0, "what they say of themselves"
+
+
+def test_only_proxies_are_believed(start):
+    server = start(limited=True, tables_per_hour=2, proxies=["192.0.2.1"])
+    assert openings(server, 4, **{"x-forwarded-for": "203.0.113.1"}) == 2
+    assert openings(server, 4, **{"x-forwarded-for": "203.0.113.2"}) == 0
+
+
+def test_a_socket_file(tmp_path):
+    path, data = tmp_path / "gotham.sock", tmp_path / "data"
+    with socket.socket(socket.AF_UNIX) as left:
+        left.bind(str(path))  # as a server leaves it that was killed
+    command = [*COMMAND, "--unix", str(path), "--data", str(data)]
+    with subprocess.Popen(command, env=os.environ | PLAINLY, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout.readline() == f"Gotham is open at unix:{path} (Ctrl-C closes it)\n"
+        with httpx.Client(base_url="http://gotham", transport=httpx.HTTPTransport(uds=str(path))) as client:
+            assert client.get("/health").text == "alive\n"
+            with pytest.raises(Unknown, match="cannot be used"):
+                _listen_at_file(path)  # a server has it
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize(
+    ("check", "text"),
+    [
+        (public_address, "play.example.org"),
+        (public_address, "https://play.example.org/?a"),
+        (public_address, "https://play.example.org:x"),
+        (public_address, "https://somebody@play.example.org"),
+        (base_path, "/a b"),
+        (base_path, "/../x"),
+        (trusted, ["everybody"]),
+        (trusted, ["10.0.0.1/8"]),
+    ],
+)
+def test_what_is_no_place(check, text):
+    with pytest.raises(Unknown, match="write it as"):
+        check(text)
+
+
+def test_places_are_written_in_one_way():
+    assert public_address("https://play.example.org/gotham/") == "https://play.example.org/gotham"
+    assert [base_path(text) for text in ("", "/", "gotham", "/gotham/", "a/b")] == ["", "", *["/gotham"] * 2, "/a/b"]
+    assert trusted([]) == trusted(None) == ("127.0.0.1", "::1")
+    assert trusted(["10.0.0.0/24"]) == ("10.0.0.0/24",)
+    assert trusted(["10.0.0.2"], Path("gotham.sock")) == ("10.0.0.2", "127.0.0.1", "::1")

@@ -1,0 +1,123 @@
+"""A database of the last release: everything goes on, nothing is told otherwise; and there is a way back."""
+
+import json
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.server.hosting import Host
+from tests.server.players import Player
+from tests.server.releases.make import digest
+from tests.server.serving import Server
+
+RELEASES = Path(__file__).parent / "releases"
+RELEASE, REVISION = "v0.1", "0002"
+
+
+def planted(data):
+    """A folder with what that release left behind. Clocks that ran then run now."""
+    data.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(data / "gotham.sqlite")) as database:
+        database.executescript((RELEASES / f"{RELEASE}.sql").read_text("utf-8"))
+        database.execute("update matches set until = ? where until is not null", (time.time() + 1000,))
+        database.commit()
+    return data
+
+
+def schema_of(data):
+    """Tables and their columns, whatever their order."""
+    with closing(sqlite3.connect(data / "gotham.sqlite")) as database:
+        tables = [
+            name for (name,) in database.execute("select name from sqlite_master where type in ('table', 'index')")
+        ]
+        return {name: sorted(row[1:] for row in database.execute(f'pragma table_info("{name}")')) for name in tables}
+
+
+def rows_of(data, schema):
+    """All that is in these tables, but when clocks run out."""
+    with closing(sqlite3.connect(data / "gotham.sqlite")) as database:
+        found = {}
+        for table, columns in schema.items():
+            names = ", ".join(f'"{column[0]}"' for column in columns if column[0] != "until")
+            found[table] = sorted(map(repr, database.execute(f'select {names} from "{table}"'))) if columns else []
+        return found
+
+
+@pytest.fixture(scope="module")
+def told():
+    return json.loads((RELEASES / f"{RELEASE}.json").read_text("utf-8"))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    server = Server(planted(tmp_path_factory.mktemp("upgraded") / "data"))
+    server.start()
+    yield server
+    server.close()
+
+
+def test_it_holds_all_kinds_of_tables(told):
+    states = [table["state"] for table in told.values()]
+    assert (states.count("running"), states.count("over"), states.count("ended")) == (6, 4, 1)
+    text = (RELEASES / f"{RELEASE}.sql").read_text("utf-8")
+    assert len(text) < 200_000
+    assert all(f'INTO "{table}"' in text for table in ("entries", "people", "seats", "talks", "notes"))
+    assert all(game in text for game in ("new-york-new-york", "chinatown", "enquetes-a-new-york"))
+
+
+def test_everything_is_told_as_it_was(server, told):
+    for id, table in told.items():
+        assert server.get(f"/api/tables/{id}")["table"]["state"] == table["state"]
+        records = [digest(server.get(f"/api/tables/{id}/record", token)) for token in ["", *table["tokens"]]]
+        assert records == table["records"]
+        if "transcript" in table:
+            assert server.get(f"/api/tables/{id}/transcript") == table["transcript"]
+
+
+def test_talk_notes_and_clocks_are_there(server, told):
+    going_on, bargaining = [*told][:2]
+    with Player(server, going_on, told[going_on]["tokens"][0]) as ada:
+        assert [talk["text"] for talk in ada.talks] == ["hello all", "psst"]
+        assert ada.notes == {"plan": "tall ones é漢😀"}
+    with Player(server, bargaining, told[bargaining]["tokens"][1]) as bob:
+        assert bob.table["clock"] == 3600
+        assert 0 < bob.table["left"] <= 1000
+
+
+def test_every_match_goes_on(server, told):
+    for id, table in told.items():
+        players = [Player(server, id, token) for token in table["tokens"]]
+        able = [player for player in players if player.legal]
+        if table["state"] == "running":
+            before = len(server.entries(id))
+            able[0].act(able[0].legal[0], revision=able[0].revision)
+            assert len(server.entries(id)) > before
+        for player in players:
+            player.close()
+    assert server.count("gotham_failures_total") == 0
+
+
+def test_the_way_back(tmp_path, monkeypatch, capsys):
+    old = planted(tmp_path / "old")
+    schema = schema_of(old)
+    rows = rows_of(old, schema)
+    data = planted(tmp_path / "data")
+    host = Host(monkeypatch, capsys, data)
+    assert "of an older release (revision 0002)" in host.refused("tables")
+    assert "is not before it" in host.refused("downgrade", REVISION, "--yes")
+    server = Server(data)
+    server.start()
+    assert "a server runs on" in host.refused("downgrade", REVISION, "--yes")
+    assert server.stop() == 0
+    server.close()
+    assert schema_of(data) != schema
+    assert "knows no revision 0000" in host.refused("downgrade", "0000", "--yes")
+    said = host.admin("downgrade", REVISION, "--yes")
+    copy = Path(said.split("kept in ")[1].split("\n")[0])
+    assert copy.exists()
+    assert schema_of(data) == schema
+    assert rows_of(data, schema) == rows
+    host.admin("restore", copy, "--force")  # and on again, from the copy
+    assert len(json.loads(host.admin("tables", "--json"))) == len(rows["matches"])
