@@ -47,6 +47,7 @@ class Shot(NamedTuple):
     guest: bool = False
     words: bool = False
     below: bool = False  # whether what is meant lies further down
+    press: str = ""  # what is pressed then
 
 
 SHOTS = [
@@ -60,6 +61,9 @@ SHOTS = [
     Shot("enquetes", "/table/baker-street", ".enquetes"),
     Shot("words", "/table/baker-street", ".actions", words=True),
     Shot("invited", "/table/broadway", ".new-york", guest=True),
+    Shot("replay", "/replay/skyscraper?seat=0&move=17", ".new-york"),
+    Shot("learn", "/learn/enquetes-a-new-york", ".enquetes"),
+    Shot("rules-at-hand", "/table/skyline", ".new-york", press="[data-rules]"),
     Shot("rules", "/rules/new-york-new-york", "dl"),
     Shot("missing", "/nowhere", "h1"),
 ]
@@ -82,6 +86,8 @@ def take(page: Page, shot: Shot, path: Path, address: str) -> None:
     page.locator(shot.ready).first.wait_for()
     if shot.below:
         page.locator(shot.ready).first.scroll_into_view_if_needed()
+    if shot.press:
+        page.locator(shot.press).first.click()
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.screenshot(path=path, caret="hide", animations="disabled")

@@ -126,6 +126,16 @@ def test_bots_go_on_when_the_server_that_drove_them_is_killed(cluster):
         assert other.count("gotham_failures_total") == 0
 
 
+def test_a_clock_runs_out_when_the_server_that_kept_it_is_killed(cluster):
+    one, other = cluster.servers
+    table, tokens = one.party(options={"rounds": "1"}, timing={"per": "move", "seconds": 3, "then": "pass"})
+    with Player(other, table, tokens[0]) as player:
+        one.kill()
+        while player.revision < 1:
+            player.hear()
+        assert other.count("gotham_failures_total") == 0
+
+
 def test_all_act_at_once_by_both_servers(cluster, told):
     """Four of them give back cards at the same time: who is overtaken tries again, and all that was accepted stays."""
     one, other = cluster.servers

@@ -61,10 +61,12 @@ export class Match {
   #sentences = $state.raw<Map<number, string>>(new Map());
   #catalogue = $state.raw<FluentBundle | null>(null);
   #send: Send;
+  #tell: (id: string) => Promise<any>;
 
-  constructor(info: GameInfo, send: Send) {
+  constructor(info: GameInfo, send: Send, tell = story) {
     this.info = info;
     this.#send = send;
+    this.#tell = tell;
   }
 
   // ------------------------------------------------------------------------------ who is here
@@ -165,7 +167,7 @@ export class Match {
 
   /** What the game tells of a match that is over. */
   story<Story = any>(): Promise<Story> {
-    return story(this.table.id);
+    return this.#tell(this.table.id);
   }
 
   /** Asks to take the latest action back. */

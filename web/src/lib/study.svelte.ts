@@ -41,7 +41,7 @@ export class Study {
   /** Begins a lesson. */
   async go(number: number): Promise<void> {
     // a board keeps in mind what it has shown: another scene is for a new one
-    const match = new Match(this.info!, (request) => this.#send(request));
+    const match = new Match(this.info!, (request) => this.#send(request), untold);
     const text = await catalogue(this.info!.name, speech.language).catch(() => null);
     match.translate(this.info!, text === null ? null : bundleOf(speech.language, text));
     this.#done = [];
@@ -141,4 +141,9 @@ export class Study {
     const { [about]: _, ...others } = this.match!.notes;
     this.match!.receive({ type: "notes", notes: text ? { ...others, [about]: text } : others });
   }
+}
+
+/** A lesson is no match of which there is a story. */
+function untold(): Promise<never> {
+  return Promise.reject(new RangeError("a lesson has no story"));
 }

