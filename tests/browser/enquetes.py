@@ -138,11 +138,11 @@ class Enquetes(Hands):
 
     def confirm(self):
         self.choose("dialog [data-confirm]")
-        expect(self.page.locator("dialog")).to_have_count(0)
+        expect(self.page.locator("dialog[open]")).to_have_count(0)
 
     def cancel(self):
         self.choose("dialog [data-cancel]")
-        expect(self.page.locator("dialog")).to_have_count(0)
+        expect(self.page.locator("dialog[open]")).to_have_count(0)
 
     def close(self, kind):
         """Goes on from the wheel."""

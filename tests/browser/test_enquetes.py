@@ -142,7 +142,7 @@ def accuse_wrongly(cleo, *others):
     cleo.accuse("C4")
     cleo.cancel()
     cleo.accuse("A1")
-    expect(cleo.page.locator("dialog")).to_contain_text(say("board-accuse-risk"))
+    expect(cleo.page.locator("dialog[open]")).to_contain_text(say("board-accuse-risk"))
     assert [view for view in cleo.visitor.told("view") if view["board"].get("answer") is not None] == []
     cleo.confirm()
     own = cleo.verdict("own")

@@ -17,7 +17,7 @@ NOTE = "Ask the harbour master"
 def test_a_phone_plays_by_touch(visitor, server):
     """A turn with all that there is in one: going on, spying, swapping, noting and accusing."""
     ann = visitor(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, reduced_motion="no-preference")
-    board = sit(ann, server, "phone", GOING, "tap")
+    board = sit(ann, server, "case-phone", GOING, "tap")
     fits = lambda: ann.page.evaluate(WIDE) == []  # noqa: E731
     board.see("going")
     assert fits()

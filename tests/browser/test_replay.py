@@ -114,7 +114,7 @@ def test_playing_by_itself(visitor, shown, finished):
     ann.page.get_by_label(say("speed")).select_option("4")
     ann.page.locator("[data-run]").click()
     at_move(ann, last, last)
-    expect(ann.page.get_by_role("button", name=say("replay-play"))).to_be_visible()
+    expect(ann.page.get_by_role("button", name=say("replay-play"), exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(
