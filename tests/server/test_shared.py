@@ -49,11 +49,12 @@ def houses(postgres, meeting, tmp_path_factory):
         house.close()
 
 
-@pytest.fixture(params=["redis", "postgresql"])
+@pytest.fixture
 def cluster(request, tmp_path, database, meeting):
+    """Two servers that meet by Redis, unless a test says otherwise."""
     from tests.server.clusters import Cluster
 
-    cluster = Cluster(tmp_path, database, meeting[request.param]).start()
+    cluster = Cluster(tmp_path, database, meeting[getattr(request, "param", "redis")]).start()
     yield cluster
     cluster.close()
 
@@ -65,6 +66,7 @@ def wait(player, revision):
     assert player.revision == revision
 
 
+@pytest.mark.parametrize("cluster", ["redis", "postgresql"], indirect=True)
 def test_two_people_at_two_servers_play_a_match_and_one_server_is_killed(cluster):
     one, other = cluster.servers
     table, host = one.open(players=2, seats=["you", "open"], name="Ann", options={"rounds": "1"})
