@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 from tests.browser.catalogue import say
 from tests.browser.test_axe import objections
+from tests.browser.visitor import PATIENCE
 
 HEAR = """
 window.notes = 0;
@@ -48,9 +49,11 @@ def turn(server, id, token):
 
 def shown(page, count):
     """The notifications, once there are so many."""
-    while len(found := page.evaluate(SHOWN)) != count:
+    for _ in range(PATIENCE // 10):
+        if len(found := page.evaluate(SHOWN)) == count:
+            return found
         page.wait_for_timeout(10)
-    return found
+    raise AssertionError(f"{len(found)} notifications, not {count}")
 
 
 def test_the_title_the_icon_a_sound_and_a_notification(visitor, server):
@@ -91,7 +94,10 @@ def test_a_push_is_shown_while_nobody_looks(visitor, server):
     found = []
     devtools.on("ServiceWorker.workerRegistrationUpdated", lambda said: found.extend(said["registrations"]))
     devtools.send("ServiceWorker.enable")
-    while not found:
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    for _ in range(PATIENCE // 10):
+        if found:
+            break
         page.wait_for_timeout(10)
     message = f'{{"title": "Your turn", "body": "A game", "table": "{id}"}}'
     where = {"origin": server.address, "registrationId": found[-1]["registrationId"]}

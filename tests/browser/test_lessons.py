@@ -10,6 +10,7 @@ import gotham
 from gotham import lessons
 
 DRAWN = "new-york-new-york"  # is played by clicks on its board, the others by words
+UNFOLDED = 1000  # times that a group is unfolded until a choice must be there
 UNFOLD = "() => document.querySelectorAll('.actions details:not([open])').forEach((each) => (each.open = true))"
 
 
@@ -63,7 +64,9 @@ class Pupil:
         """By a card of the drawn board, or by one of the choices in words."""
         if self.game.name != DRAWN:
             choice = self.page.locator(f'[data-action="{number}"]')
-            while not choice.count():
+            for _ in range(UNFOLDED):
+                if choice.count():
+                    break
                 self.page.evaluate(UNFOLD)
             return choice.click()
         kind, (card, *_) = self.game.rules.ACTIONS.parts(number) if number < 96 else ("pass", (0,))

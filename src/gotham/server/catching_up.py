@@ -47,7 +47,10 @@ async def _take_match(room: "Room") -> bool:
 
 async def _take_people(room: "Room") -> bool:
     people, seats = await _rows(room, schema.people), await _rows(room, schema.seats, order=schema.seats.c.seat)
-    room.people, room.changes = people_of(room.match, people, seats), len(await _rows(room, schema.changes))
+    now, room.changes = people_of(room.match, people, seats), len(await _rows(room, schema.changes))
+    if (now.known, now.chairs) == (room.people.known, room.people.chairs):
+        return False  # a stranger whose token is none must not make the others look up
+    room.people = now
     room.reseat()
     return True
 

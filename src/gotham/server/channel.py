@@ -49,11 +49,6 @@ class Channel:
         self.tasks: list[asyncio.Task[None]] = []
         self.line: ChannelsBackend | None = None
 
-    @property
-    def open_(self) -> bool:
-        """Whether there are others to talk to."""
-        return bool(self.url)
-
     async def open(self) -> None:
         """Finds the others."""
         if self.url:

@@ -299,7 +299,8 @@ class Room:
         except (GothamError, asyncio.CancelledError):
             self.give_up()
             raise
-        self.channel.say(match=self.match.id, tables=sorted({str(write.statement.table.name) for write in writes}))
+        if self.channel.url:
+            self.channel.say(match=self.match.id, tables=sorted({str(write.statement.table.name) for write in writes}))
         return turned
 
     async def keep_people(self, *writes: Write) -> None:
