@@ -115,6 +115,16 @@ def bargaining(server, come, language):
     return player
 
 
+def propose(player, move):
+    """Makes an offer; where a bot has said something meanwhile, once more."""
+    for _ in range(20):
+        answer = player.ask("act", actions=["draft", move, "propose openly"], revision=player.revision)
+        if answer["type"] == "accepted":
+            return
+        player.settle()
+    raise AssertionError(answer)
+
+
 def lines_after(player, revision, kind):
     """What is told of the next action of a kind."""
     while True:
@@ -132,7 +142,7 @@ def lines_after(player, revision, kind):
 def test_a_bot_answers_soon_and_says_why(server, come, language, move, kind, note):
     player = bargaining(server, come, language)
     before, began = player.revision, time.monotonic()
-    player.ask("act", actions=["draft", move, "propose openly"], revision=player.revision)
+    propose(player, move)
     lines = lines_after(player, before, f"{kind} 0")
     assert time.monotonic() - began < SOON
     assert said(note, player.game.words(language), str) in lines[-1]
