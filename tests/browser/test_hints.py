@@ -19,7 +19,7 @@ def party(server, visitor, **wish):
     opened = server.ask("/tables", {"game": GAMES[0], "seats": ["you", "open"], "name": "Ada", **wish})
     ada.go(f"/table/{opened['id']}#{opened['token']}")
     ada.page.get_by_role("button", name=say("copy")).first.wait_for()
-    bob.sit_by(ada.panel("people").locator("input[readonly]").first.input_value(), "Bob")
+    bob.sit_by(ada.panel("people").get_by_label(say("invitation", seat=2)).input_value(), "Bob")
     return ada, bob
 
 

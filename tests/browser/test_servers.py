@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.board import Board
 from tests.browser.catalogue import say
 from tests.browser.test_match import open_table, seat_to_act
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.proxy import Proxy
 
 pgserver = pytest.importorskip("pgserver", reason="pgserver is not installed: nothing is tested on PostgreSQL")
@@ -41,7 +41,12 @@ def test_both_go_on_when_a_server_is_killed(browser, servers):
             turns += 1
             if turns == TURNS // 2:
                 right.target = one.address  # as a proxy does that looks whether a server lives
+                came = len(comings(ben))
                 other.kill()
+                for _ in range(PATIENCE // 10):
+                    if len(comings(ben)) > came:
+                        break
+                    ben.page.wait_for_timeout(10)
             for each in (ann, ben):
                 each.read(board.visitor.lines)
         assert ann.lines[: len(ben.lines)] == ben.lines[: len(ann.lines)]
@@ -56,3 +61,8 @@ def shown_to(visitor):
     """The numbers of what was told since one has a seat: who sits down is told all of it anew."""
     numbers = [entry["number"] for message in visitor.told("view") for entry in message.get("log", [])]
     return numbers[len(numbers) - 1 - numbers[::-1].index(1) :]
+
+
+def comings(visitor):
+    """What was told to them whole: each time that they came."""
+    return [message for message in visitor.told("view") if message.get("whole")]
