@@ -1,5 +1,6 @@
 """`gotham admin`: what a host does with the tables of a server, whether it runs or not."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -67,26 +68,21 @@ def show(
 def end(ids: IDS, yes: YES = False, data: DATA = None, database: DATABASE = "") -> None:
     """End matches without a result. Whoever is there is told at once."""
     ask(f"End {len(ids)} tables?" if len(ids) > 1 else f"End table {ids[0]}?", yes)
-
-    async def job(desk: "Desk") -> None:
-        for id in ids:
-            await desk.end(id)
-            typer.echo(f"ended {id}")
-
-    at_desk(data, database, job)
+    at_desk(data, database, lambda desk: one_by_one(ids, desk.end, "ended"))
 
 
 @admin.command()
 def delete(ids: IDS, yes: YES = False, data: DATA = None, database: DATABASE = "") -> None:
     """Delete tables with all that was done, said and noted there. What was reported stays."""
     ask(f"Delete {len(ids)} tables for good?" if len(ids) > 1 else f"Delete table {ids[0]} for good?", yes)
+    at_desk(data, database, lambda desk: one_by_one(ids, desk.delete, "deleted"))
 
-    async def job(desk: "Desk") -> None:
-        for id in ids:
-            await desk.delete(id)
-            typer.echo(f"deleted {id}")
 
-    at_desk(data, database, job)
+async def one_by_one(ids: list[str], deed: Callable[[str], Awaitable[None]], done: str) -> None:
+    """Does something to tables, and says so of each."""
+    for id in ids:
+        await deed(id)
+        typer.echo(f"{done} {id}")
 
 
 @admin.command()

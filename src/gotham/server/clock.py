@@ -63,9 +63,10 @@ class Clock:
 
     def shown(self) -> dict[str, Any]:
         """What everybody is told of the clock of those who are waited for."""
-        timing, times = self.timing, self.times
+        timing = self.timing
         if timing is None:
             return {}
+        times = self.times
         return {"timing": timing, "times": times.left(timing, time.time()), "running": sorted(times.ends())}
 
     # ------------------------------------------------------------------------------------- turning

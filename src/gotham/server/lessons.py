@@ -1,25 +1,22 @@
 """Lessons over HTTP. The server keeps nothing of a pupil: every request says what was done in the lesson so far."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, post
-from litestar.di import NamedDependency
+from litestar import post
 from litestar.params import JSONBody, PathParameter
 
 from .. import lessons
 from ..errors import Unknown
 from ..library import Game, check_text
 from ..table import Table
+from .asking import Asked, InHouse
+from .asking import Game as GameName
 from .forms import Lesson, Study
 from .guard import language_of
-from .house import House
 from .messages import Seat, TableMessage, Tried
 from .watch import Wants, Watch
 
-Asked = Request[Any, Any, Any]
-InHouse = NamedDependency[House]
-GameName = Annotated[str, PathParameter(max_length=80)]
 Number = Annotated[int, PathParameter(ge=0, le=99)]
 
 
