@@ -23,7 +23,7 @@ def counted(game, report):
 
 
 @needs_numba
-@pytest.mark.parametrize(("mode", "matches", "texts"), [("compiled", 2000, 8), ("checked", 200, 2)])
+@pytest.mark.parametrize(("mode", "matches", "texts"), [("compiled", 1000, 8), ("checked", 100, 2)])
 @pytest.mark.parametrize("name", GAMES)
 def test_laws_hold(name, mode, matches, texts, told, once):
     told(*once(lambda: laws_hold(gotham.game(name, mode), matches, texts)))

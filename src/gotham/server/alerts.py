@@ -110,16 +110,19 @@ class Alerts:
         if room is None or timer is None:
             return
         async with room.lock:  # what is not kept yet may still come to nothing
-            wanted = cause in causes(room) and not room.broken
+            wanted, known = cause in causes(room) and not room.broken, len(room.table.log) if room.table else 0
         if wanted and room.keeping:
-            await self._tell_away(room, cause, late)
+            await self._tell_away(room, cause, late, known)
         if self.waiting.get(match, {}).get(cause) is timer:  # else it has come to nothing, or begun anew
             pause = AGAIN if late else self.settings.write_after - self.settings.push_after
             done = late and room.keeping
             self.waiting[match][cause] = None if done else self._later(pause, match, cause, True)
 
-    async def _tell_away(self, room: "Room", cause: Cause, late: bool) -> None:
-        """Tells who is away, by all ways that are due; who is there has seen it when it is late."""
+    async def _tell_away(self, room: "Room", cause: Cause, late: bool, known: int) -> None:
+        """Tells who is away, by all ways that are due; who is there has seen it when it is late.
+
+        They are told of the table as it was when it was `known`: what happens meanwhile is told by itself.
+        """
         seat, over = cause
         holder = room.people.chairs[seat].holder or ""
         here = holder in room.online
@@ -129,7 +132,7 @@ class Alerts:
         found = [each for each in await targets(self.store, room.match.id, holder) if due(each, table, seat)]
         found = [each for each in found if late or each.kind == "push"]
         if found:
-            await self.store.write(*(each.kept_told(len(table.log)) for each in found))
+            await self.store.write(*(each.kept_told(known) for each in found))
         if not here:
             language = room.people.known[holder].language
             notice = Notice(room.match.id, table.game, over, language)
@@ -148,8 +151,13 @@ def causes(room: "Room") -> set[Cause]:
 
 
 def due(target: Target, table: Table, seat: int) -> bool:
-    """Whether somebody does not know yet: they have acted since they were told, or the match has ended since."""
+    """Whether somebody does not know yet: they have acted since they were told, or the match has ended since.
+
+    Whoever acted last is in the middle of a turn, and knows.
+    """
     if not target.confirmed or target.told is None:
         return target.confirmed
     since = table.log[target.told :]
-    return bool(since) if table.over else any(entry.seat == seat for entry in since)
+    if table.over or not since:
+        return bool(since)
+    return since[-1].seat != seat and any(entry.seat == seat for entry in since)
