@@ -34,9 +34,9 @@ test: .venv/.dev .venv/.client ## Check format, style, types and behaviour
 	@$(BIN)/python -m pytest tests/browser --numprocesses 2 --dist worksteal
 	@echo "All checks passed. Next: 'make play' to play, 'make deep' for the long tests."
 
-deep: .venv/.dev ## Run the long tests and the mutation tests
+deep: .venv/.dev .venv/.client ## Run the long tests and the mutation tests
 	@echo "[1/2] Long tests (pytest -m deep)"
-	@$(BIN)/python -m pytest -m deep --ignore tests/browser --numprocesses 2 --dist worksteal
+	@$(BIN)/python -m pytest -m deep --numprocesses 2 --dist worksteal
 	@echo "[2/2] Mutation tests"
 	@$(BIN)/python -m tests.mutation
 

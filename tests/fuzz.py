@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import gotham
 
 TIMES = int(os.environ.get("GOTHAM_FUZZ", "1"))  # how many times as long
+FEWEST = settings(max_examples=6 * TIMES, deadline=None)
 FEWER = settings(max_examples=20 * TIMES, deadline=None)
 FEW = settings(max_examples=60 * TIMES, deadline=None)
 MANY = settings(max_examples=300 * TIMES, deadline=None)

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 from hypothesis import given
-from tests.fuzz import FEW, FEWER, TEXTS, read
+from tests.fuzz import FEW, FEWER, FEWEST, TEXTS, read
 
 import gotham
 from gotham.cli import main
@@ -82,7 +82,7 @@ def test_any_setting(works, monkeypatch, name):
     if name != "GOTHAM_LANG":
         monkeypatch.delenv("GOTHAM_LANG")
 
-    @FEWER
+    @FEWEST
     @given(ARGUMENTS)
     def holds(value):
         monkeypatch.setenv(name, value)

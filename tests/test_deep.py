@@ -27,7 +27,7 @@ def share(game, matches):
 
 
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
-@pytest.mark.parametrize(("mode", "matches"), [("compiled", 50_000), ("checked", 5_000)])
+@pytest.mark.parametrize(("mode", "matches"), [("compiled", 30_000), ("checked", 3_000)])
 @pytest.mark.parametrize("name", GAMES)
 def test_laws_hold_for_long(name, mode, matches):
     game = gotham.game(name, mode)

@@ -11,6 +11,7 @@ from gotham.kernel import bind, has_numba, rule
 from gotham.library import Game
 
 GAMES = gotham.all_games()
+HEAVY = 4096  # bytes of a state
 needs_numba = pytest.mark.skipif(not has_numba(), reason="numba is not installed")
 
 
@@ -44,7 +45,8 @@ def test_laws_hold_interpreted(name, told, once):
 
 
 def laws_hold_interpreted(game):
-    report = laws.check(game, len(game.rules.PLAYERS), every=20, texts=1)
+    every = 20 if game.rules.State.dtype.itemsize < HEAVY else 50  # a decision of a heavy game takes a second
+    report = laws.check(game, len(game.rules.PLAYERS), every=every, texts=1)
     assert report.unmet == [7]
     return counted(game, report)
 
@@ -57,9 +59,9 @@ def test_compiled_checked_and_interpreted_play_alike(name, told, once):
 
 def all_modes_play_alike(name):
     game = gotham.game(name, "compiled")
-    report = laws.compare(game, [gotham.game(name, "checked"), gotham.game(name, "plain")], 10)
-    assert report.matches == 10
-    assert report.cases[7] > 1000
+    report = laws.compare(game, [gotham.game(name, "checked"), gotham.game(name, "plain")], 5)
+    assert report.matches == 5
+    assert report.cases[7] > 500
     return counted(game, report)
 
 

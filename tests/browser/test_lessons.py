@@ -2,13 +2,14 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.catalogue import LANGUAGES, say
+from tests.browser.catalogue import say
 from tests.browser.test_axe import objections
 from tests.browser.visitor import PHONE
 
 import gotham
 from gotham import lessons
 
+QUICK, LONGER = ("en", "fr"), ("nl", "de")  # each tutorial in two languages in make test, in all four in make deep
 DRAWN = "new-york-new-york"  # is played by clicks on its board, the others by words
 UNFOLDED = 1000  # times that a group is unfolded until a choice must be there
 UNFOLD = "() => document.querySelectorAll('.actions details:not([open])').forEach((each) => (each.open = true))"
@@ -76,7 +77,7 @@ class Pupil:
         return self.page.get_by_role("button", name=say("board-pass", self.language), exact=True).click()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [*QUICK, *(pytest.param(each, marks=pytest.mark.deep) for each in LONGER)])
 @pytest.mark.parametrize("game", gotham.all_games())
 def test_a_tutorial_from_start_to_end(visitor, game, language):
     ann = visitor(locale=language)

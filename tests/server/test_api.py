@@ -54,7 +54,7 @@ def test_no_request_makes_the_server_fail(server, told, examples):
         for mode in schemathesis.GenerationMode:
             run(asker, operation, mode, examples)
     assert operations >= OPERATIONS
-    assert server.count("gotham_failures_total") == 0
+    assert server.count("gotham_failures_total") == 0, server.log
     assert "Traceback" not in server.log
     told(f"  {asker.asked} requests of {operations} operations made no error")
 
