@@ -10,7 +10,11 @@ import pytest
 
 import gotham
 from gotham import cli
+from gotham.bots import bots
+from gotham.bots.opponents import levels_told
 from gotham.cli.bench import stepper
+from gotham.cli.screen import clean
+from gotham.words import LANGUAGES
 
 NAME = "new-york-new-york"
 COMMAND = [sys.executable, "-c", "from gotham.cli import main; main()"]
@@ -38,8 +42,8 @@ def test_help_names_every_command(command):
         assert (code, wrong) == (0, "")
         listed = said.split("Commands", 1)[1]
         names = {"games", "play", "replay", "laws", "perft", "bench", "doctor", "arena", "pairs", "serve", "case"}
-        names |= {"admin"}
-        assert set(re.findall(r"^\W*([a-z]+)  +[A-Z]", listed, re.MULTILINE)) == names
+        names |= {"arena-watch", "admin", "bots", "deals"}
+        assert set(re.findall(r"^\W*([a-z-]+)  +[A-Z]", listed, re.MULTILINE)) == names
 
 
 def test_a_command_that_cannot_be_loaded_is_told_in_a_line(monkeypatch, capsys):
@@ -63,12 +67,23 @@ def test_games_lists_players_and_options(command):
     assert "  --option rounds=match|1  " in said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_lists_levels_and_how_they_play(command, language):
+    code, said, wrong = command("bots", NAME, "--lang", language)
+    assert (code, wrong) == (0, "")
+    game = gotham.game(NAME, "plain")
+    told = re.findall(r"^  (\w+)  +(\S.*?)  +(\S.*)$", said, re.MULTILINE)
+    assert told == [(id, name, clean(about)) for id, _, name, about in levels_told(game, game.words(language))]
+    assert said.splitlines()[-1].endswith(", ".join(bots(game)))
+
+
 def test_doctor_says_what_is_there(command, tmp_path):
     code, said, wrong = command("doctor")
     assert (code, wrong) == (0, "")
     assert re.search(rf"^  gotham +{re.escape(gotham.__version__)}$", said, re.MULTILINE)
     assert re.search(r"^  mode +plain", said, re.MULTILINE)
-    assert re.search(rf"^  {NAME} +version \d+, interpreted; bots: greedy, ismcts, random$", said, re.MULTILINE)
+    known = ", ".join(bots(gotham.game(NAME)))
+    assert re.search(rf"^  {NAME} +version \d+, interpreted; bots: {known}$", said, re.MULTILINE)
     assert f"{tmp_path / 'gotham'}  (may be deleted at any time)" in said
     assert "0.0 MB in 0 files" in said
 
@@ -129,6 +144,9 @@ def test_laws_hold_in_few_matches(command):
         "--nothing",
         "games more",
         "doctor more",
+        "bots",
+        "bots nowhere",
+        f"bots {NAME} --lang ja",
         "perft",
         "perft nowhere",
         f"perft {NAME} --depth -1",

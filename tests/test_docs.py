@@ -69,8 +69,8 @@ def test_the_tour_names_every_option_of_a_command_and_no_other(name):
 
 
 def test_the_commands_are_listed():
-    assert set(re.findall(r"^### gotham (\w+)$", read("docs/tour.md"), re.MULTILINE)) == set(COMMANDS)
-    assert set(re.findall(r"^\| `gotham (\w+)` \|", read("README.md"), re.MULTILINE)) == set(COMMANDS)
+    assert set(re.findall(r"^### gotham ([\w-]+)$", read("docs/tour.md"), re.MULTILINE)) == set(COMMANDS)
+    assert set(re.findall(r"^\| `gotham ([\w-]+)` \|", read("README.md"), re.MULTILINE)) == set(COMMANDS)
 
 
 def test_the_tour_names_every_module():

@@ -58,7 +58,7 @@ GAME = {
     "rules": (("kernel",), ("rules",)),
     "twin": (("kernel",), ("rules",)),
     "tally": (("kernel",), ("rules",)),
-    "bots": (("kernel", "errors", "library", "view", "bots"), ("rules", "tally")),
+    "bots": (("kernel", "contract", "errors", "library", "view", "bots"), ("rules", "tally")),
     "text": (("kernel", "words", "errors", "scene", "view", "table"), ("rules",)),
     "terminal": (("kernel", "words", "errors", "view", "table"), ("rules", "text")),
     "web": (("kernel", "words", "errors", "view", "table"), ("rules", "text")),

@@ -16,6 +16,7 @@ from tests import clauses
 
 import gotham
 from gotham import lessons
+from gotham.bots import opponents
 from gotham.cli.sitting import KEYS
 from gotham.sources import reached
 from gotham.words import LANGUAGES, OWN, Words, machine_language
@@ -38,6 +39,7 @@ COPIES = {  # messages that read as in English: in which languages, and why
     "draw-neutral": ("de", "the same word"),
     "district": ("fr nl de", "names"),
     "time-hours": ("fr", "the same signs"),
+    "level-expert": ("fr nl", "the same word"),
 }
 UNUSED = {  # messages that may be there all the same, and why
     "suit": "nothing asks for it yet",
@@ -267,8 +269,11 @@ def composed(name):
     """The messages of a game whose ids are put together from its rules; refusals need only those that occur."""
     rules, ids = GAMES[name].rules, clauses.clauses(PACKAGES[name] / "rulebook.md")
     needed = {f"clause-{clause}" for clause in ids} | {f"option-{option}" for option in rules.OPTIONS}
+    needed |= {f"level-{level}{part}" for level in opponents.levels(GAMES[name]) for part in ("", "-about")}
+    needed |= {f"character-{id}{part}" for id in opponents.characters(GAMES[name]) for part in ("", "-about")}
     needed |= {f"command-{command}" for command in GAMES[name].hook("terminal", "COMMANDS", {})}
     possible = {f"why-{clause}" for clause in ids} | {f"kind-{kind}" for kind in rules.ACTIONS.kinds}
+    possible |= {f"ladder-{level}" for level in opponents.LADDER}
     for option, values in rules.OPTIONS.items():
         possible |= {f"value-{value}" for value in values} | {f"value-{option}-{value}" for value in values}
     taught, told = lessons.messages(GAMES[name])

@@ -106,9 +106,10 @@ class Server:
         return next(info for info in self.ask("/games") if info["name"] == game)
 
     def bots(self, game: str, everybody: bool = False) -> list[str]:
-        """As many easy bots as one person needs at least, or as play without anybody."""
+        """As many bots as one person needs at least, or as play without anybody; those that think least."""
         info = self.info(game)
-        return [info["levels"]["easy"]] * (min(info["players"]) - (not everybody))
+        quick = "rambler" if "rambler" in info["bots"] else "greedy"
+        return [quick] * (min(info["players"]) - (not everybody))
 
 
 def launch(playwright: Playwright) -> Browser | None:

@@ -1,161 +1,177 @@
-"""Results are kept in a file that neither interruptions nor full disks nor other runs break."""
+"""Results are kept in one file that neither interruptions nor full disks nor other runs break."""
 
+import contextlib
+import multiprocessing
 import os
+import sqlite3
 import sys
 
 import pytest
 
 import gotham
 from gotham import arena
-from gotham.arena import results as results_module
+from gotham.arena.results import name, transcript
 
-from .tournament import kept, planned, played
+from .tournament import count, keep, kept, planned, played
+
+
+def without_transcripts(blocks):
+    return {block: tuple(match._replace(transcript="") for match in matches) for block, matches in blocks.items()}
 
 
 def test_results_go_on_where_they_stopped(tmp_path):
     schedule = planned("random", "random")
     blocks = played(schedule, 3)
-    with arena.Results(tmp_path / "r", schedule) as first:
-        for block, matches in blocks.items():
-            first.add(block, matches)
-    assert first.blocks == blocks
+    keep(tmp_path / "r", schedule, blocks)
     assert kept(tmp_path / "r", schedule) == blocks
     assert kept(tmp_path / "r", schedule, fresh=True) == {}
     assert kept(tmp_path / "r", schedule) == {}
 
 
-def test_a_half_line_is_dropped(tmp_path):
-    schedule, path = planned("random", "random"), tmp_path / "r"
-    blocks = played(schedule, 2)
-    for block, matches in blocks.items():
-        with arena.Results(path, schedule) as results:
-            results.add(block, matches)
-    whole = path.read_bytes()
-    for cut in range(0, len(whole), 7):
-        path.write_bytes(whole[:cut])
-        with arena.Results(path, schedule) as results:
-            assert all(results.blocks[block] == blocks[block] for block in results.blocks)
-            for block in blocks.keys() - results.blocks.keys():
-                results.add(block, blocks[block])
-        assert path.read_bytes() == whole
+def test_one_file_keeps_all_tournaments(tmp_path):
+    schedules = [planned("random", "random", seed=seed) for seed in "12"]
+    for number, schedule in enumerate(schedules):
+        keep(tmp_path / "r", schedule, played(schedule, number + 1))
+    assert [len(kept(tmp_path / "r", schedule)) for schedule in schedules] == [1, 2]
+    kept(tmp_path / "r", schedules[0], fresh=True)
+    assert [len(kept(tmp_path / "r", schedule)) for schedule in schedules] == [0, 2]
 
 
-def test_only_a_half_line_is_cut_off(tmp_path, monkeypatch):
-    """Where files cannot be held, another may have added a block since this one was read."""
-    schedule, path = planned("random", "random"), tmp_path / "r"
-    monkeypatch.setattr(results_module, "_lock", lambda file: None)
-    late, read = played(schedule, 2), arena.Results._read
-
-    def read_slowly(self, text):
-        yield from read(self, text)
-        first.add(1, late[1])
-
-    with arena.Results(path, schedule) as first:
-        for already in ({}, {0: late[0]}):
-            first.blocks.clear()
-            for block, matches in already.items():
-                first.add(block, matches)
-            with monkeypatch.context() as patch:
-                patch.setattr(arena.Results, "_read", read_slowly)
-                kept(path, schedule)
-            assert kept(path, schedule) == already | {1: late[1]}
+def test_every_match_is_kept_whole(tmp_path):
+    schedule = planned("random", "random")
+    blocks = played(schedule, 2, transcripts=True)
+    keep(tmp_path / "r", schedule, blocks)
+    assert kept(tmp_path / "r", schedule) == without_transcripts(blocks)
+    with arena.Archive(tmp_path / "r", write=False) as archive:
+        found = transcript(archive, name(schedule, 1, 0))
+        assert found == blocks[1][0].transcript
+        for other in ("", "x", name(schedule, 2, 0), name(schedule, 1, 2), f"{'f' * 12}-0-0", f"{'9' * 5000}-0-0"):
+            with pytest.raises(gotham.Unknown, match="no match is called"):
+                transcript(archive, other)
+    assert gotham.replay(found).over
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="files are not held there")
-@pytest.mark.parametrize("fresh", [False, True])
-def test_a_file_is_held_by_one_run(tmp_path, fresh):
-    schedule, path = planned("random", "random"), tmp_path / "r"
-    with arena.Results(path, schedule) as first:
-        with pytest.raises(gotham.GothamError, match="another run is writing to"):
-            arena.Results(path, schedule, fresh)
-        first.add(0, played(schedule, 1)[0])
-    assert kept(path, schedule) == first.blocks
+def test_the_settings_are_in_the_file(tmp_path):
+    schedule = planned("random", "random")
+    kept(tmp_path / "r", schedule)
+    with contextlib.closing(sqlite3.connect(tmp_path / "r")) as file:
+        ((digest, settings, program),) = file.execute("select * from tournaments")
+    assert (digest, program) == (schedule.digest, gotham.__version__)
+    assert f'"code":"{schedule.code}"' in settings
+    assert f'"version":{schedule.version}' in settings
+
+
+def test_two_runs_add_to_one_file_and_the_first_word_counts(tmp_path):
+    schedule, other = planned("random", "random"), planned("random", "random", "random")
+    blocks, others = played(schedule, 2), played(other, 1)
+    with arena.Archive(tmp_path / "r") as one, arena.Archive(tmp_path / "r") as two:
+        first, second, third = arena.Results(one, schedule), arena.Results(two, schedule), arena.Results(two, other)
+        first.add(0, blocks[0])
+        second.add(0, blocks[1])
+        third.add(0, others[0])
+        second.add(1, blocks[1])
+    assert first.blocks == {0: blocks[0]}
+    assert second.blocks == kept(tmp_path / "r", schedule) == blocks
+    assert kept(tmp_path / "r", other) == others
+
+
+def _add(path, schedule, blocks, start):
+    start.wait()
+    keep(path, schedule, blocks)
+
+
+def test_processes_that_begin_a_file_at_once_both_succeed(tmp_path):
+    schedules = [planned("random", "random", seed=seed) for seed in "123"]
+    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
+    start = context.Barrier(3)
+    blocks = [played(schedule, 5) for schedule in schedules]
+    work = [(tmp_path / "r", schedule, each, start) for schedule, each in zip(schedules, blocks, strict=True)]
+    processes = [context.Process(target=_add, args=each) for each in work]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join(60)
+    assert [process.exitcode for process in processes] == [0, 0, 0]
+    assert [kept(tmp_path / "r", schedule) for schedule in schedules] == blocks
 
 
 def test_a_file_that_is_refused_is_let_go(tmp_path):
-    schedule, path = planned("random", "random"), tmp_path / "r"
+    path = tmp_path / "r"
     path.write_text("my diary")
-    for _ in range(2):
+    for write in (True, False, True):
         with pytest.raises(gotham.GothamError, match="no arena results"):
-            arena.Results(path, schedule)
+            arena.Archive(path, write)
+    path.unlink()
+    kept(path, planned("random", "random"))
 
 
-def test_a_full_disk_leaves_whole_lines(tmp_path):
+def test_a_full_disk_leaves_whole_blocks(tmp_path):
     resource = pytest.importorskip("resource")
     schedule, path = planned("random", "random"), tmp_path / "r"
-    blocks, limits = played(schedule, 2), resource.getrlimit(resource.RLIMIT_FSIZE)
-    with arena.Results(path, schedule) as results:
+    blocks, limits = played(schedule, 2, transcripts=True), resource.getrlimit(resource.RLIMIT_FSIZE)
+    with arena.Archive(path) as archive:
+        results = arena.Results(archive, schedule)
         results.add(0, blocks[0])
-        before = path.read_bytes()
-        resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 10, limits[1]))
+        log = tmp_path / "r-wal"
+        resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size + 10, limits[1]))
         try:
-            with pytest.raises(gotham.GothamError, match="cannot be used: File too large"):
+            with pytest.raises(gotham.GothamError, match=r"cannot be used: (disk I/O error|database or disk is full)"):
                 results.add(1, blocks[1])
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-        assert (path.read_bytes(), results.blocks) == (before, {0: blocks[0]})
+        assert count(path) == 2
+        assert [*results.blocks] == [0]
         results.add(1, blocks[1])
-    assert kept(path, schedule) == blocks
-
-
-def test_a_line_taken_in_parts_is_written_whole(tmp_path):
-    class Slow:
-        def __init__(self, file):
-            self.file, self.fileno = file, file.fileno
-
-        def write(self, text):
-            return self.file.write(text[:7])
-
-    schedule, blocks = planned("random", "random"), played(planned("random", "random"), 1)
-    with arena.Results(tmp_path / "r", schedule) as results:
-        file, results._file = results._file, Slow(results._file)
-        results.add(0, blocks[0])
-        results._file = file
-    assert kept(tmp_path / "r", schedule) == blocks
-
-
-def test_a_file_has_a_limit(tmp_path, monkeypatch):
-    """Neither is more read than fits, nor more written than can be read."""
-    schedule, path = planned("random", "random"), tmp_path / "r"
-    with arena.Results(path, schedule) as results:
-        size = path.stat().st_size
-        monkeypatch.setattr(results_module, "LIMIT", size)
-        with pytest.raises(gotham.GothamError, match="File too large"):
-            results.add(0, played(schedule, 1)[0])
-    assert kept(path, schedule) == {}
-    monkeypatch.setattr(results_module, "LIMIT", size - 1)
-    with pytest.raises(gotham.GothamError, match="File too large"):
-        arena.Results(path, schedule)
-    assert path.stat().st_size == size
+    assert kept(path, schedule) == without_transcripts(blocks)
 
 
 def test_a_hole_of_a_terabyte_is_not_read(tmp_path):
     with (tmp_path / "r").open("wb") as file:
         file.truncate(1 << 40)
-    with pytest.raises(gotham.GothamError, match="File too large"):
-        arena.Results(tmp_path / "r", planned("random", "random"))
+    with pytest.raises(gotham.GothamError, match="no arena results"):
+        arena.Archive(tmp_path / "r")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
 def test_a_pipe_is_refused(tmp_path):
     os.mkfifo(tmp_path / "r")
-    with pytest.raises(gotham.GothamError, match="no arena results"):
-        arena.Results(tmp_path / "r", planned("random", "random"))
+    for write in (True, False):
+        with pytest.raises(gotham.GothamError, match="no arena results"):
+            arena.Archive(tmp_path / "r", write)
 
 
-def test_files_of_others_are_refused_and_left_alone(tmp_path):
-    path = tmp_path / "r"
-    kept(path, planned("random", "random", seed="1"))
-    with pytest.raises(gotham.GothamError, match=r"other settings \(seed\)"):
-        arena.Results(path, planned("random", "random", seed="2"))
-    for text in ("my diary", "my diary\n", "[" * 100_000 + "\n", "9" * 5000 + "\n", '{"gotham arena":1}\n'):
-        path.write_text(text)
-        for fresh in (False, True):
-            with pytest.raises(gotham.GothamError, match="no arena results"):
-                arena.Results(path, planned("random", "random"), fresh)
-        assert path.read_text() == text
+@pytest.mark.parametrize("text", [b"my diary\n", b"[" * 100_000, b'{"gotham arena":1}\n', b"SQLite format 3\0"])
+def test_files_of_others_are_refused_and_left_alone(tmp_path, text):
+    (tmp_path / "r").write_bytes(text)
+    for write in (True, False):
+        with pytest.raises(gotham.GothamError, match="no arena results"):
+            arena.Archive(tmp_path / "r", write)
+    assert (tmp_path / "r").read_bytes() == text
+
+
+@pytest.mark.parametrize("line", ["create table diary (day)", "pragma user_version = 7", "pragma application_id = 9"])
+def test_databases_of_others_are_refused_and_left_alone(tmp_path, line):
+    with contextlib.closing(sqlite3.connect(tmp_path / "r")) as file:
+        file.execute(line)
+    before = (tmp_path / "r").read_bytes()
+    for write in (True, False):
+        with pytest.raises(gotham.GothamError, match="no arena results"):
+            arena.Archive(tmp_path / "r", write)
+    assert (tmp_path / "r").read_bytes() == before
 
 
 def test_an_unusable_place_is_told_in_a_line(tmp_path):
-    with pytest.raises(gotham.GothamError, match="cannot be used"):
-        arena.Results(tmp_path, planned("random", "random"))
+    for path, write in ((tmp_path, True), (tmp_path, False), (tmp_path / "none", False)):
+        with pytest.raises(gotham.GothamError, match="cannot be used"):
+            arena.Archive(path, write)
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_file_that_may_only_be_read_is_read(tmp_path, monkeypatch):
+    """SQLite would put files beside it, unless it knows that nobody writes."""
+    schedule, folder = planned("random", "random"), tmp_path / "folder"
+    keep(folder / "r", schedule, played(schedule, 1, transcripts=True))
+    monkeypatch.setattr("gotham.arena.archive._writable", lambda path: False)
+    with arena.Archive(folder / "r", write=False) as archive:
+        assert transcript(archive, name(schedule, 0, 0)).startswith("gotham match")
+        assert [path.name for path in folder.iterdir()] == ["r"]

@@ -7,11 +7,7 @@ from gotham import arena
 from gotham.arena.match import Match
 from gotham.arena.statistics import FEWEST, figure, interval
 
-from .tournament import planned, played
-
-
-def _named(schedule, names):
-    return arena.Schedule(**(schedule.settings | {"bots": names}))
+from .tournament import duel, named, planned, played
 
 
 def test_an_interval_by_hand():
@@ -55,7 +51,7 @@ def test_the_block_is_the_unit():
     names = ("a", "b")
     win, loss = Match(names, (0,), (5, 3), 9), Match(names[::-1], (0,), (5, 3), 9)
     schedule = planned("random", "random", seed=1)
-    figures = arena.summary(_named(schedule, names), {block: (win, loss) for block in range(20)})
+    figures = arena.summary(named(schedule, *names), {block: (win, loss) for block in range(20)})
     first, second = figures.bots
     assert (first.win_share.mean, second.win_share.mean) == (0.5, 0.5)
     assert (first.returns.mean, first.margin.mean, first.matches) == (4, 0, 40)
@@ -65,10 +61,29 @@ def test_the_block_is_the_unit():
 
 def test_a_bot_on_three_seats_counts_by_the_seat():
     match = Match(("a", "b", "b", "b"), (1,), (1, 9, 4, 4), 9)
-    schedule = _named(planned("random", players=4), match.bots)
+    schedule = named(planned("random", players=4), *match.bots)
     one, three = arena.summary(schedule, {0: (match,) * 4}).bots
     assert (one.win_share.mean, one.margin.mean) == (0, -8)
     assert (three.win_share.mean, three.returns.mean) == (pytest.approx(1 / 3), pytest.approx(17 / 3))
+
+
+def test_a_block_is_won_by_who_wins_more_of_it():
+    schedule = named(planned("random", "random"), "a", "b")
+    blocks = [duel(schedule, *won) for won in (([0, 1], []), ([0], [1]), ([0, 1], [0]), ([], []), ([], [1]))]
+    first, second = arena.summary(schedule, dict(enumerate(blocks))).bots
+    assert first.blocks_won.mean == pytest.approx((1 + 0.5 + 1 + 0.5 + 0) / 5)
+    assert second.blocks_won.mean == pytest.approx(1 - first.blocks_won.mean)
+    assert 0 <= first.blocks_won.low < first.blocks_won.mean < first.blocks_won.high <= 1
+
+
+@pytest.mark.parametrize(
+    ("names", "asked"), [("ab", True), ("abab", True), ("abbb", False), ("abc", False), ("aa", False)]
+)
+def test_blocks_are_won_by_one_of_two_on_as_many_seats(names, asked):
+    schedule = named(planned("random", players=len(names)), *names)
+    block = tuple(Match(schedule.seating(rotation), (0,), (0,) * len(names), 9) for rotation in range(len(names)))
+    figures = arena.summary(schedule, {0: block})
+    assert all((each.blocks_won is not None) == asked for each in figures.bots)
 
 
 def test_figures_do_not_depend_on_the_order():

@@ -1,17 +1,15 @@
 """Processes change nothing, tell what goes wrong in them, and end when they should."""
 
 import contextlib
-import importlib
 import itertools
 import multiprocessing
 import os
-import sys
 import time
 
 import pytest
 
 import gotham
-from gotham import arena, bots
+from gotham import arena
 
 from .tournament import NAME, planned, played
 
@@ -35,18 +33,9 @@ class Cheat:
 
 
 @pytest.fixture
-def cheat(tmp_path, monkeypatch):
-    """A bot that breaks the rules, installed: workers begin with the same paths and find it, too."""
-    (tmp_path / "cheat_of_a_test.py").write_text(CHEAT)
-    about = tmp_path / "cheat_of_a_test-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: cheat-of-a-test\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[gotham.bots]\ncheat = cheat_of_a_test:Cheat\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    maker = importlib.import_module("cheat_of_a_test").Cheat
-    monkeypatch.setattr(bots, "bots", lambda game: {"cheat": maker})  # here they were looked up long ago
-    yield
-    del sys.modules["cheat_of_a_test"]
+def cheat(install):
+    """A bot that breaks the rules."""
+    install("cheat", CHEAT, "Cheat")
 
 
 def test_an_error_in_a_worker_is_told(cheat):

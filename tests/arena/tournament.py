@@ -1,7 +1,11 @@
 """Small tournaments for the tests of the arena."""
 
+import contextlib
+import sqlite3
+
 import gotham
 from gotham import arena
+from gotham.arena.match import Match
 
 NAME = "new-york-new-york"
 SHORT = ("--option", "rounds=1")
@@ -16,6 +20,39 @@ def planned(*names, **settings):
 
 
 def kept(path, schedule, fresh=False):
-    """What a file holds."""
-    with arena.Results(path, schedule, fresh) as results:
-        return results.blocks
+    """What a file holds of a schedule."""
+    with arena.Archive(path) as archive:
+        return arena.Results(archive, schedule, fresh).blocks
+
+
+def keep(path, schedule, blocks):
+    """Adds blocks to a file."""
+    with arena.Archive(path) as archive:
+        results = arena.Results(archive, schedule)
+        for block, matches in blocks.items():
+            results.add(block, matches)
+
+
+def count(path):
+    """How many matches a file holds, also while others write to it."""
+    with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=30)) as file:
+        return file.execute("select count(*) from matches").fetchone()[0]
+
+
+def named(schedule, *names):
+    """The same schedule with bots that nobody needs to know."""
+    return arena.Schedule(**(schedule.settings | {"bots": names}))
+
+
+def duel(schedule, first, second):
+    """A block of two in which each bot wins on these seats: 0, 1 or both."""
+    a, b = schedule.bots
+    return tuple(
+        Match(
+            seating,
+            tuple(seat for seat, bot in enumerate(seating) if rotation in {a: first, b: second}[bot]),
+            (5, 3),
+            9,
+        )
+        for rotation, seating in enumerate(((a, b), (b, a)))
+    )

@@ -326,7 +326,7 @@ def open_case(visitor, *choices):
     """A table against a bot, as chosen on its page; what it says of its case."""
     visitor.go("/new/enquetes-a-new-york")
     seat = visitor.page.get_by_label(catalogue.say("seat-number", seat=2))
-    seat.select_option(label=catalogue.say("seat-bot", level=catalogue.say("level-easy")))
+    seat.select_option("beginner")
     for choice in choices:
         visitor.page.locator(choice).check()
     visitor.page.get_by_role("button", name=catalogue.say("start")).click()

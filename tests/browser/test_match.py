@@ -17,7 +17,7 @@ def open_table(host, name):
     page.get_by_label(say("my-name")).fill(name)
     page.get_by_label(say("how-many")).select_option("3")
     page.get_by_label(say("seat-number", seat=2)).select_option("open")
-    page.get_by_label(say("seat-number", seat=3)).select_option(label=say("seat-bot", level=say("level-medium")))
+    page.get_by_label(say("seat-number", seat=3)).select_option("beginner")
     page.get_by_label(say("option-rounds")).select_option("1")
     page.get_by_role("button", name=say("start")).click()
     page.wait_for_url("**/table/*")

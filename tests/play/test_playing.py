@@ -44,7 +44,7 @@ def test_the_seat_the_names_and_the_bots(command):
     _, said, _ = command(
         "play", NAME, "--players", "4", "--seat", "2", "--seed", "1", "--bots", "greedy,random", "--name", "Ada"
     )
-    assert "note: You are Ada. Bots: Player 1 greedy, Player 2 random, Player 4 greedy." in said
+    assert "note: You are Ada. Bots: Player 1 (greedy), Player 2 (random), Player 4 (greedy)." in said
     _, said, _ = command("play", "--resume", typed="1\n")
     assert "log: Ada plays" in said
 

@@ -15,11 +15,11 @@ import httpx
 COMMAND = [sys.executable, "-c", "from gotham.cli import main; main()", "serve"]
 CHOSEN = """
 import json, pathlib, sys
-from gotham.cli.serve import _listen
+from gotham.cli.serve import listen
 from gotham.server.run import run
 from gotham.server.settings import Settings
 chosen = json.loads(sys.argv[1])
-listening = _listen("127.0.0.1", 0)
+listening = listen("127.0.0.1", 0)
 print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
 run(Settings(**chosen | {"data": pathlib.Path(chosen["data"])}), listening)
 """

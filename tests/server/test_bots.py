@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from concurrent.futures.process import BrokenProcessPool
 from types import SimpleNamespace
 
 import pytest
@@ -13,91 +12,30 @@ from gotham.games.chinatown.state import DONE, PLACING, PROPOSE
 from gotham.games.chinatown.trader import PROPOSALS
 from gotham.kernel import default_mode
 from gotham.saying import said
-from gotham.server import thinking
+from gotham.server import minds
 from gotham.server.driver import Driver
-from gotham.server.thinking import Answer, Asked, Thinking
+from gotham.server.minds import asked
+from gotham.server.thinking import Thinking
 
 SOON = 10.0  # seconds: interpreted, on a machine that does much else
 compiled = pytest.mark.skipif(default_mode() == "plain", reason="interpreted, a search for deals takes minutes")
 
 
-# ------------------------------------------------------------------------------------- what they remember
+@pytest.mark.parametrize("says", ["waits", "mumbles"])
+def test_who_waits_or_mumbles_says_nothing(says, monkeypatch):
+    class Mumbling:
+        reason = "what?" if says == "mumbles" else "=bot-no-gain"
 
+        def __init__(self, game, spec, seed):
+            pass
 
-class Counting:
-    """Counts how often it was asked, and says so."""
+        def act(self, view, last_call=False):
+            return WAIT if says == "waits" else view.numbers[0]
 
-    def __init__(self, game, argument, seed):
-        self.asked, self.argument, self.seed = 0, argument, seed
-
-    def act(self, view, last_call=False):
-        if self.argument == "fails" and self.asked == 1:
-            raise LookupError("lost")
-        self.asked += 1
-        self.reason = f"=bot-count times={self.asked}" if self.argument != "mumbles" else "what?"
-        return WAIT if self.argument == "waits" else view.numbers[0]
-
-
-@pytest.fixture
-def ask(monkeypatch):
-    """Asks a counting bot at a seat of a table, as a process for bots does."""
-    game = gotham.game("chinatown", "plain")
-    match = game.table(3, 1)
-    monkeypatch.setattr(thinking, "_known", type(thinking._known)())
-    monkeypatch.setattr(thinking, "bot", lambda game, spec, seed: Counting(game, spec.partition(":")[2], seed))
-
-    def answer(table="one", seat=0, spec="counting", mode="plain", seed="seed"):
-        asked = Asked(table, seat, spec, game.name, mode, game.rules.VERSION)
-        return thinking._answer(asked, match.view(seat).cells.tobytes(), seed, False)
-
-    return answer
-
-
-def test_a_bot_is_known_again(ask):
-    assert [ask().reason[-1] for _ in range(3)] == ["1", "2", "3"]
-    assert [ask("other").reason[-1], ask(seat=1).reason[-1], ask(spec="counting:x").reason[-1]] == ["1", "1", "1"]
-    assert ask(seed="another").reason[-1] == "4"
-
-
-def test_a_bot_that_fails_is_forgotten(ask):
-    ask(spec="counting:fails")
-    with pytest.raises(LookupError, match="lost"):
-        ask(spec="counting:fails")
-    assert ask(spec="counting:fails").reason[-1] == "1"
-
-
-def test_the_longest_unasked_are_forgotten(ask, monkeypatch):
-    monkeypatch.setattr(thinking, "KEPT", 2)
-    for table in ("one", "two", "one", "three", "one"):
-        answer = ask(table)
-    assert answer.reason[-1] == "3"
-    assert ask("two").reason[-1] == "1"
-    assert len(thinking._known) == 2
-
-
-def test_who_waits_or_mumbles_says_nothing(ask):
-    assert ask(spec="counting:waits") == Answer([], "")
-    assert ask(spec="counting:mumbles").reason == ""
-
-
-def test_a_process_that_is_killed_is_replaced():
-    """And a table always asks the same one."""
-
-    async def live():
-        bots = Thinking(2)
-        view = gotham.game("new-york-new-york", "plain").table(2, 1).view(0)
-        try:
-            for _ in range(2):
-                assert (await bots.ask("broadway", view, "random", "1", True)).actions
-            (process,) = [each for pool in bots.pools for each in (pool._processes or {}).values()]
-            process.kill()
-            with pytest.raises(BrokenProcessPool):
-                await bots.ask("broadway", view, "random", "1", True)
-            assert (await bots.ask("broadway", view, "random", "1", True)).actions
-        finally:
-            bots.close()
-
-    asyncio.run(live())
+    monkeypatch.setattr(minds, "bot", Mumbling)
+    view = gotham.game("chinatown", "plain").table(3, 1).view(0)
+    answer = minds.answer(asked(view, "mumbling", "seed"))
+    assert (answer.actions == [], answer.reason) == (says == "waits", "")
 
 
 # -------------------------------------------------------------------------------------- what they say
@@ -154,17 +92,15 @@ def test_a_bot_answers_soon_and_says_why(server, come, language, move, kind, not
 class Quietly(Thinking):
     """Bots that think here and now."""
 
-    async def ask(self, table, view, spec, seed, last_call):
-        game = view.game
-        asked = Asked(table, view.viewer, spec, game.name, game.mode, game.rules.VERSION)
-        return thinking._answer(asked, view.cells.tobytes(), seed, last_call)
+    async def _think(self, question):
+        return minds.answer(question)
 
 
 class Den:
     """As much of a room as a driver needs: bots at all seats but the first."""
 
     def __init__(self, table):
-        self.table, self.state, self.broken, self.keeping = table, "running", False, True
+        self.table, self.state, self.broken, self.keeping, self.thinking = table, "running", False, True, []
         self.lock, self.changed = asyncio.Lock(), asyncio.Event()
         self.match, self.clock = SimpleNamespace(id=f"den {id(self)}"), SimpleNamespace(out=[])
         chairs = [SimpleNamespace(bot="" if seat == 0 else "trader") for seat in range(table.players)]
@@ -172,6 +108,9 @@ class Den:
 
     def playing(self):
         return self.table
+
+    def tell_table(self):
+        pass
 
     async def decide(self, seat, actions, note=""):
         self.act(seat, *actions, note=note)

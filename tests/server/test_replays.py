@@ -282,7 +282,7 @@ def test_every_moment_can_be_written_as_a_start(folder):
                 assert onward.over
 
 
-@pytest.mark.parametrize(("folder", "bots"), [*zip(FOLDERS, ("easy", "random", ""), strict=True)])
+@pytest.mark.parametrize(("folder", "bots"), [*zip(FOLDERS, ("casual", "random", ""), strict=True)])
 def test_playing_on_against_bots(server, folder, bots):
     table, seat = golden(folder, "00"), 1
     id = server.post("/api/replays", {"transcript": table.transcript()})["id"]

@@ -1,22 +1,36 @@
 """The arena: who plays better, over the same deals with every seat taken in turn."""
 
+from .archive import Archive, default_path
+from .cross import cross_table, plan_cross
 from .match import Match
-from .results import Results, default_path
+from .ratings import ratings
+from .results import Results
 from .schedule import Schedule, plan
+from .sequential import Judge, Verdict, read_claims
 from .statistics import Figure, Summary, summary
+from .tournament import Outcome, Tournament
 from .transcripts import Transcripts
 from .workers import processes, run
 
 __all__ = [
+    "Archive",
     "Figure",
+    "Judge",
     "Match",
+    "Outcome",
     "Results",
     "Schedule",
     "Summary",
+    "Tournament",
     "Transcripts",
+    "Verdict",
+    "cross_table",
     "default_path",
     "plan",
+    "plan_cross",
     "processes",
+    "ratings",
+    "read_claims",
     "run",
     "summary",
 ]

@@ -93,11 +93,11 @@ def compare(pairs: Sequence[Pair]) -> list[Comparison]:
     found = []
     for name in pairs[0][0].figures:
         first, second = ([pair[table].figures[name] for pair in pairs] for table in range(2))
-        found.append(Comparison(name, figure(first), figure(second), _ratio(np.array(first), np.array(second))))
+        found.append(Comparison(name, figure(first), figure(second), ratio(np.array(first), np.array(second))))
     return found
 
 
-def _ratio(first: Array, second: Array) -> Figure:
+def ratio(first: Array, second: Array) -> Figure:
     """The ratio of two means, by drawing whole deals anew."""
     if second.sum() <= 0 or len(first) < 3:
         return Figure(float("nan"), None, None)

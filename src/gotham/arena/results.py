@@ -1,198 +1,140 @@
-"""Results in a file: a line of settings, then a line for every finished block, in the order they finished."""
+"""The finished blocks of a tournament, read from the file of results and added to it."""
 
-import contextlib
-import errno
 import json
-import os
-import sys
-from collections.abc import Iterator
-from io import FileIO
-from pathlib import Path
+import re
+import zlib
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from .. import folders
-from ..errors import GothamError
+from .. import __version__
+from ..errors import Unknown
+from .archive import LONGEST, Archive, damaged
 from .match import Block, Match
 from .schedule import Schedule
 
-if sys.platform != "win32":
-    import fcntl
-
-FORMAT = 1
-LIMIT = 1 << 28  # bytes of a file
 LARGEST = 1 << 53  # beyond it floats leave out whole numbers
-UNREADABLE = (ValueError, TypeError, KeyError, RecursionError)
-
-
-def default_path(schedule: Schedule) -> Path:
-    """Where results are kept when no file is named: the same settings find the same file."""
-    return folders.state() / "arena" / f"{schedule.game}-{schedule.digest}.jsonl"
-
-
-@contextlib.contextmanager
-def usable(path: Path) -> Iterator[None]:
-    """Tells what is wrong with a file or folder in one line."""
-    try:
-        yield
-    except OSError as error:
-        raise GothamError("error-arena-file", file=str(path), reason=error.strerror or str(error)) from error
+UNREADABLE = (ValueError, TypeError, KeyError, RecursionError, zlib.error)
+COLUMNS = "block, rotation, bots, winners, returns, length"
+INSERT = "insert into matches values (?, ?, ?, ?, ?, ?, ?, ?)"
+NAME = re.compile(r"([0-9a-f]+)-([0-9]{1,9})-([0-9]{1,3})", re.ASCII)
 
 
 class Results:
-    """The finished blocks of a schedule. Whatever is added is in the file at once.
+    """The finished blocks of a schedule. Whatever is added is in the file at once; other runs may add to it as well."""
 
-    The file is held until it is closed: nobody else may add to it or shorten it meanwhile.
-    """
-
-    def __init__(self, path: Path, schedule: Schedule, fresh: bool = False) -> None:
-        self.path, self.schedule = path, schedule
-        self.blocks: dict[int, Block] = {}
-        with usable(path), contextlib.ExitStack() as undo:
-            self._file = undo.enter_context(self._hold())
-            self._open(self._text(), fresh)
-            undo.pop_all()
+    def __init__(self, archive: Archive, schedule: Schedule, fresh: bool = False) -> None:
+        self.archive, self.schedule = archive, schedule
+        settings = _written(schedule.settings)
+        with archive.writing() as connection:
+            row = (schedule.digest, settings, __version__)
+            connection.execute("insert or ignore into tournaments values (?, ?, ?)", row)
+            if fresh:
+                connection.execute("delete from matches where tournament = ?", row[:1])
+        self.blocks = dict(self._read(""))
 
     def add(self, block: int, matches: Block) -> None:
-        """Keeps a block; the last word counts where there are two."""
-        with usable(self.path):
-            self._append(_line({"block": block, "matches": [_write(match) for match in matches]}))
-        self.blocks[block] = matches
+        """Keeps a block; where another run was quicker, its word counts."""
+        with self.archive.writing() as connection:
+            theirs = dict(self._read("and block = ?", block))
+            if block not in theirs:
+                rows = [_row(self.schedule, block, rotation, match) for rotation, match in enumerate(matches)]
+                connection.executemany(INSERT, rows)
+        self.blocks[block] = theirs.get(block) or tuple(match._replace(transcript="") for match in matches)
 
-    def close(self) -> None:
-        """Lets others have the file; what was read and added can still be asked for."""
-        self._file.close()
+    def transcripts(self, block: int) -> list[str]:
+        """The matches of a kept block, whole."""
+        names = (name(self.schedule, block, rotation) for rotation in range(self.schedule.players))
+        return [transcript(self.archive, each) for each in names]
 
-    def __enter__(self) -> "Results":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    def _hold(self) -> FileIO:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        if self.path.exists() and not self.path.is_file() and not self.path.is_dir():
-            raise self._foreign()  # to open a device or a pipe can do something already
-        file = self.path.open("a+b", buffering=0)
-        try:
-            _lock(file)
-        except BlockingIOError:
-            file.close()
-            raise GothamError("error-arena-held", file=str(self.path)) from None
-        except OSError:
-            file.close()
-            raise
-        return file
-
-    def _text(self) -> bytes:
-        if self._size() > LIMIT:
-            raise _too_large()
-        self._file.seek(0)
-        return self._file.readall()
-
-    def _size(self) -> int:
-        return os.fstat(self._file.fileno()).st_size
-
-    def _open(self, text: bytes, fresh: bool) -> None:
-        header = _line({"gotham arena": FORMAT, "settings": self.schedule.settings})
-        begun = header.startswith(text)  # nothing, or the half line of a run that was killed
-        if not begun and fresh:
-            self._settings(text)  # a file of ours may be replaced, another's not
-        if fresh or (begun and text != header):
-            self._file.truncate(0)
-            self._append(header)
-        else:
-            self._resume(text)
-
-    def _resume(self, text: bytes) -> None:
-        settings, ours = self._settings(text), self.schedule.settings
-        others = [name for name in ours if settings.get(name) != ours[name]]
-        if others:
-            raise GothamError("error-arena-settings", file=str(self.path), names=", ".join(others))
-        self.blocks = dict(self._read(text))
-        if not text.endswith(b"\n"):
-            self._file.truncate(text.rfind(b"\n") + 1)  # the half line of a run that was killed
-
-    def _settings(self, text: bytes) -> dict[str, Any]:
-        try:
-            header = json.loads(text[: text.find(b"\n") + 1])
-            if header["gotham arena"] == FORMAT:
-                return dict(header["settings"])
-        except UNREADABLE:
-            pass
-        raise self._foreign()
-
-    def _foreign(self) -> GothamError:
-        return GothamError("error-arena-foreign", file=str(self.path))
-
-    def _read(self, text: bytes) -> Iterator[tuple[int, Block]]:
-        whole = text[: text.rfind(b"\n") + 1]
-        for number, line in enumerate(whole.splitlines()[1:], 2):
+    def _read(self, condition: str, *details: object) -> Iterator[tuple[int, Block]]:
+        question = f"select {COLUMNS} from matches where tournament = ? {condition} order by block, rotation"
+        rows = self.archive.ask(question, self.schedule.digest, *details)
+        size = self.schedule.players
+        for start in range(0, len(rows), size):
             try:
-                yield self._block(json.loads(line))
+                yield self._block(rows[start : start + size])
             except UNREADABLE:
-                raise GothamError("error-arena-line", file=str(self.path), line=str(number)) from None
+                place = name(self.schedule, *rows[start][:2])
+                raise damaged(self.archive.path, place) from None
 
-    def _block(self, entry: dict[str, Any]) -> tuple[int, Block]:
-        matches = tuple(map(_match, entry["matches"]))
-        if [match.bots for match in matches] != [*map(self.schedule.seating, range(self.schedule.players))]:
+    def _block(self, rows: list[tuple[Any, ...]]) -> tuple[int, Block]:
+        block, matches = _count(rows[0][0]), tuple(_match(*row[2:]) for row in rows)
+        if [row[:2] for row in rows] != [(block, rotation) for rotation in range(self.schedule.players)]:
             raise ValueError("not the matches of a block")
-        return _count(entry["block"]), matches
-
-    def _append(self, line: bytes) -> None:
-        """Adds a line, or leaves the file as it was."""
-        size, left = self._size(), line
-        if size + len(line) > LIMIT:
-            raise _too_large()  # it could not be read again
-        try:
-            while left:  # a disk that is nearly full takes a part, and says why only when asked again
-                left = left[self._file.write(left) :]
-        except BaseException:
-            self._file.truncate(size)
-            raise
+        if [match.bots for match in matches] != [*map(self.schedule.seating, range(self.schedule.players))]:
+            raise ValueError("not the bots of a block")
+        return block, matches
 
 
-def _lock(file: FileIO) -> None:
-    """Holds a file until it is closed or the process ends."""
-    if sys.platform != "win32":
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+# ----------------------------------------------------------------------------------- the file as a whole
 
 
-def _too_large() -> OSError:
-    return OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+def name(schedule: Schedule, block: int, rotation: int) -> str:
+    """What a match is called: the same on every machine that plays it."""
+    return f"{schedule.digest}-{block}-{rotation}"
 
 
-def _line(entry: dict[str, Any]) -> bytes:
-    return json.dumps(entry, sort_keys=True, separators=(",", ":")).encode() + b"\n"
+def transcript(archive: Archive, name: str) -> str:
+    """A match by its name, whole."""
+    found = NAME.fullmatch(name)
+    question = "select transcript from matches where tournament = ? and block = ? and rotation = ?"
+    rows = archive.ask(question, found[1], int(found[2]), int(found[3])) if found else []
+    if not rows:
+        raise Unknown("error-arena-match", name=name[:80], file=str(archive.path))
+    return _unpacked(archive, rows[0][0], name)
 
 
-def _write(match: Match) -> dict[str, Any]:
-    fields = match._asdict()
-    del fields["transcript"]
-    return fields
+# ------------------------------------------------------------------------------------- rows and their values
 
 
-def _match(fields: dict[str, Any]) -> Match:
-    bots, winners, returns = (_list(fields[name]) for name in ("bots", "winners", "returns"))
-    seats = range(len(bots))
-    if len(returns) != len(seats) or len(set(winners)) != len(winners) or not all(seat in seats for seat in winners):
+def _row(schedule: Schedule, block: int, rotation: int, match: Match) -> tuple[Any, ...]:
+    lists = (_written(values) for values in (match.bots, match.winners, match.returns))
+    return schedule.digest, block, rotation, *lists, match.length, zlib.compress(match.transcript.encode())
+
+
+def _written(value: object) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"))
+
+
+def _unpacked(archive: Archive, packed: Any, place: str) -> str:
+    unpacking = zlib.decompressobj()
+    try:
+        text = unpacking.decompress(packed, LONGEST).decode()
+    except UNREADABLE:
+        raise damaged(archive.path, place) from None
+    if not unpacking.eof:
+        raise damaged(archive.path, place)
+    return text
+
+
+def _match(bots: Any, winners: Any, returns: Any, length: Any) -> Match:
+    names, won, values = _texts(json.loads(bots)), _list(json.loads(winners)), _list(json.loads(returns))
+    seats = range(len(names))
+    if len(values) != len(seats) or len(set(won)) != len(won) or not all(seat in seats for seat in won):
         raise ValueError("not the seats of a match")
-    return Match(bots, tuple(map(_count, winners)), tuple(map(_whole, returns)), _count(fields["length"]))
+    return Match(names, tuple(map(_count, won)), tuple(map(_whole, values)), _count(length))
 
 
-def _list(value: object) -> tuple[Any, ...]:
+def _texts(values: Iterable[Any]) -> tuple[str, ...]:
+    if not all(isinstance(value, str) for value in _list(values)):
+        raise TypeError("not texts")
+    return tuple(values)
+
+
+def _list(value: Any) -> tuple[Any, ...]:
     if not isinstance(value, list):
         raise TypeError("not a list")
     return tuple(value)
 
 
-def _whole(value: object) -> int:
+def _whole(value: Any) -> int:
     """A whole number that can be reckoned with."""
     if type(value) is not int or abs(value) > LARGEST:
         raise ValueError("not a whole number")
     return value
 
 
-def _count(value: object) -> int:
+def _count(value: Any) -> int:
     if _whole(value) < 0:
         raise ValueError("less than nothing")
     return _whole(value)

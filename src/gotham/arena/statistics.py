@@ -38,6 +38,7 @@ class BotFigures:
     win_share: Figure
     returns: Figure
     margin: Figure
+    blocks_won: Figure | None  # of two bots with as many seats
 
 
 @dataclass(frozen=True)
@@ -69,16 +70,40 @@ def summary(schedule: Schedule, blocks: Mapping[int, Block]) -> Summary:
     played = [blocks[block] for block in sorted(blocks)]
     matches = len(played) * schedule.players
     length = float(np.mean([match.length for block in played for match in block]))
-    bots = tuple(_bot(spec, played, matches) for spec in dict.fromkeys(schedule.bots))
+    bots = tuple(_bot(spec, played, matches, schedule) for spec in dict.fromkeys(schedule.bots))
     seats = tuple(_seat(seat, played) for seat in range(schedule.players))
     return Summary(matches, len(played), 1 / schedule.players, length, bots, seats)
 
 
-def _bot(spec: str, blocks: Sequence[Block], matches: int) -> BotFigures:
+def _bot(spec: str, blocks: Sequence[Block], matches: int, schedule: Schedule) -> BotFigures:
     share = figure(_by_bot(spec, blocks, lambda match: match.shares), (0, 1))
     returns = figure(_by_bot(spec, blocks, lambda match: match.returns))
     margin = figure(_by_bot(spec, blocks, lambda match: match.margins))
-    return BotFigures(spec, matches, share, returns, margin)
+    won = figure(block_scores(schedule, spec, blocks), (0, 1)) if is_duel(schedule) else None
+    return BotFigures(spec, matches, share, returns, margin, won)
+
+
+def is_duel(schedule: Schedule) -> bool:
+    """Whether two bots meet on as many seats each, so that a block has a winner."""
+    seats = [schedule.bots.count(spec) for spec in dict.fromkeys(schedule.bots)]
+    return len(seats) == 2 and seats[0] == seats[1]
+
+
+def block_scores(schedule: Schedule, spec: str, blocks: Sequence[Block]) -> list[float]:
+    """Of a duel: 1 for every block in which a bot won more than the other, half for one in which both won as much."""
+    (other,) = set(schedule.bots) - {spec}
+    return [block_score(block, spec, other) for block in blocks]
+
+
+def block_score(block: Block, spec: str, other: str) -> float:
+    """1 where a bot won more in a block than the other, half where both won as much."""
+    ahead = wins(spec, block) - wins(other, block)
+    return 0.5 if abs(ahead) < TINY else float(ahead > 0)
+
+
+def wins(spec: str, block: Block) -> float:
+    """How many matches of a block a bot won; a shared win counts by its share."""
+    return sum(share for match in block for share in _own(spec, match, lambda match: match.shares))
 
 
 def _by_bot(spec: str, blocks: Sequence[Block], measure: Measure) -> list[float]:
@@ -93,6 +118,13 @@ def _own(spec: str, match: Match, measure: Measure) -> list[float]:
 def _seat(seat: int, blocks: Sequence[Block]) -> SeatFigures:
     shares = [float(np.mean([match.shares[seat] for match in block])) for block in blocks]
     return SeatFigures(seat, figure(shares, (0, 1)))
+
+
+def seat_figures(tables: Sequence[tuple[Schedule, Mapping[int, Block]]]) -> list[SeatFigures]:
+    """What the seats are worth at several tables together; they play the same deals, so the deal is the unit."""
+    deals = sorted({block for _, blocks in tables for block in blocks})
+    together = [tuple(match for _, blocks in tables for match in blocks.get(deal, ())) for deal in deals]
+    return [_seat(seat, together) for seat in range(tables[0][0].players)]
 
 
 def figure(values: Sequence[float], bounds: tuple[float, float] | None = None) -> Figure:

@@ -1,39 +1,42 @@
 """The matches of a tournament as files."""
 
+import itertools
 import shlex
+from collections.abc import Iterable
 from pathlib import Path
 
-from .match import Block
-from .results import usable
+from .archive import usable
+from .results import Results
 from .schedule import Schedule
 
 
 class Transcripts:
     """A folder of matches. File names begin with the digest of the settings, so that it can hold many tournaments."""
 
-    def __init__(self, folder: Path, schedule: Schedule) -> None:
-        self.folder, self.schedule = folder, schedule
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
         with usable(folder):
             folder.mkdir(parents=True, exist_ok=True)
 
-    def path(self, block: int, rotation: int) -> Path:
+    def path(self, schedule: Schedule, block: int, rotation: int) -> Path:
         """The file of one match."""
-        return self.folder / f"{self.schedule.digest}-{block:05d}-{rotation}.txt"
+        return self.folder / f"{schedule.digest}-{block:05d}-{rotation}.txt"
 
-    def has(self, block: int) -> bool:
-        """Whether all matches of a block are there."""
-        return all(self.path(block, rotation).exists() for rotation in range(self.schedule.players))
+    def keep(self, kept: Iterable[Results], blocks: Iterable[int]) -> None:
+        """Writes the matches of these blocks that are missing; a file that is there is whole."""
+        for results, block in itertools.product(kept, blocks):
+            paths = [self.path(results.schedule, block, rotation) for rotation in range(results.schedule.players)]
+            if not all(path.exists() for path in paths):
+                for path, transcript in zip(paths, results.transcripts(block), strict=True):
+                    _write(path, transcript)
 
-    def add(self, block: int, matches: Block) -> None:
-        """Writes the matches of a block; a file that is there is whole."""
-        for rotation, match in enumerate(matches):
-            path = self.path(block, rotation)
-            with usable(path):
-                part = path.with_suffix(".part")
-                part.write_text(match.transcript, "utf-8")
-                part.replace(path)
-
-    @property
-    def command(self) -> str:
+    def command(self, schedule: Schedule) -> str:
         """What replays the first match."""
-        return shlex.join(["gotham", "replay", str(self.path(0, 0))])
+        return shlex.join(["gotham", "replay", str(self.path(schedule, 0, 0))])
+
+
+def _write(path: Path, transcript: str) -> None:
+    with usable(path):
+        part = path.with_suffix(".part")
+        part.write_text(transcript, "utf-8")
+        part.replace(path)

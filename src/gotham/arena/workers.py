@@ -1,16 +1,18 @@
 """Blocks played one after the other, or on many cores; the results are the same."""
 
+import functools
 import math
 import multiprocessing
 import os
 import signal
 import threading
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait as wait_for
 from multiprocessing.process import BaseProcess
+from typing import TypeVar
 
 from ..bots import rehearse
 from ..errors import GothamError
@@ -21,6 +23,8 @@ from .schedule import Schedule
 BATCH = 0.1  # seconds of work that are worth a message to another process
 
 Numbered = tuple[int, Block]
+Batch = tuple[list[Numbered], float]  # and how long it took
+Running = TypeVar("Running")  # what stands for a batch that is being played
 
 
 def run(
@@ -53,7 +57,8 @@ def _parallel(
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context(start_method()), begin_worker)
     try:
-        yield from _batches(pool, (game.name, game.mode, schedule, transcripts), list(blocks), jobs)
+        work = functools.partial(play_batch, game.name, game.mode, schedule, transcripts)
+        yield from hand_out(blocks, 2 * jobs, functools.partial(pool.submit, work), _finished)
     except BaseException as error:
         _terminate(others)
         if isinstance(error, (BrokenProcessPool, ConnectionError, EOFError)):
@@ -74,21 +79,28 @@ def start_method() -> str:
     return "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
 
 
-def _batches(
-    pool: ProcessPoolExecutor, work: tuple[str, str, Schedule, bool], left: list[int], jobs: int
+def _finished(running: list[Future[Batch]]) -> tuple[Iterable[Batch], list[Future[Batch]]]:
+    done, others = wait(running, return_when=FIRST_COMPLETED)
+    return (future.result() for future in done), list(others)
+
+
+def hand_out(
+    blocks: Sequence[int],
+    most: int,
+    start: Callable[[list[int]], Running],
+    finished: Callable[[list[Running]], tuple[Iterable[Batch], list[Running]]],
 ) -> Generator[Numbered]:
-    """Hands out blocks, in batches as large as the time of the finished ones suggests."""
-    left.reverse()
-    size, seconds, finished = 1, 0.0, 0
-    running: set[Future[tuple[list[Numbered], float]]] = set()
+    """Has blocks played in batches, most of them at once, as large as the time of the finished ones suggests."""
+    left, size, seconds, count = list(reversed(blocks)), 1, 0.0, 0
+    running: list[Running] = []
     while left or running:
-        while left and len(running) < 2 * jobs:
-            running.add(pool.submit(_play_batch, *work, [left.pop() for _ in range(min(size, len(left)))]))
-        done, running = wait(running, return_when=FIRST_COMPLETED)
-        for batch, taken in (future.result() for future in done):
+        while left and len(running) < most:
+            running.append(start([left.pop() for _ in range(min(size, len(left)))]))
+        done, running = finished(running)
+        for batch, taken in done:
             yield from batch
-            seconds, finished = seconds + taken, finished + len(batch)
-        size = math.ceil(BATCH * finished / max(seconds, 1e-9))
+            seconds, count = seconds + taken, count + len(batch)
+        size = math.ceil(BATCH * count / max(seconds, 1e-9))
 
 
 # ------------------------------------------------------------------------------------------- the workers
@@ -107,9 +119,7 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _play_batch(
-    name: str, mode: str, schedule: Schedule, transcripts: bool, blocks: list[int]
-) -> tuple[list[Numbered], float]:
+def play_batch(name: str, mode: str, schedule: Schedule, transcripts: bool, blocks: list[int]) -> Batch:
     """Blocks with their results, and how long they took."""
     start, this = time.perf_counter(), game(name, mode)
     batch = [(block, play_block(this, schedule, block, transcripts)) for block in blocks]

@@ -12,6 +12,7 @@ from ..saying import is_speech
 from ..saying import speech as speech
 from ..table import Table
 from ..view import View
+from .opponents import characters, levels, spec_of
 
 WAIT = -1  # in the place of an action: nothing now, ask again when something changed
 
@@ -23,6 +24,8 @@ class Bot(Protocol):
     entirely or not at all. Where several seats may act at once a bot may answer WAIT, unless it is the last call.
     It may have a `reason`, which it says to all with its answer, and so must tell nothing hidden; and a method `advise`
     that says why it answered so to nobody but who has the same view. See `reason_of` and `advice_of`.
+    What it keeps in mind from one question to the next it may have as `memory`, plain data that can be read and set:
+    at a web table every question goes to whichever process is free.
     """
 
     def act(self, view: View, last_call: bool = False) -> int | Sequence[int]: ...
@@ -46,11 +49,14 @@ def _maker(entry: EntryPoint) -> Maker:
 
 
 def bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
-    """A bot from its spec, such as `random` or `ismcts:100ms`. The same seed plays the same way."""
-    name, _, argument = check_text(spec).partition(":")
+    """A bot from its spec, such as `random` or `ismcts:100ms`, or from the level or character that people call it by.
+    The same seed plays the same way."""
+    spec = spec_of(game, check_text(spec))
+    name, _, argument = spec.partition(":")
     makers = bots(game)
     if name not in makers:
-        raise Unknown("error-bot", name=name[:80], known=", ".join(makers))
+        known = dict.fromkeys([*levels(game), *characters(game), *makers])
+        raise Unknown("error-bot", name=name[:80], known=", ".join(known))
     return makers[name](game, argument, seed_number(spec, check_text(str(seed))))
 
 

@@ -1,21 +1,19 @@
 """The bot that searches: information-set tree search within a budget of iterations or of time."""
 
-import re
 import time
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from .. import search
-from ..errors import Unknown
 from ..kernel import cells
 from ..library import Game, seed_number
 from ..view import View
 from . import speech
+from .budget import budget
 
 SLICE = 1 << 14  # iterations at a time, for which room is made
 GLANCE = 64  # most iterations between two looks at the clock
-BUDGET = re.compile(r"(\d{1,9})(ms|s)?")
 
 
 class Found(NamedTuple):
@@ -30,12 +28,7 @@ class IsmctsBot:
     """`ismcts:1000` searches so many iterations and repeats itself exactly; `ismcts:100ms` searches so long."""
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
-        found = BUDGET.fullmatch(argument or "1000")
-        if not found or int(found[1]) == 0:
-            raise Unknown("error-budget", text=argument[:40])
-        amount, unit = int(found[1]), found[2]
-        self.iterations = 0 if unit else amount
-        self.seconds = amount / 1000 if unit == "ms" else float(amount)
+        self.iterations, self.seconds = budget(argument, "1000")
         self.seed, self.turns = seed, 0
         self.grow = game.bind(search.grow)
         self.lots = game.rules.ACTIONS.lots(game.rules.LIVELY)

@@ -14,6 +14,7 @@ from ..words import Words, machine_language
 from .admin import admin
 from .arena import arena
 from .bench import bench
+from .bots import bots
 from .doctor import doctor
 from .games import games
 from .laws import laws
@@ -24,10 +25,11 @@ from .play import play
 from .replay import replay
 from .screen import clean
 from .serve import serve
+from .watch import arena_watch
 
 HELP = "New York tabletop games with exact rules."
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=HELP)
-for command in (games, play, replay, laws, perft, bench, doctor, arena, pairs, serve):
+for command in (games, bots, play, replay, laws, perft, bench, doctor, arena, arena_watch, pairs, serve):
     app.command()(command)
 app.add_typer(admin, name="admin")
 

@@ -7,6 +7,7 @@ import typer
 
 from .. import library
 from ..bots import Bot, bot, rehearse
+from ..bots.opponents import called, spec_of
 from ..errors import Unknown, Unreadable
 from ..library import Game
 from ..scene import read_scene
@@ -27,7 +28,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The game; without one, the first that is installed.")] = None,
     players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Who has the other seats, as in greedy,random.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Who has the other seats, as in casual,expert.")] = None,
     option: OPTION = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same deal.")] = None,
     lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
@@ -139,7 +140,8 @@ def _go_on(game: str | None, lang: str | None, plain: bool) -> None:
 def _seated(sitting: Sitting, settings: Settings) -> Sitting:
     """Says who sits where."""
     specs = zip(sitting.bots, itertools.cycle(settings.bots), strict=False)
-    bots = ", ".join(f"{sitting.name(seat)} {spec}" for seat, spec in specs)
+    game, words = sitting.table.game, sitting.words
+    bots = ", ".join(f"{sitting.name(seat)} ({called(game, spec, words)})" for seat, spec in specs)
     sitting.screen.note(sitting.words("play-seats", who=sitting.name(sitting.seat), bots=bots))
     return sitting
 
@@ -149,7 +151,7 @@ def _open(game: Game, settings: Settings) -> Plain:
     shown = screen(game.words(settings.language), settings.plain)
     for spec in settings.bots:
         bot(game, spec)
-    names = {spec.partition(":")[0] for spec in settings.bots}
+    names = {spec_of(game, spec).partition(":")[0] for spec in settings.bots}
     if game.mode != "plain" and not names <= compiled_for(game):
         with shown.busy(shown.words("play-compiling")):
             rehearse(game.table(), settings.bots)

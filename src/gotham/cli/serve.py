@@ -1,6 +1,7 @@
 """`gotham serve`: the web table, from one command."""
 
 import asyncio
+import contextlib
 import socket
 import threading
 import webbrowser
@@ -58,7 +59,7 @@ def serve(
         hooks=hooks,
     )
     check_letters(settings)
-    listening = _listen(host, port) if unix is None else _listen_at_file(unix)
+    listening = listen(host, port) if unix is None else _listen_at_file(unix)
     prepare(settings)  # what is wrong with it is told at once
     asyncio.run(try_out(channels))
     here = _address(host, listening, settings.base) if unix is None else f"unix:{unix}"
@@ -72,14 +73,16 @@ def _address(host: str, listening: socket.socket, base: str) -> str:
     return f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}{base}/"
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """Takes the port at once: that it is taken is told in a line."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
-        listening.listen(QUEUE)  # who comes before all is ready waits
+        with contextlib.ExitStack() as undo:
+            listening = undo.enter_context(socket.socket(family, socket.SOCK_STREAM))
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind((host, port))
+            listening.listen(QUEUE)  # who comes before all is ready waits
+            undo.pop_all()
         return listening
     except (OSError, OverflowError) as error:
         raise Unknown("error-port", host=host[:80], port=str(port), reason=str(error)) from None

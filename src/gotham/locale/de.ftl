@@ -140,8 +140,22 @@ arena-played = { $matches } Partien in { $blocks ->
 arena-bot = Bot
 arena-seat = Platz
 arena-share = Siege [95 %]
+arena-blocks-won = Gewonnene Blöcke [95 %]
 arena-return = Ergebnis [95 %]
 arena-margin = Abstand zum Besten [95 %]
+arena-crossed = { $tables } Besetzungen zu je { $blocks } Blöcken, zusammen { $matches } Partien
+arena-test = Ist { $bot } um { $low } oder um { $high } normierte Elo besser? Log-Likelihood-Quotient { $ratio } { $blocks ->
+    [one] nach { $blocks } Block
+   *[other] nach { $blocks } Blöcken
+}, Grenzen ±{ $bound }: { $decision ->
+    [high] entschieden für { $high }
+    [low] entschieden für { $low }
+   *[none] noch nicht entschieden
+}
+arena-rating = OpenSkill-Wertung [±1,96 Sigma]
+arena-against = Anteil der Blöcke [95 %] gegen
+arena-report = Der Bericht liegt in { $file }
+arena-watch = Die Partie ist bei { $address } zu sehen (Strg-C schließt einen Server dieses Befehls)
 arena-starting = Vorbereitung
 arena-playing = Es wird gespielt
 arena-rate = { $rate } Partien/s
@@ -157,6 +171,28 @@ error-arena-broken = die Partie von { $bots } mit den Karten { $deal } brach bei
 error-arena-worker = ein Prozess, der Partien spielte, wurde von außen beendet; was er fertig hatte, ist gespeichert, und derselbe Befehl macht weiter
 error-arena-file = { $file } ist nicht zu gebrauchen: { $reason }
 error-arena-foreign = { $file } enthält keine Ergebnisse der Arena
-error-arena-settings = { $file } enthält Ergebnisse anderer Einstellungen ({ $names }); nenne eine andere Datei oder fang mit --fresh neu an
-error-arena-line = { $file }, Zeile { $line }: das ist kein Block von Ergebnissen
-error-arena-held = ein anderer Lauf schreibt gerade in { $file }; warte sein Ende ab oder nenne eine andere Datei
+error-arena-damaged = { $file } ist beschädigt: { $reason }
+error-arena-match = keine Partie heißt „{ $name }“ in { $file }
+error-arena-watch = { $server } hat die Partie nicht angenommen: { $reason }
+error-arena-sprt = „{ $text }“ sind keine zwei Behauptungen; schreib den kleineren und den größeren Unterschied in normierter Elo, etwa 0,10, innerhalb von ±{ $most }
+error-arena-duel = ein sequentieller Test vergleicht zwei Bots mit gleich vielen Plätzen
+error-arena-cross = eine Kreuztabelle braucht verschiedene Bots, mindestens { $bots }
+
+# The arena on a cluster
+error-arena-cluster = der Cluster { $address } ist nicht zu erreichen: { $reason }
+error-arena-code = die Regeln oder Bots auf dem Cluster sind nicht die von hier und würden anders spielen; installiere dort dieselben
+
+# Whom one plays against
+bots-levels = Stufen
+bots-characters = Charaktere
+bots-all = Alle Bots
+level-beginner = Anfänger
+level-casual = Gelegenheitsspieler
+level-practised = Geübt
+level-expert = Experte
+level-master = Meister
+ladder-beginner = Hat gerade erst die Regeln gelernt und spielt, was ihm einfällt.
+ladder-casual = Nimmt, was ein Zug sofort bringt, und schaut nicht weiter.
+ladder-practised = Denkt ein wenig voraus.
+ladder-expert = Denkt weit voraus und macht selten Fehler.
+ladder-master = Nimmt sich Zeit und spielt, so gut es geht.

@@ -140,8 +140,22 @@ arena-played = { $matches } matches in { $blocks ->
 arena-bot = Bot
 arena-seat = Seat
 arena-share = Wins [95 %]
+arena-blocks-won = Blocks won [95 %]
 arena-return = Return [95 %]
 arena-margin = Ahead of best other [95 %]
+arena-crossed = { $tables } line-ups of { $blocks } blocks each, { $matches } matches in all
+arena-test = Is { $bot } better by { $low } or by { $high } normalised Elo? Log-likelihood ratio { $ratio } { $blocks ->
+    [one] after { $blocks } block
+   *[other] after { $blocks } blocks
+}, limits ±{ $bound }: { $decision ->
+    [high] decided for { $high }
+    [low] decided for { $low }
+   *[none] not decided yet
+}
+arena-rating = OpenSkill rating [±1.96 sigma]
+arena-against = Share of the blocks [95 %] against
+arena-report = The report is in { $file }
+arena-watch = The match is at { $address } (Ctrl-C closes a server of this command)
 arena-starting = Getting ready
 arena-playing = Playing
 arena-rate = { $rate } matches/s
@@ -157,6 +171,28 @@ error-arena-broken = the match of { $bots } on the deal { $deal } broke off at a
 error-arena-worker = a process that played matches was ended from outside; what it had finished is kept, and the same command goes on
 error-arena-file = { $file } cannot be used: { $reason }
 error-arena-foreign = { $file } holds no arena results
-error-arena-settings = { $file } holds results of other settings ({ $names }); name another file, or begin anew with --fresh
-error-arena-line = { $file }, line { $line }: this is no block of results
-error-arena-held = another run is writing to { $file }; wait for its end, or name another file
+error-arena-damaged = { $file } is damaged: { $reason }
+error-arena-match = no match is called “{ $name }” in { $file }
+error-arena-watch = { $server } did not take the match: { $reason }
+error-arena-sprt = “{ $text }” are no two claims; write the lower and the higher difference in normalised Elo, such as 0,10, within ±{ $most }
+error-arena-duel = a sequential test compares two bots that have as many seats each
+error-arena-cross = a cross-table needs different bots, at least { $bots } of them
+
+# The arena on a cluster
+error-arena-cluster = the cluster { $address } cannot be reached: { $reason }
+error-arena-code = the rules or the bots on the cluster are not those here, and would play differently; install the same there
+
+# Whom one plays against
+bots-levels = Levels
+bots-characters = Characters
+bots-all = All bots
+level-beginner = Beginner
+level-casual = Casual
+level-practised = Practised
+level-expert = Expert
+level-master = Master
+ladder-beginner = Has just learnt the rules and plays whatever comes to mind.
+ladder-casual = Takes what a move brings at once, and looks no further.
+ladder-practised = Thinks a little ahead.
+ladder-expert = Thinks well ahead and seldom slips.
+ladder-master = Takes its time and plays as well as it can.

@@ -140,8 +140,22 @@ arena-played = { $matches } parties en { $blocks ->
 arena-bot = Bot
 arena-seat = Place
 arena-share = Victoires [95 %]
+arena-blocks-won = Blocs gagnés [95 %]
 arena-return = Résultat [95 %]
 arena-margin = Écart au meilleur [95 %]
+arena-crossed = { $tables } compositions de { $blocks } blocs chacune, { $matches } parties en tout
+arena-test = { $bot } est-il meilleur de { $low } ou de { $high } Elo normalisé ? Rapport de log-vraisemblance { $ratio } { $blocks ->
+    [one] après { $blocks } bloc
+   *[other] après { $blocks } blocs
+}, limites ±{ $bound } : { $decision ->
+    [high] décidé pour { $high }
+    [low] décidé pour { $low }
+   *[none] pas encore décidé
+}
+arena-rating = Cote OpenSkill [±1,96 sigma]
+arena-against = Part des blocs [95 %] contre
+arena-report = Le rapport est dans { $file }
+arena-watch = La partie est à { $address } (Ctrl-C ferme un serveur de cette commande)
 arena-starting = Préparation
 arena-playing = En jeu
 arena-rate = { $rate } parties/s
@@ -157,6 +171,28 @@ error-arena-broken = la partie de { $bots } sur la donne { $deal } s’est inter
 error-arena-worker = un processus qui jouait des parties a été interrompu de l’extérieur ; ce qu’il avait terminé est conservé, et la même commande continue
 error-arena-file = { $file } est inutilisable : { $reason }
 error-arena-foreign = { $file } ne contient pas de résultats d’arène
-error-arena-settings = { $file } contient des résultats obtenus avec d’autres réglages ({ $names }) ; indique un autre fichier, ou repars de zéro avec --fresh
-error-arena-line = { $file }, ligne { $line } : ce n’est pas un bloc de résultats
-error-arena-held = une autre exécution écrit dans { $file } ; attends qu’elle se termine, ou indique un autre fichier
+error-arena-damaged = { $file } est endommagé : { $reason }
+error-arena-match = aucune partie ne s’appelle « { $name } » dans { $file }
+error-arena-watch = { $server } n’a pas pris la partie : { $reason }
+error-arena-sprt = « { $text } » ne sont pas deux hypothèses ; écris l’écart inférieur et l’écart supérieur en Elo normalisé, par exemple 0,10, dans ±{ $most }
+error-arena-duel = un test séquentiel compare deux bots qui ont autant de places l’un que l’autre
+error-arena-cross = un tableau croisé demande des bots différents, au moins { $bots }
+
+# The arena on a cluster
+error-arena-cluster = la grappe { $address } n’est pas joignable : { $reason }
+error-arena-code = les règles ou les bots de la grappe ne sont pas ceux d’ici et joueraient autrement ; installe les mêmes là-bas
+
+# Whom one plays against
+bots-levels = Niveaux
+bots-characters = Personnages
+bots-all = Tous les bots
+level-beginner = Débutant
+level-casual = Occasionnel
+level-practised = Confirmé
+level-expert = Expert
+level-master = Maître
+ladder-beginner = Vient d’apprendre les règles et joue ce qui lui passe par la tête.
+ladder-casual = Prend ce qu’un coup rapporte tout de suite, sans regarder plus loin.
+ladder-practised = Réfléchit un peu à l’avance.
+ladder-expert = Voit loin et se trompe rarement.
+ladder-master = Prend son temps et joue aussi bien que possible.

@@ -140,8 +140,22 @@ arena-played = { $matches } partijen in { $blocks ->
 arena-bot = Bot
 arena-seat = Plaats
 arena-share = Gewonnen [95%]
+arena-blocks-won = Blokken gewonnen [95%]
 arena-return = Resultaat [95%]
 arena-margin = Verschil met beste [95%]
+arena-crossed = { $tables } opstellingen van elk { $blocks } blokken, { $matches } partijen in totaal
+arena-test = Is { $bot } { $low } of { $high } genormaliseerde Elo beter? Log-likelihoodratio { $ratio } { $blocks ->
+    [one] na { $blocks } blok
+   *[other] na { $blocks } blokken
+}, grenzen ±{ $bound }: { $decision ->
+    [high] beslist voor { $high }
+    [low] beslist voor { $low }
+   *[none] nog niet beslist
+}
+arena-rating = OpenSkill-rating [±1,96 sigma]
+arena-against = Deel van de blokken [95%] tegen
+arena-report = Het rapport staat in { $file }
+arena-watch = De partij staat op { $address } (Ctrl-C sluit een server van dit commando)
 arena-starting = Voorbereiden
 arena-playing = Spelen
 arena-rate = { $rate } partijen/s
@@ -157,6 +171,28 @@ error-arena-broken = de partij van { $bots } met verdeling { $deal } brak af bij
 error-arena-worker = een proces dat partijen speelde, is van buitenaf gestopt; wat het af had, is bewaard, en dezelfde opdracht gaat verder
 error-arena-file = { $file } is niet te gebruiken: { $reason }
 error-arena-foreign = { $file } bevat geen resultaten van de arena
-error-arena-settings = { $file } bevat resultaten van andere instellingen ({ $names }); noem een ander bestand, of begin opnieuw met --fresh
-error-arena-line = { $file }, regel { $line }: dit is geen blok resultaten
-error-arena-held = een andere uitvoering schrijft naar { $file }; wacht tot die klaar is, of noem een ander bestand
+error-arena-damaged = { $file } is beschadigd: { $reason }
+error-arena-match = geen partij heet “{ $name }” in { $file }
+error-arena-watch = { $server } nam de partij niet aan: { $reason }
+error-arena-sprt = “{ $text }” zijn geen twee beweringen; schrijf het kleinste en het grootste verschil in genormaliseerde Elo, zoals 0,10, binnen ±{ $most }
+error-arena-duel = een sequentiële toets vergelijkt twee bots met evenveel plaatsen
+error-arena-cross = een kruistabel vraagt verschillende bots, minstens { $bots }
+
+# The arena on a cluster
+error-arena-cluster = het cluster { $address } is niet bereikbaar: { $reason }
+error-arena-code = de regels of de bots op het cluster zijn niet die van hier en zouden anders spelen; installeer daar dezelfde
+
+# Whom one plays against
+bots-levels = Niveaus
+bots-characters = Personages
+bots-all = Alle bots
+level-beginner = Beginneling
+level-casual = Gelegenheidsspeler
+level-practised = Geoefend
+level-expert = Expert
+level-master = Meester
+ladder-beginner = Kent de regels nog maar net en speelt wat er maar opkomt.
+ladder-casual = Pakt wat een zet meteen oplevert en kijkt niet verder.
+ladder-practised = Denkt een beetje vooruit.
+ladder-expert = Denkt ver vooruit en vergist zich zelden.
+ladder-master = Neemt de tijd en speelt zo goed als het kan.

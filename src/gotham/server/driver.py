@@ -1,9 +1,10 @@
 """Has the bots of a room act: in turn, when their own view has changed, and at a pace that people can follow."""
 
 import asyncio
+import contextlib
 import hashlib
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 import structlog
 
@@ -14,10 +15,12 @@ from . import metrics, tokens
 from .catching_up import catch_up
 from .games import default_bot
 from .lateness import stand_in
+from .minds import Answer
 from .room import Room
-from .thinking import Answer, Thinking
+from .thinking import Thinking
 
 log = structlog.get_logger()
+MOMENT = 1.5  # seconds; who thinks for longer is seen to do so
 
 
 class Question(NamedTuple):
@@ -34,6 +37,7 @@ class Driver:
     def __init__(self, room: Room, thinking: Thinking, pace: float) -> None:
         self.room, self.thinking, self.pace = room, thinking, pace
         self.waiting: dict[int, View] = {}  # what a bot saw that had nothing to do
+        self.memories: dict[tuple[int, str], Any] = {}  # what each bot keeps in mind, by seat and spec
         self.stood: dict[int, int] = {}  # how often a bot was asked for a seat whose time is up
         self.task = asyncio.create_task(self._run())
 
@@ -76,12 +80,12 @@ class Driver:
         return chair.bot or (default_bot(table.game) if seat in self.room.clock.out else "")
 
     async def _ask(self, question: Question) -> None:
-        seat, view, last_call = question
-        late = seat in self.room.clock.out
-        answer = await (self._stand_in(seat, view) if late else self._answer(seat, view, last_call))
+        seat, view, _ = question
+        with self._seen(seat):
+            answer = await self._thought(question)
         async with self.room.lock:
             table = self.room.table
-            if table is None or not self._bot(seat) or self.room.broken or table.view(seat) != view:
+            if answer is None or table is None or not self._holds(question):
                 return  # it thought about something that is no more
             if not answer.actions:
                 self.waiting[seat] = view
@@ -96,6 +100,46 @@ class Driver:
                 log.warning("bot", game=table.game.name, bot=self._bot(seat), error=str(error))
                 self.waiting[seat] = view
 
+    async def _thought(self, question: Question) -> Answer | None:
+        """What a bot answers, unless meanwhile nobody wants to know: then it need not think any more."""
+        seat, view, last_call = question
+        late = seat in self.room.clock.out
+        asking = asyncio.ensure_future(self._stand_in(seat, view) if late else self._answer(seat, view, last_call))
+        try:
+            while not asking.done():
+                self.room.changed.clear()
+                if not self._holds(question):
+                    return None
+                changed = asyncio.ensure_future(self.room.changed.wait())
+                await asyncio.wait({asking, changed}, return_when=asyncio.FIRST_COMPLETED)
+                changed.cancel()
+            return asking.result()
+        finally:
+            asking.cancel()
+
+    def _holds(self, question: Question) -> bool:
+        """Whether a question is still what its seat has to decide."""
+        seat, view, _ = question
+        table, room = self.room.table, self.room
+        if table is None or room.state != "running" or room.broken:
+            return False
+        return bool(self._bot(seat)) and table.view(seat) == view
+
+    @contextlib.contextmanager
+    def _seen(self, seat: int) -> Iterator[None]:
+        """Has people see that a bot thinks, where that takes longer than a moment."""
+        sign = asyncio.get_running_loop().call_later(MOMENT, self._show, [seat])
+        try:
+            yield
+        finally:
+            sign.cancel()
+            if self.room.thinking:
+                self._show([])
+
+    def _show(self, seats: list[int]) -> None:
+        self.room.thinking = seats
+        self.room.tell_table()
+
     async def _stand_in(self, seat: int, view: View) -> Answer:
         """What a bot does for somebody whose time is up."""
         self.stood[seat] = self.stood.get(seat, 0) + 1
@@ -107,13 +151,16 @@ class Driver:
 
     async def _answer(self, seat: int, view: View, last_call: bool) -> Answer:
         """A bot that fails is replaced for this once by one that cannot: the others want to play on."""
-        seed = self._chance(seat, view)
+        seed, spec = self._chance(seat, view), self._bot(seat)
         try:
-            return await self.thinking.ask(self.room.match.id, view, self._bot(seat), seed, last_call)
+            answer = await self.thinking.ask(view, spec, seed, last_call, self.memories.get((seat, spec)))
         except Exception as error:
             metrics.failures.inc()
-            log.warning("bot", game=view.game.name, bot=self._bot(seat), error=repr(error))
-            return await self.thinking.ask(self.room.match.id, view, "random", seed, True)
+            log.warning("bot", game=view.game.name, bot=spec, error=repr(error))
+            self.memories.pop((seat, spec), None)  # perhaps that was the reason
+            return await self.thinking.ask(view, "random", seed, True)
+        self.memories[seat, spec] = answer.memory
+        return answer
 
 
 def in_turn(seats: Sequence[int], last: int) -> list[int]:

@@ -54,6 +54,15 @@ class LessonInfo(Message):
     steps: int
 
 
+class Opponent(Message):
+    """A level or a character of bots: `id` or `spec` asks for it, and `about` says in a sentence how it plays."""
+
+    id: str
+    spec: str
+    name: str
+    about: str
+
+
 class GameInfo(Message):
     """What a client needs to know of a game."""
 
@@ -63,7 +72,7 @@ class GameInfo(Message):
     version: int
     players: list[int]
     options: list[Option]
-    levels: dict[str, str]  # level -> spec of the bot
+    levels: list[Opponent]  # the weakest first
     bots: list[str]
     kinds: list[Kind]
     fields: list[Field]
@@ -74,10 +83,11 @@ class GameInfo(Message):
     setup: Any = None  # what the game says to the page of a new table
     guide: dict[str, str] = {}  # kind of action -> the clause that tells most of it
     lessons: list[LessonInfo] = []  # of its tutorial
+    characters: list[Opponent] = []
 
 
 class NewTable(Message):
-    """A table to be opened: who has which seat is "you", "open" or the spec of a bot; without seats, you and bots."""
+    """A table to be opened: who has which seat is "you", "open" or a bot; without seats, you and bots."""
 
     game: Annotated[str, Meta(max_length=80)]
     players: Annotated[int, Meta(ge=1, le=62)] | None = None
@@ -257,6 +267,6 @@ class Onward(Message):
 
     seat: Annotated[int, Meta(ge=0, le=61)]
     move: Count
-    bots: Spec = ""  # one of the game's levels, or the spec of a bot
+    bots: Spec = ""
     name: Name = ""
     language: Language = "en"

@@ -9,15 +9,15 @@ import structlog
 
 from .. import library
 from ..bots import bots
+from ..bots.opponents import characters, characters_told, levels, levels_told
 from ..kernel import default_mode
 from ..lessons import lessons
 from ..library import Game
 from ..words import Words
-from .forms import Field, GameInfo, Kind, LessonInfo, Option
+from .forms import Field, GameInfo, Kind, LessonInfo, Opponent, Option
 from .thinking import Thinking
 
 log = structlog.get_logger()
-LEVELS = {"easy": "random", "medium": "greedy", "hard": "ismcts:300ms"}
 
 
 class Games:
@@ -36,7 +36,7 @@ class Games:
         for game in sorted(games, key=lambda game: game.rules.State.dtype.itemsize):
             name = game.name
             log.info("compiling", game=name)
-            await thinking.compile(name, [*levels(game).values()])
+            await thinking.compile(name, [*levels(game).values(), *characters(game).values()])
             await asyncio.to_thread(_load, game)
             self.ready.add(name)
             await renew(name)
@@ -57,11 +57,6 @@ def _load(game: Game) -> None:
     game.hook("web", "rehearse", lambda _: None)(game)
 
 
-def levels(game: Game) -> dict[str, str]:
-    """The bots to choose from, by how well they play."""
-    return dict(game.hook("bots", "LEVELS", LEVELS))
-
-
 def default_bot(game: Game) -> str:
     """Who plays where nobody says who."""
     return str(game.hook("bots", "DEFAULT", "greedy"))
@@ -79,7 +74,8 @@ def about(name: str, language: str) -> GameInfo:
         version=game.rules.VERSION,
         players=list(game.rules.PLAYERS),
         options=[_option(option, values, words) for option, values in game.rules.OPTIONS.items()],
-        levels=levels(game),
+        levels=[Opponent(*each) for each in levels_told(game, words)],
+        characters=[Opponent(*each) for each in characters_told(game, words)],
         bots=list(bots(game)),
         kinds=_kinds(game),
         fields=_fields(game),

@@ -6,17 +6,18 @@ from typing import Any, NamedTuple
 
 import structlog
 
+from ..bots.opponents import levels
 from ..errors import GothamError, Unknown
 from ..library import Game
 from ..saying import said
 from ..view import View
 from . import metrics, tokens
 from .forms import Hint
-from .games import levels
 from .limits import Buckets
+from .minds import Answer
 from .people import Person
 from .room import Room
-from .thinking import Answer, Thinking
+from .thinking import Thinking
 
 log = structlog.get_logger()
 LONGEST = 20.0  # seconds that a bot may think
@@ -35,7 +36,7 @@ class Hints:
     """Bots that are asked by people. They think apart from those that play: nobody's turn waits for a hint."""
 
     def __init__(self) -> None:
-        self.thinking = Thinking()
+        self.thinking = Thinking(1)
         self.asking: set[tuple[str, str]] = set()  # table and token
         self.often = Buckets(A_MINUTE / 60, AT_ONCE)
 
@@ -69,6 +70,8 @@ class Hints:
         seed = tokens.chance(room.people.secret, "hint", seat, digest)
         try:
             return await self.thinking.advise(view, adviser(view.game), seed, LONGEST)
+        except TimeoutError as error:  # a bot that thinks long is no failure
+            raise Unknown("error-hint-late") from error
         except Exception as error:
             metrics.failures.inc()
             log.warning("hint", game=view.game.name, error=repr(error))
@@ -79,7 +82,7 @@ class Hints:
 
 
 def adviser(game: Game) -> str:
-    """The bot that gives hints: the game's own choice, or the best that a table offers."""
+    """The bot that gives hints: the game's own choice, or its strongest level."""
     return str(game.hook("bots", "HINT") or [*levels(game).values()][-1])
 
 

@@ -13,7 +13,7 @@ from ..view import View, marked
 from . import metrics
 from .catching_up import catch_up
 from .games import default_bot
-from .thinking import Answer
+from .minds import Answer
 
 if TYPE_CHECKING:
     from .room import Room

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Language = Literal["en", "fr", "nl", "de"]
 State = Literal["running", "over", "ended", "frozen"]
 Name = Annotated[str, Meta(max_length=40)]
-Spec = Annotated[str, Meta(max_length=40)]  # of a bot, as in ismcts:100ms
+Spec = Annotated[str, Meta(max_length=40)]  # of a bot, as in ismcts:100ms; or a level, or a character
 Token = Annotated[str, Meta(max_length=100)]
 Words = Annotated[str, Meta(max_length=2000)]
 NO_NUL = "^[^\\u0000]*$"  # not every database can keep that letter
@@ -136,6 +136,7 @@ class TableMessage(Message, tag="table"):
     timing: Timing | None = None  # the clock of those who are waited for; none where they have all the time
     times: list[float | None] = []  # seconds that each seat has left by it, where it has a clock
     running: list[int] = []  # the seats whose time runs
+    thinking: list[int] = []  # the seats whose bots think for longer than a moment
 
 
 class LogEntry(Message):

@@ -11,7 +11,7 @@ from ..library import Game
 from ..scene import write_scene
 from . import tokens
 from .forms import Onward, Opened
-from .games import default_bot, levels
+from .games import default_bot
 from .match import Match, match_at
 from .people import Chair, People, Person
 from .replays import Replays
@@ -25,7 +25,7 @@ async def play_on(rooms: Rooms, replays: Replays, room: Room, wish: Onward) -> O
     game = table.game
     if game.status(rows)[2]:
         raise Unknown("error-onward-over")
-    spec = levels(game).get(wish.bots, wish.bots) or default_bot(game)
+    spec = wish.bots or default_bot(game)
     bot(game, spec)  # an unknown one is refused now, and not when its turn comes
     match = await asyncio.to_thread(_match_from, game, rows)
     token = tokens.new_token()

@@ -43,6 +43,7 @@ class Room:
         self.kept = 0 if table is None else len(table.log)
         self.changes = 0  # of people and state, as the database has numbered them
         self.broken = False
+        self.thinking: list[int] = []  # seats whose bots think for longer than a moment
         self.keeping = True  # whether this process drives the bots and the clock
         self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # who is here by another process: tokens, watchers
         self.changed = asyncio.Event()  # somebody has acted: bots look at it
@@ -125,6 +126,7 @@ class Room:
             kept=seat is not None and bool(self.people.chairs[seat].bot),
             watching=self.watching,
             hints=match.hints,
+            thinking=self.thinking,
             reason=self._reason(language),
             seed=match.seed if self.state == "over" else None,
             next=match.next,

@@ -272,6 +272,7 @@ class Rooms:
                 room.match.state = "ended"
                 room.playing()
                 await room.keep_people(room.match.kept())
+                room.changed.set()  # nobody need think any more
             room.tell_table()
 
         await room.settle(deed)

@@ -128,9 +128,8 @@ def test_the_same_seed_plays_the_same_way():
     assert logs[0] == logs[1]
 
 
-def test_they_are_listed_and_the_detective_is_the_opponent():
+def test_they_are_listed():
     assert {DETECTIVE, RAMBLER} <= set(bots(GAME))
-    assert GAME.hook("bots", "DEFAULT") == DETECTIVE
 
 
 @pytest.mark.parametrize("spec", ["detective:x", "rambler:1"])
@@ -146,7 +145,7 @@ def test_they_take_no_argument(spec):
 def test_no_part_of_the_bots_imports_the_library():
     """Neither the box and what reads it, nor the rules, which set up its cases."""
     parts = {path.stem for path in reached([Path(module.__file__)]) if path.parent == Path(module.__file__).parent}
-    assert {"bots", "detective", "belief", "clues"} <= parts
+    assert {"bots", "detective", "master", "belief", "weighing", "clues"} <= parts
     assert not parts & {"box", "boxfile", "certificate", "opening", "casefile", "daily", "rules", "text"}
 
 

@@ -214,3 +214,20 @@ def test_an_unfair_case_is_not_played(command, tmp_path):
 
 def test_the_command_knows_its_game():
     assert commands.NAME in gotham.all_games()
+
+
+# -------------------------------------------------------------------------------------------- accusations
+
+
+def test_accusations_are_told_with_what_was_stated(command):
+    code, said, _ = command("accusations", "--count", "3", "--case", "spin")
+    lines = said.splitlines()
+    assert code == 0
+    assert re.match(r"All: \d+ accusations, said to be right with [\d.]+ % on average; right were [\d.]+ % \[", lines[0])
+    assert all(line.startswith("Said to be right with ") for line in lines[1:])
+
+
+def test_accusations_on_no_case_are_refused(command):
+    code, _, complaint = command("accusations", "--case", "13")
+    assert code != 0
+    assert len(complaint.splitlines()) == 1

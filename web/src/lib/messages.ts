@@ -95,6 +95,8 @@ export interface TableMessage {
   times?: (number | null)[];
   /** The seats whose time runs. */
   running?: number[];
+  /** The seats whose bots think for longer than a moment. */
+  thinking?: number[];
 }
 
 export interface LogEntry {
@@ -191,6 +193,15 @@ export interface LessonInfo {
   steps: number;
 }
 
+/** A level or a character that a bot can play at. */
+export interface Opponent {
+  id: string;
+  spec: string;
+  name: string;
+  /** How it plays, in a sentence. */
+  about: string;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -198,7 +209,9 @@ export interface GameInfo {
   version: number;
   players: number[];
   options: Option[];
-  levels: Record<string, string>;
+  /** The weakest first. */
+  levels: Opponent[];
+  characters?: Opponent[];
   bots: string[];
   kinds: Kind[];
   fields: Field[];

@@ -53,9 +53,6 @@ seat-you = Du
 seat-open = Frei für einen Freund
 seat-bot = Computer: { $level }
 seat-open-means = Jeder freie Platz bekommt seinen eigenen Einladungslink.
-level-easy = leicht
-level-medium = mittel
-level-hard = schwer
 options = Varianten
 clock = Zeit, um gemeinsam zu entscheiden
 clock-minutes = { $minutes ->
@@ -352,3 +349,9 @@ letters-yes = Ja, schreibt mir
 letters-no = Keine E-Mails mehr
 letters-will = Dir wird geschrieben, wenn du nicht da bist. Jede Nachricht hat einen Link, der sie beendet.
 letters-stopped = Dir wird nicht mehr geschrieben, und die Adresse ist vergessen.
+
+# Opponents
+levels = Stufen
+characters = Charaktere
+replace-bot = Wechseln zu { $level }
+thinks = denkt nach …

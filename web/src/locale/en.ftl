@@ -53,9 +53,6 @@ seat-you = You
 seat-open = Free for a friend
 seat-bot = Bot: { $level }
 seat-open-means = Each free seat gets an invitation link of its own.
-level-easy = easy
-level-medium = medium
-level-hard = hard
 options = Options
 clock = Time to decide together
 clock-minutes = { $minutes ->
@@ -352,3 +349,9 @@ letters-yes = Yes, write to me
 letters-no = No more e-mail
 letters-will = You will be written to when you are away. Every letter has a link that stops them.
 letters-stopped = You will not be written to any more, and the address is forgotten.
+
+# Opponents
+levels = Levels
+characters = Characters
+replace-bot = Change to { $level }
+thinks = is thinking …

@@ -53,9 +53,6 @@ seat-you = Toi
 seat-open = Libre pour un ami
 seat-bot = Robot : { $level }
 seat-open-means = Chaque place libre reçoit son propre lien d’invitation.
-level-easy = facile
-level-medium = moyen
-level-hard = difficile
 options = Variantes
 clock = Temps pour décider ensemble
 clock-minutes = { $minutes ->
@@ -352,3 +349,9 @@ letters-yes = Oui, écrivez-moi
 letters-no = Plus de courriels
 letters-will = On t’écrira quand tu es absent. Chaque message a un lien qui les arrête.
 letters-stopped = On ne t’écrira plus, et l’adresse est oubliée.
+
+# Opponents
+levels = Niveaux
+characters = Personnages
+replace-bot = Passer à { $level }
+thinks = réfléchit …

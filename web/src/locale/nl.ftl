@@ -53,9 +53,6 @@ seat-you = Jij
 seat-open = Vrij voor een vriend
 seat-bot = Computerspeler: { $level }
 seat-open-means = Elke vrije plaats krijgt een eigen uitnodigingslink.
-level-easy = makkelijk
-level-medium = gemiddeld
-level-hard = moeilijk
 options = Opties
 clock = Tijd om samen te beslissen
 clock-minutes = { $minutes ->
@@ -352,3 +349,9 @@ letters-yes = Ja, schrijf me
 letters-no = Geen e-mail meer
 letters-will = Je krijgt bericht als je weg bent. Elk bericht heeft een link die ze stopt.
 letters-stopped = Je krijgt geen bericht meer, en het adres is vergeten.
+
+# Opponents
+levels = Niveaus
+characters = Personages
+replace-bot = Wissel naar { $level }
+thinks = denkt na …

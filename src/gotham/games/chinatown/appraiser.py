@@ -16,14 +16,19 @@ from .prospects import POINTS, value
 from .reasons import Things, Weighed
 from .shops import Shop, explain
 from .state import BUILD, CASH, MAP, NO_PROMISE, OWE, SECRET, STREET, TILE
+from .taste import TRADER, Taste
 
 
 class Appraiser:
-    """Takes every seat to be worth something, and a deal by what it changes in that."""
+    """Takes every seat to be worth something, and a deal by what it changes in that.
 
-    def __init__(self, game: Game) -> None:
+    `ahead` is for how many rounds more than there are what may yet be counts: who trades well makes more of it.
+    """
+
+    def __init__(self, game: Game, taste: Taste = TRADER) -> None:
         self.desks, self.bargains = Desk.rows(), Bargain.rows()
         self.desk, self.bargain = self.desks[0], self.bargains[0]
+        self.desk.taste[:], self.ahead = taste, 0
         self._value = game.bind(value)
 
     def worth(self, view: View) -> int:
@@ -38,11 +43,14 @@ class Appraiser:
         """Puts what the view shows on the desk; a tile that this seat prepared or that is promised counts as placed."""
         s, d = view.state, self.desk
         d.players, d.map_, d.street, d.rounds = s.players, s.options[MAP], s.options[STREET], ROUNDS - s.round_
-        d.owner[:], d.shop[:], d.loose[:], d.bag[:] = s.owner, s.shop, s.loose, s.bag
-        for building in ((s.owner != NOBODY) & (s.shop == NO_SHOP)).nonzero()[0]:
-            owner = s.owner[building]
-            prepared = s.plan[building] if owner == view.viewer else NO_SHOP
-            kind = prepared if prepared != NO_SHOP else s.promise[building]
+        d.later = d.rounds - 1 + self.ahead if d.rounds > 1 else 0
+        owners, plan, promise = s.owner, s.plan, s.promise  # numpy takes its time to find a field
+        d.owner[:], d.shop[:], d.loose[:], d.bag[:] = owners, s.shop, s.loose, s.bag
+        waiting = (plan < TYPES) | (promise < TYPES)
+        for building in (waiting & (owners != NOBODY) & (s.shop == NO_SHOP)).nonzero()[0]:
+            owner = owners[building]
+            prepared = plan[building] if owner == view.viewer else NO_SHOP
+            kind = prepared if prepared != NO_SHOP else promise[building]
             if kind < TYPES and d.loose[owner, kind] > 0:
                 d.shop[building] = kind
                 d.loose[owner, kind] -= 1
@@ -80,13 +88,26 @@ class Appraiser:
         self.lay_out(view)
         t.parties = parties
         t.fixed[:] = s.promise != NO_PROMISE
-        t.pays[:], t.gets[:], t.worth[:], t.after[:], t.weight[:] = 0, 0, 0, 0, pricing.SHARE
+        t.pays[:], t.gets[:], t.worth[:], t.after[:] = 0, 0, 0, 0
         t.purse[:] = np.maximum(s.got - s.gave, 0)
         for seat in range(view.players):
             t.worth[seat] = self.worth_of(seat)
-        t.weight[(t.worth + POINTS * t.purse)[: view.players].argmax()] = pricing.LEADER_SHARE
+        self.share(view, (t.worth + POINTS * t.purse)[: view.players])
         t.purse[view.viewer] = s.money[view.viewer]
         return t
+
+    def demand(self, view: View) -> int:
+        """The least gain for which it says yes to the deal that is on the desk."""
+        return int(pricing.demand(self.bargain, view.viewer))
+
+    def share(self, view: View, standing: Any) -> None:
+        """Says in the bargain what share is fair for whom, and what all claim, by what all have and are worth."""
+        t = self.bargain
+        t.weight[:], t.harm[:] = pricing.SHARE, 0
+        t.margin, t.grain, t.half = pricing.MARGIN, 1, 0
+        t.weight[standing.argmax()] = pricing.LEADER_SHARE
+        t.claim[:] = t.weight * pricing.FAIR
+        t.claims = 100 * sum(int(t.weight[seat]) for seat in seats_of(int(t.parties)))
 
     # -------------------------------------------------------------------------------------- for reasons
 
@@ -99,17 +120,18 @@ class Appraiser:
         before = {party: self._shops(party) for party in parties}
         if not self.appraise(view, moves):
             return None
-        aims = [
-            reasons.aim(party, before[party], self._shops(party), _things(moves, party), hidden) for party in parties
-        ]
+        after = {party: self._shops(party) for party in parties}
+        aims = [reasons.aim(party, before[party], after[party], _things(moves, party), hidden) for party in parties]
+        secret = any(hidden & {*shop.buildings} for shops in after.values() for shop in shops)
         return Weighed(
             seat=seat,
             gains={party: int(pricing.gain(t, party)) for party in parties},
-            demand=int(pricing.demand(t, seat)),
+            demand=self.demand(view),
             money=int(t.gets[seat] - t.pays[seat]),
             aims=tuple(filter(None, aims)),
             leader=int(t.weight.argmin()),
             rounds=int(self.desk.rounds),
+            earns=0 if secret else _income(after) - _income(before),  # what is promised in secret would show in it
         )
 
     def _shops(self, seat: int) -> list[Shop]:
@@ -117,6 +139,10 @@ class Appraiser:
         self.worth_of(seat)
         d = self.desk
         return list(explain(d.owner, np.where(d.plan == NO_SHOP, d.shop, d.plan), int(d.map_), seat))
+
+
+def _income(shops: dict[int, list[Shop]]) -> int:
+    return sum(shop.income for own in shops.values() for shop in own)
 
 
 def _things(moves: Sequence[int], seat: int) -> Things:

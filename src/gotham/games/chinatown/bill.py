@@ -1,28 +1,42 @@
-"""Chinatown for bots: what a search has found, as the moves of a draft."""
+"""Chinatown for bots: what is to change hands, as the moves of a draft."""
 
 import itertools
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from .material import SEATS, TYPES
 from .moves import NOTES, PAIRS
-from .state import CASH, GIVE, SUMS, TILE
+from .state import CASH, GIVE, OWE, SUMS, TILE
 from .trading import BEFORE, BEST
+
+NO_DEBTS = np.zeros(SEATS, np.int64)
 
 
 def moves_of(t: Any) -> tuple[int, ...]:
-    """The best deal of a bargain as the actions of a draft, in rising order."""
-    owners = zip(t.owner[BEFORE].tolist(), t.owner[BEST].tolist(), strict=True)
+    """The best deal of a bargain as the actions of a draft."""
+    tiles, money = t.loose[BEST] - t.loose[BEFORE], t.best_gets - t.best_pays
+    return draft(t.owner[BEFORE], t.owner[BEST], tiles, money)
+
+
+def draft(owner: Any, new_owner: Any, tiles: Any, money: Any, debts: Any = NO_DEBTS) -> tuple[int, ...]:
+    """The actions of a draft that bring these changes about, in rising order: tiles by seat and type, sums by seat."""
+    owners = zip(owner.tolist(), new_owner.tolist(), strict=True)
     gives = [GIVE + building * SEATS + to for building, (giver, to) in enumerate(owners) if giver != to]
-    tiles = [TILE + kind * PAIRS + pair for kind in range(TYPES) for pair in _tiles(t, kind)]
-    sums = [CASH + pair * NOTES + note for pair, sum_ in _passed(t.best_gets - t.best_pays) for note in _notes(sum_)]
-    return (*gives, *sorted(tiles), *sorted(sums))
+    passed = [TILE + kind * PAIRS + pair for kind in range(TYPES) for pair in _tiles(tiles[:, kind])]
+    return (*gives, *sorted(passed), *_sums(CASH, money), *_sums(OWE, debts))
 
 
-def _tiles(t: Any, kind: int) -> Iterator[int]:
+def _tiles(changes: Any) -> Iterator[int]:
     """Who gives whom a tile of a type, a pair for each tile."""
-    for pair, tiles in _passed(t.loose[BEST, :, kind] - t.loose[BEFORE, :, kind]):
+    for pair, tiles in _passed(changes):
         yield from [pair] * tiles
+
+
+def _sums(start: int, changes: Any) -> list[int]:
+    """Sums that are given, or owed, to bring these changes about."""
+    return sorted(start + pair * NOTES + note for pair, sum_ in _passed(changes) for note in _notes(sum_))
 
 
 def _passed(changes: Any) -> Iterator[tuple[int, int]]:

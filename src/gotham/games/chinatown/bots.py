@@ -1,7 +1,9 @@
 """Bots that know Chinatown, and what a greedy player of it looks at."""
 
 from ...kernel import rule
+from . import characters, levels
 from .deals import settle
+from .master import MasterBot
 from .material import ADJACENT, BLOCK, BUILDINGS, FIRST, NO_SHOP, ROUNDS, TYPES
 from .measures import figures as figures
 from .parts import find
@@ -10,9 +12,10 @@ from .shops import shop_income
 from .state import DONE, KEEPING, MAP, NO, PLACE, REFUSE, RESUME, WITHDRAW, YES
 from .trader import TraderBot
 
-BOTS = {"trader": TraderBot}
-DEFAULT = "trader"
-LEVELS = {"easy": "greedy", "medium": "trader"}
+BOTS = {"trader": TraderBot, "master": MasterBot}
+DEFAULT = "master:practised"
+LEVELS = {level: "master" if level == "master" else f"master:{level}" for level in levels.LEVELS}
+CHARACTERS = {character: f"master:{character}" for character in characters.CHARACTERS}
 
 
 @rule

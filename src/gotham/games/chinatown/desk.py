@@ -10,6 +10,7 @@ import numpy as np
 from ...kernel import record, rule
 from .material import ADJACENT, BLOCK, BLOCKS, BUILDINGS, FIRST, FRONT, MAPS, NO_SHOP, NOBODY, ROUNDS, SEATS, TYPES
 from .shops import pay
+from .taste import Taste
 
 MASKS = 1 << 16
 TRIED = 10  # most buildings on which tiles are tried in all ways
@@ -24,6 +25,9 @@ Desk = record(
     shop=(NO_SHOP + 1, (BUILDINGS,)),
     loose=(91, (SEATS, TYPES)),
     bag=(10, (TYPES,)),
+    # How things are judged.
+    later=ROUNDS + 2,  # how many rounds what may yet be counts for
+    taste=(1000, (len(Taste._fields),)),
     # The seat that is looked at: what it has, and what surrounds it.
     free=(MASKS, (BLOCKS,)),  # its empty buildings that nothing is planned for
     held=(MASKS, (TYPES, BLOCKS)),  # its tiles on the map

@@ -8,7 +8,7 @@ from .material import BUILDINGS, NOBODY, SEATS, TYPES
 from .prospects import POINTS
 from .state import MUCH, PARTIES
 
-MARGIN = POINTS  # the least gain for which anybody says yes
+MARGIN = POINTS  # the least gain for which a trader says yes
 FAIR = 70  # per cent of the fair share below which nobody says yes
 SHARE, LEADER_SHARE = 100, 80  # weights of the fair shares: who leads gets less
 AIMS = 48  # most shops that a search keeps in mind
@@ -17,7 +17,13 @@ ROUNDS_OF_SUMS = 16
 Bargain = record(
     parties=PARTIES,
     purse=(MUCH, (SEATS,)),
-    weight=(SHARE + 1, (SEATS,)),
+    weight=(MUCH, (SEATS,)),  # of the shares at which a deal is priced
+    claim=(MUCH, (SEATS,)),  # of `claims`: the part of the joint gain below which a party says no
+    claims=(1, MUCH),
+    margin=(1, MUCH),  # the least gain for which anybody says yes
+    grain=(1, POINTS),  # to which claims are rounded down, when `half` is added
+    half=POINTS,
+    harm=(101, (SEATS,)),  # per cent of what another gains that counts as the author's loss
     worth=(MUCH * POINTS, (SEATS,)),  # before
     after=(MUCH * POINTS, (SEATS,)),
     pays=(MUCH, (SEATS,)),
@@ -27,8 +33,13 @@ Bargain = record(
     loose=(91, (3, SEATS, TYPES)),
     fixed=(2, (BUILDINGS,)),  # promised, so not to be given
     best=(MUCH * POINTS, (SEATS,)),  # gains of the best deal found, all 0 where there is none
+    best_merit=MUCH * POINTS,
     best_pays=(MUCH, (SEATS,)),
     best_gets=(MUCH, (SEATS,)),
+    # How long is searched: aims to start from, steps from each, and whether a deal that suits all is made larger.
+    tries=AIMS + 1,
+    steps=100,
+    thorough=2,
     # Shops to aim at, the best first.
     aims=AIMS + 1,
     aim_score=(MUCH * POINTS, (AIMS,)),
@@ -60,10 +71,18 @@ def joint_gain(t):
 @rule
 def demand(t, seat):
     """The least gain for which a party says yes."""
-    weights = 0
-    for other in range(SEATS):
-        weights += t.weight[other] * is_party(t, other)
-    return max(MARGIN, joint_gain(t) * t.weight[seat] * FAIR // (100 * weights))
+    claim = joint_gain(t) * t.claim[seat] // t.claims
+    return max(t.margin, (claim + t.half) // t.grain * t.grain)
+
+
+@rule
+def merit(t, author):
+    """What a deal is to its author: its gain, less what the gains of others take from its chances."""
+    points = 100 * gain(t, author)
+    for seat in range(SEATS):
+        if is_party(t, seat) and seat != author:
+            points -= t.harm[seat] * gain(t, seat)
+    return points // 100
 
 
 @rule

@@ -1,7 +1,7 @@
 """Chinatown for bots: what a seat is worth, with what may yet grow.
 
 Worth is counted in POINTS of a thousand: the income of the best placement in every round to come, and for the rounds
-behind this one a modest sum for what shops, tiles and empty buildings promise. The weights were tuned by play.
+behind this one a modest sum for what shops, tiles and empty buildings promise, by the taste of who looks.
 """
 
 from typing import Any
@@ -12,16 +12,21 @@ from ...kernel import bits, rule
 from .desk import bit_of, connected, lay, near, stands, survey
 from .material import BLOCK, BLOCKS, BUILDINGS, INCOME, NO_SHOP, SIZE, SIZES, TYPES
 from .packing import pack
+from .taste import (
+    BUILDING_KEPT,
+    LIKELY,
+    PAIR_KEPT,
+    ROOM_FOREIGN,
+    ROOM_FREE,
+    ROOM_LIKE,
+    ROOM_UNOWNED,
+    SUPPLY,
+    SUPPLY_HAND,
+    TILE_KEPT,
+)
 
 POINTS = 100
-
-# The chance, in per cent, that a shop grows by a tile is its room times the supply of its type, up to LIKELY.
-ROOM_FREE, ROOM_UNOWNED, ROOM_FOREIGN, ROOM_LIKE = 40, 10, 5, 40  # for each building beside it
-SUPPLY_HAND, SUPPLY = 40, 12  # for each tile
-LIKELY = 55
-
-# What is kept back is worth, in points a round, for each tile, each ordered pair of a type, and each empty building.
-TILE_KEPT, PAIR_KEPT, BUILDING_KEPT = 3, 2, 65
+CERTAIN = 100  # per cent
 
 
 def _promise() -> Any:
@@ -29,8 +34,8 @@ def _promise() -> Any:
 
     That is beyond the 1 that every new tile would bring anywhere.
     """
-    promise = np.zeros((LIKELY + 1, SIZES.stop, SIZES.stop), np.int64)
-    for chance in range(LIKELY + 1):
+    promise = np.zeros((CERTAIN + 1, SIZES.stop, SIZES.stop), np.int64)
+    for chance in range(CERTAIN + 1):
         for size in SIZES:
             for tiles in range(1, size):
                 steps = range(tiles + 1, size + 1)
@@ -50,7 +55,7 @@ def value(d, seat):
     for building in range(BUILDINGS):
         income += d.plan[building] < TYPES
     income += lay_singles(d)
-    return POINTS * d.rounds * income + (d.rounds - 1) * prospects(d)
+    return POINTS * d.rounds * income + d.later * prospects(d)
 
 
 @rule
@@ -58,7 +63,7 @@ def prospects(d):
     """What all that a seat has may yet gain, in points a round."""
     points = 0
     for kind in range(TYPES):
-        points += kept(d.hand[kind])
+        points += kept(d, d.hand[kind])
         for block in range(BLOCKS):
             left = d.held[kind, block] | d.laid[kind, block]
             while left:
@@ -66,7 +71,7 @@ def prospects(d):
                 left ^= group
                 points += growth(d, block, group, kind)
     for block in range(BLOCKS):
-        points += BUILDING_KEPT * bits(d.free[block])
+        points += d.taste[BUILDING_KEPT] * bits(d.free[block])
     return points
 
 
@@ -93,17 +98,19 @@ def growth(d, block, group, kind):
     if tiles >= SIZE[kind]:
         return 0
     beside = near(d.map_, block, group) & ~group
-    room = ROOM_FREE * bits(beside & d.free[block]) + ROOM_UNOWNED * bits(beside & d.unowned[block])
-    room += ROOM_FOREIGN * bits(beside & d.foreign[block]) + ROOM_LIKE * bits(beside & d.theirs[kind, block])
-    supply = SUPPLY_HAND * d.hand[kind] + SUPPLY * d.supply[kind]
-    chance = min(room, 100) * min(supply, 100) // 100
-    return PROMISE[min(chance, LIKELY), SIZE[kind], tiles]
+    taste = d.taste
+    room = taste[ROOM_FREE] * bits(beside & d.free[block]) + taste[ROOM_UNOWNED] * bits(beside & d.unowned[block])
+    room += taste[ROOM_FOREIGN] * bits(beside & d.foreign[block])
+    room += taste[ROOM_LIKE] * bits(beside & d.theirs[kind, block])
+    supply = taste[SUPPLY_HAND] * d.hand[kind] + taste[SUPPLY] * d.supply[kind]
+    chance = min(room, CERTAIN) * min(supply, CERTAIN) // CERTAIN
+    return PROMISE[min(chance, taste[LIKELY]), SIZE[kind], tiles]
 
 
 @rule
-def kept(tiles):
+def kept(d, tiles):
     """What tiles of one type in the hand are good for later."""
-    return TILE_KEPT * tiles + PAIR_KEPT * tiles * (tiles - 1)
+    return d.taste[TILE_KEPT] * tiles + d.taste[PAIR_KEPT] * tiles * (tiles - 1)
 
 
 # ------------------------------------------------------------------------------------------- single tiles
@@ -119,10 +126,10 @@ def lay_singles(d):
             block, bit = BLOCK[building], bit_of(building)
             if d.free[block] & bit == 0:
                 continue
-            lost = BUILDING_KEPT + crowding(d, block, bit)
+            lost = d.taste[BUILDING_KEPT] + crowding(d, block, bit)
             for kind in range(TYPES):
                 if d.hand[kind] and stands(d, block, joined(d, block, bit, kind)):
-                    points = POINTS * d.rounds + (d.rounds - 1) * (fit(d, block, bit, kind) - lost)
+                    points = POINTS * d.rounds + d.later * (fit(d, block, bit, kind) - lost)
                     if points > most:
                         most, where, what = points, building, kind
         if where < 0:
@@ -164,7 +171,7 @@ def growth_without(d, block, bit, group, kind):
 def fit(d, block, bit, kind):
     """What a tile from the hand promises on an empty building, against what it and its neighbours would otherwise."""
     group = joined(d, block, bit, kind)
-    points = kept(d.hand[kind] - 1) - kept(d.hand[kind])
+    points = kept(d, d.hand[kind] - 1) - kept(d, d.hand[kind])
     d.hand[kind] -= 1
     points += growth(d, block, group, kind)
     d.hand[kind] += 1

@@ -49,10 +49,16 @@ class Weighed:
     aims: tuple[Aim, ...]
     leader: int
     rounds: int  # that will yet pay
+    earns: int  # what all earn more in a round
 
     @property
     def gain(self) -> int:
         return self.gains[self.seat]
+
+    @property
+    def part(self) -> int:
+        """Its part of what all gain, in per cent."""
+        return round(100 * self.gain / max(sum(self.gains.values()), 1))
 
     @property
     def missing(self) -> int:
@@ -101,6 +107,14 @@ def offering(deal: Weighed | None) -> str:
     return speech("bot-offer-help", who=f"seat:{best.seat}", **details)
 
 
+def sharing(deal: Weighed | None) -> str:
+    """What a deal earns, how long, and what part of the gain the others are offered."""
+    if deal is None or deal.earns <= 0 or not 0 < deal.part < 100:
+        return offering(deal)
+    shown = {"sum": _sum(deal.earns), "rounds": deal.rounds, "share": 100 - deal.part, "others": len(deal.gains) - 1}
+    return speech("bot-offer-share", **shown)
+
+
 def countering(deal: Weighed | None) -> str:
     """What it has changed in the offer of another."""
     if deal is None or deal.money == 0:
@@ -115,6 +129,13 @@ def accepting(deal: Weighed | None) -> str:
     if deal.own is not None:
         return speech("bot-yes-shop", **_shop(deal.own.shop))
     return speech("bot-yes-money", sum=_sum(deal.money)) if deal.money > 0 else speech("bot-yes")
+
+
+def taking(deal: Weighed | None) -> str:
+    """What a deal earns, and what part of the gain is its own."""
+    if deal is None or deal.earns <= 0 or not 0 < deal.part < 100:
+        return accepting(deal)
+    return speech("bot-yes-share", sum=_sum(deal.earns), rounds=deal.rounds, share=deal.part)
 
 
 def refusing(deal: Weighed | None) -> str:

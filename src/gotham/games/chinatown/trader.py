@@ -4,7 +4,7 @@ import functools
 import itertools
 import random
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from ...bots import WAIT, refuse_argument
 from ...library import Game
@@ -12,6 +12,7 @@ from ...view import View
 from . import advice, pricing, reasons
 from .appraiser import Appraiser
 from .bill import moves_of
+from .exchange import plain
 from .material import BUILDINGS, DRAWN, NO_SHOP, REFUSED, ROUNDS, SEATS, TYPES
 from .moves import building_of, giver_of, parties_of
 from .parts import move_hindrance
@@ -46,6 +47,7 @@ from .trading import BEFORE, note_best, remember, search
 DRAWS = 24  # of tiles, to tell which cards are best
 LINK = 30  # what a pair of neighbours is worth among the cards, in points a round
 PROPOSALS = 6  # most in a round
+TRIES, RETURNS = 16, 4  # aims that are worked out, and most things given in return
 QUIET = "quiet"
 LOST = 26  # the clause: something is not where it was
 
@@ -59,11 +61,16 @@ class TraderBot(Appraiser):
     but another price, and is less sure what to keep.
     """
 
+    offering: ClassVar[Why] = staticmethod(reasons.offering)
+    accepting: ClassVar[Why] = staticmethod(reasons.accepting)
+    MIND: tuple[str, ...] = ("proposed", "round", "silent", "in_vain", "latest", "refused")
+
     def __init__(self, game: Game, argument: str, seed: int) -> None:
         refuse_argument("" if argument == QUIET else argument)
         super().__init__(game)
         self.quiet, self.slow, self.seed = argument == QUIET, game.mode == "plain", seed
         self._links, self._search = game.bind(links), game.bind(search)
+        self.bargain.tries, self.bargain.steps, self.bargain.thorough = TRIES, RETURNS, 0
         self.proposed: set[tuple[int, ...]] = set()
         self.round, self.silent, self.in_vain = -1, 0, b""
         self.latest: tuple[tuple[int, ...], int] = (), 0
@@ -75,6 +82,15 @@ class TraderBot(Appraiser):
     def reason(self) -> str:
         """Why it did what it did last. It is worked out when somebody asks: among bots nobody does."""
         return self._why()
+
+    @property
+    def memory(self) -> dict[str, Any]:
+        """What it keeps in mind."""
+        return {name: getattr(self, name) for name in self.MIND}
+
+    @memory.setter
+    def memory(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
 
     def advise(self) -> str:
         """The same for who sits where it would: also of what is kept and placed, which nobody else may know yet."""
@@ -175,7 +191,7 @@ class TraderBot(Appraiser):
             self._advice = lambda: advice.no_deal(not self.slow and self._may_propose(s, seat))
         if not moves or bound:
             return self._release(bound[0], seat) if moves else done
-        return self._propose(view, moves, OPEN, reasons.offering)
+        return self._propose(view, moves, OPEN, self.offering)
 
     def _propose(self, view: View, moves: tuple[int, ...], secret: int, why: Why) -> list[int]:
         self.latest = moves, int(view.state.left[view.viewer])
@@ -187,7 +203,7 @@ class TraderBot(Appraiser):
         self._why = lambda: reasons.GETS_OUT
         return WITHDRAW + offer.name if offer.author == seat else NO + offer.author * PARTIES * 2 + offer.name
 
-    def _answer(self, view: View, offer: Offer, bound: list[Offer], last_call: bool) -> int:
+    def _answer(self, view: View, offer: Offer, bound: list[Offer], last_call: bool) -> int | Sequence[int]:
         """Yes or no. As two deals at once could be bad where each is good, it first gets out of what it is bound by.
 
         Out of its own offers at once: who proposes something else waits for an answer. Out of those of others when all
@@ -198,7 +214,7 @@ class TraderBot(Appraiser):
             self.refused, self._why = offer, functools.partial(self._why_not, view, offer)
             return NO + answer
         if not bound:
-            self._why = lambda: reasons.accepting(self.weigh(view, offer.moves))
+            self._why = lambda: self.accepting(self.weigh(view, offer.moves))
             return YES + answer
         own = all(each.author == seat for each in bound)
         return self._release(bound[0], seat) if own or last_call or view.state.ready[seat] else WAIT
@@ -206,9 +222,9 @@ class TraderBot(Appraiser):
     def suits(self, view: View, offer: Offer) -> bool:
         """Whether it would say yes: it gains enough, nothing stands in the way, and it need not promise anything."""
         t, seat = self.bargain, view.viewer
-        if _promises(offer.moves, seat) or _hindrances(view.state, offer) or not self.appraise(view, offer.moves):
+        if _promises(offer.moves, seat) or _hindrances(view, offer) or not self.appraise(view, offer.moves):
             return False
-        return bool(pricing.gain(t, seat) >= pricing.demand(t, seat))
+        return bool(pricing.gain(t, seat) >= self.demand(view))
 
     # -------------------------------------------------------------------------------------- saying why
 
@@ -216,7 +232,7 @@ class TraderBot(Appraiser):
         """Why it refuses an offer."""
         if _promises(offer.moves, view.viewer):
             return reasons.PROMISES_NOTHING
-        found = _hindrances(view.state, offer)
+        found = _hindrances(view, offer)
         if LOST in found:
             return reasons.GONE
         return reasons.NOT_NOW if found else reasons.refusing(self.weigh(view, offer.moves))  # promises may be secret
@@ -246,7 +262,7 @@ class TraderBot(Appraiser):
 
     def _counter(self, view: View, offer: Offer, bound: list[Offer]) -> tuple[int, ...]:
         """What it has just refused, at a price that suits all: no promises, and nothing twice."""
-        if not self._may_propose(view.state, view.viewer) or _hindrances(view.state, offer):
+        if not self._may_propose(view.state, view.viewer) or _hindrances(view, offer):
             return ()
         if any(each.author != view.viewer for each in bound) or any(move // SEATS >= BUILD for move in offer.moves):
             return ()
@@ -257,7 +273,7 @@ class TraderBot(Appraiser):
         d, t = self.desk, self.bargain
         if not self.appraise(view, offer.moves) or pricing.price(t) > 0:
             return ()
-        note_best(d, t)
+        note_best(d, t, view.viewer)
         self.lay_out(view)
         remember(d, t, BEFORE)
         moves = moves_of(t)
@@ -267,13 +283,18 @@ class TraderBot(Appraiser):
 
     def _best_deal(self, view: View) -> tuple[int, ...]:
         """The moves of the deal that it gains most from, if any: few in a round, and none twice."""
-        facts = _facts(view.state, self.silent)
+        facts = self._facts(view.state)
         if self.slow or facts == self.in_vain or not self._may_propose(view.state, view.viewer):
             return ()
         found = [(gain, moves) for gain, moves in self._deals(view) if moves not in self.proposed]
         if not found:
             self.in_vain = facts
         return max(found)[1] if found else ()
+
+    def _facts(self, s: Any) -> bytes:
+        """All that a search for deals depends on."""
+        fields = (s.owner, s.loose, s.promise, s.money, s.got, s.gave)
+        return b"".join([bytes([self.silent]), *(field.tobytes() for field in fields)])
 
     def _deals(self, view: View) -> Iterator[tuple[int, tuple[int, ...]]]:
         """The best deal with each other and with each two others: what it gains, and the moves."""
@@ -292,18 +313,12 @@ def _promises(moves: Sequence[int], seat: int) -> bool:
     return any(move % SEATS == seat and BUILD <= move // SEATS < OWE for move in moves)
 
 
-def _hindrances(s: Any, offer: Offer) -> set[int]:
+def _hindrances(view: View, offer: Offer) -> set[int]:
     """The clauses against an offer, as far as can be seen."""
-    moves = offer.moves
+    s, moves = plain(view.rows), offer.moves
     return {int(move_hindrance(s, moves, len(moves), offer.name, index)) for index in range(len(moves))} - {0}
 
 
 def _with_giver(s: Any, action: int) -> int:
     """A move of a draft as the state keeps it; no promises."""
     return action * SEATS + int(s.owner[building_of(action)] if action < TILE else giver_of(action))
-
-
-def _facts(s: Any, silent: int) -> bytes:
-    """All that a search for deals depends on."""
-    fields = (s.owner, s.loose, s.promise, s.money, s.got, s.gave)
-    return b"".join([bytes([silent]), *(field.tobytes() for field in fields)])

@@ -7,31 +7,30 @@ on the desk, every party is appraised, and where sums of money cannot make it su
 from ...kernel import bits, rule
 from .desk import connected
 from .material import BLOCKS, BUILDINGS, FIRST, NO_SHOP, SEATS, SIZE, TYPES
-from .pricing import AIMS, MARGIN, demand, gain, is_party, joint_gain, price
+from .pricing import AIMS, MARGIN, demand, gain, is_party, joint_gain, merit, price
 from .prospects import value
 
 BEFORE, BETWEEN, BEST = range(3)  # where things are kept in mind
-TRIES = 16  # aims that are worked out
-RETURNS = 4  # most things given in return
+LISTED = 16  # aims that are tried as something given in return
 THINGS = BUILDINGS + TYPES  # a thing is a building, or BUILDINGS + the type of a tile
 
 
 @rule
 def search(desks, bargains, author):
-    """Finds the deal of these parties from which the author gains most, if any suits all; keeps it as BEST."""
+    """Finds the deal of these parties that is best for the author, if any suits all; keeps it as BEST."""
     d, t = desks[0], bargains[0]
     remember(d, t, BEFORE)
+    t.best_merit = 0
     for seat in range(SEATS):
         t.best[seat] = 0
         if is_party(t, seat):
             t.worth[seat] = value(d, seat)
             t.after[seat] = t.worth[seat]
     list_aims(d, t)
-    for index in range(min(TRIES, t.aims)):
+    for index in range(min(t.tries, t.aims)):
         take_aim(d, t, index)
         appraise(d, t)
-        if balance(d, t) and gain(t, author) > t.best[author]:
-            note_best(d, t)
+        work_out(d, t, author)
         recall(d, t, BEFORE)
 
 
@@ -54,8 +53,9 @@ def recall(d, t, when):
 
 
 @rule
-def note_best(d, t):
+def note_best(d, t, author):
     remember(d, t, BEST)
+    t.best_merit = merit(t, author)
     for seat in range(SEATS):
         t.best[seat] = gain(t, seat) if is_party(t, seat) else 0
         t.best_pays[seat], t.best_gets[seat] = t.pays[seat], t.gets[seat]
@@ -184,16 +184,25 @@ def hand_over(d, t, block, mask, kind, seat, side):
 
 
 @rule
-def balance(d, t):
-    """Gives things in return until a deal suits all, the best next; whether it does."""
-    for _ in range(RETURNS):
+def work_out(d, t, author):
+    """Gives things in return until a deal suits all, the best next; then, if thorough, adds aims while that pays."""
+    for _ in range(t.steps):
         short = price(t)
         if short == 0:
-            return joint_gain(t) > 0
-        score = joint_gain(t) - 2 * short
-        if not give_thing(d, t, score, wanting(t)):
-            return False
-    return price(t) == 0
+            note_better(d, t, author)
+            if not t.thorough:
+                return
+        if not give_thing(d, t, joint_gain(t) - 2 * short, wanting(t)):
+            return
+    if price(t) == 0:
+        note_better(d, t, author)
+
+
+@rule
+def note_better(d, t, author):
+    """Keeps a deal that suits all if it is better than the best so far."""
+    if joint_gain(t) > 0 and merit(t, author) > t.best_merit:
+        note_best(d, t, author)
 
 
 @rule
@@ -220,8 +229,8 @@ def give_thing(d, t, score, seats):
                     if points > best:
                         best, what, giver, to = points, thing, other, seat
     remember(d, t, BETWEEN)
-    for index in range(min(TRIES, t.aims)):
-        if seats >> t.aim[index, 3] & 1 and take_aim(d, t, index):
+    for index in range(t.aims if t.thorough else min(LISTED, t.aims)):
+        if (t.thorough or seats >> t.aim[index, 3] & 1) and take_aim(d, t, index):
             appraise(d, t)
             points = joint_gain(t) - 2 * price(t)
             if points > best:

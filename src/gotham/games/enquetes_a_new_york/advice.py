@@ -24,6 +24,11 @@ def racing(accuses: bool, squares: int, square: int, chance: float, later: float
     return speech("bot-accuse" if accuses else "bot-wait", count=squares, **details)
 
 
+def wandering() -> str:
+    """There is nothing to choose, or it was left to chance."""
+    return speech("bot-wander")
+
+
 def learning(notes: Notebook, values: dict[int, float], chosen: int) -> str:
     """How much of what is unknown a choice does away with on average, and the next best that differs."""
     squares = members(int(squares_left(notes.s, notes.read)))

@@ -1,17 +1,19 @@
 """Bots that know Enquêtes à New York, and what a greedy player of it looks at."""
 
 from ...kernel import bits, rule
+from . import levels
 from .board import EXPERTS, KIND_OF
 from .board import SWAP as SWAP_SQUARE
 from .cards import draw, exchange, spy_on, swap_of
 from .composing import squares_left
 from .detective import DetectiveBot
+from .master import MasterBot
 from .rambler import RamblerBot
 from .state import ACCUSE, END, GO, PASS, PILE, ROLL, SPY, SWAP, TAKE
 
-BOTS = {"detective": DetectiveBot, "rambler": RamblerBot}
-DEFAULT = "detective"
-LEVELS = {"easy": "rambler", "medium": "detective"}
+BOTS = {"master": MasterBot, "detective": DetectiveBot, "rambler": RamblerBot}
+DEFAULT = "master:practised"
+LEVELS = {level: "master" if level == "master" else f"master:{level}" for level in levels.LEVELS}
 
 
 @rule

@@ -13,9 +13,11 @@ from ...cli.options import OPTION, chosen
 from ...cli.play import language_of, start
 from ...errors import GothamError
 from ...kernel import commitment_of
-from ...library import Game, seed_text
+from ...library import Game, check_text, seed_text
 from ...words import Words
 from . import casefile, daily
+from .accusations import Accusation, Calibration, binned, calibration
+from .accusations import accusations as matches
 from .certificate import Box, Case, Difficulty, Fault, difficulty, faults_of_box, faults_of_case
 from .opening import new_case, on_case
 
@@ -101,6 +103,24 @@ def play(
     start(game, scene, seat, bots, drawn, language, plain, name)
 
 
+@app.command()
+def accusations(
+    count: Annotated[int, typer.Option(help="How many accusations, at least.", min=3, max=10**6)] = 5000,
+    case: Annotated[str, typer.Option(help="generated, spin for the box, or a number of it.")] = "generated",
+    seed: Annotated[str, typer.Option(help="Decides the matches.")] = "0",
+    lang: LANG = None,
+) -> None:
+    """Let masters play, and tell how likely they said their accusations to be right, and how often they were."""
+    words, found = _words(lang), list[Accusation]()
+    for match in matches(library.game(NAME), case, check_text(seed)):
+        found += match
+        if len(found) >= count:
+            break
+    typer.echo(_calibrated(words("accused-all"), calibration(found), words))
+    for low, part in binned(found):
+        typer.echo(_calibrated(words("accused-bin", low=str(low)), part, words))
+
+
 # --------------------------------------------------------------------------------------- in sentences
 
 
@@ -129,6 +149,13 @@ def _difficulty(measured: Difficulty, words: Words) -> Iterator[str]:
     yield words("case-cards", least=str(measured.least), mean=f"{measured.mean:.2f}")
     shares = (f"{size}: {share:.1%}" for size, share in enumerate(measured.shares) if size and 0 < share < 1)
     yield words("case-shares", shares=", ".join(shares))
+
+
+def _calibrated(name: str, found: Calibration, words: Words) -> str:
+    """A line of figures."""
+    low, high = (f"{100 * (end or 0.0):.1f}" for end in (found.right.low, found.right.high))
+    shares = {"stated": f"{100 * found.stated:.1f}", "right": f"{100 * found.right.mean:.1f}"}
+    return words("accused", name=name, count=found.size, **shares, low=low, high=high)
 
 
 def _fair(case: Case, lang: str | None) -> Case:

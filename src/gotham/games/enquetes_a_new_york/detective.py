@@ -10,17 +10,14 @@ from ...view import View
 from . import advice
 from .cards import swap_of
 from .notebook import Notebook
-from .race import MOST, prospect
 from .state import (
     ACCUSE,
     CLOSING,
     END,
     GO,
-    MOST_ROUNDS,
     PASS,
     ROLL,
     ROLLING,
-    ROUNDS,
     SPY,
     SWAP,
     TAKE,
@@ -65,19 +62,10 @@ class DetectiveBot:
         if notes.s.phase == ROLLING:
             self._why = functools.partial(advice.rolling, squares, square, chance)
             return ROLL  # a card comes before any rival's turn
-        later = waiting(notes, squares, chance)
+        later = notes.waiting()
         accuses = chance >= later
         self._why = functools.partial(advice.racing, accuses, squares, square, chance, later)
         return ACCUSE + square if accuses else END
-
-
-def waiting(notes: Notebook, squares: int, chance: float) -> float:
-    """The chance to win without accusing now."""
-    turns = MOST_ROUNDS[notes.s.options[ROUNDS]] - 1 - int(notes.s.round_)
-    rivals = [notes.read_by(rival) for rival in notes.rivals]
-    if squares > MOST and turns:
-        return 1.0
-    return prospect(squares, chance, notes.read.bit_count(), rivals, notes.level, turns)
 
 
 def value(notes: Notebook, action: int) -> float:

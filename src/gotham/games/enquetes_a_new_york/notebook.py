@@ -10,7 +10,8 @@ from .board import GO as GO_SQUARE
 from .board import INFORMANTS as INFORMANTS_SQUARE
 from .board import SWAP as SWAP_SQUARE
 from .composing import kind_of, squares_left
-from .state import BESIDE, CARDS, INFORMANTS, KINDS, LEVEL, PILE
+from .race import MOST, prospect
+from .state import BESIDE, CARDS, INFORMANTS, KINDS, LEVEL, MOST_ROUNDS, PILE, ROUNDS
 
 DENIAL = 1e-6  # bits, between choices that tell the same: a pile with few cards left is drawn from first
 CARDS_OF = (INFORMANTS, CARDS - INFORMANTS)
@@ -57,6 +58,14 @@ class Notebook:
         and all they ever looked at, of which some were the same again. With two players the former is exact."""
         known = int(self.s.knows[self.seat, rival]).bit_count() + sum(self.hidden[rival])
         return min(CARDS, known if self.s.players == 2 else (known + int(self.s.looks[rival])) // 2)
+
+    def waiting(self) -> float:
+        """The chance to win without accusing now."""
+        squares, turns = int((self.chances > 0).sum()), MOST_ROUNDS[self.s.options[ROUNDS]] - 1 - int(self.s.round_)
+        if squares > MOST and turns:
+            return 1.0
+        rivals = [self.read_by(rival) for rival in self.rivals]
+        return prospect(squares, float(self.chances.max()), self.read.bit_count(), rivals, self.level, turns)
 
     # ----------------------------------------------------------------------------- what they would tell
 

@@ -3,7 +3,9 @@
 from ...bots import speech
 from ...kernel import copied
 from ...view import View
+from .endgame import Endgame, Solved
 from .rules import NUMBERS, PASS, PLAY, TAKE, score
+from .study import Found
 
 
 def remark(view: View, action: int) -> str:
@@ -17,3 +19,18 @@ def remark(view: View, action: int) -> str:
     own, kind = changes.pop(view.viewer), "bot-play" if action < TAKE else "bot-take"
     least, most = min(changes), max(changes)
     return speech(kind, own=own, others=least if least == most else f"{least},{most}")
+
+
+def chances(found: list[Found]) -> str:
+    """The chances that a search gives its favourite and the next best."""
+    best, other = found[:2]
+    percent = {"chance": round(100 * best.chance), "other": round(100 * other.chance)}
+    return speech("bot-chance", next=f"action:{other.action}", **percent)
+
+
+def solved(endgame: Endgame, best: Solved) -> str:
+    """The leads that an endgame comes to with its best action and with the next best, to who acts."""
+    sign = 1 if endgame.turn == 0 else -1
+    others = {action: sign * lead for action, lead in endgame.leads().items() if action != best.action}
+    other = max(others, key=lambda action: others[action])
+    return speech("bot-solved", value=sign * best.lead, next=f"action:{other}", other=others[other])

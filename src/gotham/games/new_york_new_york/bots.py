@@ -1,10 +1,14 @@
-"""What a greedy player of New York New York looks at."""
+"""Bots that know New York New York, and what a greedy player of it looks at."""
 
 from ...kernel import rule
+from . import levels
 from .advice import remark as remark
+from .master import MasterBot
 from .rules import NUMBERS, PASS, PLAY, TAKE, score
 
-LEVELS = {"easy": "greedy", "medium": "ismcts:100ms", "hard": "ismcts:1000ms"}
+BOTS = {"master": MasterBot}
+DEFAULT = "master:practised"
+LEVELS = {level: "master" if level == "master" else f"master:{level}" for level in levels.LEVELS}
 
 
 @rule

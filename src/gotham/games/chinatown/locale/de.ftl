@@ -289,12 +289,23 @@ bot-offer-swap = So bekomme ich { $shop } auf { $buildings } ({ $size } von { $m
 bot-offer-sell = So bekommt { $who } { $shop } auf { $buildings } ({ $size } von { $most } Plättchen), und { $sum } scheint mir ein fairer Preis.
 bot-offer-help = So bekommt { $who } { $shop } auf { $buildings } ({ $size } von { $most } Plättchen), und ich gewinne durch das, was ich bekomme.
 bot-offer = Nach meiner Rechnung haben wir alle etwas davon.
+bot-offer-share = Zusammen würden wir { $rounds ->
+    [1] in der letzten Runde { $sum } mehr verdienen
+   *[other] { $rounds } Runden lang { $sum } je Runde mehr verdienen
+}; von allem, was das wert ist, biete ich { $others ->
+    [1] dir
+   *[other] euch { $others } zusammen
+} { $share } %.
 bot-counter-ask = Dieselben Dinge, aber ich hätte gern { $sum } dafür.
 bot-counter-pay = Dieselben Dinge, aber ich würde { $sum } zahlen.
 bot-counter = Dieselben Dinge, aber ohne Geld für mich oder von mir.
 bot-yes-shop = So bekomme ich { $shop } auf { $buildings } ({ $size } von { $most } Plättchen).
 bot-yes-money = Für { $sum } lohnt es sich für mich.
 bot-yes = Das bringt mir genug.
+bot-yes-share = Wir verdienen damit { $rounds ->
+    [1] in der letzten Runde { $sum } mehr
+   *[other] { $rounds } Runden lang { $sum } je Runde mehr
+}, und { $share } % von dem, was das wert ist, gehören mir.
 bot-no-promise = Ich müsste etwas versprechen, und das tue ich nicht.
 bot-no-gone = Etwas davon ist nicht mehr, wo es war.
 bot-no-gain = Es ist zu wenig zu gewinnen: Kein Preis würde uns allen nützen.
@@ -304,3 +315,26 @@ bot-no-share = Die anderen hätten viel mehr davon als ich: Ich bräuchte { $sum
 bot-no-leader = { $who } liegt vorn und hätte mehr davon als ich: Ich bräuchte { $sum } mehr.
 bot-no = Das passt mir gerade nicht.
 bot-release = Ich steige aus, um für ein anderes Geschäft frei zu sein.
+
+## How well and as whom bots play
+
+level-beginner-about = Handelt mit einem allein, gibt viel für wenig, verschätzt sich bei Preisen und behält und legt oft aufs Geratewohl.
+level-casual-about = Handelt mit einem allein und gibt leicht nach; Preise sind eher geraten als gerechnet.
+level-practised-about = Findet Geschäfte zu dritt, verlangt etwas weniger als den gerechten Anteil und vertut sich selten.
+level-expert-about = Rechnet gut und besteht fast auf dem gerechten Anteil, in Geschäften zu höchstens dritt.
+level-master-about = Rechnet aus, was alle zusammen verdienen könnten, handelt mit allen auf einmal und weiß, was von wem zu haben ist.
+
+character-generous = Großzügig
+character-generous-about = Spielt wie der Meister, lässt anderen aber gern den größeren Anteil.
+character-hard = Hart
+character-hard-about = Spielt wie der Meister, verlangt aber mehr als den eigenen Anteil und gibt langsam nach.
+character-gambler = Spielernatur
+character-gambler-about = Zahlt viel für das, was aus Läden noch werden kann.
+character-cautious = Vorsichtig
+character-cautious-about = Zahlt für das, was sofort etwas bringt, und wenig für das, was noch kommen kann.
+character-quiet = Zurückhaltend
+character-quiet-about = Schlägt nichts vor, weiß aber, was ein Angebot wert ist.
+
+## Measuring
+
+error-never-asked = { $bot } kann nicht gefragt werden, ob ein Handel ihm passt.

@@ -289,12 +289,23 @@ bot-offer-swap = It would give me { $shop } on { $buildings } ({ $size } of { $m
 bot-offer-sell = It would give { $who } { $shop } on { $buildings } ({ $size } of { $most } tiles), and { $sum } seems a fair price.
 bot-offer-help = It would give { $who } { $shop } on { $buildings } ({ $size } of { $most } tiles), and I gain by what I get.
 bot-offer = By my count all of us gain by it.
+bot-offer-share = Together we would earn { $sum } more { $rounds ->
+    [1] in the last round
+   *[other] a round, for { $rounds } rounds
+}; of all that this is worth I offer { $others ->
+    [1] you
+   *[other] the { $others } of you together
+} { $share } %.
 bot-counter-ask = The same things, but I would like to get { $sum }.
 bot-counter-pay = The same things, but I would pay { $sum }.
 bot-counter = The same things, with no money for me or from me.
 bot-yes-shop = It gives me { $shop } on { $buildings } ({ $size } of { $most } tiles).
 bot-yes-money = { $sum } makes it worth my while.
 bot-yes = I gain enough by it.
+bot-yes-share = It earns us { $sum } more { $rounds ->
+    [1] in the last round
+   *[other] a round, for { $rounds } rounds
+}, and { $share } % of what that is worth is mine.
 bot-no-promise = I would have to promise something, and I do not do that.
 bot-no-gone = Something in it is no longer where it was.
 bot-no-gain = There is too little in it: no price would make all of us gain.
@@ -304,3 +315,26 @@ bot-no-share = The others would gain much more than I do: I would need { $sum } 
 bot-no-leader = { $who } is ahead and would gain more than I do: I would need { $sum } more.
 bot-no = It does not suit me now.
 bot-release = I get out of it to be free for another deal.
+
+## How well and as whom bots play
+
+level-beginner-about = Deals with one player at a time, gives much for little, misjudges prices, and often keeps and places at random.
+level-casual-about = Deals with one player at a time and gives in easily; prices are guessed rather than counted.
+level-practised-about = Finds deals of three, asks for a little less than a fair share, and seldom slips.
+level-expert-about = Counts well and holds out for nearly its fair share, in deals of up to three.
+level-master-about = Works out what the whole table could earn together, deals with everybody at once, and knows what it can ask of whom.
+
+character-generous = Generous
+character-generous-about = Plays like the master, but gladly leaves others the larger share.
+character-hard = Hard-nosed
+character-hard-about = Plays like the master, but asks for more than its share and is slow to give way.
+character-gambler = Gambler
+character-gambler-about = Pays dearly for what shops may yet become.
+character-cautious = Cautious
+character-cautious-about = Pays for what earns at once, and little for what may come.
+character-quiet = Reserved
+character-quiet-about = Proposes nothing, but knows what an offer is worth.
+
+## Measuring
+
+error-never-asked = { $bot } cannot be asked whether a deal suits it.

@@ -288,12 +288,23 @@ bot-offer-swap = J’aurais ainsi { $shop } sur { $buildings } ({ $size } tuiles
 bot-offer-sell = Pour { $who }, cela ferait { $shop } sur { $buildings } ({ $size } tuiles sur { $most }), et { $sum } me semble un prix juste.
 bot-offer-help = Pour { $who }, cela ferait { $shop } sur { $buildings } ({ $size } tuiles sur { $most }), et je gagne à ce que je reçois.
 bot-offer = D’après mes calculs, nous y gagnons tous.
+bot-offer-share = Ensemble, nous gagnerions { $sum } de plus { $rounds ->
+    [1] à la dernière manche
+   *[other] par manche, pendant { $rounds } manches
+} ; de tout ce que cela vaut, { $others ->
+    [1] je t’offre
+   *[other] je vous offre, à vous { $others } ensemble,
+} { $share } %.
 bot-counter-ask = Les mêmes choses, mais j’aimerais recevoir { $sum }.
 bot-counter-pay = Les mêmes choses, mais je paierais { $sum }.
 bot-counter = Les mêmes choses, mais sans que je paie ni reçoive d’argent.
 bot-yes-shop = J’ai ainsi { $shop } sur { $buildings } ({ $size } tuiles sur { $most }).
 bot-yes-money = Pour { $sum }, cela vaut la peine.
 bot-yes = J’y gagne assez.
+bot-yes-share = Cela nous rapporte { $sum } de plus { $rounds ->
+    [1] à la dernière manche
+   *[other] par manche, pendant { $rounds } manches
+}, et { $share } % de ce que cela vaut sont pour moi.
 bot-no-promise = Il me faudrait promettre quelque chose, et je ne le fais pas.
 bot-no-gone = Une partie de l’offre n’est plus là où elle était.
 bot-no-gain = Il y a trop peu à gagner : aucun prix ne nous avantagerait tous.
@@ -303,3 +314,26 @@ bot-no-share = Les autres y gagneraient bien plus que moi : il me faudrait { $s
 bot-no-leader = { $who } a de l’avance et y gagnerait plus que moi : il me faudrait { $sum } de plus.
 bot-no = Cela ne me convient pas pour l’instant.
 bot-release = Je m’en retire pour être libre de conclure autre chose.
+
+## How well and as whom bots play
+
+level-beginner-about = Traite avec une personne à la fois, donne beaucoup pour peu, se trompe sur les prix, et garde et pose souvent au hasard.
+level-casual-about = Traite avec une personne à la fois et cède facilement ; les prix sont devinés plutôt que calculés.
+level-practised-about = Trouve des marchés à trois, demande un peu moins que sa juste part et se trompe rarement.
+level-expert-about = Compte bien et tient presque à sa juste part, dans des marchés à trois au plus.
+level-master-about = Calcule ce que toute la table pourrait gagner ensemble, traite avec tout le monde à la fois et sait ce qu’il peut demander à qui.
+
+character-generous = Généreux
+character-generous-about = Joue comme le maître, mais laisse volontiers la plus grande part aux autres.
+character-hard = Coriace
+character-hard-about = Joue comme le maître, mais demande plus que sa part et met du temps à céder.
+character-gambler = Joueur
+character-gambler-about = Paie cher ce que les boutiques pourraient devenir.
+character-cautious = Prudent
+character-cautious-about = Paie ce qui rapporte tout de suite, et peu pour ce qui pourrait venir.
+character-quiet = Réservé
+character-quiet-about = Ne propose rien, mais sait ce que vaut une offre.
+
+## Measuring
+
+error-never-asked = On ne peut pas demander à { $bot } si un marché lui convient.

@@ -289,12 +289,23 @@ bot-offer-swap = Zo krijg ik { $shop } op { $buildings } ({ $size } van de { $mo
 bot-offer-sell = Zo krijgt { $who } { $shop } op { $buildings } ({ $size } van de { $most } tegels), en { $sum } lijkt me een eerlijke prijs.
 bot-offer-help = Zo krijgt { $who } { $shop } op { $buildings } ({ $size } van de { $most } tegels), en ik win bij wat ik krijg.
 bot-offer = Volgens mijn berekening worden we er allemaal beter van.
+bot-offer-share = Samen zouden we { $rounds ->
+    [1] in de laatste ronde { $sum } meer verdienen
+   *[other] { $rounds } rondes lang { $sum } per ronde meer verdienen
+}; van alles wat dat waard is bied ik { $others ->
+    [1] jou
+   *[other] jullie { $others } samen
+} { $share } %.
 bot-counter-ask = Dezelfde dingen, maar ik zou graag { $sum } krijgen.
 bot-counter-pay = Dezelfde dingen, maar ik zou { $sum } betalen.
 bot-counter = Dezelfde dingen, maar zonder geld voor mij of van mij.
 bot-yes-shop = Zo krijg ik { $shop } op { $buildings } ({ $size } van de { $most } tegels).
 bot-yes-money = Voor { $sum } is het me de moeite waard.
 bot-yes = Ik word er genoeg beter van.
+bot-yes-share = We verdienen er { $rounds ->
+    [1] in de laatste ronde { $sum } meer mee
+   *[other] { $rounds } rondes lang { $sum } per ronde meer mee
+}, en { $share } % van wat dat waard is, is voor mij.
 bot-no-promise = Ik zou iets moeten beloven, en dat doe ik niet.
 bot-no-gone = Iets daarvan is niet meer waar het was.
 bot-no-gain = Er valt te weinig te winnen: bij geen enkele prijs worden we er allemaal beter van.
@@ -304,3 +315,26 @@ bot-no-share = De anderen zouden er veel meer bij winnen dan ik: ik zou { $sum }
 bot-no-leader = { $who } ligt voor en zou er meer bij winnen dan ik: ik zou { $sum } meer nodig hebben.
 bot-no = Dat komt me nu niet goed uit.
 bot-release = Ik stap eruit om vrij te zijn voor een andere afspraak.
+
+## How well and as whom bots play
+
+level-beginner-about = Handelt met één speler tegelijk, geeft veel voor weinig, vergist zich in prijzen, en bewaart en plaatst vaak op goed geluk.
+level-casual-about = Handelt met één speler tegelijk en geeft gauw toe; prijzen worden eerder geraden dan berekend.
+level-practised-about = Vindt deals met z’n drieën, vraagt iets minder dan een eerlijk deel en vergist zich zelden.
+level-expert-about = Rekent goed en houdt vast aan bijna zijn eerlijke deel, in deals met hoogstens drie.
+level-master-about = Rekent uit wat de hele tafel samen zou kunnen verdienen, handelt met iedereen tegelijk en weet wat hij van wie kan vragen.
+
+character-generous = Gul
+character-generous-about = Speelt als de meester, maar laat anderen graag het grootste deel.
+character-hard = Hard
+character-hard-about = Speelt als de meester, maar vraagt meer dan zijn deel en geeft langzaam toe.
+character-gambler = Gokker
+character-gambler-about = Betaalt veel voor wat winkels nog kunnen worden.
+character-cautious = Voorzichtig
+character-cautious-about = Betaalt voor wat meteen opbrengt, en weinig voor wat nog kan komen.
+character-quiet = Terughoudend
+character-quiet-about = Stelt niets voor, maar weet wat een bod waard is.
+
+## Measuring
+
+error-never-asked = Aan { $bot } kan niet worden gevraagd of een deal hem past.

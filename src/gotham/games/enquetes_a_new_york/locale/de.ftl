@@ -154,3 +154,10 @@ clause-EN-35 = Wer die Fälle der Schachtel kennt, kennt die Lösungen. Darum de
 clause-EN-36 = Nach so vielen Runden, wie die Option rounds sagt, endet die Partie ohne Sieg, und die Lösung wird gezeigt.
 clause-EN-37 = Die Rückseiten der Karten unterscheiden sich nach Sorte und Stufe. Im Spiel zeigt eine Rückseite ihre Sorte und sonst nichts.
 clause-EN-38 = Man darf reden, aber keine Karte wird gezeigt oder weggegeben, außer beim Tauschen, Spionieren, Nehmen oder Ausscheiden.
+
+# How the levels play
+level-beginner-about = Irrt umher, übersieht zwei von fünf Hinweisen und beschuldigt, wenn nur noch ein Feld übrig scheint.
+level-casual-about = Irrt meist umher, übersieht ab und zu einen Hinweis und beschuldigt bei Gewissheit.
+level-practised-about = Geht oft dorthin, wo am meisten zu erfahren ist, übersieht wenige Hinweise und beschuldigt bei Gewissheit.
+level-expert-about = Geht dorthin, wo am meisten zu erfahren ist, übersieht nichts und rät, wenn Warten schlechter ist.
+level-master-about = Weiß, wie Fälle entstehen, stellt sich vor, was die anderen wissen können, und rät, wenn Warten seltener gewinnt.

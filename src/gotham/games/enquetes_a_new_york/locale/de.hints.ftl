@@ -13,3 +13,4 @@ bot-learn-more = Felder übrig: { $count }. Im Mittel fällt damit etwa { $cut }
    *[no] {""}
 }; mit dem Nächstbesten, „{ $next }“, { $less } %.
 bot-learn-nothing = Felder übrig: { $count }. Nichts, was ich hier tun kann, verrät mir im Mittel etwas Neues.
+bot-wander = Es gibt nichts anderes zu tun, oder ich habe es dem Zufall überlassen.

@@ -15,3 +15,6 @@ case-faults = { $count ->
 case-unfair = this case is not fair: { $fault }
 case-bad-day = “{ $text }” is no day such as 2026-11-15
 case-early = the case of { $day } is not for anybody’s eyes yet
+accused = { $name }: { $count } accusations, said to be right with { $stated } % on average; right were { $right } % [{ $low }, { $high }]
+accused-all = All
+accused-bin = Said to be right with { $low } % or more

@@ -154,3 +154,10 @@ clause-EN-35 = Whoever knows the cases of the box knows the answers. So bots thi
 clause-EN-36 = After as many rounds as the option rounds says, the match ends without a winner, and the answer is shown.
 clause-EN-37 = The backs of the cards differ by kind and level. In play a back shows its kind and nothing else.
 clause-EN-38 = Players may talk, but no card is shown or given away except by swapping, spying, taking, or going out.
+
+# How the levels play
+level-beginner-about = Wanders about, overlooks two clues in five, and accuses when only one square seems left.
+level-casual-about = Mostly wanders about, overlooks a clue now and then, and accuses when certain.
+level-practised-about = Often goes where there is most to learn, overlooks few clues, and accuses when certain.
+level-expert-about = Goes where there is most to learn, overlooks nothing, and guesses when waiting is worse.
+level-master-about = Knows how cases are made, imagines what the others may know, and guesses when waiting wins less often.

@@ -13,3 +13,4 @@ bot-learn-more = Squares left: { $count }. On average this does away with about 
    *[no] {""}
 }; the next best, “{ $next }”, with { $less } %.
 bot-learn-nothing = Squares left: { $count }. Nothing that I can do here tells me anything new on average.
+bot-wander = There is nothing else to do, or I left it to chance.

@@ -15,3 +15,6 @@ case-faults = { $count ->
 case-unfair = cette enquête n’est pas équitable : { $fault }
 case-bad-day = « { $text } » n’est pas un jour comme 2026-11-15
 case-early = l’enquête du { $day } n’est encore visible pour personne
+accused = { $name } : { $count } accusations, tenues pour justes à { $stated } % en moyenne ; justes : { $right } % [{ $low }, { $high }]
+accused-all = Toutes
+accused-bin = Tenues pour justes à { $low } % ou plus

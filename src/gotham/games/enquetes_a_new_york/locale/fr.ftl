@@ -154,3 +154,10 @@ clause-EN-35 = Qui connaît les enquêtes de la boîte connaît les réponses. L
 clause-EN-36 = Après autant de manches que le dit l’option rounds, la partie se termine sans gagnant, et on montre la réponse.
 clause-EN-37 = Le dos des cartes dépend de leur sorte et de leur niveau. En jeu, un dos montre sa sorte et rien d’autre.
 clause-EN-38 = On peut parler, mais aucune carte n’est montrée ni donnée, sauf par un échange, un espionnage, une prise ou une élimination.
+
+# How the levels play
+level-beginner-about = Se promène au hasard, passe à côté de deux indices sur cinq et accuse quand une seule case lui semble rester.
+level-casual-about = Se promène souvent au hasard, passe à côté d’un indice de temps en temps et accuse quand la case est sûre.
+level-practised-about = Va souvent là où il y a le plus à apprendre, passe à côté de peu d’indices et accuse quand la case est sûre.
+level-expert-about = Va là où il y a le plus à apprendre, ne laisse rien échapper et devine quand attendre vaut moins.
+level-master-about = Sait comment naissent les affaires, imagine ce que les autres peuvent savoir et devine quand attendre gagne moins souvent.

@@ -13,3 +13,4 @@ bot-learn-more = Cases restantes : { $count }. En moyenne, cela écarte environ
    *[no] {""}
 } ; la suivante, « { $next } », { $less } %.
 bot-learn-nothing = Cases restantes : { $count }. En moyenne, rien de ce que je peux faire ici ne m’apprend du nouveau.
+bot-wander = Il n’y a rien d’autre à faire, ou je m’en suis remis au hasard.

@@ -15,3 +15,6 @@ case-faults = { $count ->
 case-unfair = deze zaak is niet eerlijk: { $fault }
 case-bad-day = “{ $text }” is geen dag zoals 2026-11-15
 case-early = de zaak van { $day } is nog voor niemand te zien
+accused = { $name }: { $count } beschuldigingen, volgens zichzelf gemiddeld met { $stated } % juist; juist waren { $right } % [{ $low }, { $high }]
+accused-all = Alle
+accused-bin = Volgens zichzelf met { $low } % of meer juist

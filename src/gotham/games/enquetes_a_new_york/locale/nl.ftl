@@ -154,3 +154,10 @@ clause-EN-35 = Wie de zaken van de doos kent, kent de antwoorden. Bots denken da
 clause-EN-36 = Na zoveel rondes als de optie rounds zegt, eindigt de partij zonder winnaar, en wordt het antwoord getoond.
 clause-EN-37 = De achterkanten van de kaarten verschillen per soort en niveau. In het spel toont een achterkant haar soort en niets anders.
 clause-EN-38 = Je mag praten, maar kaarten worden niet getoond of weggegeven, behalve bij ruilen, bespioneren, nemen of uitvallen.
+
+# How the levels play
+level-beginner-about = Dwaalt rond, ziet twee van de vijf aanwijzingen over het hoofd en beschuldigt als er nog maar één vak over lijkt.
+level-casual-about = Dwaalt meestal rond, ziet af en toe een aanwijzing over het hoofd en beschuldigt bij zekerheid.
+level-practised-about = Gaat vaak waar het meest te leren is, ziet weinig aanwijzingen over het hoofd en beschuldigt bij zekerheid.
+level-expert-about = Gaat waar het meest te leren is, ziet niets over het hoofd en gokt als wachten slechter is.
+level-master-about = Weet hoe zaken gemaakt worden, stelt zich voor wat de anderen kunnen weten en gokt als wachten minder vaak wint.

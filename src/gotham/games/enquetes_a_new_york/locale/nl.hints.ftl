@@ -13,3 +13,4 @@ bot-learn-more = Vakken over: { $count }. Gemiddeld valt zo ongeveer { $cut } % 
    *[no] {""}
 }; met het op één na beste, “{ $next }”, { $less } %.
 bot-learn-nothing = Vakken over: { $count }. Niets van wat ik hier kan doen, vertelt me gemiddeld iets nieuws.
+bot-wander = Er is niets anders te doen, of ik heb het aan het toeval overgelaten.

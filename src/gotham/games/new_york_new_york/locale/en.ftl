@@ -123,3 +123,10 @@ draw-before = Before
 draw-total = Total
 draw-you = you
 draw-out = passed
+
+# How its bots play
+level-beginner-about = Keeps its high cards for later, but often plays what it likes at a glance and looks hardly further.
+level-casual-about = Plays the rest of the round through in its head a few times, and now and then trusts its first look.
+level-practised-about = Thinks every decision through, though not for long.
+level-expert-about = Looks far ahead, remembers what the others played, and reckons short endgames out.
+level-master-about = Plays as well as it can: it looks as far ahead as a second allows and solves endgames exactly.

@@ -3,6 +3,9 @@ bot-worth = Going by what changes at once – my lead over the average of the ot
 bot-play = At once it changes my points by { $own } and those of the others by: { $others }.
 bot-take = Played now, it would change my points by { $own } and those of the others by: { $others }.
 bot-pass = Passing leaves the skyline as it is; cards still in the pile: { $pile }.
+bot-chance = With it I give myself a chance of { $chance } % to win the match; with the next best, “{ $next }”, { $other } %.
+bot-solved = All cards are known now, and I have reckoned it out. With best play on both sides my lead when the round ends is { $value } with this (below 0: I am behind); with the next best, “{ $next }”, it is { $other }.
+bot-glance = It is what I liked at a glance; I have not looked further.
 
 # What one can do, in short
 kind-play = Play a card

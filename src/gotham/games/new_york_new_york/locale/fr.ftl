@@ -123,3 +123,10 @@ draw-before = Avant
 draw-total = Total
 draw-you = toi
 draw-out = passé
+
+# How its bots play
+level-beginner-about = Garde ses hautes cartes pour plus tard, mais joue souvent ce qui lui plaît au premier coup d’œil et ne regarde guère plus loin.
+level-casual-about = Joue la fin de la manche quelques fois dans sa tête, et se fie de temps en temps à sa première impression.
+level-practised-about = Réfléchit à chaque décision, mais pas longtemps.
+level-expert-about = Voit loin, se souvient de ce que les autres ont joué et calcule jusqu’au bout les fins de manche courtes.
+level-master-about = Joue du mieux possible : voit aussi loin qu’une seconde le permet et résout exactement les fins de manche.

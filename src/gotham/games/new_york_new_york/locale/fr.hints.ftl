@@ -3,6 +3,9 @@ bot-worth = D’après ce qui change aussitôt – mon avance sur la moyenne des
 bot-play = Cela change aussitôt mes points de { $own } et ceux des autres de : { $others }.
 bot-take = Jouée maintenant, elle changerait mes points de { $own } et ceux des autres de : { $others }.
 bot-pass = Passer laisse la skyline telle qu’elle est ; cartes encore dans la pioche : { $pile }.
+bot-chance = Ainsi, j’estime mes chances de gagner la partie à { $chance } % ; avec la suivante, « { $next } », à { $other } %.
+bot-solved = Toutes les cartes sont connues et j’ai tout calculé. Si chacun joue au mieux, mon avance à la fin de la manche est ainsi de { $value } (au-dessous de 0 : je suis en retard) ; avec la suivante, « { $next } », elle est de { $other }.
+bot-glance = C’est ce qui m’a plu au premier coup d’œil ; je n’ai pas regardé plus loin.
 
 # What one can do, in short
 kind-play = Jouer une carte

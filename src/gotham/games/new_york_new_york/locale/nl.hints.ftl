@@ -3,6 +3,9 @@ bot-worth = Op wat er meteen verandert – mijn voorsprong op het gemiddelde van
 bot-play = Meteen veranderen mijn punten met { $own } en die van de anderen met: { $others }.
 bot-take = Nu gespeeld zou hij mijn punten veranderen met { $own } en die van de anderen met: { $others }.
 bot-pass = Passen laat de skyline zoals hij is; kaarten nog op de stapel: { $pile }.
+bot-chance = Hiermee geef ik mezelf een kans van { $chance } % om de partij te winnen; met de op één na beste, “{ $next }”, { $other } %.
+bot-solved = Alle kaarten zijn nu bekend en ik heb het uitgerekend. Als beiden op hun best spelen, is mijn voorsprong aan het eind van de ronde hiermee { $value } (onder 0: ik sta achter); met de op één na beste, “{ $next }”, is hij { $other }.
+bot-glance = Dit beviel me op het eerste gezicht; verder heb ik niet gekeken.
 
 # What one can do, in short
 kind-play = Een kaart spelen

@@ -1,0 +1,56 @@
+"""A tournament as it is asked for: who plays, on how many deals, and what may end it earlier."""
+
+import shlex
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..errors import GothamError
+from .cross import Tables
+from .schedule import Schedule
+from .sequential import Claims, Verdict
+from .statistics import is_duel
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """One line-up or many, each on the same deals; where two claims are tested, no more of them than it takes."""
+
+    bots: tuple[str, ...]  # as they were named
+    schedules: tuple[Schedule, ...]
+    blocks: int
+    claims: Claims | None = None
+    cross: bool = False
+
+    def __post_init__(self) -> None:
+        if self.claims and (self.cross or not is_duel(self.schedules[0])):
+            raise GothamError("error-arena-duel")
+
+    @property
+    def players(self) -> int:
+        return self.schedules[0].players
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        return self.schedules[0].options
+
+    @property
+    def command(self) -> str:
+        """What plays the same matches again, anywhere."""
+        first = self.schedules[0]
+        bots = self.bots if self.cross else first.bots
+        words = ["gotham", "arena", first.game, "--bots", ",".join(bots)]
+        words += ["--cross", "--players", str(self.players)] if self.cross else []
+        words += ["--sprt", str(self.claims)] if self.claims else []
+        words += ["--matches", str(self.blocks * self.players), "--seed", first.seed]
+        for name, value in self.options.items():
+            words += ["--option", f"{name}={value}"]
+        return shlex.join(words)
+
+
+class Outcome(NamedTuple):
+    """What was played of a tournament, and how its test stands if it has one."""
+
+    tournament: Tournament
+    tables: Tables
+    verdict: Verdict | None

@@ -1,0 +1,45 @@
+"""How much a bot may think: so many simulations, which repeats itself exactly, or so long."""
+
+import contextlib
+import re
+from collections.abc import Iterator
+from contextvars import ContextVar
+from typing import NamedTuple
+
+from ..errors import Unknown
+
+BUDGET = re.compile(r"(\d{1,9})(ms|s)?")
+_share: ContextVar[float] = ContextVar("share", default=1.0)  # of every budget, where many want to think at once
+
+
+class Budget(NamedTuple):
+    """Simulations, or seconds where there is no number of simulations."""
+
+    simulations: int
+    seconds: float
+
+    def shared(self) -> "Budget":
+        """What a busy server leaves of it; elsewhere all."""
+        share = _share.get()
+        return Budget(self.simulations and max(1, int(self.simulations * share)), self.seconds * share)
+
+
+@contextlib.contextmanager
+def sharing(share: float) -> Iterator[None]:
+    """Bots that are made meanwhile have this share of their budgets."""
+    token = _share.set(share)
+    try:
+        yield
+    finally:
+        _share.reset(token)
+
+
+def budget(text: str, default: str) -> Budget:
+    """A budget from what stands behind the colon of a spec, such as `1000`, `100ms` or `2s`."""
+    found = BUDGET.fullmatch(text or default)
+    if not found or int(found[1]) == 0:
+        raise Unknown("error-budget", text=text[:40])
+    amount, unit = int(found[1]), found[2]
+    if not unit:
+        return Budget(amount, 0.0).shared()
+    return Budget(0, amount / 1000 if unit == "ms" else float(amount)).shared()

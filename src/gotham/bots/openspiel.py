@@ -1,0 +1,25 @@
+"""The bot that is OpenSpiel's: a yardstick from elsewhere."""
+
+from ..errors import Unknown
+from ..library import Game, seed_number
+from ..view import View
+from .budget import budget
+
+
+class OpenSpielBot:
+    """OpenSpiel's ISMCTS: `openspiel:500` simulates so often and repeats itself exactly, `openspiel:100ms` so long."""
+
+    def __init__(self, game: Game, argument: str, seed: int) -> None:
+        self.budget, self.seed, self.turns = budget(argument, "500"), seed, 0
+        try:
+            from .spiel_search import Search
+        except ImportError as error:
+            raise Unknown("error-extra", name=str(error.name), extra="bench") from None
+        self.search = Search
+
+    def act(self, view: View, last_call: bool = False) -> int:
+        numbers = view.numbers
+        if len(numbers) == 1:
+            return numbers[0]
+        self.turns += 1
+        return self.search(view, self.budget, seed_number(self.seed, self.turns)).choose()

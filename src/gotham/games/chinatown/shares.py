@@ -1,0 +1,57 @@
+"""Chinatown for bots: chances to win, and what share of a joint gain is fair for whom."""
+
+import itertools
+import math
+from collections.abc import Sequence
+from typing import Any
+
+EQUAL = 100  # per cent
+SPREAD = (3.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0)  # thousands by which fortunes may yet shift, by rounds left
+ANCHOR = 0.25  # how much Shapley's shares count beside equal ones: who is asked seldom counts what others bring
+LEAST = 92  # per cent of its share that is fair for who leads, however far
+
+
+def chances(standing: Any, rounds: int) -> list[float]:
+    """Every seat's chance to win, by what it is expected to have at the end, in thousands."""
+    top = max(standing)
+    likely = [math.exp((float(each) - top) / SPREAD[rounds]) for each in standing]
+    return [each / sum(likely) for each in likely]
+
+
+def threat(chance: list[float], seat: int, other: int) -> float:
+    """How much of another's gain is a seat's loss: what the other's chance is above that of the rest."""
+    rest = [each for index, each in enumerate(chance) if index not in (seat, other)]
+    return max(0.0, chance[other] - sum(rest) / len(rest)) / max(1 - chance[seat], 1e-3)
+
+
+def coalitions(seats: Sequence[int]) -> list[int]:
+    """All groups of these seats, as bits."""
+    groups = [0]
+    for bit in seats:
+        groups += [group | bit for group in groups]
+    return groups[1:]
+
+
+def shapley(seats: Sequence[int], incomes: dict[int, int]) -> list[float]:
+    """Shapley's shares of what all seats earn more together than apart, in per cent; equal where that is nothing."""
+    everybody = sum(seats)
+    worth = {group: income - sum(incomes[bit] for bit in seats if bit & group) for group, income in incomes.items()}
+    worth[0] = 0
+    if worth[everybody] <= 0:
+        return [EQUAL / len(seats)] * len(seats)
+    shares = [0.0] * len(seats)
+    for order in itertools.permutations(range(len(seats))):
+        group = 0
+        for index in order:
+            shares[index] += worth[group | seats[index]] - worth[group]
+            group |= seats[index]
+    return [EQUAL * share / (worth[everybody] * math.factorial(len(seats))) for share in shares]
+
+
+def fair_shares(shares: list[float], chance: list[float]) -> list[float]:
+    """Shares of a gain in per cent: half equal and half as given, and less for who is likely to win, within limits."""
+    even = [ANCHOR * share + (1 - ANCHOR) * EQUAL / len(shares) for share in shares]
+    weighed = [share * (1 - each) for share, each in zip(even, chance, strict=True)]
+    total = max(sum(weighed), 1e-9)
+    limited = [max(EQUAL * weight / total, LEAST * share / EQUAL) for weight, share in zip(weighed, even, strict=True)]
+    return [EQUAL * share / sum(limited) for share in limited]

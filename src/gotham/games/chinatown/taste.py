@@ -1,0 +1,40 @@
+"""Chinatown for bots: what counts beyond the income of the next round, and how much.
+
+A taste is a row of weights on the desk: bots that judge differently share the same compiled rules.
+"""
+
+from typing import NamedTuple
+
+
+class Taste(NamedTuple):
+    """Weights of what may yet be. Chances are in per cent, the rest in points a round."""
+
+    # The chance that a shop grows by a tile is its room times the supply of its type, up to `likely`.
+    room_free: int  # for each building beside it
+    room_unowned: int
+    room_foreign: int
+    room_like: int
+    supply_hand: int  # for each tile
+    supply: int
+    likely: int
+    # What is kept back is worth something for each tile, each ordered pair of a type, and each empty building.
+    tile_kept: int
+    pair_kept: int
+    building_kept: int
+
+
+(
+    ROOM_FREE,
+    ROOM_UNOWNED,
+    ROOM_FOREIGN,
+    ROOM_LIKE,
+    SUPPLY_HAND,
+    SUPPLY,
+    LIKELY,
+    TILE_KEPT,
+    PAIR_KEPT,
+    BUILDING_KEPT,
+) = range(len(Taste._fields))
+
+TRADER = Taste(40, 10, 5, 40, 40, 12, 55, 3, 2, 65)  # tuned by play
+MASTER = Taste(40, 10, 5, 40, 40, 12, 55, 6, 4, 55)  # fitted to what became of it in 170 matches

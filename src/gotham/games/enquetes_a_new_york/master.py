@@ -1,0 +1,98 @@
+"""The bot that knows how cases are made, what others may know, and when to stop; and its weaker levels."""
+
+import functools
+import random
+from collections.abc import Callable
+
+from ...bots.budget import Budget, budget
+from ...library import Game, seed_number
+from ...view import View
+from . import advice
+from .detective import value
+from .levels import LEVELS, Level
+from .notebook import Notebook
+from .race import MOST
+from .state import ACCUSE, CARDS, CLOSING, END, MOST_ROUNDS, ROLL, ROLLING, ROUNDS
+from .thought import Engine, Thought
+
+DEFAULT = "400"  # worlds in which an accusation is weighed
+EVERY_CARD = (1 << CARDS) - 1
+
+
+class MasterBot:
+    """`master` at its best; `master:casual` at a level; `master:1000` by so many worlds, `master:100ms` so long.
+
+    It weighs each square that is left by how cases are made, moves by what a card tells in worlds that fit its view,
+    and gives in a swap what tells the other least. It accuses when its best guess is likelier to be right than waiting
+    is to win, which it finds out by playing on in such worlds. The same seed does the same in the same view, unless
+    its budget is one of time. Weaker levels miss some clues for good, leave ways to chance, and wait until they are
+    certain; they imagine no worlds. Where rules are interpreted, nobody does.
+    """
+
+    def __init__(self, game: Game, argument: str, seed: int) -> None:
+        self.level, amount = _means(argument)
+        self.engine = Engine(game, amount)
+        self.seed, self.stated = seed, 0.0  # how likely it took its last accusation to be right
+        self.memory = _some_cards(self.level.misses, random.Random(seed))  # those whose clues it misses
+        self._why: Callable[[], str] = str
+
+    def advise(self) -> str:
+        """Why it did what it did last, for who has read the same cards. It is worked out when somebody asks."""
+        return self._why()
+
+    def act(self, view: View, last_call: bool = False) -> int:
+        s = view.state
+        seed = seed_number(self.seed, int(s.rolls), int(s.lots), int(s.phase))
+        notes = Thought(view, self.engine, seed) if self.level.imagines else Notebook(s, view.viewer)
+        notes.read &= ~self.memory
+        if s.phase in (ROLLING, CLOSING):
+            return self._accuse_or_go_on(notes)
+        return self._choose(notes, view.numbers, random.Random(seed))
+
+    def _choose(self, notes: Notebook, numbers: list[int], chance: random.Random) -> int:
+        """A way to go on, by what it tells or at random."""
+        if len(numbers) == 1 or chance.random() < self.level.wanders:
+            self._why = advice.wandering
+            return chance.choice(numbers)
+        values = {action: value(notes, action) for action in numbers}
+        best = max(values.values())
+        chosen = chance.choice([action for action, value in values.items() if value == best])
+        self._why = functools.partial(advice.learning, notes, values, chosen)
+        return chosen
+
+    def _accuse_or_go_on(self, notes: Notebook) -> int:
+        square, squares = int(notes.chances.argmax()), int((notes.chances > 0).sum())
+        chance = self.stated = float(notes.chances[square])
+        if squares == 1:
+            self._why = functools.partial(advice.certain, square)
+            return ACCUSE + square
+        if notes.s.phase == ROLLING:
+            self._why = functools.partial(advice.rolling, squares, square, chance)
+            return ROLL  # a card comes before any rival's turn
+        later = self._waiting(notes, squares)
+        accuses = chance >= later
+        self._why = lambda: advice.racing(
+            accuses, squares, square, chance, notes.waiting() if self.level.hasty else later
+        )
+        return ACCUSE + square if accuses else END
+
+    def _waiting(self, notes: Notebook, squares: int) -> float:
+        """The chance to win without accusing now, or what the level takes it for."""
+        turns = MOST_ROUNDS[notes.s.options[ROUNDS]] - 1 - int(notes.s.round_)
+        if not turns or notes.read == EVERY_CARD & ~self.memory:
+            return 0.0
+        if self.level.hasty:
+            return 1.0 if squares > self.level.hasty else 0.0
+        return 1.0 if squares > MOST else notes.waiting()
+
+
+def _means(argument: str) -> tuple[Level, Budget]:
+    """The level and budget that a spec asks for."""
+    if argument in LEVELS:
+        return LEVELS[argument], budget("", DEFAULT)
+    return LEVELS["master"], budget(argument, DEFAULT)
+
+
+def _some_cards(share: float, chance: random.Random) -> int:
+    """A set of cards, each in it with a chance."""
+    return sum(1 << card for card in range(CARDS) if chance.random() < share)

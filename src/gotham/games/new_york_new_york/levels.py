@@ -1,0 +1,21 @@
+"""How well the master plays at each level: how far it looks, and how often it does not look at all."""
+
+from typing import NamedTuple
+
+
+class Level(NamedTuple):
+    """What a level thinks with."""
+
+    simulations: int  # of the rest of the round, for a decision
+    slips: float  # the share of decisions for which anything will do but passing
+    positions: int  # that it looks at to solve an endgame
+    remembers: bool  # what others have played, and draws conclusions
+
+
+LEVELS = {
+    "beginner": Level(20, 0.1, 0, False),
+    "casual": Level(20, 0.05, 0, False),
+    "practised": Level(30, 0.0, 0, False),
+    "expert": Level(500, 0.0, 0, True),
+    "master": Level(20_000, 0.0, 3_000_000, True),
+}

@@ -1,0 +1,181 @@
+"""The solver of endgames against the rules: the same moves, the same ends, the same values as by brute force."""
+
+import random
+
+import numpy as np
+import pytest
+
+import gotham
+from gotham.games.new_york_new_york import rules, solver
+from gotham.games.new_york_new_york.endgame import Endgame
+from gotham.games.new_york_new_york.rules import CARDS, DEALT, EMPTY, NUMBERS, PASS, RESERVED, SKYLINE, TAKEN
+from gotham.games.new_york_new_york.settling import settled
+from gotham.games.new_york_new_york.tree import reward
+from gotham.kernel import copied, has_numba
+
+
+def ending(rng, sizes):
+    """A last round with an empty pile, hands and a reserve of these sizes, and everything else on the skyline."""
+    rows = rules.State.rows()
+    s = rows[0]
+    s.players, s.options[rules.BONUSES], s.options[rules.ROUNDS] = 2, rng.randrange(2), 1
+    cards = rng.sample(range(CARDS), CARDS)
+    s.turn, s.taking = rng.randrange(2), sizes[2] > 0 and rng.random() < 0.3
+    sizes = [sizes[seat] - (s.taking and seat == s.turn) for seat in range(2)] + [sizes[2]]
+    for card in cards:
+        s.place[card] = SKYLINE
+    for seat in range(2):
+        for _ in range(sizes[seat]):
+            s.place[cards.pop()] = rng.choice((TAKEN, DEALT)) + seat
+    for _ in range(sizes[2]):
+        s.place[cards.pop()] = RESERVED
+    s.held[:2], s.reserve = sizes[:2], sizes[2]
+    s.top[:] = EMPTY
+    for card in cards:
+        s.top[card % NUMBERS] = card
+    s.passed[1 - s.turn] = rng.random() < 0.1
+    return rows
+
+
+def legal(game, rows):
+    mask = np.zeros(rules.ACTIONS.count, np.bool_)
+    game.options_of(rows, int(rows[0].turn), mask)
+    return np.flatnonzero(mask).tolist()
+
+
+def lead(s):
+    return int(rules.score(s, 0) - rules.score(s, 1))
+
+
+def brute(game, rows, known):
+    """The lead of seat 0 when both play best, by trying everything."""
+    s, position = rows[0], rows.tobytes()
+    if position not in known:
+        if game.status(rows)[2]:
+            known[position] = int(s.points[0, 0] - s.points[0, 1])
+        else:
+            seat = int(s.turn)
+            values = [brute(game, after(game, rows, action), known) for action in legal(game, rows)]
+            known[position] = min(values) if seat else max(values)
+    return known[position]
+
+
+def after(game, rows, action):
+    rows = copied(rows)
+    assert game.step(rows, int(rows[0].turn), action) <= 0
+    return rows
+
+
+def walk(game, rng, sizes):
+    """Goes to the end at random, side by side; counts the moves."""
+    rows = ending(rng, sizes)
+    endgame = Endgame(game, rows[0])
+    stack, tables, moves, count = endgame.stack, endgame.tables, endgame.moves, 0
+    advance, listed = (game.bind(function) for function in (solver.advance, solver.listed))
+    while not game.status(rows)[2]:
+        assert not solver.is_done(stack, 0)
+        assert stack[0, solver.TURN] == rows[0].turn
+        assert tables[3][stack[0, solver.TOPS]] - tables[3][stack[0, solver.TOPS + 1]] == lead(rows[0])
+        found = {endgame.action(move) for move in moves[0, : listed(stack, 0, *tables[:2], moves)].tolist()}
+        allowed = legal(game, rows)
+        twins = [action for action in allowed if action not in found]
+        assert found <= set(allowed)
+        assert all(action != PASS and action % CARDS // NUMBERS >= 2 for action in twins)  # neutral, of one number
+        action = rng.choice(sorted(found))
+        move = solver.PASSES if action == PASS else endgame.cards.index(action % CARDS)
+        advance(stack, 0, move, tables)
+        stack[0] = stack[1]
+        rows, count = after(game, rows, action), count + 1
+    assert solver.is_done(stack, 0)
+    assert tables[3][stack[0, solver.TOPS]] - tables[3][stack[0, solver.TOPS + 1]] == lead(rows[0])
+    return count
+
+
+def agrees(game, rng, sizes):
+    """Whether the solver finds the value that brute force finds, and an action that keeps it."""
+    rows, known = ending(rng, sizes), {}
+    solved = Endgame(game, rows[0]).solve(1 << 40)
+    value = brute(game, rows, known)
+    return solved.lead == value == brute(game, after(game, rows, solved.action), known)
+
+
+def few(rng, most):
+    """Sizes of two hands and a reserve, so many cards at most and one in each hand."""
+    while True:
+        sizes = [rng.randint(1, 4), rng.randint(1, 4), rng.choice((0, 0, 1, 2, 3))]
+        if sum(sizes) <= most:
+            return sizes
+
+
+def test_the_solver_moves_as_the_rules_do(game):
+    rng = random.Random(1)
+    assert sum(walk(game, rng, (6, 6, rng.randint(0, 6))) for _ in range(15)) > 120
+
+
+def test_the_solver_finds_what_brute_force_finds(game):
+    rng = random.Random(2)
+    assert all(agrees(game, rng, few(rng, 4)) for _ in range(25))
+
+
+def test_a_search_that_stops_goes_on_where_it_was(game):
+    rows = ending(random.Random(3), (3, 3, 0))
+    at_once, in_steps = Endgame(game, rows[0]), Endgame(game, rows[0])
+    solved = None
+    while solved is None:
+        solved = in_steps.solve(7)
+    assert solved == at_once.solve(1 << 40)
+    assert solved.looked > 7
+
+
+LAST_CARDS = """
+    players 3
+    option rounds 1
+    turn 1 play
+    skyline YYYRRRGGGBBB
+    covered *
+    reserve
+    hand 0 Y5 G1
+    hand 1 R11 G2+
+    hand 2 G10
+    pile
+"""
+
+
+def ends(rows):
+    """What the rest of a last round comes to for each seat when all do what is best for themselves, by recursion."""
+    s = rows[0]
+    if rules.is_over(s):
+        rewards = np.zeros(2 * rules.SEATS)
+        reward(s, rewards)
+        return rewards
+    mask = np.zeros(rules.ACTIONS.count, np.bool_)
+    rules.legal(s, s.turn, mask)
+    values = []
+    for action in np.flatnonzero(mask).tolist():
+        after = copied(rows)
+        rules.apply(after[0], s.turn, action)
+        values.append(ends(after))
+    return max(values, key=lambda value: value[s.turn])
+
+
+def test_the_last_cards_of_three_players_are_played_out(game, lay, state):
+    """Seat 2 knows all: its card is the only one that seats 0 and 1 were dealt and it has not seen."""
+    scene = LAST_CARDS.replace("turn 1", "turn 2").replace("R11 G2+", "R11+ G2+").replace("Y5 G1", "Y5+ G1+")
+    view, rows = lay(scene).view(2), state(scene)
+    found = settled(view, np.zeros((0, CARDS + 2)), 1 << 40, 1)
+    assert found[0].chance == pytest.approx(ends(rows)[rules.SEATS + 2])
+    assert {each.action for each in found} == set(view.numbers)
+    assert settled(view, np.zeros((0, CARDS + 2)), 3, 1) == []
+
+
+def test_the_last_cards_are_guessed_where_they_are_not_known(lay):
+    view = lay(LAST_CARDS).view(1)
+    assert settled(view, np.zeros((0, CARDS + 2)), 1 << 40, 1)[0].action in view.numbers
+
+
+@pytest.mark.deep
+@pytest.mark.skipif(not has_numba(), reason="numba is not installed")
+def test_the_solver_finds_what_brute_force_finds_2000_times():
+    game, rng = gotham.game("new-york-new-york", "compiled"), random.Random(4)
+    assert all(agrees(game, rng, few(rng, 7)) for _ in range(2000))
+    assert sum(walk(game, rng, (6, 6, rng.randint(0, 6))) for _ in range(2000)) > 20_000

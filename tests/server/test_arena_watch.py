@@ -1,0 +1,93 @@
+"""`gotham arena-watch`: a match of the arena on a replay page, of a server here or elsewhere."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+
+import pytest
+
+import gotham
+from gotham import arena, cli
+from gotham.arena.results import name
+
+GAME = "new-york-new-york"
+COMMAND = [sys.executable, "-c", "from gotham.cli import main; main()", "arena-watch"]
+
+
+@pytest.fixture(scope="module")
+def results(tmp_path_factory):
+    """A file of results, and the name of a match in it with the match itself."""
+    path, game = tmp_path_factory.mktemp("arena") / "arena.sqlite", gotham.game(GAME, "plain")
+    schedule = arena.plan(game, ["random"], options={"rounds": "1"})
+    ((block, matches),) = arena.run(game, schedule, [0], transcripts=True)
+    with arena.Archive(path) as archive:
+        arena.Results(archive, schedule).add(block, matches)
+    return path, name(schedule, 0, 1), matches[1].transcript
+
+
+@pytest.fixture
+def watch(results, monkeypatch, capsys):
+    """Runs the command here; gives the exit code and what it said and complained about."""
+
+    def run(match, *words):
+        monkeypatch.setenv("GOTHAM_LANG", "en")
+        monkeypatch.setattr(sys, "argv", ["gotham", "arena-watch", match, "--results", str(results[0]), *words])
+        with pytest.raises(SystemExit) as end:
+            cli.main()
+        return end.value.code, *capsys.readouterr()
+
+    return run
+
+
+def test_a_server_elsewhere_shows_it(server, results, watch):
+    code, said, wrong = watch(results[1], "--server", f"{server.address}/", "--no-open")
+    assert (code, wrong) == (0, "")
+    id = re.search(rf"{server.address}/replay/(\S+)", said)[1]
+    assert server.get(f"/api/tables/{id}/transcript") == results[2]
+    assert server.ask("GET", f"/replay/{id}").status_code == 200
+
+
+def test_a_server_of_its_own_shows_it_and_leaves_nothing(results, tmp_path):
+    environment = os.environ | {"GOTHAM_LANG": "en", "TMPDIR": str(tmp_path), "XDG_STATE_HOME": str(tmp_path / "state")}
+    call = [*COMMAND, results[1], "--results", str(results[0]), "--no-open"]
+    process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
+    try:
+        address, id = re.search(r"(http://\S+)/replay/(\S+)", process.stdout.readline()).groups()
+        opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with opener.open(f"{address}/api/tables/{id}/transcript", timeout=60) as answer:
+            assert answer.read().decode() == results[2]
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) == 130
+    finally:
+        process.kill()
+        process.communicate()
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+def test_the_transcript_alone(results, watch):
+    assert watch(results[1], "--text") == (0, results[2], "")
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("nothing-0-0", "--text"), "no match is called “nothing-0-0” in "),
+        (("HERE", "--server", "http://127.0.0.1:1"), "http://127.0.0.1:1 did not take the match: "),
+        (("HERE", "--server", "nowhere"), "nowhere is no address of a site"),
+        (("HERE", "--port", "99999"), "99999"),
+    ],
+)
+def test_what_cannot_be_shown_is_told_in_a_line(results, watch, words, told):
+    code, said, wrong = watch(*(results[1] if word == "HERE" else word for word in words))
+    assert (code, said, wrong.count("\n")) == (2, "", 1)
+    assert told in wrong
+
+
+def test_a_server_that_refuses_says_why(server, watch, results, monkeypatch):
+    monkeypatch.setattr("gotham.cli.watch.transcript", lambda *_: "my diary")
+    code, said, wrong = watch(results[1], "--server", server.address)
+    assert (code, said) == (2, "")
+    assert re.search(r"did not take the match: .*gotham match 1", wrong)

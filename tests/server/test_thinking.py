@@ -1,0 +1,319 @@
+"""Who thinks when: quick bots never wait for slow ones, who comes first is first, and what nobody waits for ends."""
+
+import asyncio
+import functools
+import pickle
+from concurrent.futures.process import BrokenProcessPool
+from types import SimpleNamespace
+
+import pytest
+from tests.server.pondering import at_once, never, when_let_go
+
+import gotham
+from gotham.bots import bot
+from gotham.bots.budget import budget, sharing
+from gotham.server import driver, minds
+from gotham.server.driver import Driver
+from gotham.server.minds import asked
+from gotham.server.thinkers import Thinkers
+from gotham.server.thinking import Thinking
+
+LONG = 120.0  # seconds that nothing here takes
+
+
+@pytest.fixture
+def think(tmp_path):
+    """Runs something with two processes, of which slow questions may have one."""
+
+    def run(live):
+        async def lived():
+            thinkers = Thinkers(2, grace=0.0)
+            try:
+                await asyncio.wait_for(live(thinkers), LONG)
+            finally:
+                thinkers.close()
+
+        asyncio.run(lived())
+
+    return run
+
+
+def gate(tmp_path, name):
+    return functools.partial(when_let_go, str(tmp_path / name))
+
+
+async def begun(thinkers, slow):
+    """Returns when as many slow ones think."""
+    while sum(each.slow for each in thinkers.all) != slow:
+        await asyncio.sleep(0)
+
+
+def processes(thinkers):
+    return [process for each in thinkers.all for process in (each.pool._processes or {}).values()]
+
+
+# ----------------------------------------------------------------------------------------- whose turn it is
+
+
+def test_quick_ones_do_not_wait_for_slow_ones_which_come_in_order(think, tmp_path):
+    """Two quick bots of other tables are done while one slow bot thinks and another one waits."""
+    ends = []
+
+    async def ask(thinkers, name, job, slow):
+        await thinkers.think(job, slow, LONG)
+        ends.append(name)
+
+    async def live(thinkers):
+        slow = [asyncio.ensure_future(ask(thinkers, f"slow {name}", gate(tmp_path, name), True)) for name in "ab"]
+        await begun(thinkers, 1)
+        await asyncio.gather(ask(thinkers, "quick", at_once, False), ask(thinkers, "quick", at_once, False))
+        assert ends == ["quick", "quick"]
+        assert [each.slow for each in thinkers.waiting] == [True]
+        (tmp_path / "b").touch()
+        (tmp_path / "a").touch()
+        await asyncio.gather(*slow)
+        assert ends == ["quick", "quick", "slow a", "slow b"]
+
+    think(live)
+
+
+def test_the_more_think_at_once_the_less_each(think, tmp_path):
+    """Whoever has begun keeps what they had; whoever waits is given a share."""
+
+    async def live(thinkers):
+        slow = [asyncio.ensure_future(thinkers.think(gate(tmp_path, "gate"), True, LONG)) for _ in range(4)]
+        await begun(thinkers, 1)
+        (tmp_path / "gate").touch()
+        assert await asyncio.gather(*slow) == [1.0, 1 / 3, 0.5, 1.0]
+        assert await thinkers.think(at_once, False, LONG) == 1.0
+
+    think(live)
+
+
+def test_the_next_process_gets_ready_while_all_others_are_busy(think, tmp_path):
+    async def live(thinkers):
+        load = functools.partial(at_once, 0.0)
+        asking = asyncio.ensure_future(thinkers.think(gate(tmp_path, "gate"), True, LONG, load))
+        while len(processes(thinkers)) < 2:
+            await asyncio.sleep(0.01)
+        assert await thinkers.think(at_once, False, LONG, load) == 1.0
+        (tmp_path / "gate").touch()
+        assert await asking == 1.0
+
+    think(live)
+
+
+# --------------------------------------------------------------------------------- what nobody waits for
+
+
+def test_who_gives_up_while_waiting_never_begins(think, tmp_path):
+    async def live(thinkers):
+        first = asyncio.ensure_future(thinkers.think(gate(tmp_path, "gate"), True, LONG))
+        await begun(thinkers, 1)
+        second = asyncio.ensure_future(thinkers.think(functools.partial(never, str(tmp_path / "begun")), True, LONG))
+        third = asyncio.ensure_future(thinkers.think(at_once, True, LONG))
+        while len(thinkers.waiting) < 2:
+            await asyncio.sleep(0)
+        second.cancel()
+        (tmp_path / "gate").touch()
+        assert await asyncio.gather(first, third) == [1.0, 1.0]
+        assert not (tmp_path / "begun").exists()
+        assert thinkers.waiting == []
+
+    think(live)
+
+
+def test_what_nobody_waits_for_is_ended_and_its_process_replaced(think, tmp_path):
+    async def live(thinkers):
+        asking = asyncio.ensure_future(thinkers.think(functools.partial(never, str(tmp_path / "begun")), True, LONG))
+        while not (tmp_path / "begun").exists():
+            await asyncio.sleep(0.01)
+        (process,) = processes(thinkers)
+        asking.cancel()
+        assert await thinkers.think(at_once, True, LONG) == 1.0
+        process.join()
+
+    think(live)
+
+
+def test_what_takes_too_long_is_ended(think, tmp_path):
+    async def live(thinkers):
+        with pytest.raises(TimeoutError):
+            await thinkers.think(functools.partial(never, str(tmp_path / "begun")), True, 0.01)
+        assert await thinkers.think(at_once, True, LONG) == 1.0
+
+    think(live)
+
+
+def test_a_process_that_is_killed_is_replaced(think, tmp_path):
+    """Who was thinking in it is told."""
+
+    async def live(thinkers):
+        asking = asyncio.ensure_future(thinkers.think(functools.partial(never, str(tmp_path / "begun")), True, LONG))
+        while not (tmp_path / "begun").exists():
+            await asyncio.sleep(0.01)
+        (process,) = processes(thinkers)
+        process.kill()
+        with pytest.raises(BrokenProcessPool):
+            await asking
+        assert await thinkers.think(at_once, True, LONG) == 1.0
+
+    think(live)
+
+
+# ------------------------------------------------------------------------------------------------ bots
+
+
+def test_a_bot_whose_process_is_killed_is_asked_again():
+    view = gotham.game("new-york-new-york", "plain").table(2, 1).view(0)
+
+    async def live():
+        bots = Thinking(2)
+        try:
+            for _ in range(2):
+                assert (await bots.ask(view, "random", "1", True)).actions
+                (process,) = processes(bots.thinkers)
+                process.kill()
+        finally:
+            bots.close()
+
+    asyncio.run(asyncio.wait_for(live(), LONG))
+
+
+def test_a_budget_is_shared():
+    game = gotham.game("new-york-new-york", "plain")
+    assert budget("1000", "").shared() == budget("1000", "") == (1000, 0.0)
+    with sharing(0.25):
+        assert budget("1000", "") == (250, 0.0)
+        assert budget("2", "") == (1, 0.0)
+        assert budget("2s", "") == (0, 0.5)
+        assert bot(game, "ismcts:100").iterations == 25
+    assert bot(game, "ismcts:100").iterations == 100
+
+
+def test_a_bot_is_slow_until_it_was_quick():
+    """And one that was slow stays so for a while."""
+    view, slow, seconds = gotham.game("new-york-new-york", "plain").table(2, 1).view(0), [], iter([0.0, 0.4, 0.0, 0.0])
+
+    class Quietly:
+        async def think(self, job, is_slow, longest, load):
+            slow.append(is_slow)
+            assert load is None, "interpreted rules are read at once"
+            return job(1.0)._replace(seconds=next(seconds))
+
+    bots = Thinking(1)
+    bots.thinkers = Quietly()
+
+    async def live():
+        for _ in range(4):
+            assert (await bots.ask(view, "random", "1", True)).actions
+
+    asyncio.run(live())
+    assert slow == [True, False, True, True]
+
+
+class Den:
+    """As much of a room as a driver needs; a bot at every seat."""
+
+    def __init__(self, table, spec):
+        self.table, self.state, self.broken, self.keeping, self.thinking = table, "running", False, True, []
+        self.lock, self.changed, self.told = asyncio.Lock(), asyncio.Event(), []
+        self.match, self.clock = SimpleNamespace(id="den"), SimpleNamespace(out=[])
+        chairs = [SimpleNamespace(bot=spec) for _ in range(table.players)]
+        self.people = SimpleNamespace(chairs=chairs, secret="secret")
+
+    def playing(self):
+        return self.table
+
+    def tell_table(self):
+        self.told.append(self.thinking)
+
+    async def decide(self, seat, actions, note=""):
+        self.table.act(seat, *actions, note=note)
+
+
+ENDLESS = f"ismcts:{10**9 - 1}"
+
+
+@pytest.mark.parametrize("how", ["dropped", "ended", "changed"])
+def test_a_bot_thinks_no_longer_when_its_table_is_gone(how, monkeypatch):
+    """It is seen to think before; and whoever thinks about what is no more is asked about what is."""
+    monkeypatch.setattr(driver, "MOMENT", 0.0)
+    den = Den(gotham.game("new-york-new-york", "plain").table(2, 1), ENDLESS)
+
+    async def live():
+        bots = Thinking(2)
+        bots.thinkers.grace = 0.0
+        den.driver = Driver(den, bots, 0.0)
+        try:
+            while not (den.told and processes(bots.thinkers)):
+                await asyncio.sleep(0.01)
+            seat = den.table.awaited[0]
+            assert den.told == [[seat]]
+            (process,) = processes(bots.thinkers)
+            if how == "dropped":
+                den.driver.stop()
+            elif how == "ended":
+                den.state = "ended"
+            else:
+                den.people.chairs[seat].bot = "random"
+                den.table.act(seat, den.table.numbers(seat)[0])
+            den.changed.set()
+            await asyncio.to_thread(process.join)
+            assert den.told[:2] == [[seat], []]
+        finally:
+            den.driver.stop()
+            bots.close()
+
+    asyncio.run(asyncio.wait_for(live(), LONG))
+
+
+def test_what_a_bot_keeps_in_mind_goes_with_the_next_question(monkeypatch):
+    """To whichever process; a bot that fails has nothing in mind any more."""
+
+    class Counting:
+        memory = 0
+
+        def __init__(self, game, spec, seed):
+            assert spec in ("counting", "random")
+
+        def act(self, view, last_call=False):
+            if self.memory == 2:
+                raise LookupError("lost")
+            self.memory += 1
+            self.reason = f"=bot-count times={self.memory}"
+            return view.numbers[0]
+
+    monkeypatch.setattr(minds, "bot", Counting)
+    table = gotham.game("new-york-new-york", "plain").table(2, 1)
+    first = minds.answer(asked(table.view(0), "counting", "seed"))
+    assert (first.memory, first.reason) == (1, "=bot-count times=1")
+    assert minds.answer(asked(table.view(0), "counting", "seed", memory=first.memory)).memory == 2
+
+    heard = []
+
+    class Quietly(Thinking):
+        async def _think(self, question):
+            if question.seat == seat:
+                heard.append((question.spec, question.memory))
+            return minds.answer(question)
+
+    async def live():
+        playing = Driver(Den(table, "counting"), Quietly(1), 0.0)
+        while len(heard) < 6:
+            await asyncio.sleep(0)
+        playing.stop()
+
+    seat = table.awaited[0]
+    asyncio.run(asyncio.wait_for(live(), LONG))
+    fails = [("counting", None), ("counting", 1), ("counting", 2), ("random", None)]
+    assert heard[:6] == [*fails, ("counting", None), ("counting", 1)]
+
+
+def test_a_trader_keeps_in_mind_what_it_has_said():
+    game = gotham.game("chinatown", "plain")
+    one, other = bot(game, "trader", 1), bot(game, "trader", 2)
+    one.round, one.silent, one.proposed, one.latest = 3, 5, {(1, 2), (3,)}, ((4,), 2)
+    other.memory = pickle.loads(pickle.dumps(one.memory))  # as it goes to another process
+    assert (other.round, other.silent, other.proposed, other.latest) == (3, 5, {(1, 2), (3,)}, ((4,), 2))
+    assert other.memory == one.memory

@@ -1,0 +1,311 @@
+"""No bot uses more than a view: in worlds that look the same to its seat it does, and says, the same.
+
+A bot sits in two worlds with the same seed. The others do the same in both, until the difference shows; then the
+second world is made anew from what the seat knows, so that all decisions of a match are compared.
+"""
+
+import functools
+import importlib.util
+import pickle
+
+import pytest
+
+import gotham
+from gotham import arena
+from gotham.arena import match as arena_match
+from gotham.bots import WAIT, advice_of, bot, bots, play, reason_of, run_of
+from gotham.errors import GothamError
+from gotham.kernel import has_numba
+
+pytestmark = pytest.mark.skipif(not has_numba(), reason="numba is not installed, and most bots are too slow without")
+NEW_YORK, ENQUETES, CHINATOWN = "new-york-new-york", "enquetes-a-new-york", "chinatown"
+BUDGETS = {"ismcts": "ismcts:20", "openspiel": "openspiel:20", "master": "master:100"}  # that repeat themselves
+SHORT = {NEW_YORK: {"rounds": "1"}}
+OTHERS = {ENQUETES: "rambler"}  # who lets a match go on; else greedy ones
+BLOCKS = 3  # played twice
+TRIES = 8  # worlds of which the one is taken whose difference shows last
+
+
+def specs(game):
+    """All bots of a game, with all levels and characters: those that think so long with a number of simulations."""
+    known = [BUDGETS.get(name, name) for name in bots(game)]
+    if importlib.util.find_spec("open_spiel") is None:
+        known.remove(BUDGETS["openspiel"])
+    named = [*game.hook("bots", "LEVELS", {}).values(), *game.hook("bots", "CHARACTERS", {}).values()]
+    return list(dict.fromkeys([*known, *(spec for spec in named if not spec.endswith("ms") and ":" in spec)]))
+
+
+class Worlds:
+    """A match, and another that looks the same to one seat: made anew whenever the difference has shown."""
+
+    def __init__(self, table, seat):
+        self.table, self.seat, self.other, self.done = table, seat, None, 0
+        self.made = self.compared = 0
+
+    def views(self):
+        """What the seat sees in the one and in the other."""
+        self._catch_up()
+        view = self.table.view(self.seat)
+        if self.other is None or self.other.view(self.seat) != view:
+            self.made += 1
+            self.other = view.guess(self.made)
+        self.compared += self.table._rows.tobytes() != self.other._rows.tobytes()
+        return view, self.other.view(self.seat)
+
+    def _catch_up(self):
+        """Has happen in the other what happened in the one, as far as it can."""
+        try:
+            for entry in self.table.log[self.done :] if self.other else ():
+                self.other.act(entry.seat, entry.action)
+        except GothamError:  # perhaps the seat has not noticed it, and the two still look the same
+            pass
+        self.done = len(self.table.log)
+
+
+class Twofold:
+    """A bot that is asked in both worlds. It can reach the tables: for who cheats on purpose."""
+
+    def __init__(self, worlds, make):
+        self.worlds = worlds
+        self.bots = [make(lambda: worlds.table), make(lambda: worlds.other)]
+
+    def act(self, view, last_call=False):
+        views = self.worlds.views()
+        assert views == (view, view)
+        one, other = (answer(each, seen, last_call) for each, seen in zip(self.bots, views, strict=True))
+        agree(one, other)
+        return one[0]
+
+
+def agree(one, other):
+    assert one == other, f"{one} in one world and {other} in another that looks the same"
+
+
+def answer(player, view, last_call=False):
+    """What a bot does, what it says of it, and what it keeps in mind."""
+    actions = player.act(view, last_call)
+    done = actions if isinstance(actions, int) else list(run_of(actions))
+    return done, reason_of(player), advice_of(player), pickle.dumps(getattr(player, "memory", None))
+
+
+class Cheat:
+    """Looks at the table: plays by what is hidden."""
+
+    def __init__(self, table):
+        self.table = table
+
+    def act(self, view, last_call=False):
+        return view.numbers[sum(self.table()._rows.tobytes()) % len(view.numbers)]
+
+
+def whole_match(game, spec, players, seed, make=None):
+    """A match with a bot that sits in two worlds, against quick ones."""
+    table = game.table(players, seed, SHORT.get(game.name))
+    worlds = Worlds(table, seat := seed % players)
+    make = make or (lambda table: bot(game, spec, seed))
+    others = [bot(game, OTHERS.get(game.name, "greedy"), f"{seed}/{seat}") for seat in range(players)]
+    play(table, [*others[:seat], Twofold(worlds, make), *others[seat + 1 :]])
+    return worlds
+
+
+def count(game, spec, least, told):
+    """Plays matches with all numbers of players in turn, until so many decisions have been compared."""
+    players, compared, made, seed = list(game.rules.PLAYERS), 0, 0, 0
+    while compared < least:
+        assert seed < 3 * least, "too few worlds differed to tell"
+        worlds = whole_match(game, spec, players[seed % len(players)], seed)
+        compared, made, seed = compared + worlds.compared, made + worlds.made, seed + 1
+    told(f"  {game.name}, {spec}: {compared} decisions in {made} worlds that differed, {seed} matches")
+
+
+# ---------------------------------------------------------------------------------------------- the arena
+
+
+class Notebook:
+    """A bot of the arena that writes down what it was shown and what it answered."""
+
+    def __init__(self, player):
+        self.player, self.pages = player, []
+
+    def act(self, view, last_call=False):
+        said = answer(self.player, view, last_call)
+        self.pages.append((view, said))
+        return said[0]
+
+
+class Follower:
+    """A bot of the arena that does what was done on its seat in another world, for as long as it may."""
+
+    def __init__(self, player, pages):
+        self.player, self.answers = player, [said[0] for _, said in reversed(pages)]
+
+    def act(self, view, last_call=False):
+        actions = self.answers.pop() if self.answers else None
+        if actions is not None and (actions == WAIT or may(view, run_of(actions))):
+            return actions
+        self.answers.clear()
+        return self.player.act(view, last_call)
+
+
+def may(view, actions):
+    try:
+        return bool(view.guess().rehearse(view.viewer, *actions))
+    except GothamError:
+        return False
+
+
+def played(monkeypatch, game, schedule, block, deal, sit):
+    """A block as the arena plays it, at tables and with players of ours."""
+    tables, players, real = [], [], type(game).table
+
+    def table(this, *about, **more):
+        tables.append(deal(len(tables), real(this, *about, **more)))
+        return tables[-1]
+
+    def seated(this, spec, seed):
+        number, seat = divmod(len(players), schedule.players)
+        players.append(sit(number, seat, spec, seed, tables[-1]))
+        return players[-1]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(game), "table", table)
+        patch.setattr(arena_match, "bot", seated)
+        arena_match.play_block(game, schedule, block)
+    return tables, [players[at : at + schedule.players] for at in range(0, len(players), schedule.players)]
+
+
+def another_world(table, seat):
+    """Of some tables that look the same to a seat at the start of a match, the one whose difference shows last."""
+    first = table.first_view(seat)
+    views = [table.game.look(after, seat).tobytes() for *_, after in table.history(seat)]
+    return first.guess(max(range(TRIES), key=lambda number: shared(first.guess(number), table.log, views, seat)))
+
+
+def shared(other, log, views, seat):
+    """How far a match can go at another table before its seat sees a difference."""
+    for at, (entry, view) in enumerate(zip(log, views, strict=True)):
+        try:
+            other.act(entry.seat, entry.action)
+        except GothamError:
+            return at
+        if other.view(seat).rows.tobytes() != view:
+            return at
+    return len(log)
+
+
+class Tournament:
+    """Blocks between a bot and quick ones, played by the arena."""
+
+    def __init__(self, monkeypatch, game, spec, make=None):
+        other, self.players = OTHERS.get(game.name, "greedy"), min(game.rules.PLAYERS)
+        names = [spec, *[other] * (self.players - 1)]
+        self.schedule = arena.plan(game, names, options=SHORT.get(game.name), seed="worlds")
+        self.own = [self.schedule.seating(number).index(spec) for number in range(self.players)]
+        self.play = functools.partial(played, monkeypatch, game, self.schedule)
+        self.bot = functools.partial(bot, game)
+        self.make = make or (lambda table, spec, seed: self.bot(spec, seed))
+
+    def whole_matches(self):
+        """How many decisions were compared, where the bot sits in two worlds."""
+        seen = [Worlds(None, seat) for seat in self.own]
+
+        def sit(number, seat, spec, seed, table):
+            if seat != self.own[number]:
+                return self.bot(spec, seed)
+            seen[number].table = table
+            return Twofold(seen[number], functools.partial(self.make, spec=spec, seed=seed))
+
+        self.play(0, lambda number, table: table, sit)
+        return sum(worlds.compared for worlds in seen)
+
+    def twice(self, block=0):
+        """How many decisions were the same when all was played again in worlds that look the same to the bot, with
+        the others doing the same for as long as they may."""
+
+        def sit(number, seat, spec, seed, table):
+            is_own = seat == self.own[number]
+            return Notebook(self.make(lambda: table, spec, seed) if is_own else self.bot(spec, seed))
+
+        def sit_again(number, seat, spec, seed, table):
+            if seat == self.own[number]:
+                return sit(number, seat, spec, seed, table)
+            return Follower(self.bot(spec, seed), books[number][seat].pages)
+
+        tables, books = self.play(block, lambda number, table: table, sit)
+        worlds = [another_world(table, seat) for table, seat in zip(tables, self.own, strict=True)]
+        _, again = self.play(block, lambda number, table: worlds[number], sit_again)
+        matches = enumerate(self.own)
+        return sum(same_pages(books[number][seat].pages, again[number][seat].pages) for number, seat in matches)
+
+
+def same_pages(one, other):
+    """How often a bot was shown the same in two matches, which begin alike; it answered the same as long as it was."""
+    for at, ((view, said), (seen, answered)) in enumerate(zip(one, other, strict=False)):
+        if view != seen:
+            return at
+        agree(said, answered)
+    return min(len(one), len(other))
+
+
+# ---------------------------------------------------------------------------------------------- the tests
+
+
+def quick(game):
+    """The game's own bots and its first levels."""
+    levels = list(game.hook("bots", "LEVELS", {}).values())
+    return [
+        spec
+        for spec in specs(game)
+        if spec.partition(":")[0] in game.hook("bots", "BOTS", {}) and spec not in levels[2:]
+    ]
+
+
+@pytest.mark.parametrize("name", [NEW_YORK, ENQUETES])
+def test_bots_know_their_view_alone(name, told):
+    game = gotham.game(name, "compiled")
+    for spec in quick(game):
+        count(game, spec, 20, told)
+
+
+def test_a_bot_that_deals_knows_its_view_alone(told):
+    game = gotham.game(CHINATOWN, "compiled")
+    count(game, quick(game)[-1], 40, told)
+
+
+@pytest.mark.parametrize("name", [NEW_YORK, ENQUETES])
+def test_the_arena_shows_bots_their_view_alone(name, monkeypatch, told):
+    game = gotham.game(name, "compiled")
+    spec = quick(game)[-1]
+    compared, twice = both_ways(Tournament(monkeypatch, game, spec), told)
+    assert compared >= 10
+    assert twice >= BLOCKS
+
+
+def both_ways(tournament, told, blocks=BLOCKS):
+    compared, twice = tournament.whole_matches(), sum(map(tournament.twice, range(blocks)))
+    about = f"{tournament.schedule.game}, {tournament.schedule.bots[0]}, arena"
+    told(f"  {about}: {compared} decisions in worlds that differed; {twice} when all was played once more")
+    return compared, twice
+
+
+@pytest.mark.parametrize("name", gotham.all_games())
+def test_a_cheat_is_caught(name):
+    game = gotham.game(name, "compiled")
+    with pytest.raises(AssertionError, match="in another that looks the same"):
+        whole_match(game, "random", max(game.rules.PLAYERS), 1, Cheat)
+
+
+@pytest.mark.parametrize("way", [Tournament.whole_matches, Tournament.twice])
+def test_a_cheat_in_the_arena_is_caught(way, monkeypatch):
+    game = gotham.game(NEW_YORK, "compiled")
+    with pytest.raises(AssertionError, match="in another that looks the same"):
+        way(Tournament(monkeypatch, game, "random", lambda table, spec, seed: Cheat(table)))
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", gotham.all_games())
+def test_all_bots_know_their_view_alone(name, monkeypatch, told):
+    game = gotham.game(name, "compiled")
+    for spec in specs(game):
+        count(game, spec, 100, told)
+        both_ways(Tournament(monkeypatch, game, spec), told, blocks=1)

@@ -1,0 +1,137 @@
+"""Makes the habits of New York New York better by play against itself: `python -m tools.habits MINUTES`.
+
+Plain policy gradient: what was played by who came out further ahead than usual is liked a little more next time, and
+what was played by the others a little less. Rounds of two, three and four players, all with one set of habits.
+"""
+
+import math
+import sys
+import time
+from typing import Any
+
+import numpy as np
+
+from gotham import library
+from gotham.games.new_york_new_york import rules, weights
+from gotham.games.new_york_new_york.rollouts import (
+    CHOICES,
+    COLUMNS,
+    COMING,
+    GAIN,
+    NUMBER,
+    PASSING,
+    PHASES,
+    RELATION,
+    Desk,
+    act,
+    judge,
+    lay_out,
+    options,
+    phase,
+)
+from gotham.games.new_york_new_york.rules import NUMBERS, PASS, PLAY, SEATS, TAKE, setup
+from gotham.games.new_york_new_york.study import tables_of
+from gotham.kernel import dice, draw_key, roll, rule
+
+ROUNDS = 400  # between two changes
+PLAYERS = (2, 2, 3, 4)  # in turn
+SCALE = 40.0  # a lead of which the first points count most
+USUAL = 0.001  # how fast what is usual is forgotten
+RATE, LATE, LATE_RATE = 0.03, 3000, 0.01  # how far a change goes; from which change on it goes less far
+EARLY, NEVER = 3, -12.0  # stages in which nobody passes
+LIMIT = 30.0
+
+
+@rule
+def note(s, desk, tables, player, action, share, sums):
+    """Adds the features of an action, so many times: the columns of `judge`."""
+    worth, _, _, whose, stake = tables
+    row, tops = (2 * phase(s, player) + s.taking) * COLUMNS, desk.tops
+    if action == PASS:
+        sums[player, row + PASSING] += share
+        return
+    card = action - TAKE if s.taking else action - PLAY
+    suit, position = card // NUMBERS, card % NUMBERS
+    under, bit, coming = s.top[position] // NUMBERS, 1 << position, desk.left[position] - 1
+    gain = stake[player, suit] * (worth[tops[suit] | bit] - worth[tops[suit]])
+    gain -= stake[player, under] * (worth[tops[under]] - worth[tops[under] & ~bit])
+    side = whose[player, suit]
+    sums[player, row + RELATION + 4 * side + whose[player, under]] += share
+    sums[player, row + COMING + 4 * side + coming] += share
+    sums[player, row + GAIN + coming] += share * gain
+    sums[player, row + NUMBER + side] += share * position
+
+
+@rule
+def choose_and_note(s, desk, tables, found, liking, sums, rng):
+    """An action by habit, and how the habits would have to change to make it likelier."""
+    player = s.turn
+    count = options(s, desk, player, found)
+    judge(s, desk, tables, player, found, count, liking)
+    most, all_, chosen = -1e9, 0.0, 0
+    for index in range(count):
+        most = max(most, liking[index])
+    for index in range(count):
+        liking[index] = math.exp(liking[index] - most)
+        all_ += liking[index]
+    left = all_ * rng[3] / 4294967296.0
+    while chosen < count - 1 and left >= liking[chosen]:
+        left -= liking[chosen]
+        chosen += 1
+    for index in range(count):
+        note(s, desk, tables, player, found[index], (index == chosen) - liking[index] / all_, sums)
+    return found[chosen]
+
+
+@rule
+def practise(rows, desk, tables, players, options, key, found, liking, sums, change, usual, matches, seed):
+    """Plays so many rounds and adds up how the habits should change."""
+    rng, s = dice(seed), rows[0]
+    for _ in range(matches):
+        rng = draw_key(key, rng)
+        setup(s, players, options, key)
+        lay_out(s, desk)
+        start = s.starter
+        for player in range(players):
+            for column in range(len(change)):
+                sums[player, column] = 0.0
+        while s.round_ == 0:
+            rng = roll(rng)
+            act(s, desk, s.turn, choose_and_note(s, desk, tables, found, liking, sums, rng))
+        for player in range(players):
+            best = -1
+            for other in range(players):
+                if other != player:
+                    best = max(best, s.points[0, other])
+            place = (player - start) % players
+            surprise = math.tanh((s.points[0, player] - best) / SCALE) - usual[players - 1, place]
+            usual[players - 1, place] += USUAL * surprise
+            for column in range(len(change)):
+                change[column] += surprise * sums[player, column]
+
+
+def learn(seconds: float) -> Any:
+    """The habits there are, changed further by Adam."""
+    game = library.game("new-york-new-york", "compiled")
+    bound, habits = game.bind(practise), weights.habits()
+    rows, desk, key = rules.State.rows(), Desk.rows()[0], np.zeros(8, np.int64)
+    room = np.zeros(CHOICES, np.int64), np.zeros(CHOICES), np.zeros((SEATS, len(habits)))
+    usual, mean, square, step = np.zeros((SEATS, SEATS)), 0.0 * habits, 0.0 * habits, 0
+    end, chosen = time.monotonic() + seconds, game.indices(game.check_options({"rounds": "1"}))
+    while time.monotonic() < end:
+        players, change = PLAYERS[step % len(PLAYERS)], np.zeros(len(habits))
+        tables = tables_of(game, 0, players, habits)
+        bound(rows, desk, tables, players, chosen, key, *room, change, usual, ROUNDS, step)
+        step += 1
+        mean = 0.9 * mean + 0.1 * change / ROUNDS
+        square = 0.99 * square + 0.01 * (change / ROUNDS) ** 2
+        rate = RATE if step < LATE else LATE_RATE
+        habits = habits + rate * mean / (np.sqrt(square / (1 - 0.99**step)) + 1e-5)
+        stages = habits.reshape(PHASES, 2, COLUMNS)
+        stages[:EARLY, 0, PASSING] = np.minimum(stages[:EARLY, 0, PASSING], NEVER)
+        habits = np.clip(habits, -LIMIT, LIMIT)
+    return habits
+
+
+if __name__ == "__main__":
+    weights.write_habits(learn(60 * float(sys.argv[1])))
