@@ -307,5 +307,5 @@ def test_a_cheat_in_the_arena_is_caught(way, monkeypatch):
 def test_all_bots_know_their_view_alone(name, monkeypatch, told):
     game = gotham.game(name, "compiled")
     for spec in specs(game):
-        count(game, spec, 100, told)
+        count(game, spec, 60, told)
         both_ways(Tournament(monkeypatch, game, spec), told, blocks=1)

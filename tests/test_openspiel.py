@@ -123,9 +123,7 @@ def test_it_plays_where_several_may_act(search, taxi):
 @pytest.mark.parametrize("name", gotham.all_games())
 def test_it_plays_all_games(search, name):
     game = gotham.game(name)
-    for players in game.rules.PLAYERS:
-        line_up = [bot(game, "openspiel:20", seat) for seat in range(players)]
-        assert play(game.table(players, 1), line_up).over
+    assert play(game.table(seed=1), [bot(game, "openspiel:20", seat) for seat in range(min(game.rules.PLAYERS))]).over
 
 
 @pytest.mark.parametrize("argument", ["0", "x", "5h"])

@@ -223,7 +223,9 @@ def test_accusations_are_told_with_what_was_stated(command):
     code, said, _ = command("accusations", "--count", "3", "--case", "spin")
     lines = said.splitlines()
     assert code == 0
-    assert re.match(r"All: \d+ accusations, said to be right with [\d.]+ % on average; right were [\d.]+ % \[", lines[0])
+    assert re.match(
+        r"All: \d+ accusations, said to be right with [\d.]+ % on average; right were [\d.]+ % \[", lines[0]
+    )
     assert all(line.startswith("Said to be right with ") for line in lines[1:])
 
 

@@ -1,11 +1,14 @@
 """The solver of endgames against the rules: the same moves, the same ends, the same values as by brute force."""
 
+import itertools
 import random
+import time
 
 import numpy as np
 import pytest
 
 import gotham
+from gotham.bots import bot
 from gotham.games.new_york_new_york import rules, solver
 from gotham.games.new_york_new_york.endgame import Endgame
 from gotham.games.new_york_new_york.rules import CARDS, DEALT, EMPTY, NUMBERS, PASS, RESERVED, SKYLINE, TAKEN
@@ -179,3 +182,33 @@ def test_the_solver_finds_what_brute_force_finds_2000_times():
     game, rng = gotham.game("new-york-new-york", "compiled"), random.Random(4)
     assert all(agrees(game, rng, few(rng, 7)) for _ in range(2000))
     assert sum(walk(game, rng, (6, 6, rng.randint(0, 6))) for _ in range(2000)) > 20_000
+
+
+@pytest.mark.deep
+@pytest.mark.skipif(not has_numba(), reason="numba is not installed")
+def test_endgames_are_solved_from_where_the_pile_is_empty(told):
+    """300 of them, as quick masters meet them. How long it takes is told; how much there is to look at is certain."""
+    game = gotham.game("new-york-new-york", "compiled")
+    solved, seconds = [], []
+    for rows in itertools.islice(emptied(game), 300):
+        start = time.process_time()
+        solved.append(Endgame(game, rows[0]).solve(1 << 40).looked)
+        seconds.append(time.process_time() - start)
+    looked = np.quantile(solved, (0.5, 0.95))
+    median, late = np.quantile(seconds[1:], (0.5, 0.95))  # the first is compiled
+    told(f"  endgames: median {median:.2f} s, p95 {late:.2f} s; {looked[0]:,.0f} and {looked[1]:,.0f} positions")
+    assert looked[1] < 4_000_000
+
+
+def emptied(game):
+    """The states in which the pile has just become empty, round after round."""
+    for seed in itertools.count():
+        table, round_ = game.table(2, seed), -1
+        masters = [bot(game, "master:2", f"{seed}/{seat}") for seat in range(2)]
+        while not table.over:
+            seat = table.actors[0]
+            view = table.view(seat)
+            if not view["pile"] and view["round_"] != round_:
+                round_ = int(view["round_"])
+                yield game.guess(view.rows, seat, 0)
+            table.act(seat, masters[seat].act(view))

@@ -94,9 +94,10 @@ def test_who_has_only_harmful_cards_passes(game, lay):
     assert game.notation[bot(game, "master").act(table.view(0))] == "pass"
 
 
-def test_the_last_cards_are_explained(game, lay):
-    master = bot(game, "master:50")
-    master.act(lay(LAST_CARDS).view(0))
+@pytest.mark.parametrize(("scene", "spec"), [(LAST_CARDS, "master:50"), (LATE, "master:1")])
+def test_chances_are_told(game, lay, scene, spec):
+    master = bot(game, spec)
+    master.act(lay(scene).view(0))
     for language in LANGUAGES:
         assert "%" in told(game, master, language)
 

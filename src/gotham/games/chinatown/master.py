@@ -35,12 +35,11 @@ NEARLY = 95  # per cent of a fair share that are as good as all of it
 class MasterBot(TraderBot):
     """`master` plays its best; `master:casual` at a level, `master:hard` in a character."""
 
-    offering = staticmethod(reasons.sharing)
-    accepting = staticmethod(reasons.taking)
     MIND = (*TraderBot.MIND, "leaves", "holds", "refusals", "pending", "struck", "spurned")
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
         super().__init__(game, "", seed)
+        self.offering, self.accepting = reasons.sharing, reasons.taking
         self.manner = manner = MANNERS.get(argument, Manner())
         self.budget = budget("" if argument in MANNERS else argument, GROUPS)
         self.pools, self.allotments = Pool.rows(), Allotment.rows()
@@ -67,12 +66,13 @@ class MasterBot(TraderBot):
         chance = chances(standing / POINTS, int(self.desk.rounds))
         fair = dict(zip(parties, self._fair(parties, chance), strict=True))
         even = fair_shares([EQUAL / len(parties)] * len(parties), [chance[party] for party in parties])
-        t.claims, t.margin, t.grain, t.half = EQUAL * EQUAL, MARGIN, POINTS, POINTS // 2 if len(parties) == 2 else 0
+        t.claims, t.margin, t.grain, t.half[:] = EQUAL * EQUAL, MARGIN, POINTS, 0
         for party, equal in zip(parties, even, strict=True):
             self.fair[party] = round(fair[party] * EQUAL)
             t.weight[party] = round(max(fair[party], equal) * self.leaves[party])
             t.claim[party] = t.weight[party] * self.pressing // EQUAL
         if seat in fair:
+            t.half[seat] = POINTS // 2 if len(parties) == 2 else 0  # among two it rounds to the nearest thousand
             t.weight[seat] = EQUAL * EQUAL - sum(int(t.weight[party]) for party in parties if party != seat)
             t.claim[seat] = round(fair[seat] * (self._demanded(view)))
         for other in range(view.players):

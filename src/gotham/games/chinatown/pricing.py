@@ -22,7 +22,7 @@ Bargain = record(
     claims=(1, MUCH),
     margin=(1, MUCH),  # the least gain for which anybody says yes
     grain=(1, POINTS),  # to which claims are rounded down, when `half` is added
-    half=POINTS,
+    half=(POINTS, (SEATS,)),
     harm=(101, (SEATS,)),  # per cent of what another gains that counts as the author's loss
     worth=(MUCH * POINTS, (SEATS,)),  # before
     after=(MUCH * POINTS, (SEATS,)),
@@ -72,7 +72,7 @@ def joint_gain(t):
 def demand(t, seat):
     """The least gain for which a party says yes."""
     claim = joint_gain(t) * t.claim[seat] // t.claims
-    return max(t.margin, (claim + t.half) // t.grain * t.grain)
+    return max(t.margin, (claim + t.half[seat]) // t.grain * t.grain)
 
 
 @rule
@@ -109,7 +109,19 @@ def price(t):
         if money <= 0:
             break
         pass_money(t, giver, to, money)
+    if t.grain > 1:
+        top_up(t)
     return lacking(t)
+
+
+@rule
+def top_up(t):
+    """Adds a thousand for who lacks a part of one only because sums are whole."""
+    for seat in range(SEATS):
+        giver = who_pays(t)
+        lacks = is_party(t, seat) and gain(t, seat) < demand(t, seat)
+        if lacks and giver >= 0 and gain(t, giver) - POINTS >= demand(t, giver):
+            pass_money(t, giver, seat, 1)
 
 
 @rule

@@ -8,7 +8,7 @@ from typing import Any
 EQUAL = 100  # per cent
 SPREAD = (3.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0)  # thousands by which fortunes may yet shift, by rounds left
 ANCHOR = 0.25  # how much Shapley's shares count beside equal ones: who is asked seldom counts what others bring
-LEAST = 92  # per cent of its share that is fair for who leads, however far
+LEAST = 0.92  # of its share is fair for who leads, however far
 
 
 def chances(standing: Any, rounds: int) -> list[float]:
@@ -49,9 +49,9 @@ def shapley(seats: Sequence[int], incomes: dict[int, int]) -> list[float]:
 
 
 def fair_shares(shares: list[float], chance: list[float]) -> list[float]:
-    """Shares of a gain in per cent: half equal and half as given, and less for who is likely to win, within limits."""
+    """Shares of a gain in per cent: mostly equal, partly as given, and less for who is likely to win, within limits."""
     even = [ANCHOR * share + (1 - ANCHOR) * EQUAL / len(shares) for share in shares]
-    weighed = [share * (1 - each) for share, each in zip(even, chance, strict=True)]
-    total = max(sum(weighed), 1e-9)
-    limited = [max(EQUAL * weight / total, LEAST * share / EQUAL) for weight, share in zip(weighed, even, strict=True)]
+    others = [1 - each for each in chance]
+    mean = max(sum(others) / len(others), 1e-9)
+    limited = [share * min(max(each / mean, LEAST), 2 - LEAST) for share, each in zip(even, others, strict=True)]
     return [EQUAL * share / sum(limited) for share in limited]

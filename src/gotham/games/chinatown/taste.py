@@ -37,4 +37,3 @@ class Taste(NamedTuple):
 ) = range(len(Taste._fields))
 
 TRADER = Taste(40, 10, 5, 40, 40, 12, 55, 3, 2, 65)  # tuned by play
-MASTER = Taste(40, 10, 5, 40, 40, 12, 55, 6, 4, 55)  # fitted to what became of it in 170 matches

@@ -4,7 +4,7 @@ import functools
 import itertools
 import random
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from ...bots import WAIT, refuse_argument
 from ...library import Game
@@ -61,8 +61,6 @@ class TraderBot(Appraiser):
     but another price, and is less sure what to keep.
     """
 
-    offering: ClassVar[Why] = staticmethod(reasons.offering)
-    accepting: ClassVar[Why] = staticmethod(reasons.accepting)
     MIND: tuple[str, ...] = ("proposed", "round", "silent", "in_vain", "latest", "refused")
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
@@ -75,6 +73,8 @@ class TraderBot(Appraiser):
         self.round, self.silent, self.in_vain = -1, 0, b""
         self.latest: tuple[tuple[int, ...], int] = (), 0
         self.refused: Offer | None = None
+        self.offering: Why = reasons.offering
+        self.accepting: Why = reasons.accepting
         self._why: Callable[[], str] = str
         self._advice: Callable[[], str] = str
 

@@ -15,7 +15,7 @@ from .race import MOST
 from .state import ACCUSE, CARDS, CLOSING, END, MOST_ROUNDS, ROLL, ROLLING, ROUNDS
 from .thought import Engine, Thought
 
-DEFAULT = "400"  # worlds in which an accusation is weighed
+DEFAULT = "600"  # worlds in which an accusation is weighed
 EVERY_CARD = (1 << CARDS) - 1
 
 

@@ -1,6 +1,6 @@
 """What each rival may know: worlds that fit a view, each as likely as it is, with what everybody has read in them."""
 
-from ...kernel import below, bits, draw_key, roll, rule
+from ...kernel import below, bits, dice, draw_key, roll, rule
 from .board import ALL, SQUARES
 from .clues import TRUTH
 from .composing import DECOYS, complete, compose, nth_bit, squares_left
@@ -97,12 +97,30 @@ def hides_nothing(s, viewer):
 
 
 @rule
+def begin(view, flat):
+    """Makes a state what the view shows. The view is a row of int64; flat is the state as such rows."""
+    for index in range(len(view)):
+        flat[0, index] = view[index]
+
+
+@rule
 def dream(view, flat, s, viewer, read, chances, rng):
-    """A world that fits a view. The view is a row of int64; flat is the state as such rows."""
+    """A world that fits a view, and the silence of the rivals."""
     for _ in range(TRIES):
-        for index in range(len(view)):
-            flat[0, index] = view[index]
+        begin(view, flat)
         rng = imagine(s, viewer, read, chances, rng)
         if hides_nothing(s, viewer):
             break
     return rng
+
+
+@rule
+def listen(view, flat, worlds, viewer, read, chances, runs, seed, silent):
+    """Counts for each square in how many worlds it is the answer, and in how many of these no rival is certain."""
+    rng, s = dice(seed), worlds[0]
+    for _ in range(runs):
+        begin(view, flat)
+        rng = imagine(s, viewer, read, chances, rng)
+        silent[s.answer, 0] += 1.0
+        if hides_nothing(s, viewer):
+            silent[s.answer, 1] += 1.0

@@ -11,15 +11,19 @@ from ...bots.budget import Budget
 from ...kernel import cells
 from ...library import Game
 from ...view import View
-from . import planning, stopping
+from . import minds, planning, stopping
 from .belief import Numbers
-from .board import SQUARES
+from .board import KIND_OF, SQUARES
+from .board import SWAP as SWAP_SQUARE
 from .notebook import Notebook
-from .state import ACTIONS, CARDS, KINDS, SEATS, State
+from .race import MOST
+from .state import ACTIONS, CARDS, CLOSING, KINDS, SEATS, State
 from .stopping import BARS
 from .weighing import likelihoods, trust, weigh
 
-STUDIED = 8  # a choice of ways needs so much less of a budget than an accusation
+LISTENED, RACED = 3, 1.5  # of a budget for an accusation a third is listened and two thirds are raced
+STUDIED = 8  # a choice of ways needs so much less
+DOUBT = 4  # worlds of each answer in which nobody was certain, before one looks
 GLANCE = 16  # worlds between two looks at the clock
 
 
@@ -28,14 +32,15 @@ class Engine:
 
     def __init__(self, game: Game, budget: Budget) -> None:
         self.budget, self.is_fast = budget, game.mode != "plain"
-        self.weigh, self.study, self.race = map(game.bind, (weigh, planning.study, stopping.race))
+        parts = (weigh, minds.listen, planning.study, stopping.race)
+        self.weigh, self.listen, self.study, self.race = map(game.bind, parts)
         self.worlds, self.tables = State.rows(), (likelihoods(), trust())
         self.scratch = (np.zeros(ACTIONS.count, np.bool_), np.zeros(SQUARES), np.zeros(len(BARS), np.bool_))
 
-    def run(self, part: int, simulate: Callable[[int, int], None], seed: int) -> int:
+    def run(self, part: float, simulate: Callable[[int, int], None], seed: int) -> int:
         """Simulates for a part of the budget; says how often."""
         if self.budget.simulations:
-            runs = max(1, self.budget.simulations // part)
+            runs = max(1, round(self.budget.simulations / part))
             simulate(runs, seed)
             return runs
         runs, end = 0, time.perf_counter() + self.budget.seconds / part
@@ -57,7 +62,23 @@ class Thought(Notebook):
 
     @functools.cached_property
     def chances(self) -> Numbers:
-        """How likely each square is."""
+        """How likely each square is, also by the silence of the rivals: whoever is certain accuses."""
+        if not self.engine.is_fast or not self._is_worth_listening():
+            return self.told
+        silent = np.zeros((SQUARES, 2))
+        self.engine.run(LISTENED, self._simulation(self.engine.listen, silent, tables=False), self.seed)
+        heard: Numbers = self.told * (silent[:, 1] + DOUBT) / (silent[:, 0] + DOUBT)
+        heard /= heard.sum()
+        return heard
+
+    def _is_worth_listening(self) -> bool:
+        """Whether one might accuse; not behind a swap, of which the other has not yet had the use."""
+        few = 1 < (self.told > 0).sum() <= MOST
+        return bool(few and self.s.phase == CLOSING and KIND_OF[self.s.pawn[self.seat]] != SWAP_SQUARE)
+
+    @functools.cached_property
+    def told(self) -> Numbers:
+        """How likely each square is by the clues."""
         chances = np.zeros(SQUARES)
         self.engine.weigh(self.s, self.read, *self.engine.tables, chances)
         return chances
@@ -85,12 +106,13 @@ class Thought(Notebook):
         if not self.engine.is_fast:
             return super().waiting()
         wins = np.zeros(len(BARS))
-        runs = self.engine.run(1, self._simulation(self.engine.race, wins), self.seed)
+        runs = self.engine.run(RACED, self._simulation(self.engine.race, wins), self.seed)
         return float(wins.max()) / runs
 
-    def _simulation(self, function: Any, *counts: Numbers) -> Callable[[int, int], None]:
+    def _simulation(self, function: Any, *counts: Numbers, tables: bool = True) -> Callable[[int, int], None]:
         """What adds so many worlds to the counts."""
         engine = self.engine
         view, flat = cells(self.view.rows)[0], cells(engine.worlds)
-        own = (view, flat, engine.worlds, self.seat, self.read, self.chances, engine.tables, engine.scratch)
+        room = (engine.tables, engine.scratch) if tables else ()
+        own = (view, flat, engine.worlds, self.seat, self.read, self.told, *room)
         return lambda runs, seed: function(*own, runs, seed, *counts)

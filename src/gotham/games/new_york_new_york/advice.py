@@ -22,10 +22,11 @@ def remark(view: View, action: int) -> str:
 
 
 def chances(found: list[Found]) -> str:
-    """The chances that a search gives its favourite and the next best."""
-    best, other = found[:2]
-    percent = {"chance": round(100 * best.chance), "other": round(100 * other.chance)}
-    return speech("bot-chance", next=f"action:{other.action}", **percent)
+    """The chances that a search gives its favourite and the next best, if it has tried another."""
+    chance = round(100 * found[0].chance)
+    if len(found) == 1:
+        return speech("bot-sure", chance=chance)
+    return speech("bot-chance", chance=chance, next=f"action:{found[1].action}", other=round(100 * found[1].chance))
 
 
 def solved(endgame: Endgame, best: Solved) -> str:

@@ -13,9 +13,9 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "beginner": Level(20, 0.1, 0, False),
-    "casual": Level(20, 0.05, 0, False),
-    "practised": Level(30, 0.0, 0, False),
-    "expert": Level(500, 0.0, 0, True),
+    "beginner": Level(20, 0.11, 0, False),
+    "casual": Level(20, 0.065, 0, False),
+    "practised": Level(30, 0.025, 0, False),
+    "expert": Level(100, 0.0, 0, False),
     "master": Level(20_000, 0.0, 3_000_000, True),
 }

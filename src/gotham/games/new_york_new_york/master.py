@@ -66,9 +66,9 @@ class MasterBot:
         """What it takes its choice for, and the next best."""
         if self.endgame and self.solved:
             return advice.solved(self.endgame, self.solved)
-        if len(self.found) > 1:
+        if self.found:
             return advice.chances(self.found)
-        return speech("bot-hint-only" if self.is_forced else "bot-glance")
+        return speech("bot-hint-only" if self.is_forced else "bot-whim")
 
     def _decide(self, view: View) -> int:
         self.turns += 1

@@ -125,8 +125,8 @@ draw-you = du
 draw-out = raus
 
 # How its bots play
-level-beginner-about = Hebt hohe Karten für später auf, spielt aber oft, was auf den ersten Blick gefällt, und schaut kaum weiter.
-level-casual-about = Spielt den Rest der Runde ein paarmal im Kopf durch und vertraut ab und zu dem ersten Blick.
-level-practised-about = Denkt über jede Entscheidung nach, wenn auch nicht lange.
-level-expert-about = Schaut weit voraus, merkt sich, was die anderen gespielt haben, und rechnet kurze Endspiele aus.
+level-beginner-about = Baut ganz ordentlich, spielt oder nimmt aber etwa jedes achte Mal irgendeine Karte.
+level-casual-about = Denkt ein wenig voraus und spielt oder nimmt ab und zu irgendeine Karte.
+level-practised-about = Spielt den Rest der Runde ein paarmal im Kopf durch und ist selten unachtsam.
+level-expert-about = Denkt jede Entscheidung durch und ist nie unachtsam.
 level-master-about = Spielt so gut es geht: schaut so weit voraus, wie eine Sekunde erlaubt, und löst Endspiele genau.

@@ -4,8 +4,9 @@ bot-play = Sofort ändern sich meine Punkte um { $own } und die der anderen um: 
 bot-take = Jetzt gespielt würde sie meine Punkte um { $own } ändern und die der anderen um: { $others }.
 bot-pass = Wer passt, lässt die Skyline, wie sie ist; Karten noch im Stapel: { $pile }.
 bot-chance = Damit gebe ich mir eine Chance von { $chance } %, die Partie zu gewinnen; mit dem Nächstbesten, „{ $next }“, { $other } %.
+bot-sure = Damit gebe ich mir eine Chance von { $chance } %, die Partie zu gewinnen; etwas anderes schien mir keinen Versuch wert.
 bot-solved = Alle Karten sind jetzt bekannt, und ich habe es ausgerechnet. Spielen beide am besten, ist mein Vorsprung am Ende der Runde damit { $value } (unter 0: Rückstand); mit dem Nächstbesten, „{ $next }“, ist er { $other }.
-bot-glance = Das gefiel mir auf den ersten Blick; weiter habe ich nicht geschaut.
+bot-whim = Es fiel mir gerade so ein; nachgedacht habe ich nicht.
 
 # What one can do, in short
 kind-play = Eine Karte spielen

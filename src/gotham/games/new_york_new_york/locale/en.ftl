@@ -125,8 +125,8 @@ draw-you = you
 draw-out = passed
 
 # How its bots play
-level-beginner-about = Keeps its high cards for later, but often plays what it likes at a glance and looks hardly further.
-level-casual-about = Plays the rest of the round through in its head a few times, and now and then trusts its first look.
-level-practised-about = Thinks every decision through, though not for long.
-level-expert-about = Looks far ahead, remembers what the others played, and reckons short endgames out.
+level-beginner-about = Builds well enough, but every eighth time or so it plays or takes just any card.
+level-casual-about = Thinks a little ahead, and now and then plays or takes just any card.
+level-practised-about = Plays the rest of the round through in its head a few times, and is rarely careless.
+level-expert-about = Thinks every decision through, and never plays carelessly.
 level-master-about = Plays as well as it can: it looks as far ahead as a second allows and solves endgames exactly.

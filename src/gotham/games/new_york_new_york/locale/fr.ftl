@@ -125,8 +125,8 @@ draw-you = toi
 draw-out = passé
 
 # How its bots play
-level-beginner-about = Garde ses hautes cartes pour plus tard, mais joue souvent ce qui lui plaît au premier coup d’œil et ne regarde guère plus loin.
-level-casual-about = Joue la fin de la manche quelques fois dans sa tête, et se fie de temps en temps à sa première impression.
-level-practised-about = Réfléchit à chaque décision, mais pas longtemps.
-level-expert-about = Voit loin, se souvient de ce que les autres ont joué et calcule jusqu’au bout les fins de manche courtes.
+level-beginner-about = Ne construit pas mal, mais joue ou prend une carte au hasard environ une fois sur huit.
+level-casual-about = Réfléchit un peu, et joue ou prend de temps en temps une carte au hasard.
+level-practised-about = Joue la fin de la manche quelques fois dans sa tête, et n’est que rarement distrait.
+level-expert-about = Réfléchit à chaque décision et n’est jamais distrait.
 level-master-about = Joue du mieux possible : voit aussi loin qu’une seconde le permet et résout exactement les fins de manche.

@@ -125,8 +125,8 @@ draw-you = jij
 draw-out = past
 
 # How its bots play
-level-beginner-about = Bewaart zijn hoge kaarten voor later, maar speelt vaak wat hem op het eerste gezicht bevalt en kijkt nauwelijks verder.
-level-casual-about = Speelt de rest van de ronde een paar keer in zijn hoofd uit, en vertrouwt af en toe op zijn eerste blik.
-level-practised-about = Denkt over elke beslissing na, al is het niet lang.
-level-expert-about = Kijkt ver vooruit, onthoudt wat de anderen speelden en rekent korte eindspelen uit.
+level-beginner-about = Bouwt best aardig, maar speelt of neemt ongeveer één op de acht keer zomaar een kaart.
+level-casual-about = Denkt een beetje vooruit, en speelt of neemt af en toe zomaar een kaart.
+level-practised-about = Speelt de rest van de ronde een paar keer in zijn hoofd uit, en is zelden slordig.
+level-expert-about = Denkt elke beslissing door en is nooit slordig.
 level-master-about = Speelt zo goed als hij kan: hij kijkt zo ver vooruit als een seconde toelaat en lost eindspelen precies op.

@@ -4,8 +4,9 @@ bot-play = Meteen veranderen mijn punten met { $own } en die van de anderen met:
 bot-take = Nu gespeeld zou hij mijn punten veranderen met { $own } en die van de anderen met: { $others }.
 bot-pass = Passen laat de skyline zoals hij is; kaarten nog op de stapel: { $pile }.
 bot-chance = Hiermee geef ik mezelf een kans van { $chance } % om de partij te winnen; met de op één na beste, “{ $next }”, { $other } %.
+bot-sure = Hiermee geef ik mezelf een kans van { $chance } % om de partij te winnen; iets anders leek me het proberen niet waard.
 bot-solved = Alle kaarten zijn nu bekend en ik heb het uitgerekend. Als beiden op hun best spelen, is mijn voorsprong aan het eind van de ronde hiermee { $value } (onder 0: ik sta achter); met de op één na beste, “{ $next }”, is hij { $other }.
-bot-glance = Dit beviel me op het eerste gezicht; verder heb ik niet gekeken.
+bot-whim = Het kwam zomaar bij me op; ik heb er niet over nagedacht.
 
 # What one can do, in short
 kind-play = Een kaart spelen
