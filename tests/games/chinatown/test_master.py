@@ -9,10 +9,11 @@ from gotham.bots import bot, play, reason_of, run_of
 from gotham.errors import Unknown
 from gotham.games.chinatown.bots import BOTS, CHARACTERS, DEFAULT, LEVELS
 from gotham.games.chinatown.master import MasterBot
+from gotham.games.chinatown.material import SEATS
 from gotham.games.chinatown.prospects import POINTS
 from gotham.games.chinatown.samples import setting
 from gotham.games.chinatown.shares import chances, coalitions, fair_shares, shapley, threat
-from gotham.games.chinatown.state import DONE, DRAFT, DROP, NO, PROPOSE, WITHDRAW, YES
+from gotham.games.chinatown.state import DONE, DRAFT, DROP, NEGOTIATING, NO, PROPOSE, WITHDRAW, YES
 from gotham.games.chinatown.surplus import measure
 from gotham.kernel import default_mode
 from gotham.saying import said
@@ -40,6 +41,17 @@ TWO = """
     2 owns 60
     0 holds sea-food 3
     money 30 30 30
+"""
+# Three with more tiles than play brings together, and gains too large for rounding to bring their prices together.
+HOARDS = """
+    round 2
+    0 owns 1 2 4 5
+    1 owns 60 61 62
+    2 owns 70 71 72
+    0 holds jeans 3 sewing 2
+    1 holds sea-food 3 radios 3
+    2 holds sports 3 laundry 2 sea-food 1 jeans 1
+    money 60 60 60
 """
 
 
@@ -72,6 +84,7 @@ def test_who_leads_gets_a_little_less():
 
 
 @compiled
+@pytest.mark.deep
 def test_masters_trade_for_most_of_what_there_is():
     """A glance at what `gotham deals surplus` measures."""
     match = measure(setting("master", 4, {"prosperity": "off"}, "0"), 1)
@@ -120,6 +133,12 @@ def test_it_refuses_what_does_not_pay(moves):
 
 
 @compiled
+def test_what_is_owed_is_money_as_far_as_an_income_is_certain():
+    assert answer("owe 1 0 2,000")[0].startswith("yes")
+    assert answer("owe 1 0 9,000")[0].startswith("no")
+
+
+@compiled
 def test_who_refuses_is_offered_more():
     table = lay(TWO, mode=MODE)
     one = master()
@@ -131,6 +150,29 @@ def test_who_refuses_is_offered_more():
     before = list(one.leaves)
     one.act(table.view(0))
     assert one.leaves[1] > before[1]
+
+
+@compiled
+def test_who_is_refused_before_it_is_asked_again_learns_as_well():
+    """Each of three demands more than the others offer at first; they give way, and there are deals."""
+    table = lay(HOARDS, mode=MODE)
+    bots = [master(seed=seat) for seat in range(3)]
+    offered, struck = list(bots[0].leaves), [0]
+
+    def follow(moment):
+        struck.append(int(moment.after[0].struck[SEATS]))
+        if moment.after[0].phase != NEGOTIATING:
+            raise Ended
+
+    table.follow = follow
+    with pytest.raises(Ended):
+        play(table, bots)
+    assert max(struck) >= 2
+    assert bots[0].leaves != offered
+
+
+class Ended(Exception):
+    """The negotiation is over."""
 
 
 @compiled
@@ -196,8 +238,16 @@ def test_the_generous_take_less_than_the_hard():
     ("specs", "options"),
     [
         ("master master:beginner master:casual", {"street-variant": "on", "map": "reprint"}),
-        ("master:expert master:practised random master", {"placement": "first-player", "offers": "3"}),
-        ("master:hard master:generous master:gambler master:cautious master:quiet", {"offers": "10"}),
+        pytest.param(
+            "master:expert master:practised random master",
+            {"placement": "first-player", "offers": "3"},
+            marks=pytest.mark.deep,
+        ),
+        pytest.param(
+            "master:hard master:generous master:gambler master:cautious master:quiet",
+            {"offers": "10"},
+            marks=pytest.mark.deep,
+        ),
     ],
 )
 def test_all_options_and_all_company(specs, options):

@@ -12,7 +12,7 @@ from gotham.games.chinatown.bill import moves_of
 from gotham.games.chinatown.desk import Desk
 from gotham.games.chinatown.material import BUILDINGS, MAPS, NAMES, NO_SHOP, NOBODY, TYPES
 from gotham.games.chinatown.placing import reaches_street
-from gotham.games.chinatown.pricing import LEADER_SHARE, SHARE, Bargain, demand, gain, price
+from gotham.games.chinatown.pricing import FAIR, LEADER_SHARE, MARGIN, SHARE, Bargain, demand, gain, price
 from gotham.games.chinatown.prospects import POINTS, value
 from gotham.games.chinatown.shops import shop_income
 from gotham.games.chinatown.state import MAP, NO_PROMISE, STREET, State
@@ -84,6 +84,7 @@ def bargain(worth, after, purse, weight=(SHARE,) * 5):
     t = Bargain.rows()[0]
     t.parties = (1 << len(worth)) - 1
     t.weight[:] = weight
+    t.claim[:], t.claims, t.margin[:], t.grain = t.weight * FAIR, 100 * sum(weight[: len(worth)]), MARGIN, 1
     for seat, values in enumerate(zip(worth, after, purse, strict=True)):
         t.worth[seat], t.after[seat], t.purse[seat] = values
     return t
@@ -118,6 +119,18 @@ def test_nobody_is_content_with_crumbs():
     """An unfair share is refused, however good for both."""
     t = bargain((0, 0), (4000, 200), (0, 0))
     assert gain(t, 1) < demand(t, 1)
+
+
+def test_what_cannot_be_paid_at_once_is_owed():
+    t = Bargain.rows()[0]
+    t.owner[:], t.loose[:] = NOBODY, 0
+    t.purse[0], t.credit[0], t.purse[3] = 9, 4, 2
+    t.best_pays[[0, 3]], t.best_gets[[1, 2]] = (8, 2), (6, 4)
+    notation = chinatown().notation
+    assert [notation[move] for move in moves_of(t)] == [
+        *("cash 0 1 3,000", "cash 0 2 2,000", "cash 3 2 2,000"),
+        "owe 0 1 3,000",
+    ]
 
 
 def test_a_deal_is_written_in_rising_order():

@@ -104,7 +104,7 @@ class Appraiser:
         """Says in the bargain what share is fair for whom, and what all claim, by what all have and are worth."""
         t = self.bargain
         t.weight[:], t.harm[:] = pricing.SHARE, 0
-        t.margin, t.grain, t.half[:] = pricing.MARGIN, 1, 0
+        t.margin[:], t.grain, t.half[:] = pricing.MARGIN, 1, 0
         t.weight[standing.argmax()] = pricing.LEADER_SHARE
         t.claim[:] = t.weight * pricing.FAIR
         t.claims = 100 * sum(int(t.weight[seat]) for seat in seats_of(int(t.parties)))

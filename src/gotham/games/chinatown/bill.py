@@ -15,9 +15,20 @@ NO_DEBTS = np.zeros(SEATS, np.int64)
 
 
 def moves_of(t: Any) -> tuple[int, ...]:
-    """The best deal of a bargain as the actions of a draft."""
-    tiles, money = t.loose[BEST] - t.loose[BEFORE], t.best_gets - t.best_pays
-    return draft(t.owner[BEFORE], t.owner[BEST], tiles, money)
+    """The best deal of a bargain as the actions of a draft; who cannot pay all at once owes the rest."""
+    tiles, debts = t.loose[BEST] - t.loose[BEFORE], _debts(t)
+    return draft(t.owner[BEFORE], t.owner[BEST], tiles, t.best_gets - t.best_pays - debts, debts)
+
+
+def _debts(t: Any) -> Any:
+    """What is owed in the best deal of a bargain: below zero for who owes it."""
+    debts = -np.minimum(t.credit, np.maximum(t.best_pays - t.purse + t.credit, 0))
+    left = -int(debts.sum())
+    for seat, gets in enumerate(t.best_gets.tolist()):
+        if gets:
+            debts[seat] = min(gets, left)
+            left -= debts[seat]
+    return debts
 
 
 def draft(owner: Any, new_owner: Any, tiles: Any, money: Any, debts: Any = NO_DEBTS) -> tuple[int, ...]:

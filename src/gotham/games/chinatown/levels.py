@@ -6,10 +6,30 @@ NEVER = 1000  # so much more it never expects
 
 LEVELS = {
     "beginner": Manner(
-        parties=2, tries=4, steps=2, proposals=1, leaves=106, holds=70, floor=50, haggles=NEVER, blur=250, slips=16
+        parties=2,
+        tries=4,
+        steps=2,
+        proposals=1,
+        leaves=106,
+        holds=70,
+        floor=50,
+        haggles=NEVER,
+        credit=0,
+        blur=250,
+        slips=16,
     ),
     "casual": Manner(
-        parties=2, tries=6, steps=4, proposals=2, leaves=102, holds=80, floor=60, haggles=NEVER, blur=150, slips=8
+        parties=2,
+        tries=6,
+        steps=4,
+        proposals=2,
+        leaves=102,
+        holds=80,
+        floor=60,
+        haggles=NEVER,
+        credit=0,
+        blur=150,
+        slips=8,
     ),
     "practised": Manner(parties=3, proposals=3, leaves=96, holds=86, floor=72, haggles=NEVER, blur=80, slips=3),
     "expert": Manner(parties=3, proposals=8, leaves=88, holds=92, floor=80, haggles=25),

@@ -23,6 +23,7 @@ class Manner(NamedTuple):
     patience: int = 4  # offers that it refuses in a round until then
     haggles: int = 5  # how much more of a gain makes it ask for it
     lenient: int = 50  # of what could be paid, what it demands where three or more are short of money
+    credit: int = 50  # of somebody's income of this round, what it may owe
     # Mistakes.
     blur: int = 0  # points by which it misjudges what it gains, more or less
     slips: int = 0  # how often it keeps and places at random

@@ -18,23 +18,27 @@ from .characters import CHARACTERS
 from .levels import LEVELS
 from .manner import Manner
 from .material import SEATS
-from .pooling import pooled
+from .moves import parties_of, receiver, sum_of
+from .pooling import UNKNOWN, pooled
 from .proposals import Offer, offers
 from .prospects import POINTS
+from .reasons import Why
 from .shares import EQUAL, chances, coalitions, fair_shares, shapley, threat
-from .state import MOST_OFFERS, MOVES, NO, OFFERS, PARTIES, YES
-from .trader import TraderBot
+from .state import BUILD, MOST_OFFERS, MOVES, NO, OFFERS, OWE, PARTIES, YES
+from .trader import TraderBot, with_giver
 
 MARGIN = POINTS  # the least gain for which it says yes, or takes others to do so
 MANNERS = {**CHARACTERS, **LEVELS}
 GROUPS = "15"  # of others, with which it looks for a deal: all that there can be
 CLAIMED = 97  # per cent of what it would offer others that it takes them to demand
+MOST = 92  # per cent of their fair share that it offers at last who refuse: all of it is too much where sums are small
 NEARLY = 95  # per cent of a fair share that are as good as all of it
 
 
 class MasterBot(TraderBot):
     """`master` plays its best; `master:casual` at a level, `master:hard` in a character."""
 
+    PRICELESS = range(BUILD, OWE)
     MIND = (*TraderBot.MIND, "leaves", "holds", "refusals", "pending", "struck", "spurned")
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
@@ -44,20 +48,57 @@ class MasterBot(TraderBot):
         self.budget = budget("" if argument in MANNERS else argument, GROUPS)
         self.pools, self.allotments = Pool.rows(), Allotment.rows()
         self._allot, self._pooled, self._price = game.bind(allot), game.bind(pooled), game.bind(pricing.price)
+        self.incomes, self.pooled_at = dict[int, int](), b""  # of groups, with what was on the desk
         self.desk.taste[:], self.ahead = manner.taste, manner.ahead
         self.bargain.tries, self.bargain.steps, self.bargain.thorough = manner.tries, manner.steps, 1
         self.pressing = CLAIMED  # part of what it offers others that it takes them to demand, in per cent
+        self.content = 0  # whether it would make a deal also for nothing
         self.error = 0  # by which it misjudges the deal before it
         self.fair = [0] * SEATS  # shares of the parties of a bargain, of EQUAL * EQUAL
         self.leaves = [manner.leaves] * SEATS  # to each seat, of its fair share
         self.holds, self.refusals = manner.holds, 0  # what it demands of its own fair share; in this round
         self.pending: Offer | None = None  # its latest offer, as it was last seen
-        self.struck = 0  # open deals of the round by then
+        self.struck = 0  # deals of the round by then
         self.spurned: Offer | None = None  # an offer that suited it, for which it has asked more
 
     def value(self, view: View) -> int:
         """What it takes its seat to be worth with its money, in points of a thousand."""
         return self.worth(view)
+
+    def worth(self, view: View) -> int:
+        """What is owed counts as paid: it was taken for no more than will be there."""
+        owed, seat = view.state.owed.sum(0), view.viewer
+        return super().worth(view) + POINTS * int(owed[:, seat].sum() - owed[seat].sum())
+
+    def bargain_of(self, view: View, parties: int) -> Any:
+        """A bargain in which all can also pay with some of what this round is certain to bring them."""
+        t = super().bargain_of(view, parties)
+        t.credit[:] = 0
+        if not self.slow and self.manner.credit:
+            for party in seats_of(parties):
+                t.credit[party] = self._credit(view, party, self._income(1 << party))
+                t.purse[party] += t.credit[party]
+        return t
+
+    def _credit(self, view: View, seat: int, income: int) -> int:
+        """What a seat with such an income may owe for it to be as good as cash."""
+        owed = int(view.state.owed[:, seat].sum())
+        return max(0, income * self.manner.credit // EQUAL - owed)
+
+    def appraise(self, view: View, moves: Sequence[int]) -> bool:
+        """Debts of others count as money where the income that they will have after the deal is enough for them."""
+        if not super().appraise(view, moves):
+            return False
+        t = self.bargain
+        debts = [move for move in moves if move // SEATS >= OWE and move % SEATS != view.viewer]
+        for debtor in {move % SEATS for move in debts} if not self.slow else ():
+            own = [move for move in debts if move % SEATS == debtor]
+            income = int(self._pooled(self.desks, self.pools, 1 << debtor))
+            if sum(int(sum_of(move // SEATS)) for move in own) <= self._credit(view, debtor, income):
+                for move in own:
+                    t.pays[debtor] += sum_of(move // SEATS)
+                    t.gets[int(receiver(move))] += sum_of(move // SEATS)
+        return True
 
     def share(self, view: View, standing: Any) -> None:
         """Shares a gain as Nash would by chances to win, from Shapley's shares: less for who leads."""
@@ -66,7 +107,8 @@ class MasterBot(TraderBot):
         chance = chances(standing / POINTS, int(self.desk.rounds))
         fair = dict(zip(parties, self._fair(parties, chance), strict=True))
         even = fair_shares([EQUAL / len(parties)] * len(parties), [chance[party] for party in parties])
-        t.claims, t.margin, t.grain, t.half[:] = EQUAL * EQUAL, MARGIN, POINTS, 0
+        t.claims, t.margin[:], t.grain, t.half[:] = EQUAL * EQUAL, MARGIN, POINTS, 0
+        t.content = self.content
         for party, equal in zip(parties, even, strict=True):
             self.fair[party] = round(fair[party] * EQUAL)
             t.weight[party] = round(max(fair[party], equal) * self.leaves[party])
@@ -74,7 +116,8 @@ class MasterBot(TraderBot):
         if seat in fair:
             t.half[seat] = POINTS // 2 if len(parties) == 2 else 0  # among two it rounds to the nearest thousand
             t.weight[seat] = EQUAL * EQUAL - sum(int(t.weight[party]) for party in parties if party != seat)
-            t.claim[seat] = round(fair[seat] * (self._demanded(view)))
+            t.claim[seat] = round(fair[seat] * self._demanded(view)) if not self.content else 0
+            t.margin[seat] = MARGIN if not self.content else 0
         for other in range(view.players):
             t.harm[other] = round(EQUAL * threat(chance, seat, other)) if other != seat else 0
 
@@ -83,19 +126,38 @@ class MasterBot(TraderBot):
         if self.slow:
             return fair_shares([EQUAL / len(parties)] * len(parties), [chance[party] for party in parties])
         bits = [1 << party for party in parties]
-        incomes = {group: int(self._pooled(self.desks, self.pools, group)) for group in coalitions(bits)}
-        return fair_shares(shapley(bits, incomes), [chance[party] for party in parties])
+        incomes = {group: self._income(group) for group in coalitions(bits)}
+        shares = shapley(bits, incomes) if UNKNOWN not in incomes.values() else [EQUAL / len(parties)] * len(parties)
+        return fair_shares(shares, [chance[party] for party in parties])
+
+    def _income(self, group: int) -> int:
+        """What a group could earn together as everything lies on the desk, worked out once."""
+        d = self.desk
+        facts = d.owner.tobytes() + d.shop.tobytes() + d.loose.tobytes()
+        if facts != self.pooled_at:
+            self.pooled_at, self.incomes = facts, {}
+        if group not in self.incomes:
+            self.incomes[group] = int(self._pooled(self.desks, self.pools, group))
+        return self.incomes[group]
 
     def _begin(self, view: View) -> None:
         """Learns who refuses what: an offer of its own that is gone without a deal was refused."""
         s, seat = view.state, view.viewer
         own = next((offer for offer in offers(s) if offer.author == seat), None)
-        if self.pending and own is None and self.round == s.round_ and self.struck == s.struck[SEATS]:
+        late = self.latest[0] and s.left[seat] >= self.latest[1]  # what it proposed came too late for a host
+        if self.pending and own is None and not late and self.round == s.round_ and self.struck == _struck(s, seat):
             self._learn(view, self.pending)
         if self.round != s.round_:
             self.refusals = 0
-        self.pending, self.struck = own, int(s.struck[SEATS])
+        self.pending, self.struck = own, _struck(s, seat)
         super()._begin(view)
+
+    def _propose(self, view: View, moves: tuple[int, ...], secret: int, why: Why) -> list[int]:
+        """Keeps in mind what it proposes: it may be refused before it is asked again."""
+        given, seat = tuple(with_giver(view.state, move) for move in moves), view.viewer
+        name = int(parties_of(given, len(given))) * 2 + secret
+        self.pending, self.struck = Offer(seat, name, 1 << seat, given), _struck(view.state, seat)
+        return super()._propose(view, moves, secret, why)
 
     def _learn(self, view: View, refused: Offer) -> None:
         """Gives way: offers more to those who were offered what it had thought enough, and demands less itself."""
@@ -105,7 +167,7 @@ class MasterBot(TraderBot):
         stubborn = [seat for seat in seats_of(refused.group & ~refused.yes) if seat != view.viewer]
         for party in stubborn:
             if pricing.gain(t, party) >= pricing.demand(t, party):
-                self.leaves[party] = min(self.leaves[party] + self.manner.yields, EQUAL)
+                self.leaves[party] = max(self.leaves[party], min(self.leaves[party] + self.manner.yields, MOST))
                 self.holds = max(self.holds - self.manner.yields, self.manner.floor)
 
     def _answer(self, view: View, offer: Offer, bound: list[Offer], last_call: bool) -> int | Sequence[int]:
@@ -137,7 +199,7 @@ class MasterBot(TraderBot):
 
     def _facts(self, s: Any) -> bytes:
         """All that a search for deals depends on."""
-        return super()._facts(s) + bytes(self.leaves)
+        return b"".join([super()._facts(s), s.owed.tobytes(), bytes(self.leaves)])
 
     def suits(self, view: View, offer: Offer) -> bool:
         """Whether it would say yes: it gains strictly, and enough of what all gain. Lower levels misjudge that."""
@@ -201,11 +263,16 @@ class MasterBot(TraderBot):
     def _best_deal(self, view: View) -> tuple[int, ...]:
         """What it would first of all propose: an offer that suited it, where asking for more has led to nothing."""
         spurned, self.spurned = self.spurned, None
-        if spurned and self._may_propose(view.state, view.viewer) and self.suits(view, spurned):
+        if spurned and self._may_propose(view.state, view.viewer) and self.suits(view, spurned) and self._can_pay(view):
             moves = tuple(move // SEATS for move in spurned.moves)
             if moves not in self.proposed:
                 return moves
         return super()._best_deal(view)
+
+    def _can_pay(self, view: View) -> bool:
+        """Whether it has the money for the deal that is on the desk: it may have been spent since."""
+        t, seat = self.bargain, view.viewer
+        return int(t.pays[seat] - t.gets[seat]) <= int(view.state.money[seat])
 
     def _deals(self, view: View) -> Iterator[tuple[int, tuple[int, ...]]]:
         """The best deal with every group of others: how good it is, and the moves."""
@@ -218,17 +285,32 @@ class MasterBot(TraderBot):
                 yield int(t.best_merit), moves_of(t)
 
     def _look(self, view: View, parties: int) -> Any:
-        """Looks for the best deal of these parties: first by their joint plan, and last by what they can pay for."""
-        lenient = [self.manner.lenient] if len(seats_of(parties)) > 2 else []
+        """Looks for the best deal of these parties: first by their joint plan, and last by what they can pay for.
+
+        Several with a hoard have too many ways for anything but deals of two.
+        """
+        several = len(seats_of(parties)) > 2
+        lenient = [self.manner.lenient] if several else []
         for self.pressing in (CLAIMED, *lenient):
             t = self.bargain_of(view, parties)
+            hoard = several and self._income(parties) == UNKNOWN
             self._allot(self.desks, self.pools, self.bargains, self.allotments, view.viewer)
-            if t.best_merit == 0:
+            if t.best_merit == 0 and not hoard:
                 t = self.bargain_of(view, parties)
                 self._search(self.desks, self.bargains, view.viewer)
             if t.best_merit > 0:
                 break
+        if t.best_merit == 0 and self.desk.rounds == 1:
+            t = self._look_for_nothing(view, parties)
         self.pressing = CLAIMED
+        return t
+
+    def _look_for_nothing(self, view: View, parties: int) -> Any:
+        """In the last round sums are too small for all to gain a thousand; where the others do, it is content."""
+        self.pressing, self.content = self.manner.lenient, 1
+        t = self.bargain_of(view, parties)
+        self._allot(self.desks, self.pools, self.bargains, self.allotments, view.viewer)
+        self.content = 0
         return t
 
     def _groups(self, view: View) -> list[int]:
@@ -236,3 +318,8 @@ class MasterBot(TraderBot):
         others = [1 << other for other in range(view.players) if other != view.viewer and not self.silent >> other & 1]
         groups = [group for group in coalitions(others) if len(seats_of(group)) < self.manner.parties]
         return sorted(groups, key=lambda group: -len(seats_of(group)))
+
+
+def _struck(s: Any, seat: int) -> int:
+    """The deals of this round that a seat knows of."""
+    return int(s.struck[SEATS] + s.struck[seat])

@@ -12,7 +12,7 @@ from .material import BLOCKS, TYPES
 
 @rule
 def list_mixes(p):
-    """Lists the mixes of every block that are worth a look, the best first."""
+    """Lists the mixes of every block that are worth a look, the best first; not all, where there is no room."""
     p.mixes = 0
     for block in range(BLOCKS):
         first = p.mixes
@@ -21,6 +21,8 @@ def list_mixes(p):
         for lowest in range(CELLS):
             if p.latest[block, lowest] >= 0:
                 first = grow(p, block, first, lowest, covered_later(p, block, lowest))
+            if not p.exact:
+                return
         keep_best(p, first)
         p.first[block], p.last[block] = first, p.mixes
 

@@ -2,7 +2,7 @@
 
 Tiles on the map stay; each empty building and each loose tile is used once. The value is exact: blocks share nothing
 but the tiles, so every block is worked out by itself (`mixes`), and of each the choice is made that fits together best.
-Only a hoard that does not come together in play has more ways than there is room for; then the pool is not `exact`.
+Only a hoard that does not come together in play has more ways than there is room for; then nothing is planned.
 """
 
 from typing import Any
@@ -15,17 +15,23 @@ from .material import BLOCKS, BUILDINGS, FIRST, NO_SHOP, TYPES
 from .mixes import digits, list_mixes, within
 from .state import MAP, STREET
 
+UNKNOWN = -1  # in the place of an income
+
 
 @rule
 def pooled(desks, pools, seats):
     """The best income of this round of these seats (as bits) together; `plan` and `group` of the pool say how.
 
-    Tiles that pay 1 wherever they stand are not planned.
+    Tiles that pay 1 wherever they stand are not planned. UNKNOWN, and no plan, where it has more ways than there is
+    room for.
     """
     d, p = desks[0], pools[0]
     fill_pool(d, p, seats)
+    forget_plan(p)
     list_additions(p)
     list_mixes(p)
+    if not p.exact:
+        return UNKNOWN
     income = choose(p)
     write_plan(p)
     return income + income_now(p)
@@ -122,10 +128,14 @@ def note_choice(p, most):
 
 
 @rule
-def write_plan(p):
-    """Writes down the shops of the best choice, building by building."""
+def forget_plan(p):
     for building in range(BUILDINGS):
         p.plan[building], p.group[building] = NO_SHOP, 0
+
+
+@rule
+def write_plan(p):
+    """Writes down the shops of the best choice, building by building."""
     shops = 0
     for block in range(BLOCKS):
         mix = p.best[block]

@@ -17,10 +17,12 @@ ROUNDS_OF_SUMS = 16
 Bargain = record(
     parties=PARTIES,
     purse=(MUCH, (SEATS,)),
+    credit=(MUCH, (SEATS,)),  # the part of the purse that is owed until the income of the round
     weight=(MUCH, (SEATS,)),  # of the shares at which a deal is priced
     claim=(MUCH, (SEATS,)),  # of `claims`: the part of the joint gain below which a party says no
     claims=(1, MUCH),
-    margin=(1, MUCH),  # the least gain for which anybody says yes
+    margin=(MUCH, (SEATS,)),  # the least gain for which a party says yes
+    content=2,  # whether its author makes a deal also for nothing, where nobody else is brought nearer to winning
     grain=(1, POINTS),  # to which claims are rounded down, when `half` is added
     half=(POINTS, (SEATS,)),
     harm=(101, (SEATS,)),  # per cent of what another gains that counts as the author's loss
@@ -72,7 +74,7 @@ def joint_gain(t):
 def demand(t, seat):
     """The least gain for which a party says yes."""
     claim = joint_gain(t) * t.claim[seat] // t.claims
-    return max(t.margin, (claim + t.half[seat]) // t.grain * t.grain)
+    return max(t.margin[seat], (claim + t.half[seat]) // t.grain * t.grain)
 
 
 @rule
@@ -82,7 +84,7 @@ def merit(t, author):
     for seat in range(SEATS):
         if is_party(t, seat) and seat != author:
             points -= t.harm[seat] * gain(t, seat)
-    return points // 100
+    return points // 100 + t.content
 
 
 @rule

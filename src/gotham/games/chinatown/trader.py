@@ -20,6 +20,7 @@ from .proposals import Offer, offers
 from .prospects import links
 from .reasons import Why
 from .state import (
+    ACTIONS,
     BUILD,
     DEALT_TO,
     DONE,
@@ -61,6 +62,7 @@ class TraderBot(Appraiser):
     but another price, and is less sure what to keep.
     """
 
+    PRICELESS = range(BUILD, ACTIONS.count)  # moves to which it never names another price
     MIND: tuple[str, ...] = ("proposed", "round", "silent", "in_vain", "latest", "refused")
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
@@ -195,7 +197,7 @@ class TraderBot(Appraiser):
 
     def _propose(self, view: View, moves: tuple[int, ...], secret: int, why: Why) -> list[int]:
         self.latest = moves, int(view.state.left[view.viewer])
-        self._why = lambda: why(self.weigh(view, [_with_giver(view.state, move) for move in moves]))
+        self._why = lambda: why(self.weigh(view, [with_giver(view.state, move) for move in moves]))
         return [DRAFT, *moves, PROPOSE + secret]
 
     def _release(self, offer: Offer, seat: int) -> int:
@@ -264,7 +266,8 @@ class TraderBot(Appraiser):
         """What it has just refused, at a price that suits all: no promises, and nothing twice."""
         if not self._may_propose(view.state, view.viewer) or _hindrances(view, offer):
             return ()
-        if any(each.author != view.viewer for each in bound) or any(move // SEATS >= BUILD for move in offer.moves):
+        priceless = any(move // SEATS in self.PRICELESS for move in offer.moves)
+        if priceless or any(each.author != view.viewer for each in bound):
             return ()
         return () if self.silent & offer.group & ~(1 << offer.author) else self._priced(view, offer)
 
@@ -278,7 +281,7 @@ class TraderBot(Appraiser):
         remember(d, t, BEFORE)
         moves = moves_of(t)
         known = moves in self.proposed or moves == tuple(move // SEATS for move in offer.moves)
-        given = [_with_giver(view.state, move) for move in moves]
+        given = [with_giver(view.state, move) for move in moves]
         return () if known or parties_of(given, len(given)) != offer.group or len(moves) > MOVES else moves
 
     def _best_deal(self, view: View) -> tuple[int, ...]:
@@ -319,6 +322,6 @@ def _hindrances(view: View, offer: Offer) -> set[int]:
     return {int(move_hindrance(s, moves, len(moves), offer.name, index)) for index in range(len(moves))} - {0}
 
 
-def _with_giver(s: Any, action: int) -> int:
+def with_giver(s: Any, action: int) -> int:
     """A move of a draft as the state keeps it; no promises."""
     return action * SEATS + int(s.owner[building_of(action)] if action < TILE else giver_of(action))

@@ -1,6 +1,6 @@
 """What each rival may know: worlds that fit a view, each as likely as it is, with what everybody has read in them."""
 
-from ...kernel import below, bits, dice, draw_key, roll, rule
+from ...kernel import below, bits, draw_key, roll, rule
 from .board import ALL, SQUARES
 from .clues import TRUTH
 from .composing import DECOYS, complete, compose, nth_bit, squares_left
@@ -112,15 +112,3 @@ def dream(view, flat, s, viewer, read, chances, rng):
         if hides_nothing(s, viewer):
             break
     return rng
-
-
-@rule
-def listen(view, flat, worlds, viewer, read, chances, runs, seed, silent):
-    """Counts for each square in how many worlds it is the answer, and in how many of these no rival is certain."""
-    rng, s = dice(seed), worlds[0]
-    for _ in range(runs):
-        begin(view, flat)
-        rng = imagine(s, viewer, read, chances, rng)
-        silent[s.answer, 0] += 1.0
-        if hides_nothing(s, viewer):
-            silent[s.answer, 1] += 1.0

@@ -13,12 +13,13 @@ from .board import GO as GO_SQUARE
 from .board import SWAP as SWAP_SQUARE
 from .cards import has_cards, swap_of
 from .composing import squares_left
-from .minds import dream, is_certain
+from .minds import begin, dream, hides_nothing, imagine, is_certain
 from .state import ACCUSE, BESIDE, CLOSING, END, GO, PASS, PILE, ROLL, ROLLING, SPY, SWAP
 from .weighing import weigh
 
 BARS = np.array([1.1, 0.85, 0.7, 0.6, 0.52, 0.45, 0.36, 0.28])  # the first is never reached: it waits to be certain
 DARING = (1.1, 0.8, 0.6, 0.5, 0.45, 0.4)  # from which chance a daring rival guesses, by how many rivals they have
+TEMPTING = 0.4  # with such a chance every second one has guessed
 SURE = 2.0  # above every bar
 FEW = 6  # squares; with more of them left nobody guesses
 
@@ -33,6 +34,30 @@ def race(view, flat, worlds, viewer, read, chances, tables, scratch, runs, seed,
         daring = below(rng, 2) == 1  # else the rivals wander about, and accuse when they are certain
         apply(s, viewer, END)
         rng = run_out(s, viewer, daring, tables, scratch, wins, rng)
+
+
+@rule
+def listen(view, flat, worlds, viewer, read, chances, tables, scratch, runs, seed, silent):
+    """Counts for each square in how many worlds it is the answer, and in how many of these the rivals are silent."""
+    rng, s = dice(seed), worlds[0]
+    for _ in range(runs):
+        begin(view, flat)
+        rng = imagine(s, viewer, read, chances, rng)
+        silent[s.answer, 0] += 1.0
+        if hides_nothing(s, viewer):
+            silent[s.answer, 1] += patience(s, viewer, tables, scratch[1])
+
+
+@rule
+def patience(s, viewer, tables, chances):
+    """How likely the rivals, none of whom is certain, have not guessed: each who could have did so or did not."""
+    share = 1.0
+    for seat in range(s.players):
+        if seat != viewer and s.accused[seat] == BESIDE and is_few(s, seat):
+            square = weigh(s, s.knows[seat, seat], tables[0], tables[1], chances)
+            if chances[square] >= TEMPTING:
+                share *= 0.5
+    return share
 
 
 @rule

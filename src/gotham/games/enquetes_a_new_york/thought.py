@@ -11,7 +11,7 @@ from ...bots.budget import Budget
 from ...kernel import cells
 from ...library import Game
 from ...view import View
-from . import minds, planning, stopping
+from . import planning, stopping
 from .belief import Numbers
 from .board import KIND_OF, SQUARES
 from .board import SWAP as SWAP_SQUARE
@@ -24,6 +24,7 @@ from .weighing import likelihoods, trust, weigh
 LISTENED, RACED = 3, 1.5  # of a budget for an accusation a third is listened and two thirds are raced
 STUDIED = 8  # a choice of ways needs so much less
 DOUBT = 4  # worlds of each answer in which nobody was certain, before one looks
+ERROR = 0.08  # how often all of that is as good as nothing: who stops at the best moment stops at errors, too
 GLANCE = 16  # worlds between two looks at the clock
 
 
@@ -32,7 +33,7 @@ class Engine:
 
     def __init__(self, game: Game, budget: Budget) -> None:
         self.budget, self.is_fast = budget, game.mode != "plain"
-        parts = (weigh, minds.listen, planning.study, stopping.race)
+        parts = (weigh, stopping.listen, planning.study, stopping.race)
         self.weigh, self.listen, self.study, self.race = map(game.bind, parts)
         self.worlds, self.tables = State.rows(), (likelihoods(), trust())
         self.scratch = (np.zeros(ACTIONS.count, np.bool_), np.zeros(SQUARES), np.zeros(len(BARS), np.bool_))
@@ -66,9 +67,10 @@ class Thought(Notebook):
         if not self.engine.is_fast or not self._is_worth_listening():
             return self.told
         silent = np.zeros((SQUARES, 2))
-        self.engine.run(LISTENED, self._simulation(self.engine.listen, silent, tables=False), self.seed)
+        self.engine.run(LISTENED, self._simulation(self.engine.listen, silent), self.seed)
         heard: Numbers = self.told * (silent[:, 1] + DOUBT) / (silent[:, 0] + DOUBT)
-        heard /= heard.sum()
+        left = self.told > 0
+        heard = (1 - ERROR) * heard / heard.sum() + ERROR * left / left.sum()
         return heard
 
     def _is_worth_listening(self) -> bool:
@@ -109,10 +111,9 @@ class Thought(Notebook):
         runs = self.engine.run(RACED, self._simulation(self.engine.race, wins), self.seed)
         return float(wins.max()) / runs
 
-    def _simulation(self, function: Any, *counts: Numbers, tables: bool = True) -> Callable[[int, int], None]:
+    def _simulation(self, function: Any, *counts: Numbers) -> Callable[[int, int], None]:
         """What adds so many worlds to the counts."""
         engine = self.engine
         view, flat = cells(self.view.rows)[0], cells(engine.worlds)
-        room = (engine.tables, engine.scratch) if tables else ()
-        own = (view, flat, engine.worlds, self.seat, self.read, self.told, *room)
+        own = (view, flat, engine.worlds, self.seat, self.read, self.told, engine.tables, engine.scratch)
         return lambda runs, seed: function(*own, runs, seed, *counts)
