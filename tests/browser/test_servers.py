@@ -51,6 +51,10 @@ def test_both_go_on_when_a_server_is_killed(browser, servers):
                 each.read(board.visitor.lines)
         assert ann.lines[: len(ben.lines)] == ben.lines[: len(ann.lines)]
         for each in (ann, ben):
+            for _ in range(PATIENCE // 10):  # what a message changes may be seen before it is known to have come
+                if len(shown_to(each)) >= len(each.lines):
+                    break
+                each.page.wait_for_timeout(10)
             assert shown_to(each) == [*range(1, len(each.lines) + 1)], "nothing is lost or shown twice"
             each.context.close()
             each.forgive("WebSocket connection|Failed to load resource")
