@@ -28,8 +28,9 @@ from gotham.games.new_york_new_york.rollouts import (
     lay_out,
     options,
     phase,
+    traits,
 )
-from gotham.games.new_york_new_york.rules import NUMBERS, PASS, PLAY, SEATS, TAKE, setup
+from gotham.games.new_york_new_york.rules import PASS, PLAY, SEATS, TAKE, setup
 from gotham.games.new_york_new_york.study import tables_of
 from gotham.kernel import dice, draw_key, roll, rule
 
@@ -45,18 +46,13 @@ LIMIT = 30.0
 @rule
 def note(s, desk, tables, player, action, share, sums):
     """Adds the features of an action, so many times: the columns of `judge`."""
-    worth, _, _, whose, stake = tables
-    row, tops = (2 * phase(s, player) + s.taking) * COLUMNS, desk.tops
+    row = (2 * phase(s, player) + s.taking) * COLUMNS
     if action == PASS:
         sums[player, row + PASSING] += share
         return
     card = action - TAKE if s.taking else action - PLAY
-    suit, position = card // NUMBERS, card % NUMBERS
-    under, bit, coming = s.top[position] // NUMBERS, 1 << position, desk.left[position] - 1
-    gain = stake[player, suit] * (worth[tops[suit] | bit] - worth[tops[suit]])
-    gain -= stake[player, under] * (worth[tops[under]] - worth[tops[under] & ~bit])
-    side = whose[player, suit]
-    sums[player, row + RELATION + 4 * side + whose[player, under]] += share
+    side, under, coming, gain, position = traits(s, desk, tables, player, card)
+    sums[player, row + RELATION + 4 * side + under] += share
     sums[player, row + COMING + 4 * side + coming] += share
     sums[player, row + GAIN + coming] += share * gain
     sums[player, row + NUMBER + side] += share * position

@@ -2,6 +2,7 @@
 
 import html.parser
 import re
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,9 @@ from gotham.words import LANGUAGES
 
 from .tournament import NAME, SHORT, duel, named, planned
 
+ROOT = Path(__file__).parents[2]
+REPORT, TABLE = ROOT / "src/gotham/arena/report.css", ROOT / "web/src/style/tokens.css"
+STYLE = re.compile(r"(--[\w-]+): (.*);")
 VOID = {"meta", "line", "circle", "rect", "polyline", "wbr"}
 
 
@@ -137,3 +141,10 @@ def test_a_page_that_cannot_be_written_is_told_in_a_line(gotham_, tmp_path):
     code, _, err = gotham_(*words, "--report", tmp_path)
     assert (code, err.count("\n")) == (2, 1)
     assert f"{tmp_path} cannot be used" in err
+
+
+def test_it_has_the_colours_and_letters_of_the_web_table():
+    """The client's sources are no part of the package, so it has them once more."""
+    own, table = (dict(STYLE.findall(path.read_text("utf-8"))) for path in (REPORT, TABLE))
+    assert len(own) > 10
+    assert own.items() <= table.items()

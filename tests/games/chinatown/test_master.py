@@ -106,7 +106,7 @@ def test_every_deal_is_a_strict_gain_for_all_masters_in_it():
                 if ((before.owner == seat) | (after.owner == seat))[moved].any():
                     settled += 1
                     content = before.round_ == ROUNDS - 1 and author_of(event.action) == seat
-                    assert judge.value(event.after) - judge.value(event.before) >= (0 if content else POINTS)
+                    assert judge.worth(event.after) - judge.worth(event.before) >= (0 if content else POINTS)
     assert settled > 5
 
 

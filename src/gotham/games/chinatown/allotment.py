@@ -9,8 +9,7 @@ from .desk import MASKS, connected
 from .material import BLOCKS, BUILDINGS, FIRST, NO_SHOP, SEATS, TYPES
 from .pooling import pooled
 from .pricing import is_party, joint_gain, price
-from .prospects import value
-from .trading import BEFORE, appraise, recall, remember, shift, work_out
+from .trading import BEFORE, appraise, begin_search, recall, shift, work_out
 
 LOTS = 24
 SHOP = 3  # tiles that pay more together than apart
@@ -35,13 +34,7 @@ Allotment = record(
 def allot(desks, pools, bargains, allotments, author):
     """Finds the deal of these parties that is best for the author, if any suits all; keeps it as BEST."""
     d, p, t, a = desks[0], pools[0], bargains[0], allotments[0]
-    remember(d, t, BEFORE)
-    t.best_merit = 0
-    for seat in range(SEATS):
-        t.best[seat] = 0
-        if is_party(t, seat):
-            t.worth[seat] = value(d, seat)
-            t.after[seat] = t.worth[seat]
+    begin_search(d, t)
     pooled(desks, pools, t.parties)
     list_lots(d, p, t, a)
     t.aims = 0

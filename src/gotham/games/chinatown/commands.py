@@ -22,6 +22,7 @@ T = TypeVar("T")
 app = typer.Typer(help="Deals of bots in Chinatown: what they gain, and what they give away.", no_args_is_help=True)
 BOT = Annotated[str, typer.Option(help="the bot that is measured")]
 PLAYERS = Annotated[int, typer.Option(help="how many seats")]
+DEALS = Annotated[int, typer.Option(help="how many deals", min=3, max=MOST)]
 SEED = Annotated[str, typer.Option(help="decides the deals and the chance of the bots")]
 JOBS = Annotated[int | None, typer.Option(help="how many processes; one for each core unless given")]
 
@@ -30,7 +31,7 @@ JOBS = Annotated[int | None, typer.Option(help="how many processes; one for each
 def surplus(
     bot: BOT = "master",
     players: PLAYERS = 4,
-    deals: Annotated[int, typer.Option(help="how many deals", min=3, max=MOST)] = 30,
+    deals: DEALS = 30,
     seed: SEED = "0",
     option: OPTION = None,
     jobs: JOBS = None,
@@ -51,7 +52,7 @@ def surplus(
 def adversary(
     bot: BOT = "master",
     players: PLAYERS = 4,
-    deals: Annotated[int, typer.Option(help="how many deals", min=3, max=MOST)] = 30,
+    deals: DEALS = 30,
     seed: SEED = "0",
     option: OPTION = None,
     jobs: JOBS = None,

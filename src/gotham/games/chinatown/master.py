@@ -61,12 +61,8 @@ class MasterBot(TraderBot):
         self.struck = 0  # deals of the round by then
         self.spurned: Offer | None = None  # an offer that suited it, for which it has asked more
 
-    def value(self, view: View) -> int:
-        """What it takes its seat to be worth with its money, in points of a thousand."""
-        return self.worth(view)
-
     def worth(self, view: View) -> int:
-        """What is owed counts as paid: it was taken for no more than will be there."""
+        """Its seat with its money. What is owed counts as paid: it was taken for no more than will be there."""
         owed, seat = view.state.owed.sum(0), view.viewer
         return super().worth(view) + POINTS * int(owed[:, seat].sum() - owed[seat].sum())
 

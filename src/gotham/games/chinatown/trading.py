@@ -16,9 +16,8 @@ THINGS = BUILDINGS + TYPES  # a thing is a building, or BUILDINGS + the type of 
 
 
 @rule
-def search(desks, bargains, author):
-    """Finds the deal of these parties that is best for the author, if any suits all; keeps it as BEST."""
-    d, t = desks[0], bargains[0]
+def begin_search(d, t):
+    """Keeps how everything lies and what it is worth to the parties; nothing is found yet."""
     remember(d, t, BEFORE)
     t.best_merit = 0
     for seat in range(SEATS):
@@ -26,6 +25,13 @@ def search(desks, bargains, author):
         if is_party(t, seat):
             t.worth[seat] = value(d, seat)
             t.after[seat] = t.worth[seat]
+
+
+@rule
+def search(desks, bargains, author):
+    """Finds the deal of these parties that is best for the author, if any suits all; keeps it as BEST."""
+    d, t = desks[0], bargains[0]
+    begin_search(d, t)
     list_aims(d, t)
     for index in range(min(t.tries, t.aims)):
         take_aim(d, t, index)

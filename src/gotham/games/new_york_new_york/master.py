@@ -123,7 +123,7 @@ def _means(argument: str, is_slow: bool) -> tuple[Level, Budget]:
         level = level._replace(
             simulations=min(level.simulations, PATIENCE[0]), positions=min(level.positions, PATIENCE[1])
         )
-    return level, Budget(level.simulations, 0.0).shared().shared()
+    return level, Budget(level.simulations, 0.0).shared()
 
 
 def _study_until(study: Study, end: float) -> None:

@@ -131,26 +131,31 @@ def judge(s, desk, tables, player, found, count, liking):
 
     Without branches, which cards would have the processor guess wrong all the time.
     """
-    worth, habits, _, whose, stake = tables
-    row = (2 * phase(s, player) + s.taking) * COLUMNS
-    tops = desk.tops
+    habits, row = tables[1], (2 * phase(s, player) + s.taking) * COLUMNS
     for index in range(count):
         action = found[index]
         if action == PASS:
             liking[index] = habits[row + PASSING]
             break
         card = action - TAKE if s.taking else action - PLAY
-        suit, position = card // NUMBERS, card % NUMBERS
-        under, bit, coming = s.top[position] // NUMBERS, 1 << position, desk.left[position] - 1
-        gain = stake[player, suit] * (worth[tops[suit] | bit] - worth[tops[suit]])
-        gain -= stake[player, under] * (worth[tops[under]] - worth[tops[under] & ~bit])
-        side = whose[player, suit]
+        side, under, coming, gain, position = traits(s, desk, tables, player, card)
         liking[index] = (
-            habits[row + RELATION + 4 * side + whose[player, under]]
+            habits[row + RELATION + 4 * side + under]
             + habits[row + COMING + 4 * side + coming]
             + habits[row + GAIN + coming] * gain
             + habits[row + NUMBER + side] * position
         )
+
+
+@rule
+def traits(s, desk, tables, player, card):
+    """What counts of a card: whose it is and whose it covers, how many of its number are to come, what it changes."""
+    worth, _, _, whose, stake = tables
+    tops, suit, position = desk.tops, card // NUMBERS, card % NUMBERS
+    under, bit = s.top[position] // NUMBERS, 1 << position
+    gain = stake[player, suit] * (worth[tops[suit] | bit] - worth[tops[suit]])
+    gain -= stake[player, under] * (worth[tops[under]] - worth[tops[under] & ~bit])
+    return whose[player, suit], whose[player, under], desk.left[position] - 1, gain, position
 
 
 @rule
