@@ -1,6 +1,7 @@
 """The master: joint plans shared out as deals, fair shares, strict gains, a price of its own; levels and characters."""
 
 import re
+from pathlib import Path
 
 import pytest
 from tests.games.chinatown.position import chinatown, lay, offer
@@ -108,6 +109,13 @@ def test_every_deal_is_a_strict_gain_for_all_masters_in_it():
                     content = before.round_ == ROUNDS - 1 and author_of(event.action) == seat
                     assert judge.worth(event.after) - judge.worth(event.before) >= (0 if content else POINTS)
     assert settled > 5
+
+
+@compiled
+def test_nobody_proposes_a_deal_without_a_part_in_it():
+    """In the last round a master is content with nothing, but others cannot be brought together by it."""
+    table = chinatown(MODE).scene(Path(__file__).with_name("last_round.txt").read_text())
+    assert run_of(master().act(table.view(3))) == [DONE]
 
 
 def answer(*moves, text=TWO, argument=""):

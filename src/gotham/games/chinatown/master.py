@@ -150,8 +150,8 @@ class MasterBot(TraderBot):
 
     def _propose(self, view: View, moves: tuple[int, ...], secret: int, why: Why) -> list[int]:
         """Keeps in mind what it proposes: it may be refused before it is asked again."""
-        given, seat = tuple(with_giver(view.state, move) for move in moves), view.viewer
-        name = int(parties_of(given, len(given))) * 2 + secret
+        given, seat = _given(view.state, moves), view.viewer
+        name = _parties(view.state, moves) * 2 + secret
         self.pending, self.struck = Offer(seat, name, 1 << seat, given), _struck(view.state, seat)
         return super()._propose(view, moves, secret, why)
 
@@ -277,8 +277,9 @@ class MasterBot(TraderBot):
             if index >= self.budget.simulations and (self.budget.simulations or time.perf_counter() > end):
                 return
             t = self._look(view, 1 << seat | group)
-            if t.best_merit > 0 and len(moves_of(t)) <= MOVES:
-                yield int(t.best_merit), moves_of(t)
+            moves = moves_of(t) if t.best_merit > 0 else ()
+            if 0 < len(moves) <= MOVES and _parties(view.state, moves) >> seat & 1:  # who is content may have no part
+                yield int(t.best_merit), moves
 
     def _look(self, view: View, parties: int) -> Any:
         """Looks for the best deal of these parties: first by their joint plan, and last by what they can pay for.
@@ -314,6 +315,17 @@ class MasterBot(TraderBot):
         others = [1 << other for other in range(view.players) if other != view.viewer and not self.silent >> other & 1]
         groups = [group for group in coalitions(others) if len(seats_of(group)) < self.manner.parties]
         return sorted(groups, key=lambda group: -len(seats_of(group)))
+
+
+def _given(s: Any, moves: Sequence[int]) -> tuple[int, ...]:
+    """Moves of a draft, each with its giver."""
+    return tuple(with_giver(s, move) for move in moves)
+
+
+def _parties(s: Any, moves: Sequence[int]) -> int:
+    """Who gives or gets something in a draft, as bits."""
+    given = _given(s, moves)
+    return int(parties_of(given, len(given)))
 
 
 def _struck(s: Any, seat: int) -> int:
