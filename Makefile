@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test deep clauses golden screenshots bench redraw load box lock clean
+.PHONY: help play terminal test deep clauses golden screenshots bench redraw load box puzzles lock clean
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
@@ -60,6 +60,9 @@ load: .venv/.client ## Measure the server under load, beside one of boardgame.io
 
 box: .venv/.box ## Compose the box of cases of Enquêtes à New York anew
 	@$(BIN)/python -m tools.box
+
+puzzles: .venv/.run ## Mine the puzzles of all games anew
+	@$(BIN)/python -m tools.puzzles
 
 lock: .venv/.dev ## Pin the newest versions of all requirements
 	@echo "Resolving requirements/run.txt, requirements/dev.txt and requirements/node.txt."

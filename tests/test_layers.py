@@ -29,6 +29,7 @@ LAYERS = (
     "saying",
     "table",
     "lessons",
+    "puzzles",
     "transcript",
     "bots",
     "laws",
@@ -63,6 +64,7 @@ GAME = {
     "terminal": (("kernel", "words", "errors", "view", "table"), ("rules", "text")),
     "web": (("kernel", "words", "errors", "view", "table"), ("rules", "text")),
     "bench": ((), ()),
+    "puzzles": (LAYERS[: LAYERS.index("bots") + 1], ("rules", "text", "bots", "tally")),
     "opening": (("kernel", "errors", "folders", "scene", "library"), ("rules", "opening")),
     "commands": (LAYERS, ("rules", "text", "opening")),
 }

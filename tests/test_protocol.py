@@ -17,6 +17,7 @@ ASKED = [
     *(forms.Alert, forms.Alerts, forms.Letters),
     *(forms.Replayed, forms.Upload, forms.Uploaded, forms.Onward),
     *(forms.Study, forms.Lesson, forms.LessonInfo),
+    *(forms.Attempt, forms.Problem, forms.PuzzleInfo, forms.PuzzleList),
     *(forms.AtSeat, forms.Invitations, forms.Listing, forms.Snapshot, forms.Report, forms.Hint),
 ]
 

@@ -15,9 +15,9 @@ from fluent.syntax import parse, visitor
 from tests import clauses
 
 import gotham
-from gotham import lessons
+from gotham import lessons, puzzles
 from gotham.bots import opponents
-from gotham.cli.sitting import KEYS
+from gotham.cli import sitting, solving
 from gotham.sources import reached
 from gotham.words import LANGUAGES, OWN, Words, machine_language
 
@@ -276,6 +276,7 @@ def composed(name):
     possible |= {f"ladder-{level}" for level in opponents.LADDER}
     for option, values in rules.OPTIONS.items():
         possible |= {f"value-{value}" for value in values} | {f"value-{option}-{value}" for value in values}
+    needed |= puzzles.messages(GAMES[name])
     taught, told = lessons.messages(GAMES[name])
     return needed | taught | {f"do-{kind}" for kind in rules.ACTIONS.kinds}, possible | told
 
@@ -288,7 +289,7 @@ def on_board(name):
     return {text for call in calls for text in re.findall(r'"([a-z0-9-]+)"', call)}
 
 
-HELP = {f"help-{key}" for key in KEYS.values()}
+HELP = {f"help-{key}" for key in (*sitting.KEYS.values(), *solving.KEYS.values())}
 
 
 @functools.cache

@@ -28,7 +28,7 @@ SPECTATOR = 62  # the viewer without a seat: no valid index, but a bit that no s
 NOTHING = -1  # in the place of an action: the viewer notices nothing
 MODES = ("compiled", "checked", "plain")
 
-WORDY = (".ftl", ".md", ".py", ".pyc")  # files that no rule depends on, unless it imports them
+WORDY = (".ftl", ".jsonl", ".md", ".py", ".pyc")  # files that no rule depends on, unless it imports them
 
 F = TypeVar("F", bound=Callable[..., Any])
 _COMPILING = threading.Lock()

@@ -209,7 +209,8 @@ class Game:
     def words(self, language: str = "en") -> Words:
         """The catalogues of this game and of the project."""
         assert self.package.__file__
-        return Words(language, Path(self.package.__file__).parent / "locale")
+        folder, phrases = Path(self.package.__file__).parent / "locale", getattr(self.text, "PHRASES", None)
+        return Words(language, folder, phrases=phrases)
 
     def clause(self, number: int) -> str:
         """The id of a clause, such as NY-07."""

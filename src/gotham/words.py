@@ -3,6 +3,7 @@
 import functools
 import locale
 import os
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,10 @@ REMEMBERED = 20_000  # sentences
 class Words:
     """Says messages in one language, from the project's catalogue and those in folders; else in English."""
 
-    def __init__(self, language: str = "en", *folders: Path) -> None:
+    def __init__(self, language: str = "en", *folders: Path, phrases: "Mapping[str, Phrase] | None" = None) -> None:
         self.language = language
         self.folders = (OWN, *folders)
+        self.phrases = phrases or {}  # what a game says in more than a message
         self._said: dict[tuple[Any, ...], str] = {}  # a server says the same of many tables: looking it up is quicker
 
     def __call__(self, message: str, /, **details: Any) -> str:
@@ -53,7 +55,14 @@ class Words:
 
     def into(self, language: str) -> "Words":
         """The same catalogues in another language."""
-        return Words(language, *self.folders[1:])
+        return Words(language, *self.folders[1:], phrases=self.phrases)
+
+    def phrase(self, kind: str, text: str) -> str | None:
+        """What a game calls something of its own, such as a clue; None where there is no such thing."""
+        return self.phrases[kind](text, self) if kind in self.phrases else None
+
+
+Phrase = Callable[[str, Words], str | None]
 
 
 @functools.cache

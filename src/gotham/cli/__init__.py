@@ -22,6 +22,7 @@ from .options import INTERRUPTED
 from .pairs import pairs
 from .perft import perft
 from .play import play
+from .puzzle import puzzle
 from .replay import replay
 from .screen import clean
 from .serve import serve
@@ -29,7 +30,22 @@ from .watch import arena_watch
 
 HELP = "New York tabletop games with exact rules."
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=HELP)
-for command in (games, bots, play, replay, laws, perft, bench, doctor, arena, arena_watch, pairs, serve):
+COMMANDS = (
+    games,
+    bots,
+    play,
+    puzzle,
+    replay,
+    laws,
+    perft,
+    bench,
+    doctor,
+    arena,
+    arena_watch,
+    pairs,
+    serve,
+)
+for command in COMMANDS:
     app.command()(command)
 app.add_typer(admin, name="admin")
 

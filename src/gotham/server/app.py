@@ -26,7 +26,7 @@ from .socket import refusal_of, table_socket
 log = structlog.get_logger()
 LARGEST = 16_384  # bytes of a request or a message
 STATUS = {
-    **dict.fromkeys(("error-table", "error-game", "error-letter"), 404),
+    **dict.fromkeys(("error-table", "error-game", "error-letter", "error-puzzle", "error-no-puzzles"), 404),
     **{"error-token": 401, "error-host": 403, "error-origin": 403, "error-banned": 403},
 }
 TOO_MANY = ("error-many", "error-many-tables", "error-many-reports", "error-hint-busy")

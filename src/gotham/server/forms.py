@@ -83,6 +83,7 @@ class GameInfo(Message):
     setup: Any = None  # what the game says to the page of a new table
     guide: dict[str, str] = {}  # kind of action -> the clause that tells most of it
     lessons: list[LessonInfo] = []  # of its tutorial
+    puzzles: int = 0  # how many there are
     characters: list[Opponent] = []
 
 
@@ -233,6 +234,53 @@ class Lesson(Message, tag="lesson"):
     task: bool  # whether the pupil is to act; else there is only something to read
     finished: bool
     done: list[list[int | str]]  # so far
+    table: TableMessage
+    view: ViewMessage
+
+
+# ----------------------------------------------------------------------------------------- puzzles
+
+
+class PuzzleInfo(Message):
+    """A puzzle of a game; grades go from 1 (easy) to 3 (hard)."""
+
+    id: str
+    grade: int
+
+
+class PuzzleList(Message):
+    """The puzzles of a game in their order, and the one of the day, which is the same for all."""
+
+    day: str
+    daily: str
+    puzzles: list[PuzzleInfo]
+
+
+class Attempt(Message):
+    """What was done in a puzzle since its position, and what is done, or tried, now."""
+
+    done: Actions = []
+    now: Actions = []
+    shown: bool = False  # then the solution is shown
+    name: Name = ""
+    describe: bool = False  # the view in sentences in place of what the game says to its drawn board
+
+
+class Problem(Message, tag="puzzle"):
+    """A puzzle, what an answer to it is worth, and the table that goes with it.
+
+    What is wrong was not done: `done` is as before. `begun` is also where nothing was done yet."""
+
+    id: str
+    puzzles: int  # how many the game has
+    grade: int
+    daily: bool
+    question: str
+    verdict: Literal["begun", "right", "wrong", "shown"]
+    told: list[str]  # why it is wrong, or, once it is solved, what there is to know
+    solution: list[str]  # in words, once it is solved or shown
+    next: str  # id of the puzzle behind it
+    done: list[int | str]
     table: TableMessage
     view: ViewMessage
 

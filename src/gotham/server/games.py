@@ -13,11 +13,13 @@ from ..bots.opponents import characters, characters_told, levels, levels_told
 from ..kernel import default_mode
 from ..lessons import lessons
 from ..library import Game
+from ..puzzles import puzzles
 from ..words import Words
 from .forms import Field, GameInfo, Kind, LessonInfo, Opponent, Option
 from .thinking import Thinking
 
 log = structlog.get_logger()
+APART = (".lessons", ".puzzles")  # catalogues that no board needs
 
 
 class Games:
@@ -86,6 +88,7 @@ def about(name: str, language: str) -> GameInfo:
         guide={kind: game.clause(number) for kind, number in game.hook("text", "GUIDE", {}).items()},
         setup=game.hook("web", "setup", lambda _: None)(words),
         lessons=[LessonInfo(words(each.title), len(each.step)) for each in lessons(game)],
+        puzzles=len(puzzles(game)),
     )
 
 
@@ -122,7 +125,7 @@ def _clauses(game: Game, words: Words) -> dict[str, str]:
 
 @functools.lru_cache(100)
 def catalogue(name: str, language: str) -> str:
-    """A game's own words, as its drawn board needs them: those of its lessons come with each step."""
+    """A game's own words, as its drawn board needs them: those of lessons and puzzles come with each."""
     folder = library.game(name, "plain").words(language).folders[-1]
-    paths = (path for path in sorted(folder.glob(f"{language}.*ftl")) if path.name != f"{language}.lessons.ftl")
+    paths = (path for path in sorted(folder.glob(f"{language}.*ftl")) if path.suffixes[0] not in APART)
     return "\n".join(Path(path).read_text("utf-8") for path in paths)

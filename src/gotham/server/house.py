@@ -22,6 +22,7 @@ from .uploads import Uploads
 
 STATIC = Path(__file__).parent / "static"
 HOUR, MINUTE = 3600.0, 60.0
+ATTEMPTS = 60  # answers to puzzles that one address may try in a minute
 ALERTS = 60  # ways to be told of one's turn that one address may add in an hour
 
 
@@ -38,6 +39,7 @@ class House:
         self.reports = Buckets(AN_HOUR / HOUR, AN_HOUR)
         self.openings = Buckets(settings.tables_per_hour / HOUR, settings.tables_per_hour)
         self.requests = Buckets(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
+        self.attempts = Buckets(ATTEMPTS / MINUTE, ATTEMPTS)
         self.alert_wishes = Buckets(ALERTS / HOUR, ALERTS)
         self.sockets = Counts(settings.sockets_per_address if settings.limited else 1_000_000)
         self.notices, self.retention = (

@@ -10,12 +10,13 @@ from .. import lessons
 from ..errors import Unknown
 from ..library import Game, check_text
 from ..table import Table
+from .alone import table_message, view_message
 from .asking import Asked, InHouse
 from .asking import Game as GameName
 from .forms import Lesson, Study
 from .guard import language_of
-from .messages import Seat, TableMessage, Tried
-from .watch import Wants, Watch
+from .messages import Tried
+from .watch import Watch
 
 Number = Annotated[int, PathParameter(ge=0, le=99)]
 
@@ -43,8 +44,6 @@ def _studied(game: Game, number: int, data: Study, language: str) -> Lesson:
     _name(table, lesson, data.name)
     words, finished = game.words(language), at == len(lesson.step)
     step = None if finished else lesson.step[at]
-    watch = Watch(table, lesson.seat)
-    wants = Wants(describe=data.describe, board=not data.describe, view=False)
     return Lesson(
         number=number,
         id=lesson.id,
@@ -57,8 +56,8 @@ def _studied(game: Game, number: int, data: Study, language: str) -> Lesson:
         task=step is not None and bool(step.accept),
         finished=finished,
         done=done,
-        table=_table(table, lesson),
-        view=watch.grant(watch.all(language), language, [wants])[0],
+        table=table_message(table, f"lesson-{lesson.id}", lesson.seat),
+        view=view_message(Watch(table, lesson.seat), language, data.describe),
     )
 
 
@@ -83,23 +82,6 @@ def _name(table: Table, lesson: lessons.Lesson, name: str) -> None:
     names = [*table.names] + [""] * (table.players - len(table.names))
     names[lesson.seat] = check_text(" ".join(name.split()))
     table.names = tuple(names)
-
-
-def _table(table: Table, lesson: lessons.Lesson) -> TableMessage:
-    """The table of a lesson: nobody else can come to it."""
-    return TableMessage(
-        id=f"lesson-{lesson.id}",
-        game=table.game.name,
-        version=table.game.rules.VERSION,
-        options=table.options,
-        state="over" if table.over else "running",
-        seats=[
-            Seat("person" if at == lesson.seat else "bot", name, online=True) for at, name in enumerate(table.names)
-        ],
-        commitment=table.commitment,
-        seat=lesson.seat,
-        person=True,
-    )
 
 
 LESSONS = (study, study_trial)

@@ -21,6 +21,7 @@ from .house import STATIC
 from .lessons import LESSONS
 from .messages import Accepted, Act, Note, Talk, Tried, Try, Undo
 from .playing import trial as try_out
+from .puzzles import PUZZLES
 from .replay_routes import REPLAYS
 from .socket import carry_out
 
@@ -204,7 +205,7 @@ TABLES = (all_games, catalogue, open_table, lobby, snapshot, transcript, record,
 PEOPLE = (sit, stand, back, person, replace, kick, end, rematch)
 PLAY = (act, trial, undo, talk, note)
 HOST = (health, ready, count)
-ROUTES = (*ALERTS, *LESSONS, *REPLAYS, *TABLES, *PEOPLE, *PLAY, *HELP, *HOST)
+ROUTES = (*ALERTS, *LESSONS, *PUZZLES, *REPLAYS, *TABLES, *PEOPLE, *PLAY, *HELP, *HOST)
 
 
 # --------------------------------------------------------------------------------------- the client
@@ -219,8 +220,13 @@ def page(status: int, base: str) -> Response[bytes]:
     return Response(body, media_type=media, status_code=status, headers={"cache-control": "no-cache"})
 
 
-OF_GAMES, OF_MATCHES = ("new", "rules", "letters", "learn"), ("table", "replay")
-ADDRESSES = ["/", *(f"/{page}/{{game:str}}" for page in OF_GAMES), *(f"/{page}/{{match:str}}" for page in OF_MATCHES)]
+OF_GAMES, OF_MATCHES = ("new", "rules", "letters", "learn", "puzzles"), ("table", "replay")
+PLACES = ("/", "/puzzle/{game:str}/{name:str}")
+ADDRESSES = [
+    *PLACES,
+    *(f"/{page}/{{game:str}}" for page in OF_GAMES),
+    *(f"/{page}/{{match:str}}" for page in OF_MATCHES),
+]
 
 
 @get(ADDRESSES, include_in_schema=False)

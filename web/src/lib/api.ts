@@ -4,6 +4,7 @@ import { link } from "./base";
 import type {
   Alert,
   Alerts,
+  Attempt,
   GameInfo,
   Hint,
   Invitations,
@@ -15,6 +16,8 @@ import type {
   NewTable,
   Onward,
   Opened,
+  Problem,
+  PuzzleList,
   Refusal,
   Replayed,
   Sit,
@@ -139,6 +142,19 @@ export const study = (game: string, number: number, body: Study): Promise<Lesson
 /** What a run would do in a lesson. */
 export const studyTrial = (game: string, number: number, body: Study): Promise<Tried> =>
   json(`${lessonAt(game, number)}/try`, { body });
+
+const puzzlesOf = (game: string): string => `/games/${encodeURIComponent(game)}/puzzles`;
+const puzzleAt = (game: string, id: string): string => `${puzzlesOf(game)}/${encodeURIComponent(id)}`;
+
+/** The puzzles of a game. */
+export const puzzles = (game: string): Promise<PuzzleList> => json(puzzlesOf(game));
+
+/** A puzzle, and what an answer to it is worth. */
+export const puzzle = (game: string, id: string, body: Attempt): Promise<Problem> => json(puzzleAt(game, id), { body });
+
+/** What a run would do in a puzzle. */
+export const puzzleTrial = (game: string, id: string, body: Attempt): Promise<Tried> =>
+  json(`${puzzleAt(game, id)}/try`, { body });
 
 /** A moment of a match, as a viewer saw it. */
 export const replayed = (id: string, seat: number, move: number, describe: boolean): Promise<Replayed> =>

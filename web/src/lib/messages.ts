@@ -224,6 +224,8 @@ export interface GameInfo {
   /** The clause that tells most of each kind of action. */
   guide?: Record<string, string>;
   lessons?: LessonInfo[];
+  /** How many there are. */
+  puzzles?: number;
 }
 
 export interface NewTable {
@@ -306,6 +308,51 @@ export interface Lesson {
   task: boolean;
   finished: boolean;
   done: (number | string)[][];
+  table: TableMessage;
+  view: ViewMessage;
+}
+
+// -------------------------------------------------------------------------------------------- puzzles
+
+export interface PuzzleInfo {
+  id: string;
+  /** From 1, easy, to 3, hard. */
+  grade: number;
+}
+
+export interface PuzzleList {
+  /** The date, and the puzzle that all have on it. */
+  day: string;
+  daily: string;
+  puzzles: PuzzleInfo[];
+}
+
+export interface Attempt {
+  /** What was done since the position. */
+  done?: (number | string)[];
+  /** What is done, or tried, now. */
+  now?: (number | string)[];
+  /** Asks for the solution. */
+  shown?: boolean;
+  name?: string;
+  describe?: boolean;
+}
+
+export interface Problem {
+  type: "puzzle";
+  id: string;
+  puzzles: number;
+  grade: number;
+  daily: boolean;
+  question: string;
+  verdict: "begun" | "right" | "wrong" | "shown";
+  /** Why it is wrong, or, once it is solved, what there is to know. */
+  told: string[];
+  /** In words, once it is solved or shown. */
+  solution: string[];
+  /** The id of the puzzle behind it. */
+  next: string;
+  done: (number | string)[];
   table: TableMessage;
   view: ViewMessage;
 }

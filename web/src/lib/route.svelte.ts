@@ -19,6 +19,8 @@ export const ROUTES: Route[] = [
   { path: /^\/replay\/([^/]+)$/, page: () => import("../pages/Replay.svelte") },
   { path: /^\/rules\/([^/]+)$/, page: () => import("../pages/Rules.svelte") },
   { path: /^\/learn\/([^/]+)$/, page: () => import("../pages/Learn.svelte") },
+  { path: /^\/puzzles\/([^/]+)$/, page: () => import("../pages/Puzzles.svelte") },
+  { path: /^\/puzzle\/([^/]+\/[^/]+)$/, page: () => import("../pages/Puzzle.svelte") },
   { path: /^\/letters\/([^/]+)$/, page: () => import("../pages/Letters.svelte") },
   { path: /^/, page: () => import("../pages/Missing.svelte") },
 ];
