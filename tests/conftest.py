@@ -15,7 +15,7 @@ from tests.documents import read, write_files
 import gotham
 from gotham.kernel import bind
 
-KINDS = (".py", ".json", ".ftl", ".md")  # of files that make a difference
+KINDS = (".py", ".json", ".jsonl", ".ftl", ".md", ".typ")  # of files that make a difference
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,8 @@ from gotham import puzzles
 from gotham.errors import GothamError, Illegal, Unknown
 
 SUNDAY = datetime.date(2026, 3, 1)
+GAMES = [name for name in gotham.all_games() if puzzles.file_of(gotham.game(name, "plain")).exists()]
+COUNT, SAMPLE = 100, 4  # puzzles of each game, and those that make test proves; make deep proves all
 
 
 @pytest.fixture
@@ -114,8 +116,8 @@ def test_the_solution_is_right_and_all_else_wrong(game):
     puzzle = puzzles.find(game, "1")
     verdicts = {action: puzzles.judge(game, puzzle, [action]) for action in puzzles.begin(game, puzzle).legal(0)}
     assert {action for action, judged in verdicts.items() if judged.verdict == "right"} == {"lay 9"}
-    assert verdicts["lay 2"] == ("wrong", "=puzzle-low who=seat:1 card=8")
-    assert verdicts["lay 11"] == ("wrong", "")
+    assert verdicts["lay 2"][:2] == ("wrong", "=puzzle-low who=seat:1 card=8")
+    assert verdicts["lay 11"][:2] == ("wrong", "")
     with pytest.raises(Illegal, match="TX-03"):
         puzzles.judge(game, puzzle, ["lay 8"])
 
@@ -137,6 +139,20 @@ def test_the_beginning_of_a_longer_solution_is_no_answer_yet():
     puzzle = puzzles.Puzzle("1", scene, 0, "=title", (first, second), ("=title",), 1, {f"{first}; {other}": "=title"})
     worth = [puzzles.judge(game, puzzle, run).verdict for run in ([], [first], [first, second], [first, other])]
     assert worth == ["begun", "begun", "right", "wrong"]
+
+
+def test_what_follows_the_answer_does_not_count():
+    """Who types their whole turn is judged by the action that was looked for."""
+    game = gotham.game("new-york-new-york", "plain")
+    table = game.table(2, "puzzle")
+    right, wrong = table.legal(0)[:2]
+    puzzle = puzzles.Puzzle("1", table.scene(), 0, "=title", (right,), ("=title",), 1, {wrong: "=title"})
+    table.act(0, right)
+    behind = table.legal(0)[0]
+    assert puzzles.judge(game, puzzle, [right, behind]) == ("right", "", (game.read(right),))
+    assert puzzles.judge(game, puzzle, [wrong, behind]) == ("wrong", "=title", (game.read(wrong),))
+    with pytest.raises(Illegal):
+        puzzles.judge(game, puzzle, [right, "play B12"])
 
 
 def test_texts_are_read_at_the_table_of_the_puzzle(game):
@@ -176,3 +192,37 @@ def test_mining_keeps_what_is_sound_and_unlike(game, capsys):
     ]
     assert found[0].wrong == {f"lay {card}": "=puzzle-low who=seat:1 card=8" for card in (2, 6)}
     assert "left out, what wins is" in capsys.readouterr().out
+
+
+# ------------------------------------------------------------------------------------- those there are
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_a_hundred_of_all_grades(name):
+    found = puzzles.puzzles(gotham.game(name, "plain"))
+    assert [puzzle.id for puzzle in found] == [str(number + 1) for number in range(COUNT)]
+    assert len({puzzle.scene for puzzle in found}) == COUNT
+    grades = [puzzle.grade for puzzle in found]
+    assert grades == sorted(grades)
+    assert all(COUNT // 4 < grades.count(grade) < COUNT // 2 for grade in puzzles.GRADES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_are_sound_in_every_language(name):
+    assert puzzles.check(gotham.game(name, "plain")) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_some_are_proved_to_have_one_solution(name):
+    """Of every grade: by the exact solver of the game."""
+    game = gotham.game(name, "plain")
+    for puzzle in puzzles.puzzles(game)[:: COUNT // SAMPLE]:
+        puzzles.prove(game, puzzle)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", GAMES)
+def test_all_are_proved_to_have_one_solution(name):
+    game = gotham.game(name)
+    for puzzle in puzzles.puzzles(game):
+        puzzles.prove(game, puzzle)

@@ -47,6 +47,7 @@ class Judged(NamedTuple):
 
     verdict: Verdict
     words: str = ""
+    actions: tuple[int, ...] = ()  # up to the one that decided it: what was typed behind that does not count
 
 
 # ------------------------------------------------------------------------------------------- reading
@@ -139,13 +140,20 @@ def begin(game: Game, puzzle: Puzzle, actions: Sequence[int | str] = (), name: s
 
 def judge(game: Game, puzzle: Puzzle, actions: Sequence[int | str]) -> Judged:
     """What an answer is worth: all that was done since the position. Refuses what is against the rules."""
-    done = [number for _, number in begin(game, puzzle).rehearse(puzzle.seat, *actions)]
+    done = tuple(number for _, number in begin(game, puzzle).rehearse(puzzle.seat, *actions))
+    steps = (_judge(game, puzzle, done[: count + 1]) for count in range(len(done)))
+    return next((judged for judged in steps if judged.verdict != "begun"), Judged("begun", "", done))
+
+
+def _judge(game: Game, puzzle: Puzzle, actions: tuple[int, ...]) -> Judged:
+    """What an answer is worth with its last action; the others have decided nothing."""
+    done = [*actions]
     if _hook(game, "same", _same)(game, puzzle, done):
-        return Judged("right")
+        return Judged("right", "", actions)
     if not _hook(game, "whole", _whole)(game, puzzle, done):
-        return Judged("begun")
+        return Judged("begun", "", actions)
     known = puzzle.wrong.get(RUN.join(game.notation[number] for number in done))
-    return Judged("wrong", known or _hook(game, "refute", _silent)(game, puzzle, done))
+    return Judged("wrong", known or _hook(game, "refute", _silent)(game, puzzle, done), actions)
 
 
 def solution(game: Game, puzzle: Puzzle) -> list[int]:
@@ -174,11 +182,12 @@ def _silent(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
 def said(game: Game, puzzle: Puzzle, text: str, words: Words, table: Table) -> str:
     """The question, or something said of an answer, as it is read at the table of the puzzle."""
     label = game.hook("text", "label")
-    view = begin(game, puzzle).view(puzzle.seat)
     name = functools.partial(table.name, words=words)
 
     def called(number: int) -> str:
-        return game.notation[number] if label is None else str(label(view, number, words, name))
+        if label is None:
+            return game.notation[number]
+        return str(label(begin(game, puzzle).view(puzzle.seat), number, words, name))
 
     return written(text, words, name, called)
 

@@ -19,7 +19,7 @@ def _bundle(language):
     return bundle
 
 
-def say(id, language="en", **details):
+def say(id, /, language="en", **details):
     """A message of the client or of the drawn board."""
     bundle = _bundle(language)
     text, errors = bundle.format_pattern(bundle.get_message(id).value, details)

@@ -50,13 +50,17 @@ def puzzle(
 def _chosen(game: Game, name: str | None, of_day: bool) -> Puzzle:
     if of_day:
         return daily(game, today())
-    return find(game, name) if name is not None else _next(game) or find(game, "1")
+    return find(game, name) if name is not None else _next(game) or find(game, _first(game))
 
 
 def _next(game: Game) -> Puzzle | None:
     """The first that was not solved here yet."""
     done = solved.of(game.name)
     return next((puzzle for puzzle in puzzles(game) if puzzle.id not in done), None)
+
+
+def _first(game: Game) -> str:
+    return puzzles(game)[0].id if puzzles(game) else ""
 
 
 def _list(game: Game, language: str) -> None:

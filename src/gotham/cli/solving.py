@@ -83,7 +83,9 @@ class Solving:
 
     @functools.cached_property
     def _commands(self) -> dict[str, Callable[..., Iterable[str]]]:
-        return dict(self.game.hook("terminal", "COMMANDS", {}))
+        """What else may be asked, but for what would solve it."""
+        known, solves = self.game.hook("terminal", "COMMANDS", {}), self.game.hook("puzzles", "SOLVES", ())
+        return {name: command for name, command in known.items() if name not in solves}
 
     def _help(self) -> None:
         samples = self.table.legal(self.puzzle.seat)
@@ -108,12 +110,12 @@ class Solving:
         if not isinstance(typed, Typed):
             self.screen.offer(typed)
             return
-        answer = [*self.done, *typed.actions]
-        judged = puzzles.judge(self.game, self.puzzle, answer)
+        judged = puzzles.judge(self.game, self.puzzle, [*self.done, *typed.actions])
         if judged.verdict == "wrong":
             self.screen.say("task", *([self.said(judged.words)] if judged.words else []), self.words("puzzle-wrong"))
             return
-        self.table, self.done = puzzles.begin(self.game, self.puzzle, answer), answer
+        self.done = [*judged.actions]
+        self.table = puzzles.begin(self.game, self.puzzle, self.done)
         if judged.verdict == "begun":
             self._show()
         else:

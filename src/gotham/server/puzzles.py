@@ -8,6 +8,7 @@ from typing import Annotated
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
+from msgspec import structs
 
 from .. import puzzles
 from ..errors import Unknown
@@ -19,11 +20,10 @@ from .asking import Game as GameName
 from .forms import Attempt, Problem, PuzzleInfo, PuzzleList
 from .guard import address_of, language_of
 from .house import House
-from .messages import Tried
+from .messages import Tried, ViewMessage
 from .watch import Watch
 
 Name = Annotated[str, PathParameter(max_length=40)]
-OPEN = Judged("begun")
 
 
 @get("/api/games/{game:str}/puzzles")
@@ -56,8 +56,8 @@ def _slow_down(house: House, request: Asked, data: Attempt) -> None:
 
 def _answered(game: Game, name: str, data: Attempt, language: str) -> Problem:
     found = puzzles.find(game, name)
-    answer = [*data.done, *data.now]
-    judged = puzzles.judge(game, found, answer) if answer else OPEN
+    judged = puzzles.judge(game, found, [*data.done, *data.now])
+    answer: list[int | str] = [*judged.actions]
     if data.shown:
         answer, judged = [*found.solution], Judged("right")
     elif judged.verdict == "wrong":
@@ -79,8 +79,16 @@ def _answered(game: Game, name: str, data: Attempt, language: str) -> Problem:
         next=_behind(all_of_them, found),
         done=answer,
         table=table_message(table, f"puzzle-{found.id}", found.seat, ended=solved),
-        view=view_message(watch, language, data.describe),
+        view=_without_help(game, view_message(watch, language, data.describe)),
     )
+
+
+def _without_help(game: Game, view: ViewMessage) -> ViewMessage:
+    """A view whose board is not told what the game works out for players: here they are to find it."""
+    if not view.board:
+        return view
+    solves = game.hook("puzzles", "SOLVES", ())
+    return structs.replace(view, board={name: None if name in solves else it for name, it in view.board.items()})
 
 
 def _called(game: Game, puzzle: Puzzle, language: str) -> list[str]:
