@@ -1,12 +1,12 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test deep clauses golden screenshots bench redraw load box puzzles lock clean
+.PHONY: help play terminal test deep clauses golden screenshots pages bench redraw load box puzzles lock clean
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
-WEB := $(shell find web -name node_modules -prune -o -print)
+WEB := $(shell find web -name node_modules -prune -o -print) $(wildcard src/gotham/games/*/map.py)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ golden: .venv/.dev ## Write the golden transcripts anew
 
 screenshots: .venv/.dev .venv/.client ## Take the screenshots of the documents anew
 	@$(BIN)/python -m tools.screenshots
+
+pages: .venv/.client ## Draw the pages of the games on paper anew, for the documents
+	@$(BIN)/python -m tools.pages
 
 bench: .venv/.bench ## Measure speed against other libraries
 	@$(BIN)/gotham bench --peers

@@ -34,6 +34,7 @@ LAYERS = (
     "bots",
     "laws",
     "arena",
+    "printing",
     "server",
     "cli",
 )
@@ -65,6 +66,7 @@ GAME = {
     "web": (("kernel", "words", "errors", "view", "table"), ("rules", "text")),
     "bench": ((), ()),
     "puzzles": (LAYERS[: LAYERS.index("bots") + 1], ("rules", "text", "bots", "tally")),
+    "print": (("words", "errors", "printing"), ("rules", "text")),
     "opening": (("kernel", "errors", "folders", "scene", "library"), ("rules", "opening")),
     "commands": (LAYERS, ("rules", "text", "opening")),
 }

@@ -40,6 +40,8 @@ COPIES = {  # messages that read as in English: in which languages, and why
     "district": ("fr nl de", "names"),
     "time-hours": ("fr", "the same signs"),
     "level-expert": ("fr nl", "the same word"),
+    "print-pages": ("fr", "the same word"),
+    "print-notes-lines": ("fr", "the same word"),
 }
 UNUSED = {  # messages that may be there all the same, and why
     "suit": "nothing asks for it yet",

@@ -1,4 +1,7 @@
-"""Builds the browser client into the server's package, where its sources changed: `python -m tools.client`."""
+"""Builds the browser client into the server's package, where its sources changed: `python -m tools.client`.
+
+Beside it lie the drawings of the boards as plain files, for paper: a browser is not needed to look at those.
+"""
 
 import os
 from collections.abc import Iterator
@@ -8,6 +11,8 @@ from tools.node import ROOT, digest, say, script
 
 SOURCES = ROOT / "web"
 BUILT = ROOT / "src" / "gotham" / "server" / "static"
+DRAWINGS = BUILT / "print"
+MAPS = ROOT / "src" / "gotham" / "games"  # what is drawn of a game's own data
 STAMP = BUILT / ".digest"  # the build empties the folder first, so one that broke off leaves none
 
 
@@ -16,6 +21,7 @@ def sources() -> Iterator[Path]:
     for folder, folders, files in os.walk(SOURCES):
         folders[:] = [name for name in folders if name != "node_modules"]
         yield from (Path(folder, name) for name in files)
+    yield from MAPS.glob("*/map.py")
 
 
 def build() -> None:
@@ -27,6 +33,7 @@ def build() -> None:
     say("Building the browser client (web/).")
     STAMP.unlink(missing_ok=True)
     script(SOURCES, "build", "--logLevel", "warn")
+    script(SOURCES, "print", str(DRAWINGS))
     STAMP.write_text(wanted)
 
 

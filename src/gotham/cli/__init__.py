@@ -22,6 +22,7 @@ from .options import INTERRUPTED
 from .pairs import pairs
 from .perft import perft
 from .play import play
+from .printing import print_game
 from .puzzle import puzzle
 from .replay import replay
 from .screen import clean
@@ -47,6 +48,7 @@ COMMANDS = (
 )
 for command in COMMANDS:
     app.command()(command)
+app.command("print")(print_game)
 app.add_typer(admin, name="admin")
 
 

@@ -1,0 +1,17 @@
+# On paper
+print-tiles = Shop tiles
+print-buildings = Building cards
+print-prosperity = Prosperity cards
+print-tokens = Owner tokens
+print-notes = Money
+print-charts = Tables and markers
+print-other-map = The other map
+print-type = size { $size }, { $tiles } tiles
+print-players = { $count } players
+print-deal = Each round: buildings dealt and kept, tiles drawn
+print-deal-keep = dealt / kept
+print-deal-draw = tiles
+print-track = Rounds
+print-marker = places first
+print-round = Round { $number }
+print-how-map = The two halves of the map are glued together along the street. A tile lies on its building, and the owner’s token on its upper corner. The other map is for the option map=reprint. Who needs more money or tokens prints their pages again.

@@ -1,0 +1,43 @@
+"""The drawings of a game, made from the web table's own components when the client is built (web/print.js)."""
+
+import json
+import re
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+
+from ..errors import Unknown
+
+FOLDER = Path(__file__).parent.parent / "server" / "static" / "print"
+FONTS = FOLDER / "fonts"
+MARK = re.compile("⟦([^⟧]*)⟧")  # what is to be said there: a message and its details
+
+Say = Callable[..., str]
+
+
+class Drawings:
+    """Drawings by name, as SVG, and colours by name."""
+
+    def __init__(self, colours: dict[str, str], pictures: dict[str, str]) -> None:
+        self.colours, self.pictures = colours, pictures
+
+    def filled(self, name: str, say: Say) -> str:
+        """A drawing with what is said in it."""
+        return MARK.sub(lambda mark: escape(_said(mark.group(1), say)), self.pictures[name])
+
+
+def _said(text: str, say: Say) -> str:
+    message, *details = text.split(" ")
+    pairs = (detail.partition("=") for detail in details)
+    return say(message, **{name: int(value) if value.isdecimal() else value for name, _, value in pairs})
+
+
+def drawings(game: str) -> Drawings:
+    """The drawings of a game; one that has none in the client draws all by itself."""
+    if not FONTS.exists():
+        raise Unknown("error-print-drawings")
+    path = FOLDER / f"{game}.json"
+    if not path.exists():
+        return Drawings({}, {})
+    found = json.loads(path.read_text("utf-8"))
+    return Drawings(found["colours"], found["drawings"])

@@ -1,0 +1,32 @@
+"""Writes the pages of `gotham print` as the pictures of docs/print.md: `python -m tools.pages`."""
+
+import shutil
+from pathlib import Path
+
+from tools.node import say
+
+import gotham
+from gotham.cli.rulebook import clauses
+from gotham.printing import press
+
+FOLDER = Path(__file__).parent.parent / "docs" / "print"
+DOTS = 54  # to the inch: enough to see what is on a page
+LANGUAGE, PAPER = "en", "a4"
+
+
+def write(name: str) -> None:
+    """Writes the pages of a game, in place of those that were there."""
+    game = gotham.game(name, "plain")
+    files = press.pages(game, LANGUAGE, PAPER, clauses(game, game.words(LANGUAGE)))
+    folder = FOLDER / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    made = press.pictures(files, DOTS)
+    for number, picture in enumerate(made, 1):
+        (folder / f"{number:02}.png").write_bytes(picture)
+    say(f"{folder.relative_to(FOLDER.parent.parent)}: {len(made)} pages")
+
+
+if __name__ == "__main__":
+    for name in gotham.all_games():
+        write(name)

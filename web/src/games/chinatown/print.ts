@@ -1,0 +1,98 @@
+// What is drawn on paper: both maps, signs of shops, tokens of players, the sun of prosperity.
+
+import { type Drawn, type Prints, type Studio, match } from "../../print/drawing";
+import { type Element, write } from "../../print/markup";
+import drawn from "../../../../src/gotham/games/chinatown/map.py?raw";
+import sheet from "./board.css?raw";
+import Building from "./Building.svelte";
+import Defs from "./Defs.svelte";
+import { BOX, groundOf, middle } from "./ground";
+import Map from "./Map.svelte";
+import Prosperity from "./Prosperity.svelte";
+import Tile from "./Tile.svelte";
+import Token from "./Token.svelte";
+
+const [SEATS, TYPES] = [5, 12];
+const marks = { lit: new Set(), moving: new globalThis.Map(), clauses: new globalThis.Map(), chosen: null };
+const nothing = (): void => undefined;
+
+/** The maps as the rules have them: rows of buildings from 0, -1 where there is none, -2 for a street. */
+function mapsOf(source: string): Record<string, number[][]> {
+  const found = [...source.matchAll(/^ {4}"(\w+)": """\n([\s\S]*?)"""/gm)];
+  return Object.fromEntries(found.map(([, name, rows]) => [name!, rows!.trim().split("\n").map(rowOf)]));
+}
+
+function rowOf(line: string): number[] {
+  return line.trim().split(/\s+/).map((cell) => (cell === "." ? -1 : cell === "S" ? -2 : Number(cell) - 1));
+}
+
+/** A half of a map on which nobody owns anything yet: the last street that runs north is all in the west. */
+function mapOf({ draw }: Studio, rows: number[][], half: string): string {
+  const free = rows.flat().filter((cell) => cell >= 0).map(() => null);
+  const board = { rows, shops: [], owner: free, shop: free, plan: free, promise: [], dealt: [], refused: [] };
+  const props = { match, board, marks, selected: null, choose: nothing, look: nothing };
+  const [streets, ...plots] = draw([Map, props]);
+  const ground = groundOf(rows);
+  const lots = ground.rows.flat().map((spot, at): Element => {
+    const [x, y] = middle(spot);
+    const number: Element = {
+      tag: "text",
+      attributes: {
+        ...{ x: String(BOX / 2), y: String(BOX / 2 + 10), fill: "#6a5a30", "text-anchor": "middle" },
+        ...{ "font-family": "Jost", "font-weight": "700", "font-size": "29px" },
+      },
+      children: [String(spot.building + 1)],
+    };
+    const transform = `translate(${x - BOX / 2} ${y - BOX / 2})`;
+    return { tag: "g", attributes: { transform }, children: [...plots[at]!.children, number] };
+  });
+  const [width, height] = [ground.width, ground.height].map(String) as [string, string];
+  const paper: Element = { tag: "rect", attributes: { width, height, fill: "#c8b88d" }, children: [] };
+  const street = ground.roads.findLast(({ upright }) => upright)!;
+  const seam = street.x + street.width;
+  const [left, wide] = half === "west" ? [0, seam] : [seam, ground.width - seam];
+  const frame = { viewBox: `${left} 0 ${wide} ${height}`, width: String(wide), height };
+  const attributes = { ...streets!.attributes, ...frame };
+  return write({ ...streets!, attributes, children: [paper, ...streets!.children, ...lots] });
+}
+
+function numbered(count: number, name: string, drawn: (at: number) => Drawn): [string, Drawn][] {
+  return Array.from({ length: count }, (_, at) => [`${name}-${at}`, drawn(at)]);
+}
+
+/** A building with its owner and shop, as it looks in a match. */
+function house(seat: number): Drawn {
+  const site = { owner: seat, shop: seat * 2, plan: null, promise: null, group: null, card: null };
+  const box = { left: "", top: "", width: "", height: "" };
+  const props = { match, building: seat, site, marks, box, column: 0, current: false, selected: false };
+  return [Building, { ...props, match: { ...match, names: [..."12345"], info: INFO }, choose: nothing, focus: nothing }];
+}
+
+const INFO = { kinds: [{ name: "tile", operands: [Array.from({ length: TYPES }, String)] }] };
+
+const PAPER = `
+  .chinatown { --front: #fffaf0; --front-ink: #1b2235; --edge: #1b2235; --plot: #efe4c8 }
+  .chinatown svg .lane { stroke: none } /* it would look like a hyphen between the words of a name */
+`;
+
+export const prints: Prints = {
+  scope: "chinatown",
+  sheets: [sheet, PAPER],
+  shared: [[Defs]],
+  pieces: {
+    ...Object.fromEntries([
+      ...numbered(TYPES, "sign", (type) => [Tile, { type, most: 0 }]),
+      ...numbered(SEATS, "token", (seat) => [Token, { seat }]),
+      ...numbered(SEATS, "house", house),
+    ]),
+    ...Object.fromEntries(
+      Object.entries(mapsOf(drawn)).flatMap(([name, rows]) =>
+        ["west", "east"].map((half) => [`map-${name}-${half}`, (studio: Studio) => mapOf(studio, rows, half)]),
+      ),
+    ),
+    sun: [Prosperity, { match, sizes: [] }],
+  },
+  colours: Object.fromEntries(
+    Array.from({ length: SEATS }, (_, seat) => [`seat-${seat}`, ["data-owner", String(seat), "--seat"]]),
+  ),
+};
