@@ -166,6 +166,7 @@ def test_every_language_has_room_and_every_sign_its_letter(name, language):
     """On the lower of the two papers. What no font of ours has would be refused."""
     files = pages(name, language, "letter")
     assert press.placed(files, "overfull") == []
+    assert len(press.placed(files, "leaf")) == len(press.placed(pages(name), "leaf"))
     assert not re.search("[⟦⟧]", files["drawings.json"].decode() + files["material.json"].decode())
     assert press.pdf(files).startswith(b"%PDF-1.7")
 

@@ -34,7 +34,7 @@ export const prints: Prints = {
       ...named("face", ["informant", "expert"], (_, kind) => [Face, { kind }]),
       ...named("pawn", [..."012345"], (_, seat) => [Pawn, { seat, name: "" }]),
       ...named("die", FACES, (face) => [Die, { faces: "", face, rolling: false }]),
-      ...named("wheel", ["disc", "mask", "lid"], (part) => [Disc, { match, part }]),
+      ...named("wheel", ["disc", "mask", "lid"], (part) => [Disc, { part, mark: match.words }]),
     ]),
     compass: [Compass, { match }],
     diamond: [Diamond],
