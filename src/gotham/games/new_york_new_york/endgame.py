@@ -34,7 +34,7 @@ class Endgame:
         self.moves = np.zeros((solver.PLIES, solver.MOVES), np.int64)
         self.useful = np.zeros((2, 2, solver.MOST + 1), np.int64)
         self.memory = np.zeros((solver.ENTRIES, 2), np.int64)
-        self._solve, self._advance, self._listed = map(game.bind, (solver.solve, solver.advance, solver.listed))
+        self._solve, self._advance = game.bind(solver.solve), game.bind(solver.advance)
         self.begin()
         root = self.stack[0]
         for seat in range(2):
@@ -47,6 +47,7 @@ class Endgame:
         """Begins to solve the position in the first row of the stack."""
         self.at = np.array([0, 1, 0, 0])
         self.least, self.most, self.move = -solver.LARGEST, solver.LARGEST, 0
+        self._leads: dict[int, int] = {}
 
     def _set(self, cards: list[int]) -> int:
         return sum(1 << self.cards.index(card) for card in cards)
@@ -81,23 +82,55 @@ class Endgame:
             self.at[solver.NEW] = 1
         return Solved(self.least, self.action(self.move), int(self.at[solver.LOOKED]))
 
-    def leads(self) -> dict[int, int]:
-        """The lead of seat 0 behind every action, where neutral cards of one number are one."""
-        count = self._listed(self.stack, 0, *self.tables[:2], self.moves)
-        return {self.action(move): self._after(move) for move in self.moves[0, :count].tolist()}
+    @property
+    def is_done(self) -> bool:
+        """Whether nobody has a turn any more."""
+        return bool(solver.is_done(self.stack, 0))
 
-    def _after(self, move: int) -> int:
-        """The lead of seat 0 behind a move."""
+    def lead(self) -> int:
+        """Its value, however long that takes."""
+        if self.is_done:
+            tops, worth = self.stack[0, solver.TOPS :], self.tables[3]
+            return int(worth[tops[0]] - worth[tops[1]])
+        return self._solved().lead
+
+    def best(self) -> int:
+        """An action that gets it."""
+        return self._solved().action
+
+    def _solved(self) -> Solved:
+        found = self.solve(1 << 60)
+        assert found
+        return found
+
+    def leads(self) -> dict[int, int]:
+        """The lead of seat 0 behind every action."""
+        if not self._leads:
+            root, found = self.stack[0], dict[tuple[int, int], int]()
+            cards = root[solver.RESERVE] if root[solver.TAKING] else root[solver.HANDS + self.turn]
+            moves = [card for card in range(len(self.cards)) if cards >> card & 1]
+            for move in moves if root[solver.TAKING] else [*moves, solver.PASSES]:
+                sort = self._sort(move)
+                if sort not in found:
+                    found[sort] = self._after(move).lead()
+                self._leads[self.action(move)] = found[sort]
+        return self._leads
+
+    def _sort(self, move: int) -> tuple[int, int]:
+        """What is alike: neutral cards of one number are."""
+        neutral = move != solver.PASSES and self.tables[1][move] == 2
+        return (1, int(self.tables[0][move])) if neutral else (0, move)
+
+    def after(self, action: int) -> "Endgame":
+        """The position behind an action, which shares what has been found out."""
+        return self._after(solver.PASSES if action == PASS else self.cards.index((action - PLAY) % CARDS))
+
+    def _after(self, move: int) -> "Endgame":
         other = copy.copy(self)
         self._advance(self.stack, 0, move, self.tables)
         other.stack = np.concatenate([self.stack[1:2], self.stack[1:]])
-        if solver.is_done(other.stack, 0):
-            tops, worth = other.stack[0, solver.TOPS :], self.tables[3]
-            return int(worth[tops[0]] - worth[tops[1]])
         other.begin()
-        found = other.solve(1 << 60)
-        assert found
-        return found.lead
+        return other
 
 
 def _places(cards: list[int]) -> tuple[Any, Any, Any]:
