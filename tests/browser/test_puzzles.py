@@ -1,0 +1,225 @@
+"""Puzzles in the browser: found, solved by click and by key, answered wrongly, given up; on a desk and on a phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests import riddles
+from tests.browser.catalogue import say
+from tests.browser.test_axe import objections
+from tests.browser.test_phone import WIDE
+from tests.browser.visitor import PHONE
+from tests.documents import read, write_files
+from tools.serving import Server
+
+import gotham
+from gotham import puzzles
+
+DRAWN = "new-york-new-york"
+ALL = {name: gotham.game(name, "plain") for name in gotham.all_games()}
+GAMES = {name: game for name, game in ALL.items() if puzzles.puzzles(game)}
+
+
+@pytest.fixture(scope="module")
+def server(browser, tmp_path_factory):
+    """One that also has Taxi, the game of docs/new_game.md, with puzzles made by hand."""
+    folder = tmp_path_factory.mktemp("taxi")
+    write_files(read("docs/new_game.md"), folder)
+    riddles.write(folder / "gotham_taxi")
+    server = Server(tmp_path_factory.mktemp("server"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(folder))
+        server.start()
+    yield server
+    server.stop()
+    assert '"level": "error"' not in server.log.read_text()
+
+
+class Solver:
+    """Somebody at a puzzle."""
+
+    def __init__(self, visitor, path=""):
+        self.page = visitor.page
+        if path:
+            visitor.go(f"/puzzle/{path}")
+        expect(self.leaf).to_be_visible()
+
+    @property
+    def leaf(self):
+        return self.page.locator(".leaf")
+
+    def at(self, id, verdict="begun"):
+        expect(self.leaf.get_by_role("heading")).to_have_text(say("puzzle-number", id=id))
+        expect(self.leaf).to_have_attribute("data-step", verdict)
+
+    def lay(self, card):
+        """Lays a card at Taxi."""
+        self.page.locator(f'[data-action="{card - 1}"]').click()
+
+
+def marks(page):
+    """What the list says of each puzzle."""
+    found = page.locator("[data-puzzle]").all_inner_texts()
+    return [" ".join(text.split()) for text in found]
+
+
+# -------------------------------------------------------------------------------------------- the way in
+
+
+def test_from_the_hall_to_a_solved_puzzle(visitor):
+    ann = visitor()
+    ann.go("/")
+    ann.page.locator("[data-puzzles=taxi]").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_be_focused()
+    assert marks(ann.page) == ["1", "2", "3"]
+    assert not objections(ann.page)
+    ann.page.locator("[data-puzzle='1']").click()
+    solver = Solver(ann)
+    solver.at(1)
+    expect(solver.leaf.locator(".task")).to_contain_text("Round 1 is yours to lose")
+    solver.lay(9)
+    solver.at(1, "right")
+    expect(solver.leaf).to_contain_text("9 is enough")
+    expect(ann.page.locator("[data-action]")).to_have_count(0)
+    ann.page.locator("[data-next]").click()
+    solver.at(2)
+    ann.page.get_by_role("link", name=say("puzzle-all")).click()
+    expect(ann.page.get_by_text(say("puzzles-solved", solved=1, count=1))).to_be_visible()
+    assert marks(ann.page) == [f"1 ✓ {say('puzzle-mark-solved')}", "2", "3"]
+
+
+def test_the_puzzle_of_the_day(visitor, server):
+    """Its link leads to the one that the server names, and is the same for all."""
+    ann, daily = visitor(), server.ask("/games/taxi/puzzles")["daily"]
+    ann.go("/puzzles/taxi")
+    day = ann.page.locator("[data-daily]")
+    expect(day).to_have_attribute("href", f"/puzzle/taxi/{daily}")
+    day.click()
+    expect(ann.page.locator("#leaf-place")).to_contain_text(say("puzzle-of-day"))
+
+
+def test_what_is_not_there(visitor):
+    for path in ("/puzzle/taxi/99", "/puzzle/none/1", "/puzzles/none"):
+        ann = visitor()
+        ann.go(path)
+        expect(ann.page.get_by_role("heading", level=1)).to_have_text(say("missing"))
+        ann.forgive("404")
+
+
+# ---------------------------------------------------------------------------------------------- answers
+
+
+def test_a_wrong_answer_says_why_and_changes_nothing(visitor):
+    ann = visitor()
+    solver = Solver(ann, "taxi/1")
+    choices = ann.page.locator("[data-action]").all_inner_texts()
+    solver.lay(6)
+    expect(ann.refused).to_have_text(re.compile(f"Mabel has 8 and takes it with that. {say('puzzle-wrong')}"))
+    assert ann.page.locator("[data-action]").all_inner_texts() == choices
+    assert not objections(ann.page)
+    solver.lay(11)
+    expect(ann.refused).not_to_contain_text("Mabel")
+    expect(ann.refused).to_contain_text(say("puzzle-wrong"))
+    solver.lay(9)
+    solver.at(1, "right")
+    expect(ann.refused).to_have_count(0)
+
+
+def test_who_gives_up_sees_the_solution_and_may_start_again(visitor):
+    ann = visitor()
+    solver = Solver(ann, "taxi/3")
+    ann.page.locator("[data-solution]").click()
+    solver.at(3, "shown")
+    expect(solver.leaf.locator(".verdict li")).to_have_text(["lay 7"])
+    expect(ann.log).to_contain_text("7")
+    expect(ann.page.locator("[data-next]")).to_have_attribute("href", "/puzzles/taxi")  # behind the last one
+    assert not objections(ann.page)
+    ann.page.get_by_role("button", name=say("puzzle-again")).click()
+    solver.at(3)
+    ann.page.locator("[data-action]").first.wait_for()
+    ann.go("/puzzles/taxi")
+    assert marks(ann.page)[2] == f"3 ○ {say('puzzle-mark-shown')}"
+
+
+def test_by_keys_alone(visitor):
+    """From the question to the next puzzle, and what an answer is worth is announced."""
+    ann = visitor()
+    solver = Solver(ann, "taxi/1")
+    ann.page.locator('[data-action="5"]').focus()
+    ann.page.keyboard.press("Enter")
+    solver.at(1, "wrong")
+    expect(ann.refused).to_contain_text("Mabel has 8")
+    ann.page.locator('[data-action="8"]').focus()
+    ann.page.keyboard.press("Enter")
+    solver.at(1, "right")
+    expect(ann.page.locator("[aria-live]", has_text=say("puzzle-right")).first).to_be_attached()
+    ann.page.locator("[data-next]").focus()
+    ann.page.keyboard.press("Enter")
+    solver.at(2)
+
+
+def test_a_puzzle_is_shared_by_its_address(visitor, server):
+    ann = visitor()
+    solver = Solver(ann, "taxi/2")
+    solver.leaf.locator("summary").click()
+    expect(solver.leaf.get_by_label(say("puzzle-link"))).to_have_value(f"{server.address}/puzzle/taxi/2")
+
+
+# ------------------------------------------------------------------------------------- the games' own
+
+
+def solve(solver, game, puzzle, press):
+    """The solution on the drawn board of New York New York."""
+    for action in puzzle.solution:
+        if action == "pass":
+            press(solver.page.get_by_role("button", name=f"{say('board-pass')} …"))
+            press(solver.page.get_by_role("button", name=say("board-pass"), exact=True))
+        else:
+            _, (card, *_) = game.rules.ACTIONS.parts(game.read(action))
+            press(solver.page.locator(f'button.lit[data-card="{card}"]'))
+
+
+def by_key(button):
+    button.focus()
+    button.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("press", [lambda button: button.click(), by_key], ids=["click", "key"])
+@pytest.mark.parametrize("kind", ["play", "take", "pass"])
+def test_on_a_drawn_board(visitor, kind, press):
+    game, ann = GAMES[DRAWN], visitor()
+    puzzle = next(each for each in puzzles.puzzles(game) if each.solution[0].startswith(kind))
+    solver = Solver(ann, f"{DRAWN}/{puzzle.id}")
+    solve(solver, game, puzzle, press)
+    solver.at(puzzle.id, "right")
+    table = puzzles.begin(game, puzzle)
+    expect(solver.leaf).to_contain_text(puzzles.said(game, puzzle, puzzle.why[0], game.words(), table)[:20])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_game_on_a_phone(visitor, name):
+    """Nothing is wider than 360 pixels: neither a puzzle, nor its solution, nor the list."""
+    ann, first = visitor(viewport=PHONE), puzzles.puzzles(GAMES[name])[0]
+    solver = Solver(ann, f"{name}/{first.id}")
+    expect(solver.leaf.locator(".task")).to_be_in_viewport()
+    assert ann.page.evaluate(WIDE) == []
+    ann.page.locator("[data-solution]").click()
+    solver.at(first.id, "shown")
+    assert ann.page.evaluate(WIDE) == []
+    assert not objections(ann.page)
+    ann.page.set_viewport_size(PHONE)
+    ann.go(f"/puzzles/{name}")
+    expect(ann.page.locator("[data-puzzle]")).to_have_count(len(puzzles.puzzles(GAMES[name])))
+    assert ann.page.evaluate(WIDE) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_puzzle_in_another_language(visitor, name):
+    """Also when it is chosen in the middle of one; what stands there is kept."""
+    game, ann = GAMES[name], visitor()
+    first = puzzles.puzzles(game)[0]
+    solver, table = Solver(ann, f"{name}/{first.id}"), puzzles.begin(game, first)
+    for language in ("fr", "de"):
+        ann.page.locator("[data-choice=language]").select_option(language)
+        asked = puzzles.said(game, first, first.question, game.words(language), table)
+        expect(solver.leaf.locator(".task")).to_contain_text(re.sub(r"\s+", " ", asked))
