@@ -6,6 +6,7 @@ A game may say more in a module `puzzles` of its package: docs/new_game.md lists
 
 import functools
 import re
+import threading
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -24,6 +25,7 @@ RUN = "; "  # between the actions of a run
 GRADES = (1, 2, 3)  # easy, middling, hard
 NAMES = ("Mabel", "Otis", "Dorothy", "Walter", "Josephine", "Clyde")  # of the other seats
 ID = re.compile(r"[a-z0-9]{1,20}", re.ASCII)
+_REFUTING = threading.Lock()  # a server asks from many threads, and a solver may keep a desk
 
 Verdict = Literal["begun", "right", "wrong"]
 
@@ -153,7 +155,12 @@ def _judge(game: Game, puzzle: Puzzle, actions: tuple[int, ...]) -> Judged:
     if not _hook(game, "whole", _whole)(game, puzzle, done):
         return Judged("begun", "", actions)
     known = puzzle.wrong.get(RUN.join(game.notation[number] for number in done))
-    return Judged("wrong", known or _hook(game, "refute", _silent)(game, puzzle, done), actions)
+    return Judged("wrong", known or _refuted(game, puzzle, done), actions)
+
+
+def _refuted(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
+    with _REFUTING:
+        return str(_hook(game, "refute", _silent)(game, puzzle, actions))
 
 
 def solution(game: Game, puzzle: Puzzle) -> list[int]:
