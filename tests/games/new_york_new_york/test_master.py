@@ -5,6 +5,7 @@ import pytest
 
 from gotham.bots import advice_of, bot, bots
 from gotham.bots.budget import Budget, budget
+from gotham.bots.ranking import CHANCE, LEAD, MOST, rank_of
 from gotham.errors import Unknown
 from gotham.games.new_york_new_york import bots as own
 from gotham.games.new_york_new_york import rollouts, rules
@@ -13,7 +14,7 @@ from gotham.games.new_york_new_york.memory import Memory
 from gotham.games.new_york_new_york.study import Study, tables
 from gotham.saying import said
 
-from .position import LAST_CARDS
+from .position import LAST_CARDS, NO_PILE
 
 LANGUAGES = ("en", "fr", "nl", "de")
 LAST_TWO = """
@@ -100,6 +101,36 @@ def test_chances_are_told(game, lay, scene, spec):
     master.act(lay(scene).view(0))
     for language in LANGUAGES:
         assert "%" in told(game, master, language)
+
+
+def test_the_master_ranks_leads_with_its_own_choice_first(game, lay):
+    view, master = lay(LAST_TWO).view(0), bot(game, "master")
+    action = master.act(view)
+    ranked = rank_of(master)
+    assert ranked[0] == ((action,), LEAD, 8)
+    assert [each.figure for each in ranked] == sorted((each.figure for each in ranked), reverse=True)
+    assert {each.actions[0] for each in ranked} == set(view.numbers)
+
+
+@pytest.mark.parametrize("scene", [LAST_CARDS, "pile *", NO_PILE])
+def test_a_rank_is_what_the_master_goes_by(game, lay, scene):
+    view, master = lay(scene).view(0), bot(game, "master:3")
+    action = master.act(view)
+    ranked = rank_of(master)
+    assert ranked[0].actions == (action,)
+    assert len(ranked) <= MOST
+    assert all(each.actions[0] in view.numbers for each in ranked)
+    assert all(0 <= each.figure <= 1 for each in ranked if each.kind == CHANCE)
+
+
+def test_cards_of_one_number_that_are_nobodys_come_to_the_same(game, lay):
+    """Both are listed: who reads what could have been done looks for the card they had."""
+    scene = LAST_TWO.replace("Y12 R11", "Y12 G11 B11").replace("BBBBBBBBBB", "BBBBBBBBRB")
+    view, master = lay(scene).view(0), bot(game, "master:100")
+    master.act(view)
+    figures = {game.notation[each.actions[0]]: each.figure for each in rank_of(master)}
+    assert set(figures) == {game.notation[action] for action in view.numbers}
+    assert figures["play G11"] == figures["play B11"]
 
 
 def test_the_desk_has_what_the_state_has(game):

@@ -1,6 +1,7 @@
 """What can be said of an action of New York New York at once, for who has asked a bot what to do."""
 
 from ...bots import speech
+from ...bots.ranking import LEAD, MOST, Ranked
 from ...kernel import copied
 from ...view import View
 from .endgame import Endgame, Solved
@@ -31,7 +32,12 @@ def chances(found: list[Found]) -> str:
 
 def solved(endgame: Endgame, best: Solved) -> str:
     """The leads that an endgame comes to with its best action and with the next best, to who acts."""
+    own, other = leads(endgame, best)[:2]
+    return speech("bot-solved", value=int(own.figure), next=f"action:{other.actions[0]}", other=int(other.figure))
+
+
+def leads(endgame: Endgame, best: Solved) -> list[Ranked]:
+    """The leads of who acts at the end of the round, behind the best action and behind the next best ones."""
     sign = 1 if endgame.turn == 0 else -1
-    others = {action: sign * lead for action, lead in endgame.leads().items() if action != best.action}
-    other = max(others, key=lambda action: others[action])
-    return speech("bot-solved", value=sign * best.lead, next=f"action:{other}", other=others[other])
+    found = [Ranked((action,), LEAD, sign * lead) for action, lead in endgame.leads().items()]
+    return sorted(found, key=lambda each: (-each.figure, each.actions[0] != best.action))[:MOST]

@@ -5,6 +5,7 @@ import time
 
 from ...bots import speech
 from ...bots.budget import Budget, budget
+from ...bots.ranking import CHANCE, MOST, Ranked
 from ...library import Game, seed_number
 from ...view import View
 from . import advice
@@ -69,6 +70,12 @@ class MasterBot:
         if self.found:
             return advice.chances(self.found)
         return speech("bot-hint-only" if self.is_forced else "bot-whim")
+
+    def rank(self) -> list[Ranked]:
+        """What it holds of each choice, its own first: leads where the endgame is solved, else chances."""
+        if self.endgame and self.solved:
+            return advice.leads(self.endgame, self.solved)
+        return [Ranked((each.action,), CHANCE, each.chance) for each in self.found[:MOST]]
 
     def _decide(self, view: View) -> int:
         self.turns += 1

@@ -4,7 +4,7 @@ The state of the rules is the truth in a simulation. A desk keeps its cards with
 positions each suit tops), so that nothing has to be looked for.
 """
 
-from ...kernel import record, roll, rule
+from ...kernel import dice, record, roll, rule
 from .rules import (
     CARDS,
     EMPTY,
@@ -20,6 +20,7 @@ from .rules import (
     SUITS,
     TAKE,
     apply,
+    guess,
     in_hand,
     score,
 )
@@ -185,6 +186,26 @@ def play_on(s, desk, tables, found, liking, rng):
         action, rng = choose(s, desk, tables, player, found, liking, rng)
         act(s, desk, player, action)
     return rng
+
+
+@rule
+def outcomes(view, rows, flat, desk, tables, found, liking, points, seed):
+    """What the round brings each seat by habit, in as many worlds as points has rows.
+
+    The view is a row of int64; rows is room for one state, and flat the same as rows of int64. A world has the same
+    chance whatever was done before it, so that neighbouring states can be compared.
+    """
+    s = rows[0]
+    for world in range(len(points)):
+        for index in range(len(view)):
+            flat[0, index] = view[index]
+        rng = dice(seed + world)
+        guess(s, 0, rng[3] << 31 | rng[2] >> 1)
+        lay_out(s, desk)
+        round_ = s.round_
+        play_on(s, desk, tables, found, liking, rng)
+        for player in range(s.players):
+            points[world, player] = s.points[round_, player]
 
 
 @rule

@@ -15,7 +15,7 @@ PLIES = MOST + SEATS + 1
 WORLDS = 12
 
 
-def settled(view: View, clues: Any, limit: int, seed: int) -> list[Found]:
+def settled(view: View, clues: Any, limit: int, seed: int, worlds: int = WORLDS) -> list[Found]:
     """What each action is worth, the best first, or nothing where it would take too long."""
     if not is_late(view):
         return []
@@ -29,11 +29,11 @@ def settled(view: View, clues: Any, limit: int, seed: int) -> list[Found]:
         np.zeros(2 * SEATS),
     )
     world, settle_ = np.full(CARDS + 1, -1.0), view.game.bind(settle)
-    looked = settle_(view.cells, rows, cells(rows), view.viewer, clues, world, room, WORLDS, limit, seed, sums)
+    looked = settle_(view.cells, rows, cells(rows), view.viewer, clues, world, room, worlds, limit, seed, sums)
     if looked > limit:
         return []
     ranked = sorted(view.numbers, key=lambda action: -sums[action, 0])
-    return [Found(action, WORLDS, float(sums[action, 1]) / WORLDS) for action in ranked]
+    return [Found(action, worlds, float(sums[action, 1]) / worlds) for action in ranked]
 
 
 def is_late(view: View) -> bool:
