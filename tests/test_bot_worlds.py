@@ -14,6 +14,7 @@ import gotham
 from gotham import arena
 from gotham.arena import match as arena_match
 from gotham.bots import WAIT, advice_of, bot, bots, play, reason_of, run_of
+from gotham.bots.ranking import rank_of
 from gotham.errors import GothamError
 from gotham.kernel import has_numba
 
@@ -82,10 +83,11 @@ def agree(one, other):
 
 
 def answer(player, view, last_call=False):
-    """What a bot does, what it says of it, and what it keeps in mind."""
+    """What a bot does, what it says of it, what it holds of its choices, and what it keeps in mind."""
     actions = player.act(view, last_call)
     done = actions if isinstance(actions, int) else list(run_of(actions))
-    return done, reason_of(player), advice_of(player), pickle.dumps(getattr(player, "memory", None))
+    told = reason_of(player), advice_of(player), rank_of(player)
+    return done, *told, pickle.dumps(getattr(player, "memory", None))
 
 
 class Cheat:

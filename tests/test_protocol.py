@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from tests.documents import read
 
+from gotham.insight import telling
 from gotham.server import forms, messages, routes, settings
 
 TEXT = read("docs/protocol.md")
@@ -18,7 +19,9 @@ ASKED = [
     *(forms.Replayed, forms.Upload, forms.Uploaded, forms.Onward),
     *(forms.Study, forms.Lesson, forms.LessonInfo),
     *(forms.Attempt, forms.Problem, forms.PuzzleInfo, forms.PuzzleList),
-    *(forms.AtSeat, forms.Invitations, forms.Listing, forms.Snapshot, forms.Report, forms.Hint),
+    *(forms.AtSeat, forms.Invitations, forms.Listing, forms.Snapshot, forms.Report, forms.Hint, forms.HintChoice),
+    *(forms.Analysed, telling.Told, telling.ToldPoint, telling.ToldAccount, telling.ToldKey, telling.ToldChoice),
+    *(telling.ToldSection, telling.ToldCell),
 ]
 
 

@@ -4,9 +4,8 @@ import pytest
 
 import gotham
 from gotham.bots import bot, bots
-from gotham.bots.opponents import LADDER, called, characters, levels
+from gotham.bots.opponents import LADDER, adviser, called, characters, levels
 from gotham.server.games import about
-from gotham.server.hints import adviser
 from gotham.server.minds import answer, asked
 from gotham.words import LANGUAGES
 

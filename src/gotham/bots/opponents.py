@@ -33,6 +33,11 @@ def characters(game: Game) -> dict[str, str]:
     return dict(game.hook("bots", "CHARACTERS", {}))
 
 
+def adviser(game: Game) -> str:
+    """The bot that gives hints: the game's own choice, or its strongest level."""
+    return str(game.hook("bots", "HINT") or [*levels(game).values()][-1])
+
+
 def spec_of(game: Game, text: str) -> str:
     """The spec behind the id of a level or of a character; any other text is one already."""
     return (characters(game) | levels(game)).get(text, text)

@@ -12,6 +12,7 @@ from ..errors import GothamError
 from ..library import entries, loading
 from ..words import Words, machine_language
 from .admin import admin
+from .analyse import analyse
 from .arena import arena
 from .bench import bench
 from .bots import bots
@@ -37,6 +38,7 @@ COMMANDS = (
     play,
     puzzle,
     replay,
+    analyse,
     laws,
     perft,
     bench,

@@ -39,7 +39,7 @@ class Plain:
         self.words = words
 
     def say(self, kind: str, *lines: str) -> None:
-        """Says lines of a kind: log, view, more, error, help, rule, note, saved, task or result."""
+        """Says lines of a kind: log, view, more, error, help, hint, rule, note, saved, task or result."""
         for line in lines:
             print(f"{kind}: {clean(line)}", flush=True)
 

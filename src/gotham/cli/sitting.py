@@ -13,6 +13,7 @@ from ..errors import GothamError, Unknown
 from ..playout import next_seat
 from ..table import Event, Table
 from ..view import View
+from .advice import advice
 from .choices import Choices, Typed
 from .options import program
 from .rulebook import clause, clauses
@@ -22,6 +23,7 @@ from .screen import Item, Plain, clean, outcome
 KEYS = {
     "?": "help",
     "p": "position",
+    "h": "hint",
     "r": "rules",
     "u": "undo",
     "l": "log",
@@ -178,6 +180,9 @@ class Sitting:
         if key == "position":
             self._show(view, last_call)
             return None
+        if key == "hint":
+            self._hint(view, last_call)
+            return None
         answers = {
             "help": self._help,
             "rules": self._rules,
@@ -200,6 +205,11 @@ class Sitting:
 
     def _may_wait(self, last_call: bool) -> bool:
         return not last_call and len(self.table.actors) > 1
+
+    def _hint(self, view: View, last_call: bool) -> None:
+        with self.screen.busy(self.words("play-asking")):
+            lines = advice(view, last_call, self.name, self.words)
+        self.screen.say("hint", *lines)
 
     def _help(self, _: str) -> None:
         game, say, words = self.table.game, functools.partial(self.screen.say, "help"), self.words

@@ -85,6 +85,7 @@ help-enter = Die Eingabetaste allein zeigt die Stellung noch einmal.
 help-enter-wait = Die Eingabetaste allein lässt den anderen den Vortritt.
 help-help = zeigt diese Hilfe
 help-position = zeigt die Stellung noch einmal
+help-hint = fragt den besten Bot, was er an deiner Stelle täte
 help-rules = zeigt die Regeln, oder eine davon, zum Beispiel: r { $clause }
 help-undo = nimmt deine letzte Aktion zurück, solange nichts aufgedeckt wird und sonst niemand handelt
 help-log = zeigt, was bisher passiert ist

@@ -85,6 +85,7 @@ help-enter = Enter alone shows the position again.
 help-enter-wait = Enter alone lets the others act first.
 help-help = shows this help
 help-position = shows the position again
+help-hint = asks the best bot what it would do in your place
 help-rules = shows the rules, or one of them, as in: r { $clause }
 help-undo = takes your latest action back, until something is shown or somebody acts
 help-log = shows what has happened so far

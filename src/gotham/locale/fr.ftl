@@ -85,6 +85,7 @@ help-enter = Entrée seule affiche de nouveau la position.
 help-enter-wait = Entrée seule laisse d’abord agir les autres.
 help-help = affiche cette aide
 help-position = affiche de nouveau la position
+help-hint = demande au meilleur bot ce qu’il ferait à ta place
 help-rules = affiche les règles, ou une seule, par exemple : r { $clause }
 help-undo = annule ta dernière action, tant que rien n’est révélé et que personne d’autre n’agit
 help-log = affiche ce qui s’est passé jusqu’ici

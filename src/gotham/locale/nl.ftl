@@ -85,6 +85,7 @@ help-enter = Alleen Enter toont de stand opnieuw.
 help-enter-wait = Alleen Enter laat de anderen voorgaan.
 help-help = toont deze hulp
 help-position = toont de stand opnieuw
+help-hint = vraagt de beste bot wat die in jouw plaats zou doen
 help-rules = toont de regels, of één ervan, bijvoorbeeld: r { $clause }
 help-undo = neemt je laatste actie terug, zolang er niets wordt getoond en niemand iets doet
 help-log = toont wat er tot nu toe is gebeurd

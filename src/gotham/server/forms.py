@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from ..bots.ranking import Kind as FigureKind
+from ..insight.telling import Told
 from .messages import (
     NO_NUL,
     Count,
@@ -85,6 +87,7 @@ class GameInfo(Message):
     lessons: list[LessonInfo] = []  # of its tutorial
     puzzles: int = 0  # how many there are
     characters: list[Opponent] = []
+    insight: bool = False  # whether its matches can be analysed
 
 
 class NewTable(Message):
@@ -140,13 +143,25 @@ class Report(Message):
     reason: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
 
 
+class HintChoice(Message):
+    """Something that a bot has weighed, in words; no actions where it would wait. `figure` is the `chance` of winning
+    from 0 to 1, an expected `value` in the game's own unit, or the exact `lead` at the end of the round."""
+
+    actions: list[int]
+    words: list[str]
+    kind: FigureKind
+    figure: float
+
+
 class Hint(Message, tag="hint"):
-    """What a bot would do where one was at a revision, in words, and why; no actions where it would wait."""
+    """What a bot would do where one was at a revision, in words, and why; no actions where it would wait. `choices` are
+    the best ones it has weighed, all of one kind."""
 
     revision: int
     actions: list[int]
     words: list[str]
     reason: str
+    choices: list[HintChoice] = []
 
 
 class Invitations(Message):
@@ -318,3 +333,13 @@ class Onward(Message):
     bots: Spec = ""
     name: Name = ""
     language: Language = "en"
+
+
+class Analysed(Message):
+    """How far the analysis of a match is: `none` where nobody has asked for it, `waiting` for its turn, `working` with
+    so many parts `done` of the `total`, or `done`, with what was found."""
+
+    state: Literal["none", "waiting", "working", "done"]
+    done: int = 0
+    total: int = 0
+    analysis: Told | None = None

@@ -10,6 +10,7 @@ import structlog
 from .. import library
 from ..bots import bots
 from ..bots.opponents import characters, characters_told, levels, levels_told
+from ..insight.match import can_be_analysed
 from ..kernel import default_mode
 from ..lessons import lessons
 from ..library import Game
@@ -19,7 +20,7 @@ from .forms import Field, GameInfo, Kind, LessonInfo, Opponent, Option
 from .thinking import Thinking
 
 log = structlog.get_logger()
-APART = (".lessons", ".puzzles")  # catalogues that no board needs
+APART = (".lessons", ".puzzles", ".insight")  # catalogues that no board needs
 
 
 class Games:
@@ -89,6 +90,7 @@ def about(name: str, language: str) -> GameInfo:
         setup=game.hook("web", "setup", lambda _: None)(words),
         lessons=[LessonInfo(words(each.title), len(each.step)) for each in lessons(game)],
         puzzles=len(puzzles(game)),
+        insight=can_be_analysed(game),
     )
 
 

@@ -2,17 +2,17 @@
 
 import functools
 import hashlib
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 import structlog
 
-from ..bots.opponents import levels
+from ..bots.advising import reasons
+from ..bots.opponents import adviser
 from ..errors import GothamError, Unknown
-from ..library import Game
-from ..saying import said
 from ..view import View
 from . import metrics, tokens
-from .forms import Hint
+from .forms import Hint, HintChoice
 from .limits import Buckets
 from .minds import Answer
 from .people import Person
@@ -81,11 +81,6 @@ class Hints:
         self.thinking.close()
 
 
-def adviser(game: Game) -> str:
-    """The bot that gives hints: the game's own choice, or its strongest level."""
-    return str(game.hook("bots", "HINT") or [*levels(game).values()][-1])
-
-
 def among_people(room: Room) -> bool:
     """Whether more than one person plays here."""
     return sum(chair.holder is not None and not chair.bot for chair in room.people.chairs) > 1
@@ -109,11 +104,11 @@ def _hint(room: Room, question: Question, answer: Answer, language: str) -> Hint
     """An answer in words, as they were when it was asked for."""
     _, view, revision = question
     actions = [int(number) for number in answer.actions]
-    words = view.game.words(language)
-    label = functools.partial(_label, room, view, language)
-    notes = [answer.reason or "hint-wait", *(_remarks(view, actions) if actions else [])]
-    told = [_said(note, room, words, label) for note in notes]
-    return Hint(revision, actions, _called(room, question, actions, language), " ".join(told))
+    words, label = view.game.words(language), functools.partial(_label, room, view, language)
+    reason = reasons(view, actions, answer.reason, words, functools.partial(room.playing().name, words=words), label)
+    called = functools.partial(_called, room, question, language)
+    choices = [HintChoice(list(run), called(run), kind, figure) for run, kind, figure in answer.ranked]
+    return Hint(revision, actions, called(actions), reason, choices)
 
 
 def _label(room: Room, view: View, language: str, number: int) -> str:
@@ -123,20 +118,7 @@ def _label(room: Room, view: View, language: str, number: int) -> str:
     return room.watch(view.viewer).label(number, language, view)
 
 
-def _remarks(view: View, actions: list[int]) -> list[str]:
-    remark = view.game.hook("bots", "remark")
-    return [] if remark is None else [remark(view, actions[0])]
-
-
-def _said(note: str, room: Room, words: Any, label: Any) -> str:
-    name = functools.partial(room.playing().name, words=words)
-    text = said(note, words, name, label)
-    if note == "hint-wait":
-        return str(words("hint-wait"))
-    return str(words("hint-silent")) if text.startswith("=") else text
-
-
-def _called(room: Room, question: Question, actions: list[int], language: str) -> list[str]:
+def _called(room: Room, question: Question, language: str, actions: Sequence[int]) -> list[str]:
     """What each action of a run is called at its turn, at a table that looks like what was seen."""
     seat, view, revision = question
     watch = room.watch(seat)

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 from ..errors import Unknown
+from .analyses import Analyses
 from .channel import Channel
 from .conduct import Conduct
 from .games import Games
@@ -36,6 +37,7 @@ class House:
         self.rooms = Rooms(settings, self.store, self.games, self.thinking, self.channel)
         self.replays, self.uploads = Replays(), Uploads(self.store, self.thinking)
         self.hints, self.conduct = Hints(), Conduct(self.store)
+        self.analyses = Analyses()
         self.reports = Buckets(AN_HOUR / HOUR, AN_HOUR)
         self.openings = Buckets(settings.tables_per_hour / HOUR, settings.tables_per_hour)
         self.requests = Buckets(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
@@ -91,4 +93,5 @@ class House:
             self.rooms.drop(id)
         self.thinking.close()
         self.hints.close()
+        self.analyses.close()
         await self.store.close()

@@ -9,6 +9,7 @@ import numpy as np
 from .. import library
 from ..bots import WAIT, Bot, advice_of, bot, reason_of, rehearse, run_of
 from ..bots.budget import sharing
+from ..bots.ranking import Ranked, rank_of
 from ..view import View
 
 GLIMPSE = 0.01  # of a budget, where nobody wants to know
@@ -42,6 +43,7 @@ class Answer(NamedTuple):
     reason: str = ""
     memory: Any = None
     seconds: float | None = None  # that it took to think; not told where much had to be loaded first
+    ranked: Sequence[Ranked] = ()  # what it holds of its choices, for who has the same view
 
 
 _loaded: set[tuple[str, str, str]] = set()  # kinds of bots that have answered in this process
@@ -67,7 +69,7 @@ def answer(question: Asked, share: float = 1.0) -> Answer:
     reason = _reason(player, question) if actions else ""
     seconds = time.perf_counter() - began if question.kind in _loaded else None
     _loaded.add(question.kind)
-    return Answer(actions, reason, memory, seconds)
+    return Answer(actions, reason, memory, seconds, rank_of(player) if question.advice else ())
 
 
 def _reason(player: Bot, question: Asked) -> str:

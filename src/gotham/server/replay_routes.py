@@ -1,11 +1,11 @@
-"""What can be asked of matches that are looked at once more."""
+"""What can be asked of matches that are looked at once more, and analysed."""
 
 from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
 from ..errors import Unknown
 from .asking import Asked, Id, InHouse, found
-from .forms import Onward, Opened, Replayed, Upload, Uploaded
+from .forms import Analysed, Onward, Opened, Replayed, Upload, Uploaded
 from .guard import address_of, language_of
 from .house import House
 from .onward import play_on
@@ -50,9 +50,22 @@ async def onward(house: InHouse, request: Asked, match: Id, data: JSONBody[Onwar
     return await play_on(house.rooms, house.replays, await house.rooms.room(match), data)
 
 
+@get("/api/tables/{match:str}/analysis")
+async def analysis(house: InHouse, request: Asked, match: Id) -> Analysed:
+    """How far the analysis of a match that is over is, or what it has found."""
+    return await house.analyses.ask(await house.rooms.room(match), language_of(request))
+
+
+@post("/api/tables/{match:str}/analysis", status_code=200)
+async def begin_analysis(house: InHouse, request: Asked, match: Id) -> Analysed:
+    """Has a match that is over analysed, unless that is under way."""
+    address = address_of(request) if house.settings.limited else ""
+    return await house.analyses.begin(await house.rooms.room(match), language_of(request), address)
+
+
 def _count(house: House, request: Asked) -> None:
     if house.settings.limited and not house.openings.take(address_of(request)):
         raise Unknown("error-many-tables")
 
 
-REPLAYS = (replay, replay_log, upload, onward)
+REPLAYS = (replay, replay_log, upload, onward, analysis, begin_analysis)

@@ -220,7 +220,7 @@ def page(status: int, base: str) -> Response[bytes]:
     return Response(body, media_type=media, status_code=status, headers={"cache-control": "no-cache"})
 
 
-OF_GAMES, OF_MATCHES = ("new", "rules", "letters", "learn", "puzzles"), ("table", "replay")
+OF_GAMES, OF_MATCHES = ("new", "rules", "letters", "learn", "puzzles"), ("table", "replay", "analysis")
 PLACES = ("/", "/puzzle/{game:str}/{name:str}")
 ADDRESSES = [
     *PLACES,

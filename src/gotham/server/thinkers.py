@@ -147,7 +147,7 @@ def _tell(loop: asyncio.AbstractEventLoop, free: Callable[[], None], _: object) 
 
 def process() -> ProcessPoolExecutor:
     """A process to be, for one job at a time."""
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _be_quiet)
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), be_quiet)
 
 
 def end(pool: ProcessPoolExecutor) -> None:
@@ -158,7 +158,7 @@ def end(pool: ProcessPoolExecutor) -> None:
         each.terminate()
 
 
-def _be_quiet() -> None:
+def be_quiet() -> None:
     """Ctrl-C is the server's to answer. A server that was killed cannot say that it goes: that is seen."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_go_with_server, daemon=True).start()

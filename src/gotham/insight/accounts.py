@@ -1,0 +1,58 @@
+"""Luck against skill: where the share of the win that a seat has at the end came from.
+
+From decision to decision a share changes twice: by what was decided, before chance shows, and by what chance showed
+until the next one. Both are differences of neighbours, so nothing is lost between the start and the result.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+Shares = tuple[float, ...]  # of every seat
+
+
+class Point(NamedTuple):
+    """A decision: the frame it is in, who moved, who decided, and what the match was worth around it."""
+
+    place: int
+    seat: int
+    deciders: tuple[int, ...]
+    before: Shares
+    after: Shares  # before chance shows
+
+    @property
+    def gains(self) -> Shares:
+        """What the decision changed."""
+        return _less(self.after, self.before)
+
+
+class Account(NamedTuple):
+    """A seat's share at the start, what was added to it by whom, and what came out."""
+
+    start: float
+    own: float
+    others: float
+    luck: float
+    result: float
+
+
+def accounts(start: Shares, points: Sequence[Point], result: Shares) -> list[Account]:
+    """Each seat's account; it is balanced, but for what is lost in the last digit."""
+    luck = lucks(start, points, result)
+    found = []
+    for seat in range(len(start)):
+        own = math.fsum(point.gains[seat] for point in points if seat in point.deciders)
+        others = math.fsum(point.gains[seat] for point in points if seat not in point.deciders)
+        found.append(Account(start[seat], own, others, math.fsum(each[seat] for each in luck), result[seat]))
+    return found
+
+
+def lucks(start: Shares, points: Sequence[Point], result: Shares) -> list[Shares]:
+    """What chance showed before every decision, and behind the last."""
+    worth = [*(point.before for point in points), result]
+    decided = [start, *(point.after for point in points)]
+    return [_less(later, earlier) for later, earlier in zip(worth, decided, strict=True)]
+
+
+def _less(later: Shares, earlier: Shares) -> Shares:
+    return tuple(one - other for one, other in zip(later, earlier, strict=True))

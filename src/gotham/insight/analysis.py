@@ -1,0 +1,89 @@
+"""A whole match analysed: its parts are handed out to processes, and put together in their order."""
+
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor, Future, as_completed
+from typing import Any, NamedTuple
+
+from . import jobs
+from .accounts import Point, Shares
+from .hooks import Section
+from .jobs import Choice, Gauged
+from .match import Source
+
+KEYS = 8  # moves that are looked at once more
+LEAST = 0.005  # that such a move has changed
+
+Tell = Callable[[int, int], None]  # how many parts are done, and of how many
+
+
+class Key(NamedTuple):
+    """One of the moves that changed most: which point, and what could have been done, best first."""
+
+    point: int
+    choices: list[Choice]
+
+
+class Analysis(NamedTuple):
+    """What was found out about a match, in numbers alone."""
+
+    start: Shares
+    points: list[Point]
+    result: Shares
+    keys: list[Key]  # the largest change first
+    sections: list[Section]
+
+
+class Here(Executor):
+    """Does everything at once, in this process."""
+
+    def submit(self, function: Callable[..., Any], /, *details: Any, **more: Any) -> Future[Any]:
+        done: Future[Any] = Future()
+        done.set_result(function(*details, **more))
+        return done
+
+
+class _Work:
+    """Hands out the parts of one analysis, and tells how far it is."""
+
+    def __init__(self, source: Source, executor: Executor, tell: Tell) -> None:
+        self.source, self.executor, self.tell = source, executor, tell
+        self.done, self.total = 0, 0
+
+    def one(self, job: Callable[..., Any], *details: Any) -> Any:
+        return self.executor.submit(job, self.source, *details).result()
+
+    def all(self, job: Callable[..., Any], details: Sequence[tuple[Any, ...]]) -> list[Any]:
+        """What a job gives for each of these. The first goes ahead: what must be compiled is compiled once."""
+        begun = [self.executor.submit(job, self.source, *each) for each in details[:1]]
+        self._wait(begun)
+        rest = [self.executor.submit(job, self.source, *each) for each in details[1:]]
+        self._wait(rest)
+        return [each.result() for each in (*begun, *rest)]
+
+    def _wait(self, begun: Iterable[Future[Any]]) -> None:
+        for each in as_completed(begun):
+            each.result()
+            self.done += 1
+            self.tell(self.done, self.total)
+
+
+def analyse(source: Source, executor: Executor, tell: Tell = lambda done, total: None) -> Analysis:
+    """Analyses a match: the same for the same source, however many do it."""
+    work = _Work(source, executor, tell)
+    plan = work.one(jobs.plan)
+    places = sorted({*plan.decisions, *plan.studied})
+    work.total = len(places) + min(KEYS, len(plan.decisions))
+    gauged: list[Gauged] = work.all(jobs.gauge, [(place, place in plan.decisions) for place in places])
+    points = [Point(each.place, each.seat, each.deciders, each.before, each.after) for each in gauged if each.before]
+    largest = _largest(points)
+    choices = work.all(jobs.better, [(points[at].place,) for at in largest])
+    tell(work.total, work.total)
+    keys = [Key(at, found) for at, found in zip(largest, choices, strict=True)]
+    return Analysis(work.one(jobs.start), points, plan.result, keys, work.one(jobs.findings, gauged))
+
+
+def _largest(points: Sequence[Point]) -> list[int]:
+    """The points at which the mover changed most for themselves; of equal ones the earlier."""
+    changes = [abs(point.gains[point.seat]) for point in points]
+    found = sorted((at for at in range(len(points)) if changes[at] >= LEAST), key=lambda at: -changes[at])
+    return found[:KEYS]

@@ -1,0 +1,24 @@
+# Hints in the terminal, and a match analysed
+play-asking = A bot is thinking …
+analyse-working = Analysing
+analyse-chances = Chance of winning, decision by decision
+analyse-keys = The moves that changed most
+analyse-no-keys = No single move changed much.
+analyse-same = The best player would have done the same.
+analyse-wait = wait
+analyse-done = (this was done)
+analyse-instead = (would have changed it by { $gain })
+analyse-what = What was done
+analyse-gain = Changed
+analyse-decision = decision { $number } of { $last }
+analyse-luck = Luck and skill
+analyse-luck-about = In hundredths of the win, with all hands open: what one’s own decisions, those of the others and chance added to the share at the start.
+analyse-start = Start
+analyse-own = Own decisions
+analyse-others = Others’ decisions
+analyse-chance = Luck
+analyse-result = Result
+error-insight-going = only a match that is over can be analysed
+error-insight-game = nobody has written an analysis for { $game } by these rules
+error-insight-worker = a process that was analysing was ended from outside; try again
+error-insight-failed = the analysis failed; try again later

@@ -1,0 +1,24 @@
+# Hints in the terminal, and a match analysed
+play-asking = Un bot réfléchit…
+analyse-working = Analyse
+analyse-chances = Chance de gagner, décision après décision
+analyse-keys = Les coups qui ont le plus changé
+analyse-no-keys = Aucun coup n’a changé grand-chose à lui seul.
+analyse-same = Le meilleur joueur aurait fait de même.
+analyse-wait = attendre
+analyse-done = (c’est ce qui a été fait)
+analyse-instead = (l’aurait changée de { $gain })
+analyse-what = Ce qui a été fait
+analyse-gain = Changement
+analyse-decision = décision { $number } sur { $last }
+analyse-luck = Chance et savoir-faire
+analyse-luck-about = En centièmes de la victoire, toutes les mains ouvertes : ce que ses propres décisions, celles des autres et le hasard ont ajouté à la part du début.
+analyse-start = Début
+analyse-own = Propres décisions
+analyse-others = Décisions des autres
+analyse-chance = Hasard
+analyse-result = Résultat
+error-insight-going = seule une partie terminée peut être analysée
+error-insight-game = personne n’a écrit d’analyse de { $game } selon ces règles
+error-insight-worker = un processus qui analysait a été interrompu de l’extérieur ; réessaie
+error-insight-failed = l’analyse a échoué ; réessaie plus tard

@@ -1,0 +1,24 @@
+# Hints in the terminal, and a match analysed
+play-asking = Een bot denkt na …
+analyse-working = Bezig met analyseren
+analyse-chances = Kans om te winnen, beslissing na beslissing
+analyse-keys = De zetten die het meest veranderden
+analyse-no-keys = Geen enkele zet veranderde veel.
+analyse-same = De beste speler had hetzelfde gedaan.
+analyse-wait = wachten
+analyse-done = (dit is gedaan)
+analyse-instead = (had haar met { $gain } veranderd)
+analyse-what = Wat werd gedaan
+analyse-gain = Verandering
+analyse-decision = beslissing { $number } van { $last }
+analyse-luck = Geluk en kunde
+analyse-luck-about = In honderdsten van de winst, met alle handen open: wat eigen beslissingen, die van de anderen en het toeval aan het aandeel bij het begin toevoegden.
+analyse-start = Begin
+analyse-own = Eigen beslissingen
+analyse-others = Beslissingen van anderen
+analyse-chance = Geluk
+analyse-result = Resultaat
+error-insight-going = alleen een partij die afgelopen is, kan geanalyseerd worden
+error-insight-game = niemand heeft een analyse van { $game } volgens deze regels geschreven
+error-insight-worker = een proces dat analyseerde, is van buitenaf gestopt; probeer het opnieuw
+error-insight-failed = de analyse is mislukt; probeer het later opnieuw

@@ -1,0 +1,204 @@
+"""Matches analysed in the background: what the page is told is what the command prints; who asks twice shares one."""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import pytest
+from tests.documents import read, write_files
+from tests.server.serving import Server, until
+from tests.server.worlds import plant
+
+import gotham
+from gotham.bots import bot, play
+from gotham.errors import GothamError
+from gotham.insight.analysis import Here, analyse
+from gotham.insight.telling import told_in_all
+from gotham.server import analyses
+from gotham.server.analyses import Analyses
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """Where Taxi lies, the game of docs/new_game.md: a match of it is analysed at once."""
+    folder = tmp_path_factory.mktemp("taxi")
+    write_files(read("docs/new_game.md"), folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory, folder):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(folder))
+        server = Server(tmp_path_factory.mktemp("server"), limits=True)
+        server.start()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def over(taxi):
+    table = taxi.table(2, 8, names=["Ada", "Bob"])
+    return play(table, [bot(taxi, "random", seat) for seat in range(2)])
+
+
+def found(server, id, language="en"):
+    """What was found out, however long it takes."""
+    path = f"/api/tables/{id}/analysis?language={language}"
+    server.post(path, {})
+    return until(lambda: (answer := server.get(path))["state"] == "done" and answer["analysis"])
+
+
+# --------------------------------------------------------------------------------------------- over HTTP
+
+
+def test_the_page_is_told_what_the_command_prints(server, folder, over, tmp_path):
+    id = server.post("/api/replays", {"transcript": over.transcript()})["id"]
+    path = f"/api/tables/{id}/analysis"
+    assert server.get(path) == {"state": "none"}
+    assert server.post(path, {})["state"] in ("waiting", "working")
+    file = tmp_path / "match.txt"
+    file.write_text(server.get(f"/api/tables/{id}/transcript"), "utf-8")
+    for language in ("en", "de"):
+        shown = found(server, id, language)
+        arguments = ["analyse", str(file), "--seed", shown["seed"], "--lang", language, "--jobs", "1", "--json"]
+        assert json.loads(command(folder, *arguments)) == shown
+    assert server.post(path, {})["state"] == "done", "what was found is kept"
+
+
+def command(folder, *arguments):
+    environment = os.environ | {"PYTHONPATH": str(folder), "GOTHAM_MODE": "plain"}
+    call = [sys.executable, "-c", "from gotham.cli import main; main()", *arguments]
+    return subprocess.run(call, env=environment, capture_output=True, text=True, encoding="utf-8", check=True).stdout
+
+
+def test_only_what_is_over_can_be_analysed(server, folder, over):
+    id, (host, _) = server.party()
+    for ask in ("GET", "POST"):
+        assert "that is over" in server.refused(ask, f"/api/tables/{id}/analysis", {} if ask == "POST" else None)[1]
+    server.post(f"/api/tables/{id}/end", {}, host)
+    assert server.refused("POST", f"/api/tables/{id}/analysis", {})[0] == 400
+    assert server.refused("POST", "/api/tables/nowhere/analysis", {})[0] == 404
+    plant(server, "frozen", over)
+    server.write("update matches set version = 99 where id = 'frozen'")
+    assert "cannot go on" in server.refused("POST", "/api/tables/frozen/analysis", {})[1]
+
+
+# ------------------------------------------------------------------------------------------ in this process
+
+
+class Room(SimpleNamespace):
+    """As much of a table as an analysis needs."""
+
+    def __init__(self, table, id="one", state="over"):
+        super().__init__(table=table, match=SimpleNamespace(id=id), lock=asyncio.Lock(), state=state, broken=False)
+
+    def playing(self):
+        return self.table
+
+
+@pytest.fixture
+def begun(monkeypatch, taxi):
+    """Has all done in this process; the analyses that were begun."""
+    begun = []
+
+    def all_at_once(source, pool, tell):
+        begun.append(source)
+        source = source._replace(game=taxi)
+        return told_in_all(source, analyse(source, Here(), tell))
+
+    monkeypatch.setattr(analyses, "_all", all_at_once)
+    return begun
+
+
+async def finish(analyses):
+    await asyncio.gather(*analyses._tasks)
+
+
+def test_who_asks_twice_shares_one(begun, over):
+    async def ask():
+        kept = Analyses()
+        states = [(await kept.begin(Room(over), language, "")).state for language in ("en", "de", "en")]
+        await finish(kept)
+        return kept, states, [await kept.begin(Room(over), language, "") for language in ("en", "de")]
+
+    kept, states, answers = asyncio.run(ask())
+    assert states == ["waiting"] * 3
+    assert len(begun) == 1
+    assert [answer.state for answer in answers] == ["done", "done"]
+    assert answers[0].analysis.points[0].words.startswith("Ada lays")
+    assert kept.under_way == {}
+
+
+def test_one_match_at_a_time_and_it_says_how_far_it_is(begun, over, monkeypatch):
+    async def ask():
+        kept, seen = Analyses(), []
+        monkeypatch.setattr(kept, "_tell", lambda id, done, total: seen.append((id, done, total)))
+        for id in ("one", "two"):
+            await kept.begin(Room(over, id), "en", "")
+        await finish(kept)
+        await asyncio.sleep(0)
+        return seen
+
+    seen = asyncio.run(ask())
+    assert [id for id, _, _ in seen] == sorted((id for id, _, _ in seen), key=["one", "two"].index)
+    assert {done for _, done, total in seen if done == total}
+    assert len(begun) == 2
+
+
+def test_what_fails_says_so_and_can_be_asked_for_again(begun, over, monkeypatch):
+    real = analyses._all
+
+    async def ask():
+        kept = Analyses()
+        monkeypatch.setattr(analyses, "_all", lambda *_: 1 / 0)
+        await kept.begin(Room(over), "en", "")
+        await finish(kept)
+        with pytest.raises(GothamError, match="failed"):
+            await kept.ask(Room(over), "en")
+        monkeypatch.setattr(analyses, "_all", real)
+        await kept.begin(Room(over), "en", "")
+        await finish(kept)
+        return await kept.ask(Room(over), "en")
+
+    assert asyncio.run(ask()).state == "done"
+
+
+def test_nobody_can_ask_for_all_at_once(begun, over):
+    async def ask():
+        kept = Analyses()
+        for number in range(analyses.AT_ONCE):
+            await kept.begin(Room(over, f"from-one-{number}"), "en", "192.0.2.1")
+        with pytest.raises(GothamError):
+            await kept.begin(Room(over, "more"), "en", "192.0.2.1")
+        assert (await kept.begin(Room(over, "from-one-0"), "en", "192.0.2.1")).state == "waiting", "that is no new one"
+        for number in range(analyses.WAITING - analyses.AT_ONCE):
+            await kept.begin(Room(over, f"from-many-{number}"), "en", f"192.0.2.{2 + number}")
+        with pytest.raises(GothamError):
+            await kept.begin(Room(over, "one-more"), "en", "198.51.100.1")
+        kept.close()
+
+    asyncio.run(ask())
+
+
+def test_what_was_asked_for_last_is_kept(begun, over, monkeypatch):
+    async def ask():
+        kept = Analyses()
+        await kept.begin(Room(over, "first"), "en", "")
+        await finish(kept)
+        monkeypatch.setattr(analyses, "MOST", 2 * analyses._size(kept.found["first"]))
+        for id in ("second", "third"):
+            await kept.begin(Room(over, id), "en", "")
+            await finish(kept)
+            await kept.ask(Room(over, "first"), "en") if "first" in kept.found else None
+        return [*kept.found]
+
+    assert {*asyncio.run(ask())} == {"first", "third"}
+
+
+def test_the_great_games_can_be_analysed():
+    for name in ("new-york-new-york", "chinatown", "enquetes-a-new-york"):
+        assert gotham.server.games.about(name, "en").insight
