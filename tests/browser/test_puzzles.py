@@ -171,12 +171,8 @@ def test_a_puzzle_is_shared_by_its_address(visitor, server):
 def solve(solver, game, puzzle, press):
     """The solution on the drawn board of New York New York."""
     for action in puzzle.solution:
-        if action == "pass":
-            press(solver.page.get_by_role("button", name=f"{say('board-pass')} …"))
-            press(solver.page.get_by_role("button", name=say("board-pass"), exact=True))
-        else:
-            _, (card, *_) = game.rules.ACTIONS.parts(game.read(action))
-            press(solver.page.locator(f'button.lit[data-card="{card}"]'))
+        _, (card, *_) = game.rules.ACTIONS.parts(game.read(action))
+        press(solver.page.locator(f'button.lit[data-card="{card}"]'))
 
 
 def by_key(button):
@@ -185,7 +181,7 @@ def by_key(button):
 
 
 @pytest.mark.parametrize("press", [lambda button: button.click(), by_key], ids=["click", "key"])
-@pytest.mark.parametrize("kind", ["play", "take", "pass"])
+@pytest.mark.parametrize("kind", ["play", "take"])
 def test_on_a_drawn_board(visitor, kind, press):
     game, ann = GAMES[DRAWN], visitor()
     puzzle = next(each for each in puzzles.puzzles(game) if each.solution[0].startswith(kind))
