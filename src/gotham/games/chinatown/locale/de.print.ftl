@@ -14,4 +14,4 @@ print-deal-draw = Plättchen
 print-track = Runden
 print-marker = legt zuerst
 print-round = Runde { $number }
-print-how-map = Klebe die beiden Hälften des Plans entlang der Straße zusammen. Ein Plättchen liegt auf seinem Haus und die Marke des Besitzers auf seiner oberen Ecke. Der andere Plan ist für die Option map=reprint. Wer mehr Geld oder Marken braucht, druckt deren Seiten noch einmal.
+print-how-map = Klebe die beiden Hälften des Plans entlang der Straße zusammen. Ein Plättchen liegt auf seinem Haus und die Marke des Besitzers auf seiner rechten oberen Ecke. Der andere Plan ist für die Option map=reprint. Wer mehr Geld oder Marken braucht, druckt deren Seiten noch einmal.

@@ -14,4 +14,4 @@ print-deal-draw = tuiles
 print-track = Tours
 print-marker = place en premier
 print-round = Tour { $number }
-print-how-map = Colle les deux moitiés du plan le long de la rue. Une tuile se pose sur son immeuble, et le jeton du propriétaire sur son coin supérieur. L’autre plan est pour l’option map=reprint. S’il faut plus d’argent ou de jetons, imprime leurs pages une seconde fois.
+print-how-map = Colle les deux moitiés du plan le long de la rue. Une tuile se pose sur son immeuble, et le jeton du propriétaire sur son coin supérieur droit. L’autre plan est pour l’option map=reprint. S’il faut plus d’argent ou de jetons, imprime leurs pages une seconde fois.

@@ -14,4 +14,4 @@ print-deal-draw = tegels
 print-track = Rondes
 print-marker = plaatst eerst
 print-round = Ronde { $number }
-print-how-map = Plak de twee helften van de kaart langs de straat aan elkaar. Een tegel ligt op zijn pand, en het fiche van de eigenaar op de bovenhoek ervan. De andere kaart is voor de optie map=reprint. Wie meer geld of fiches nodig heeft, print die bladzijden nog eens.
+print-how-map = Plak de twee helften van de kaart langs de straat aan elkaar. Een tegel ligt op zijn pand, en het fiche van de eigenaar op de rechterbovenhoek ervan. De andere kaart is voor de optie map=reprint. Wie meer geld of fiches nodig heeft, print die bladzijden nog eens.
