@@ -48,6 +48,7 @@ class Shot(NamedTuple):
     words: bool = False
     below: bool = False  # whether what is meant lies further down
     press: str = ""  # what is pressed then
+    then: str = ""  # what is there behind that
 
 
 SHOTS = [
@@ -65,7 +66,7 @@ SHOTS = [
     Shot("learn", "/learn/enquetes-a-new-york", ".enquetes"),
     Shot("puzzles", "/puzzles/new-york-new-york", "[data-puzzle]"),
     Shot("puzzle", "/puzzle/new-york-new-york/1", ".new-york"),
-    Shot("puzzle-solved", "/puzzle/enquetes-a-new-york/1", ".enquetes", press="[data-solution]"),
+    Shot("puzzle-solved", "/puzzle/enquetes-a-new-york/1", ".enquetes", press="[data-solution]", then=".leaf .verdict"),
     Shot("rules-at-hand", "/table/skyline", ".new-york", press="[data-rules]"),
     Shot("rules", "/rules/new-york-new-york", "dl"),
     Shot("missing", "/nowhere", "h1"),
@@ -91,6 +92,8 @@ def take(page: Page, shot: Shot, path: Path, address: str) -> None:
         page.locator(shot.ready).first.scroll_into_view_if_needed()
     if shot.press:
         page.locator(shot.press).first.click()
+    if shot.then:
+        page.locator(shot.then).first.wait_for()
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.screenshot(path=path, caret="hide", animations="disabled")
