@@ -27,6 +27,9 @@ from .scenes import read_scene as read_scene
 from .scenes import write_scene as write_scene
 from .state import ACTIONS, BESIDE, CARDS, INFORMANTS, LEVEL, MOST_ROUNDS, NO_DIE, NOBODY, OPTIONS, PILE, ROUNDS
 from .telling import tell as tell
+from .wording import named_clue
+
+PHRASES = {"clue": named_clue}
 
 # ----------------------------------------------------------------------------------------- choices
 

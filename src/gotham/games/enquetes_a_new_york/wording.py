@@ -5,7 +5,7 @@ Phrases such as "near a park" are messages of their own, so that every language 
 
 from ...words import Words
 from .board import COLUMNS, ROWS
-from .clues import CLUES, EVIDENCE, EXPERT, Clue
+from .clues import CLUES, EVIDENCE, EXPERT, NAMES, Clue
 
 LINES = (*ROWS, *COLUMNS.lower())
 WAYS = {  # in how many ways a message can be said
@@ -102,6 +102,11 @@ def clue_text(number: int, words: Words) -> str:
         return said
     speaker = _speaker(clue)
     return _said(speaker, number + number // WAYS[speaker], words, said=said)  # so that everyone says everything
+
+
+def named_clue(name: str, words: Words) -> str | None:
+    """What the card with the clue of a name says."""
+    return clue_text(NAMES[name], words) if name in NAMES else None
 
 
 def lab_sheet(words: Words) -> list[str]:

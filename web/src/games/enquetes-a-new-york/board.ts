@@ -62,9 +62,9 @@ export interface Board {
   seats: Seat[];
   spied: { victim: number; kind: number; card: number | null } | null;
   clues: Clue[];
-  excluded: Record<number, number[]>;
+  excluded: Record<number, number[]> | null; // in a puzzle one works it out oneself
   accused: Record<number, number[]>;
-  left: number[];
+  left: number[] | null;
   answer: number | null;
   winner: number | null;
   result: string[];

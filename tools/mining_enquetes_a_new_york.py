@@ -1,0 +1,71 @@
+"""Looks for puzzles of Enquêtes à New York: the first moment of a match at which somebody can know, and has to combine.
+
+Players of all strengths play cases that are generated to the guarantees of the box (EN-17), so none of its answers is
+told. Most overlook something, and go on when they could have known.
+"""
+
+import itertools
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from gotham.bots import bot, run_of
+from gotham.games.enquetes_a_new_york.puzzles import cards_of, facts, fewest, left, question, why
+from gotham.games.enquetes_a_new_york.state import ACCUSE, CLOSING, LEVEL, ROLLING
+from gotham.library import Game
+from gotham.puzzles import Puzzle
+from gotham.scene import write_scene
+from gotham.view import View
+
+PLAYERS = ("master:beginner", "master:casual", "master:practised", "detective")  # the last one guesses, too
+SEATS = (2, 3, 3, 4)
+EASY, MOST = 3, (5, 7, 9)  # facts that are enough for a beginner, and the most cards by grade: more are a chore
+ALIKE = 3  # clues that no two puzzles have in common
+
+
+def mine(game: Game, seed: str) -> Iterator[Puzzle]:
+    """What there is in one match after the other, none of it like what was there before."""
+    known: list[set[int]] = []
+    for number in itertools.count():
+        rng = random.Random(f"{seed}/{number}")
+        level = "12"[number % 2]
+        for view in moments(game, f"{seed}/{number}", level, rng):
+            clues = {*map(int, view.state.clue[cards_of(view.state, view.viewer)])}
+            if (grade := grade_of(view)) and all(len(clues & other) < ALIKE for other in known):
+                known.append(clues)
+                yield puzzle(game, view, grade)
+
+
+def likeness(found: Puzzle) -> tuple[str, ...]:
+    """No two puzzles have the same answer with as many cards at the same level."""
+    return (*found.solution, *found.question.split(), *(line for line in found.scene.split("\n") if "level" in line))
+
+
+def moments(game: Game, seed: str, level: str, rng: random.Random) -> Iterator[View]:
+    """For each player of a match the view in which they could first have accused for sure."""
+    table = game.table(rng.choice(SEATS), seed, {"level": level, "case": "generated"})
+    players = [bot(game, rng.choice(PLAYERS), f"{seed}/{seat}") for seat in range(table.players)]
+    passed = set[int]()
+    while not table.over:
+        seat = table.actors[0]
+        view = table.view(seat)
+        if seat not in passed and view.state.phase in (ROLLING, CLOSING) and len(left(facts(view.state, seat))) == 1:
+            passed.add(seat)
+            yield view
+        table.act(seat, *run_of(players[seat].act(view)))
+
+
+def grade_of(view: View) -> int:
+    """How hard it is: by how many facts are needed at least, and by the level of the clues; 0 for what is no puzzle."""
+    s, seat = view.state, view.viewer
+    needed = len(fewest(facts(s, seat)))
+    grade = 0 if needed < EASY else 3 if s.options[LEVEL] else 1 if needed == EASY else 2
+    return grade if grade and len(cards_of(s, seat)) <= MOST[grade - 1] else 0
+
+
+def puzzle(game: Game, view: View, grade: int) -> Puzzle:
+    """The puzzle that a view is."""
+    s: Any = view.state
+    answer = ACCUSE + left(facts(s, view.viewer))[0]
+    scene, said = write_scene(game, view.rows, view.viewer), question(s, view.viewer)
+    return Puzzle("1", scene, view.viewer, said, (game.notation[answer],), tuple(why(s, view.viewer)), grade)
