@@ -40,6 +40,8 @@ COPIES = {  # messages that read as in English: in which languages, and why
     "district": ("fr nl de", "names"),
     "time-hours": ("fr", "the same signs"),
     "level-expert": ("fr nl", "the same word"),
+    "insight-clues": ("fr nl de", "only what the cards say"),
+    "insight-name": ("fr nl de", "a name"),
     "print-pages": ("fr", "the same word"),
     "print-notes-lines": ("fr", "the same word"),
 }
@@ -275,7 +277,7 @@ def composed(name):
     needed |= {f"character-{id}{part}" for id in opponents.characters(GAMES[name]) for part in ("", "-about")}
     needed |= {f"command-{command}" for command in GAMES[name].hook("terminal", "COMMANDS", {})}
     possible = {f"why-{clause}" for clause in ids} | {f"kind-{kind}" for kind in rules.ACTIONS.kinds}
-    possible |= {f"ladder-{level}" for level in opponents.LADDER}
+    possible |= {f"ladder-{level}" for level in opponents.LADDER} | {"balance-note"}
     for option, values in rules.OPTIONS.items():
         possible |= {f"value-{value}" for value in values} | {f"value-{option}-{value}" for value in values}
     needed |= puzzles.messages(GAMES[name])

@@ -1,18 +1,17 @@
 """A tournament as one page: charts with the figures behind them, how to play it again and how to see each match."""
 
-import base64
 import shlex
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from .. import __version__
 from ..words import Words
 from .archive import usable
-from .charts import Axis, Bin, around, bins, curve, histogram, interval_table
+from .charts import Axis, around, curve, interval_table
 from .cross import Cell, Tables, cross_table
 from .match import Match
+from .page import behind, counted, page, plain_table, section, wide
 from .ratings import ratings
 from .results import name
 from .schedule import Schedule
@@ -21,8 +20,6 @@ from .statistics import Summary, seat_figures, summary
 from .telling import bounds, percent, short, verdict_line
 from .tournament import Outcome
 
-STYLE = Path(__file__).with_name("report.css")
-FONTS = {"Limelight": "limelight-*.woff2", "Jost": "jost-*.woff2"}
 LISTED = 400  # matches; a page of more is slow to open
 SAMPLED = 12  # points of a curve in its table
 
@@ -37,24 +34,7 @@ def write_report(path: Path, outcome: Outcome, words: Words, results: Path | Non
 def report(outcome: Outcome, words: Words, results: Path | None = None, fonts: Path | None = None) -> str:
     """The page of a tournament."""
     title = words("report-heading", title=words("title"))
-    sections = "\n".join(_sections(outcome, words, results))
-    style = "".join(_faces(fonts)) + STYLE.read_text("utf-8")
-    return (
-        f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        '<meta name="color-scheme" content="light dark">\n'
-        f"<title>{escape(title)}</title>\n<style>{style}</style>\n</head>\n<body>\n"
-        f"<header><h1>{escape(title)}</h1><p>{escape(_played(outcome, words))}</p></header>\n"
-        f"<main>\n{sections}\n</main>\n</body>\n</html>\n"
-    )
-
-
-def _faces(fonts: Path | None) -> Iterator[str]:
-    for family, pattern in FONTS.items() if fonts else ():
-        for file in sorted(fonts.glob(pattern))[:1] if fonts else ():
-            data = base64.b64encode(file.read_bytes()).decode()
-            source = f'url("data:font/woff2;base64,{data}") format("woff2")'
-            yield f'@font-face{{font-family:"{family}";font-weight:100 900;src:{source}}}\n'
+    return page(title, _played(outcome, words), _sections(outcome, words, results), words, fonts)
 
 
 def _played(outcome: Outcome, words: Words) -> str:
@@ -79,16 +59,11 @@ def _sections(outcome: Outcome, words: Words, results: Path | None) -> Iterator[
         rows = [(each.bot, each.skill) for each in rated]
         heads, axis = (words("arena-bot"), words("arena-rating")), around([skill for _, skill in rows])
         drawn = interval_table(heads, rows, axis, short)
-        yield _section(words("report-ratings"), words("report-ratings-about"), drawn)
+        yield section(words("report-ratings"), words("report-ratings-about"), drawn)
     yield _seats(outcome.tables, words)
     yield _lengths(outcome.tables, words)
     yield _settings(outcome, words)
     yield _matches(outcome.tables, words, results)
-
-
-def _section(heading: str, about: str, content: str) -> str:
-    """A heading, what one should know to read what follows, and that."""
-    return f"<section><h2>{escape(heading)}</h2><p>{escape(about)}</p>{content}</section>"
 
 
 # ---------------------------------------------------------------------------------------------- who is better
@@ -98,12 +73,12 @@ def _shares(figures: Summary, words: Words) -> Iterator[str]:
     rows = [(each.bot, each.win_share) for each in figures.bots]
     heads, axis = (words("arena-bot"), words("arena-share")), Axis(0, 1, figures.fair_share)
     drawn = interval_table(heads, rows, axis, percent)
-    yield _section(words("report-wins"), words("report-wins-about"), drawn)
+    yield section(words("report-wins"), words("report-wins-about"), drawn)
     won = [(each.bot, each.blocks_won) for each in figures.bots if each.blocks_won]
     if won:
         heads, axis = (words("arena-bot"), words("arena-blocks-won")), Axis(0, 1, 0.5)
         drawn = interval_table(heads, won, axis, percent)
-        yield _section(words("report-blocks"), words("report-blocks-about"), drawn)
+        yield section(words("report-blocks"), words("report-blocks-about"), drawn)
 
 
 def _test(schedule: Schedule, verdict: Verdict, words: Words) -> str:
@@ -113,9 +88,9 @@ def _test(schedule: Schedule, verdict: Verdict, words: Words) -> str:
     if points[-1:] != [len(verdict.curve) - 1]:
         points.append(len(verdict.curve) - 1)
     rows = [(f"{place + 1:,}", f"{verdict.curve[place]:.2f}") for place in points]
-    behind = _behind(_plain_table([words("report-block-count"), words("report-ratio")], rows), words)
+    figures = behind(plain_table([words("report-block-count"), words("report-ratio")], rows), words)
     line = f'<p class="verdict">{escape(verdict_line(schedule.bots[0], verdict, words))}</p>'
-    return _section(words("report-test"), words("report-test-about"), f"{line}<figure>{drawing}</figure>{behind}")
+    return section(words("report-test"), words("report-test-about"), f"{line}<figure>{drawing}</figure>{figures}")
 
 
 def _cross(cells: Sequence[Cell], words: Words) -> str:
@@ -127,7 +102,7 @@ def _cross(cells: Sequence[Cell], words: Words) -> str:
         for bot in bots
     )
     table = f'<table class="cross"><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>'
-    return _section(words("report-cross"), words("report-cross-about"), _wide(table, words("report-cross")))
+    return section(words("report-cross"), words("report-cross-about"), wide(table, words("report-cross")))
 
 
 def _cell(cell: Cell | None) -> str:
@@ -146,19 +121,13 @@ def _seats(tables: Tables, words: Words) -> str:
     rows = [(str(each.seat), each.win_share) for each in seat_figures(tables)]
     heads, axis = (words("arena-seat"), words("arena-share")), Axis(0, 1, 1 / len(rows))
     drawn = interval_table(heads, rows, axis, percent)
-    return _section(words("report-seats"), words("report-seats-about"), drawn)
+    return section(words("report-seats"), words("report-seats-about"), drawn)
 
 
 def _lengths(tables: Tables, words: Words) -> str:
-    classes = bins([match.length for match in _all_matches(tables)])
-    rows = [(_class(each), f"{each.size:,}") for each in classes]
-    behind = _behind(_plain_table([words("report-actions"), words("report-match-count")], rows), words)
-    drawing = histogram(classes, words("report-lengths"))
-    return _section(words("report-lengths"), words("report-lengths-about"), f"<figure>{drawing}</figure>{behind}")
-
-
-def _class(each: Bin) -> str:
-    return f"{each.start:,}" if each.end - each.start == 1 else f"{each.start:,} – {each.end - 1:,}"
+    lengths, heads = [match.length for match in _all_matches(tables)], ("report-actions", "report-match-count")
+    drawn = counted(lengths, words("report-lengths"), heads, words)
+    return section(words("report-lengths"), words("report-lengths-about"), drawn)
 
 
 def _settings(outcome: Outcome, words: Words) -> str:
@@ -175,7 +144,7 @@ def _settings(outcome: Outcome, words: Words) -> str:
     }
     listed = "".join(f"<dt>{escape(words(each))}</dt><dd>{escape(str(value))}</dd>" for each, value in facts.items())
     command = f"<pre><code>{escape(tournament.command)}</code></pre>"
-    return _section(words("report-settings"), words("report-settings-about"), f"<dl>{listed}</dl>{command}")
+    return section(words("report-settings"), words("report-settings-about"), f"<dl>{listed}</dl>{command}")
 
 
 # ----------------------------------------------------------------------------------------------- every match
@@ -186,14 +155,14 @@ def _matches(tables: Tables, words: Words, results: Path | None) -> str:
     watch = ["gotham", "arena-watch", found[0][0], *(["--results", str(results)] if results else [])]
     heads = [*map(words, ("report-match", "report-seating", "report-winners", "report-returns", "report-actions"))]
     rows = [(each, *_told(match)) for each, match in found[:LISTED]]
-    table = _wide(_plain_table(heads, rows), words("report-matches"))
+    table = wide(plain_table(heads, rows), words("report-matches"))
     more = len(found) - len(rows)
     rest = f"<p>{escape(words('report-more', count=more))}</p>" if more else ""
-    behind = f"<details><summary>{escape(words('report-list', count=len(rows)))}</summary>{table}{rest}</details>"
-    return _section(
+    all_ = f"<details><summary>{escape(words('report-list', count=len(rows)))}</summary>{table}{rest}</details>"
+    return section(
         words("report-matches"),
         words("report-matches-about"),
-        f"<pre><code>{escape(shlex.join(watch))}</code></pre>{behind}",
+        f"<pre><code>{escape(shlex.join(watch))}</code></pre>{all_}",
     )
 
 
@@ -211,27 +180,3 @@ def _numbered(tables: Tables) -> Iterator[tuple[Schedule, int, int, Match]]:
 
 def _all_matches(tables: Tables) -> Iterator[Match]:
     return (match for *_, match in _numbered(tables))
-
-
-# --------------------------------------------------------------------------------------------------- tables
-
-
-def _plain_table(heads: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
-    head = "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
-    body = "".join(f"<tr>{_row(row)}</tr>" for row in rows)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-
-
-def _row(row: Sequence[Any]) -> str:
-    first, *rest = (escape(str(each)) for each in row)
-    return f'<th scope="row">{first}</th>' + "".join(f"<td>{each}</td>" for each in rest)
-
-
-def _behind(table: str, words: Words) -> str:
-    """The figures behind a chart, for whoever opens them."""
-    return f"<details><summary>{escape(words('report-figures'))}</summary>{table}</details>"
-
-
-def _wide(table: str, title: str) -> str:
-    """A table that may be wider than the page: it can be moved, by keys as well."""
-    return f'<div class="wide" role="region" tabindex="0" aria-label="{escape(title)}">{table}</div>'

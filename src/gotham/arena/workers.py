@@ -25,6 +25,7 @@ BATCH = 0.1  # seconds of work that are worth a message to another process
 Numbered = tuple[int, Block]
 Batch = tuple[list[Numbered], float]  # and how long it took
 Running = TypeVar("Running")  # what stands for a batch that is being played
+Found = TypeVar("Found")  # what comes of a block, where it is more or less than its matches
 
 
 def run(
@@ -54,11 +55,17 @@ def _parallel(
     if game.mode != "plain":
         # Compiled once here, and only loaded by the workers.
         rehearse(game.table(schedule.players, schedule.deal(0), schedule.options), schedule.bots)
+    yield from in_processes(functools.partial(play_batch, game.name, game.mode, schedule, transcripts), blocks, jobs)
+
+
+def in_processes(
+    work: Callable[[list[int]], tuple[list[tuple[int, Found]], float]], blocks: Sequence[int], jobs: int
+) -> Generator[tuple[int, Found]]:
+    """Has batches of blocks worked on by so many processes; yields what came of each, in any order."""
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context(start_method()), begin_worker)
     try:
-        work = functools.partial(play_batch, game.name, game.mode, schedule, transcripts)
-        yield from hand_out(blocks, 2 * jobs, functools.partial(pool.submit, work), _finished)
+        yield from hand_out(blocks, 2 * jobs, lambda batch: pool.submit(work, batch), _finished)
     except BaseException as error:
         _terminate(others)
         if isinstance(error, (BrokenProcessPool, ConnectionError, EOFError)):
@@ -79,7 +86,7 @@ def start_method() -> str:
     return "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
 
 
-def _finished(running: list[Future[Batch]]) -> tuple[Iterable[Batch], list[Future[Batch]]]:
+def _finished(running: list[Future[Found]]) -> tuple[Iterable[Found], list[Future[Found]]]:
     done, others = wait(running, return_when=FIRST_COMPLETED)
     return (future.result() for future in done), list(others)
 
@@ -88,8 +95,8 @@ def hand_out(
     blocks: Sequence[int],
     most: int,
     start: Callable[[list[int]], Running],
-    finished: Callable[[list[Running]], tuple[Iterable[Batch], list[Running]]],
-) -> Generator[Numbered]:
+    finished: Callable[[list[Running]], tuple[Iterable[tuple[list[tuple[int, Found]], float]], list[Running]]],
+) -> Generator[tuple[int, Found]]:
     """Has blocks played in batches, most of them at once, as large as the time of the finished ones suggests."""
     left, size, seconds, count = list(reversed(blocks)), 1, 0.0, 0
     running: list[Running] = []

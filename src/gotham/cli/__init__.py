@@ -26,6 +26,7 @@ from .play import play
 from .printing import print_game
 from .puzzle import puzzle
 from .replay import replay
+from .report import report
 from .screen import clean
 from .serve import serve
 from .watch import arena_watch
@@ -46,6 +47,7 @@ COMMANDS = (
     arena,
     arena_watch,
     pairs,
+    report,
     serve,
 )
 for command in COMMANDS:

@@ -26,7 +26,7 @@ def play_all(
 ) -> Outcome:
     """Plays what is missing; gives the blocks that count."""
     judge = Judge(tournament.claims, tournament.players) if tournament.claims else None
-    with _progress(words) as progress:
+    with progress_bar(words) as progress:
         for results in kept:
             _Playing(results, tournament.blocks, judge, progress, words).play(runner)
     blocks = range(len(judge.curve) if judge else tournament.blocks)
@@ -68,7 +68,7 @@ class _Playing:
         return self.judge.decided
 
 
-def _progress(words: Words) -> Progress:
+def progress_bar(words: Words) -> Progress:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _Rate(words), TimeRemainingColumn())
     return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)

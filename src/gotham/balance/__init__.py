@@ -1,0 +1,19 @@
+"""How fair a game is: what a seat and an option are worth, from many matches of one bot against itself.
+
+A game's module `balance` may say more of it; all of it can be left out:
+
+- `BOT`: the bot that plays a report where none is named; else the strongest level.
+- `VARIANTS`: option -> the values to compare with the usual one; else all others.
+- `first(s)`: who plays first, of the state at the start; else who is asked first.
+- `rounds(s)`: for each round of a finished match, who began it and its points by seat; else nothing is said of rounds.
+- `standing(s)`: how far each seat is, the more the better; else the results as they would be now.
+
+The message `balance-note` of its catalogue is a sentence that helps to read its page.
+"""
+
+from .answers import answers
+from .measuring import measure
+from .records import Record, Records
+from .survey import Sample, Survey, survey
+
+__all__ = ["Record", "Records", "Sample", "Survey", "answers", "measure", "survey"]

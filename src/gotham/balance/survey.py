@@ -1,0 +1,91 @@
+"""What is played for a report: every number of players, with the usual options and with each other value of one."""
+
+import shlex
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ..arena import Schedule, plan
+from ..arena.schedule import MOST
+from ..bots.opponents import levels
+from ..errors import GothamError
+from ..library import Game
+
+LESS = 4  # a variant has so many times fewer matches than the usual game, unless said otherwise
+
+Counts = tuple[int, ...]  # of matches, by number of players
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Matches of one sort: one bot on every seat, and all options as usual but for one at most."""
+
+    schedule: Schedule
+    matches: int
+    option: str = ""  # that is not as usual
+    value: str = ""
+
+    @property
+    def players(self) -> int:
+        return self.schedule.players
+
+
+@dataclass(frozen=True)
+class Survey:
+    """All samples of a report, and what they were asked for with."""
+
+    game: str
+    bot: str
+    matches: Counts
+    variants: Counts
+    seed: str
+    samples: tuple[Sample, ...]
+
+    @property
+    def command(self) -> str:
+        """What plays the same matches again, anywhere."""
+        words = ["gotham", "report", self.game, "--bots", self.bot, "--matches", written(self.matches)]
+        return shlex.join([*words, "--variants", written(self.variants), "--seed", self.seed])
+
+
+def survey(game: Game, bot: str | None, matches: str, variants: str | None, seed: str) -> Survey:
+    """A survey, checked. The bot is the game's own choice unless named, the master where it has made none."""
+    spec = bot or str(game.hook("balance", "BOT", [*levels(game).values()][-1]))
+    usual = read_counts(matches, game.rules.PLAYERS, least=1)
+    fewer = tuple(-(-count // LESS) for count in usual)
+    if variants is not None:
+        fewer = read_counts(variants, game.rules.PLAYERS, least=0)
+    samples = [*_samples(game, spec, usual, seed)]
+    for option, values in _variants(game).items():
+        for value in values:
+            samples += _samples(game, spec, fewer, seed, option, value)
+    return Survey(game.name, spec, usual, fewer, samples[0].schedule.seed, tuple(samples))
+
+
+def read_counts(text: str, players: Sequence[int], least: int) -> Counts:
+    """Numbers of matches, from one for all numbers of players or one for each."""
+    parts = text.split(",")
+    if len(parts) not in (1, len(players)):
+        raise GothamError("error-balance-counts", matches=text, count=str(len(players)))
+    for part in parts:
+        if not (part.isascii() and part.isdigit() and least <= int(part[:20]) <= MOST):
+            raise GothamError("error-arena-matches", matches=part, most=str(MOST))
+    counts = tuple(map(int, parts))
+    return counts * len(players) if len(counts) == 1 else counts
+
+
+def written(counts: Counts) -> str:
+    """The counts as they are read."""
+    return str(counts[0]) if len(set(counts)) == 1 else ",".join(map(str, counts))
+
+
+def _variants(game: Game) -> Mapping[str, tuple[str, ...]]:
+    """Option -> the values to look at beside the usual one."""
+    others = {option: values[1:] for option, values in game.rules.OPTIONS.items()}
+    return others | dict(game.hook("balance", "VARIANTS", {}))
+
+
+def _samples(game: Game, bot: str, counts: Counts, seed: str, option: str = "", value: str = "") -> list[Sample]:
+    """A sample for every number of players that is to have matches."""
+    options = {option: value} if option else {}
+    wanted = [(players, count) for players, count in zip(game.rules.PLAYERS, counts, strict=True) if count]
+    return [Sample(plan(game, [bot], players, options, seed), count, option, value) for players, count in wanted]
