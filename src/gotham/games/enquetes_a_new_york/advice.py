@@ -32,18 +32,18 @@ def wandering() -> str:
 def learning(notes: Notebook, values: dict[int, float], chosen: int) -> str:
     """How much of what is unknown a choice does away with on average, and the next best that differs."""
     squares = members(int(squares_left(notes.s, notes.read)))
-    cut = _cut(values[chosen])
+    cut = excluding(values[chosen])
     if cut <= 0:
         return speech("bot-learn-nothing", count=len(squares))
     left = {"count": len(squares), "cut": cut, "swap": "yes" if chosen >= SWAP else "no"}
-    others = [action for action in values if _cut(values[action]) < cut]
+    others = [action for action in values if excluding(values[action]) < cut]
     if not others:
         return speech("bot-learn", **left)
     other = max(others, key=lambda action: values[action])
-    return speech("bot-learn-more", **left, next=f"action:{other}", less=max(0, _cut(values[other])))
+    return speech("bot-learn-more", **left, next=f"action:{other}", less=max(0, excluding(values[other])))
 
 
-def _cut(bits: float) -> int:
+def excluding(bits: float) -> int:
     """Bits as the part of the possibilities that they exclude, in percent."""
     return round(100 * (1 - 2**-bits))
 

@@ -3,11 +3,13 @@
 import functools
 import random
 from collections.abc import Callable
+from typing import Any
 
 from ...bots.budget import Budget, budget
+from ...bots.ranking import Ranked
 from ...library import Game, seed_number
 from ...view import View
-from . import advice
+from . import advice, ranks
 from .detective import value
 from .levels import LEVELS, Level
 from .notebook import Notebook
@@ -35,29 +37,45 @@ class MasterBot:
         self.seed, self.stated = seed, 0.0  # how likely it took its last accusation to be right
         self.memory = _some_cards(self.level.misses, random.Random(seed))  # those whose clues it misses
         self._why: Callable[[], str] = str
+        self._ranks: Callable[[], list[Ranked]] = list
 
     def advise(self) -> str:
         """Why it did what it did last, for who has read the same cards. It is worked out when somebody asks."""
         return self._why()
 
+    def rank(self) -> list[Ranked]:
+        """What it could have done last, best first: with the chance to win, or else with what each way tells.
+
+        It is worked out when somebody asks. Only who imagines worlds knows figures that mean something.
+        """
+        return self._ranks() if self.level.imagines and self.engine.is_fast else []
+
     def act(self, view: View, last_call: bool = False) -> int:
-        s = view.state
-        seed = seed_number(self.seed, int(s.rolls), int(s.lots), int(s.phase))
-        notes = Thought(view, self.engine, seed) if self.level.imagines else Notebook(s, view.viewer)
-        notes.read &= ~self.memory
-        if s.phase in (ROLLING, CLOSING):
+        notes = self.think(view)
+        if notes.s.phase in (ROLLING, CLOSING):
             return self._accuse_or_go_on(notes)
-        return self._choose(notes, view.numbers, random.Random(seed))
+        return self._choose(notes, view.numbers, random.Random(self._seed(notes.s)))
+
+    def think(self, view: View) -> Notebook:
+        """What it makes of a view, before it decides anything."""
+        s = view.state
+        notes = Thought(view, self.engine, self._seed(s)) if self.level.imagines else Notebook(s, view.viewer)
+        notes.read &= ~self.memory
+        return notes
+
+    def _seed(self, s: Any) -> int:
+        return seed_number(self.seed, int(s.rolls), int(s.lots), int(s.phase))
 
     def _choose(self, notes: Notebook, numbers: list[int], chance: random.Random) -> int:
         """A way to go on, by what it tells or at random."""
         if len(numbers) == 1 or chance.random() < self.level.wanders:
-            self._why = advice.wandering
+            self._why, self._ranks = advice.wandering, list
             return chance.choice(numbers)
         values = {action: value(notes, action) for action in numbers}
         best = max(values.values())
         chosen = chance.choice([action for action, value in values.items() if value == best])
         self._why = functools.partial(advice.learning, notes, values, chosen)
+        self._ranks = functools.partial(ranks.learning, values, chosen)
         return chosen
 
     def _accuse_or_go_on(self, notes: Notebook) -> int:
@@ -65,16 +83,19 @@ class MasterBot:
         chance = self.stated = float(notes.chances[square])
         if squares == 1:
             self._why = functools.partial(advice.certain, square)
+            self._ranks = functools.partial(ranks.certain, square)
             return ACCUSE + square
         if notes.s.phase == ROLLING:
             self._why = functools.partial(advice.rolling, squares, square, chance)
+            self._ranks = lambda: ranks.racing(notes.chances, ROLL, ROLL, notes.waiting())
             return ROLL  # a card comes before any rival's turn
         later = self._waiting(notes, squares)
         accuses = chance >= later
-        self._why = lambda: advice.racing(
-            accuses, squares, square, chance, notes.waiting() if self.level.hasty else later
-        )
-        return ACCUSE + square if accuses else END
+        chosen = ACCUSE + square if accuses else END
+        told = functools.cache(lambda: notes.waiting() if later == 1.0 or self.level.hasty else later)
+        self._why = lambda: advice.racing(accuses, squares, square, chance, told())
+        self._ranks = lambda: ranks.racing(notes.chances, chosen, END, told())
+        return chosen
 
     def _waiting(self, notes: Notebook, squares: int) -> float:
         """The chance to win without accusing now, or what the level takes it for."""

@@ -26,13 +26,14 @@ FEW = 6  # squares; with more of them left nobody guesses
 
 @rule
 def race(view, flat, worlds, viewer, read, chances, tables, scratch, runs, seed, wins):
-    """Runs the race so often after the turn of the viewer; adds up the wins for each bar."""
+    """Runs the race so often, after the turn of the viewer or from its roll on; adds up the wins for each bar."""
     rng, s = dice(seed), worlds[0]
     for _ in range(runs):
         rng = dream(view, flat, s, viewer, read, chances, rng)
         rng = roll(rng)
         daring = below(rng, 2) == 1  # else the rivals wander about, and accuse when they are certain
-        apply(s, viewer, END)
+        if s.phase == CLOSING:
+            apply(s, viewer, END)
         rng = run_out(s, viewer, daring, tables, scratch, wins, rng)
 
 

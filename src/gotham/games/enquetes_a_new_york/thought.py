@@ -104,7 +104,7 @@ class Thought(Notebook):
         return gains, told / runs
 
     def waiting(self) -> float:
-        """The chance to win for who does not accuse now, but from the best bar on."""
+        """The chance to win for who does not accuse now, but ends the turn or rolls, and then from the best bar on."""
         if not self.engine.is_fast:
             return super().waiting()
         wins = np.zeros(len(BARS))

@@ -1,0 +1,49 @@
+# A match that is over: who could have known
+insight-known = Wanneer ieder het voor het eerst had kunnen weten
+insight-player = Speler
+insight-look = Terugzien
+insight-known-round = Kon het weten vanaf ronde
+insight-known-by = De beslissende kaart
+insight-accused-round = Beschuldigde in ronde
+insight-never-knew = { $who } kon nooit zeker zijn; vakken over aan het eind: { $count }{ $guess ->
+    [right] , maar raadde goed.
+    [wrong] , en raadde verkeerd.
+   *[none] .
+}
+insight-could-have = { $who } had vanaf ronde { $round } zeker kunnen zijn, en sloot toch nog { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+} af.
+insight-knew = { $who } kon zeker zijn vanaf ronde { $round }{ $accused ->
+    [right] {" "}en beschuldigde bij de eerste gelegenheid.
+    [wrong] {" "}en beschuldigde toch een ander vak.
+   *[none] {" "}en kreeg geen beurt meer om te beschuldigen.
+}
+insight-clues = { $clues }
+insight-heard = een foute beschuldiging
+
+# Squares over time
+insight-squares = Vakken die de gelezen kaarten ieder overlieten
+insight-round = Na ronde
+insight-name = { $who }
+
+# Accusations
+insight-accusations = Beschuldigingen
+insight-chance-about = De kans is die welke een meester er met dezelfde kaarten aan had gegeven: naar de aanwijzingen, naar hoe zaken worden gemaakt en naar het zwijgen van de anderen.
+insight-square = Vak
+insight-left = Vakken over
+insight-chance = Kans op gelijk
+insight-verdict = Oordeel
+insight-right = { $right ->
+    [yes] goed
+   *[no] fout
+}
+
+# Swaps
+insight-swaps = Kaarten die bij een ruil van hand wisselden
+insight-swaps-about = Bij elke ruil is de eerste kaart gekozen en de tweede door het lot getrokken.
+insight-giver = Gegeven door
+insight-taker = Aan
+insight-card = Kaart
+insight-told = Vakken die hun overbleven
+insight-from-to = van { $before } naar { $after }
