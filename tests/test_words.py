@@ -42,6 +42,9 @@ COPIES = {  # messages that read as in English: in which languages, and why
     "level-expert": ("fr nl", "the same word"),
     "insight-clues": ("fr nl de", "only what the cards say"),
     "insight-name": ("fr nl de", "a name"),
+    "insight-sum": ("fr nl de", "only a sum"),
+    "insight-sum-less": ("fr nl de", "only a sum"),
+    "insight-things": ("fr nl de", "only what others say"),
     "print-pages": ("fr", "the same word"),
     "print-notes-lines": ("fr", "the same word"),
 }

@@ -1,38 +1,20 @@
 """What seats could earn together: equal to trying everything, and to a solver that knows nothing of the method."""
 
-import itertools
-import os
 import random
-from collections import Counter
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 from tests.games.chinatown.position import chinatown
+from tests.games.chinatown.trying import MODE, beside, region, tried
 
 from gotham.bots import bot, play
-from gotham.games.chinatown.desk import FRONTS, connected
-from gotham.games.chinatown.material import (
-    ADJACENT,
-    BLOCK,
-    BLOCKS,
-    BUILDINGS,
-    FIRST,
-    INCOME,
-    NAMES,
-    NO_SHOP,
-    NOBODY,
-    SEATS,
-    SIZE,
-    TILES,
-    TYPES,
-)
+from gotham.games.chinatown.material import BUILDINGS, INCOME, NAMES, NO_SHOP, NOBODY, SEATS, SIZE, TILES, TYPES
 from gotham.games.chinatown.pooling import Pooling
-from gotham.games.chinatown.shops import explain, shop_income
-from gotham.games.chinatown.state import KEEPING, MAP, NEGOTIATING, STREET
-from gotham.kernel import SPECTATOR, has_numba
+from gotham.games.chinatown.shops import explain
+from gotham.games.chinatown.state import KEEPING, MAP, NEGOTIATING
+from gotham.kernel import SPECTATOR
 
-MODE = os.environ.get("GOTHAM_MODE") or ("compiled" if has_numba() else "plain")
 compiled = pytest.mark.skipif(MODE == "plain", reason="interpreted, it would take too long")
 PAIR = 0b11
 
@@ -89,12 +71,8 @@ def small(rng, street=0):
     owner, shop = np.full(BUILDINGS, NOBODY), np.full(BUILDINGS, NO_SHOP)
     loose, map_ = np.zeros((SEATS, TYPES), np.int64), rng.randrange(2)
     kinds = rng.sample(range(TYPES), rng.randint(1, 3))
-    for block in rng.sample(range(BLOCKS), rng.randint(1, 2)):
-        region = [rng.randrange(FIRST[block], FIRST[block + 1])]
-        while len(region) < 7:
-            near = [place for one in region for place in beside(map_, one) if place not in region]
-            region.append(rng.choice(near))
-        for building in region:
+    for _ in range(rng.randint(1, 2)):
+        for building in region(rng, map_, 7):
             owner[building] = rng.choice((0, 0, 1, 2))
     owned = [building for building in range(BUILDINGS) if owner[building] < 2]
     for building in [*rng.sample(owned, max(0, len(owned) - 5)), *(owner == 2).nonzero()[0]]:
@@ -103,42 +81,6 @@ def small(rng, street=0):
         for _ in range(rng.randint(0, int(TILES[kind] - min((shop == kind).sum(), TILES[kind])))):
             loose[rng.randrange(2), kind] += rng.random() < 0.7
     return SimpleNamespace(owner=owner, shop=shop, loose=loose, options=[0, 0, street, map_, 0])
-
-
-def beside(map_, building):
-    first = FIRST[BLOCK[building]]
-    return [first + place for place in range(16) if ADJACENT[map_, building] >> place & 1]
-
-
-def tried(s):
-    """The best of all ways to place the tiles of seats 0 and 1 as if they were one."""
-    owner = np.where(s.owner < 2, 0, NOBODY)
-    empty = [building for building in range(BUILDINGS) if owner[building] == 0 and s.shop[building] == NO_SHOP]
-    hand = Counter({kind: int(s.loose[:2, kind].sum()) for kind in range(TYPES)})
-    best = 0
-    for kinds in itertools.product([NO_SHOP, *(kind for kind in hand if hand[kind])], repeat=len(empty)):
-        if all(count <= hand[kind] for kind, count in Counter(kinds).items() if kind != NO_SHOP):
-            shop = s.shop.copy()
-            shop[empty] = kinds
-            if all(stands(s, owner, shop, building) for building in empty if shop[building] != NO_SHOP):
-                best = max(best, earned(owner, shop, s.options[MAP]))
-    return best
-
-
-def stands(s, owner, shop, building):
-    """Whether a tile stands at a street, with those of its group."""
-    block = BLOCK[building]
-    alike = sum(
-        1 << (place - FIRST[block])
-        for place in range(FIRST[block], FIRST[block + 1])
-        if owner[place] == 0 and shop[place] == shop[building]
-    )
-    group = connected(s.options[MAP], block, 1 << (building - FIRST[block]), alike)
-    return not s.options[STREET] or group & FRONTS[s.options[MAP], block]
-
-
-def earned(owner, shop, map_):
-    return int(chinatown(MODE).bind(shop_income)(owner, shop, map_, 0))
 
 
 @compiled

@@ -1,5 +1,6 @@
 """The master: it deals with up to three others at once, by chances to win and by what each has learned to expect."""
 
+import copy
 import random
 import time
 from collections.abc import Iterator, Sequence
@@ -8,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...bots.budget import budget
+from ...bots.ranking import Ranked
 from ...library import Game
 from ...view import View, seats_of
 from . import pricing, reasons
@@ -15,6 +17,7 @@ from .additions import Pool
 from .allotment import Allotment, allot
 from .bill import moves_of
 from .characters import CHARACTERS
+from .choices import Choices
 from .levels import LEVELS
 from .manner import Manner
 from .material import SEATS
@@ -60,6 +63,24 @@ class MasterBot(TraderBot):
         self.pending: Offer | None = None  # its latest offer, as it was last seen
         self.struck = 0  # deals of the round by then
         self.spurned: Offer | None = None  # an offer that suited it, for which it has asked more
+        self.answered: tuple[View, int | Sequence[int]] | None = None  # what it was asked last, and its answer
+
+    def act(self, view: View, last_call: bool = False) -> int | Sequence[int]:
+        answer = super().act(view, last_call)
+        self.answered = view, answer
+        return answer
+
+    def rank(self) -> list[Ranked]:
+        """What it holds of its choices, its answer first; that changes nothing in what it keeps in mind."""
+        kept = copy.deepcopy(self.memory)
+        ranked = Choices(self, *self.answered).rank() if self.answered else []
+        self.memory = kept
+        return ranked
+
+    def advise(self) -> str:
+        """Why, and its chance to win."""
+        advice = super().advise()
+        return f"{advice} {Choices(self, *self.answered).told()}" if self.answered and advice else advice
 
     def worth(self, view: View) -> int:
         """Its seat with its money. What is owed counts as paid: it was taken for no more than will be there."""

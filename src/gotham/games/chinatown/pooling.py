@@ -166,6 +166,10 @@ class Pooling:
 
     def income(self, seats: int) -> int:
         """What these seats (as bits) could earn together in this round with what is on the desk; see `Pool.plan`."""
-        income = int(self._pooled(self.desks, self.pools, seats))
+        income = self.most(seats)
         assert self.pool.exact
         return income
+
+    def most(self, seats: int) -> int:
+        """The same; UNKNOWN where a hoard has too many ways."""
+        return int(self._pooled(self.desks, self.pools, seats))

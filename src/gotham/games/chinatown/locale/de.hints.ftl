@@ -9,3 +9,6 @@ bot-done = { $looked ->
    *[no] Ich habe nichts zu beantworten und suche jetzt keine Geschäfte.
 }
 bot-drop = Ich würde diesen Entwurf nicht weiterführen, sondern neu überlegen.
+bot-chance = Nach meiner Rechnung bleibt dir so eine Aussicht von { $then } % auf den Sieg.
+bot-chance-deal = Nach meiner Rechnung stehen deine Aussichten auf den Sieg jetzt bei { $now } %, und bei { $then } %, sobald das perfekt ist.
+bot-chance-refused = Nach meiner Rechnung stehen deine Aussichten auf den Sieg jetzt bei { $now } %, und damit wären es { $then } %.

@@ -9,3 +9,6 @@ bot-done = { $looked ->
    *[no] There is nothing for me to answer, and I do not look for deals now.
 }
 bot-drop = I would not go on with this draft but think again.
+bot-chance = By my reckoning that leaves you a chance of { $then } % to win.
+bot-chance-deal = By my reckoning your chance to win is { $now } % as things are, and { $then } % once this is struck.
+bot-chance-refused = By my reckoning your chance to win is { $now } % as things are, and would be { $then } % with it.

@@ -9,3 +9,6 @@ bot-done = { $looked ->
    *[no] Je n’ai rien à répondre, et je ne cherche pas d’affaire maintenant.
 }
 bot-drop = Je ne poursuivrais pas ce brouillon et réfléchirais de nouveau.
+bot-chance = Selon mon calcul, il te reste ainsi { $then } % de chances de gagner.
+bot-chance-deal = Selon mon calcul, tes chances de gagner sont de { $now } % en l’état, et de { $then } % une fois l’accord conclu.
+bot-chance-refused = Selon mon calcul, tes chances de gagner sont de { $now } % en l’état, et seraient de { $then } % avec cet accord.

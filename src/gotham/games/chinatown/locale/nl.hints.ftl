@@ -9,3 +9,6 @@ bot-done = { $looked ->
    *[no] Ik heb niets te beantwoorden, en zoek nu geen deals.
 }
 bot-drop = Ik zou met dit concept niet doorgaan, maar opnieuw nadenken.
+bot-chance = Volgens mijn berekening houd je zo { $then } % kans om te winnen.
+bot-chance-deal = Volgens mijn berekening is je kans om te winnen nu { $now } %, en { $then } % zodra dit rond is.
+bot-chance-refused = Volgens mijn berekening is je kans om te winnen nu { $now } %, en zou die hiermee { $then } % zijn.

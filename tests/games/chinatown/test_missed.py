@@ -1,0 +1,150 @@
+"""What a match could have gained: each alone, together, by the best deal nobody made; equal to trying everything."""
+
+import itertools
+import random
+
+import numpy as np
+import pytest
+from tests.games.chinatown.position import chinatown
+from tests.games.chinatown.trying import MODE, Table, almost, three, tried
+
+from gotham.games.chinatown.material import NO_SHOP, SEATS
+from gotham.games.chinatown.missed import best_missed, fair_prices
+from gotham.games.chinatown.moves import building_of, kind_of, receiver, sum_of
+from gotham.games.chinatown.pooling import Pooling
+from gotham.games.chinatown.rings import PARTIES, Ring, Rings
+from gotham.games.chinatown.state import CASH, TILE
+
+compiled = pytest.mark.skipif(MODE == "plain", reason="interpreted, it would take too long")
+FEW, MANY = 12, 200
+SIZES = (2, PARTIES)
+
+
+def positions(count, kind=three):
+    rng = random.Random(9)
+    return (kind(rng) for _ in range(count))
+
+
+# ---------------------------------------------------------------------------------------- the best deal
+
+
+def surpluses(s):
+    """What each group of two or three could earn more, by every way to share out what its seats have."""
+    table = Table(s)
+    held = [table.of(s, seat) for seat in range(3)]
+    for size in SIZES:
+        for seats in itertools.combinations(range(3), size):
+            apart = sum(table.income(held[seat]) for seat in seats)
+            yield seats, table.most(sum(held[seat] for seat in seats), size) - apart
+
+
+def done(s, moves):
+    """The position after a deal, and what each seat gets in money."""
+    owner, loose, money = s.owner.copy(), s.loose.copy(), [0] * SEATS
+    for move in moves:
+        action, giver, to = move // SEATS, move % SEATS, int(receiver(move))
+        if action < TILE:
+            assert owner[building_of(action)] == giver
+            owner[building_of(action)] = to
+        elif action < CASH:
+            loose[giver, kind_of(action)] -= 1
+            loose[to, kind_of(action)] += 1
+        else:
+            money[giver] -= int(sum_of(action))
+            money[to] += int(sum_of(action))
+    assert (loose >= 0).all()
+    return type(s)(**{**vars(s), "owner": owner, "loose": loose}), money
+
+
+def check_best(s):
+    pooling = Pooling(chinatown(MODE))
+    pooling.lay_out(s)
+    assert [pooling.most(1 << seat) for seat in range(3)] == [tried(s, (seat,)) for seat in range(3)]
+    assert pooling.most(0b111) == tried(s, (0, 1, 2))
+    found, missed = dict(surpluses(s)), best_missed(pooling, s)
+    best = max(found.values())
+    if missed is None:
+        assert best == 0
+        return 0
+    assert sum(missed.more) == best > 0
+    assert len(missed.parties) <= min(len(seats) for seats, more in found.items() if more == best)
+    after, money = done(s, missed.moves)
+    gains = [tried(after, (seat,)) - tried(s, (seat,)) for seat in range(3)]
+    assert tuple(gains[seat] for seat in missed.parties) == missed.more
+    assert all(
+        gains[seat] * missed.rounds + money[seat] >= missed.total // len(missed.parties) for seat in missed.parties
+    )
+    return best
+
+
+@compiled
+def test_the_best_deal_nobody_made_is_what_trying_all_deals_finds():
+    assert sum(check_best(s) > 0 for s in positions(FEW)) >= FEW // 3
+
+
+@pytest.mark.deep
+@compiled
+def test_the_best_deal_nobody_made_is_what_trying_all_deals_finds_often():
+    assert sum(check_best(s) > 0 for s in positions(MANY)) >= MANY // 3
+
+
+def test_a_fair_price_lets_all_gain_alike():
+    assert fair_prices([10, 0]) == [-5, 5]
+    assert fair_prices([-2, 9]) == [5, -5]
+    assert fair_prices([7, 0, 0]) == [-4, 2, 2]
+    for gains in ([3, 8, -4], [0, 0, 5], [12, 1]):
+        prices = fair_prices(gains)
+        ends = [gain + price for gain, price in zip(gains, prices, strict=True)]
+        assert sum(prices) == 0
+        assert max(ends) - min(ends) <= 1
+
+
+# ------------------------------------------------------------------------------------------- exchanges
+
+
+def exchanges(s):
+    """Every exchange of three, one thing each to anybody else, by which all three earn more."""
+    table = Table(s)
+    held = [table.of(s, seat) for seat in range(3)]
+    before = [table.income(part) for part in held]
+    own = [[at for at in range(len(table.things)) if part >> at & 1] for part in held]
+    for things in itertools.product(*own):
+        for to in itertools.product((1, 2), (0, 2), (0, 1)):
+            after = [part & ~(1 << thing) for part, thing in zip(held, things, strict=True)]
+            for thing, other in zip(things, to, strict=True):
+                after[other] |= 1 << thing
+            if all(table.income(part) > income for part, income in zip(after, before, strict=True)):
+                yield named(table, things, to)
+
+
+def named(table, things, to):
+    """An exchange as it is drafted."""
+    kinds = [table.things[thing] for thing in things]
+    ring = (0, 1, 2) if to == (1, 2, 0) else (0, 2, 1)
+    assert to in ((1, 2, 0), (2, 0, 1)), "who gets nothing does not earn more"
+    given = [building if kind == NO_SHOP else len(table.s.owner) + kind for building, kind in kinds]
+    return Ring(ring, tuple(given[seat] for seat in ring))
+
+
+def check_rings(s):
+    rings = Rings(chinatown(MODE))
+    rings.lay_out(s)
+    owner, loose = rings.owner.copy(), rings.loose.copy()
+    found = [*rings.all((0, 1, 2))]
+    assert {*found} == {*exchanges(s)}
+    assert len({*found}) == len(found)
+    assert all(min(rings.more(ring)) > 0 for ring in found)
+    assert np.array_equal(owner, rings.owner)  # everything is where it was
+    assert np.array_equal(loose, rings.loose)
+    return len(found)
+
+
+@compiled
+def test_exchanges_of_three_are_those_that_trying_all_finds():
+    assert sum(check_rings(s) > 0 for s in positions(FEW, almost)) > 0
+
+
+@pytest.mark.deep
+@compiled
+def test_exchanges_of_three_are_those_that_trying_all_finds_often():
+    assert sum(check_rings(s) > 0 for s in positions(MANY, almost)) >= MANY // 10
