@@ -63,6 +63,9 @@ SHOTS = [
     Shot("words", "/table/baker-street", ".actions", words=True),
     Shot("invited", "/table/broadway", ".new-york", guest=True),
     Shot("replay", "/replay/skyscraper?seat=0&move=17", ".new-york"),
+    Shot("analysis", "/analysis/skyscraper", "[data-analysed]"),
+    Shot("analysis-moves", "/analysis/skyscraper", "[data-key]", below=True),
+    Shot("hint", "/table/skyline", ".new-york", press="[data-hint-button]", then="[data-weighing]"),
     Shot("learn", "/learn/enquetes-a-new-york", ".enquetes"),
     Shot("puzzles", "/puzzles/new-york-new-york", "[data-puzzle]"),
     Shot("puzzle", "/puzzle/new-york-new-york/1", ".new-york"),
@@ -121,6 +124,13 @@ def pictures(browser: Browser, server: Server, folder: Path) -> Iterator[Path]:
                 page.context.close()
 
 
+def analyse(server: Server, id: str) -> None:
+    """Has a match analysed, before somebody looks at the page."""
+    server.ask(f"/tables/{id}/analysis", {})
+    while server.ask(f"/tables/{id}/analysis")["state"] != "done":
+        time.sleep(0.5)
+
+
 def shoot(data: Path, total: int) -> None:
     """Serves what is in a folder, and takes the pictures of it."""
     server = Server(data, pace=NEVER, mode="compiled")  # what deals were worth takes compiled rules
@@ -131,6 +141,7 @@ def shoot(data: Path, total: int) -> None:
         server.start()
         server.wait_until_compiled()
         try:
+            analyse(server, "skyscraper")
             for number, path in enumerate(pictures(browser, server, FOLDER), 1):
                 print(f"[{number}/{total}] {path.relative_to(ROOT)} {path.stat().st_size / 1000:.0f} kB", flush=True)
         finally:

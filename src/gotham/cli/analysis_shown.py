@@ -16,7 +16,6 @@ from .screen import clean
 
 STEPS = "▁▂▃▄▅▆▇█"
 WIDE, BESIDE = 60, 22  # signs of a line of chances at most, and what stands beside it without the names
-SHOWN = 3  # choices that are told of a move
 
 
 def show(told: Told, file: str, words: Words, every: bool) -> None:
@@ -82,7 +81,7 @@ def _points(told: Told, words: Words) -> Table:
 def _key(told: Told, key: ToldKey, file: str, words: Words) -> Iterator[RenderableType]:
     point, of = told.points[key.point], words("analyse-decision", number=key.point + 1, last=len(told.points))
     yield f"{points(key.gain):>6}  {clean(point.words)} ({of})"
-    lines = [_choice(choice, words) for choice in key.choices[:SHOWN]]
+    lines = [_choice(choice, words) for choice in key.choices]
     if key.same:
         lines.insert(0, words("analyse-same"))
     lines.append(f"{program()} replay {shlex.quote(file)} --seat {point.seat} --upto {point.move}")

@@ -20,6 +20,8 @@ from .match import Match, Source, match_of, moves
 
 SHARES, FIGURES = 3, 1  # digits behind the point: more would be noise, and nothing is left to round where it is shown
 
+BEST = 3  # choices that are told of a move, and what was done where it is none of them
+
 encoder = msgspec.json.Encoder()
 
 
@@ -151,7 +153,7 @@ class _Teller:
 
     def key(self, key: Key) -> ToldKey:
         point = self.analysis.points[key.point]
-        choices = [self.choice(point.place, choice) for choice in key.choices]
+        choices = _told_of([self.choice(point.place, choice) for choice in key.choices])
         same = any(choice.done and choice.figure >= choices[0].figure for choice in choices)
         return ToldKey(key.point, round(point.gains[point.seat], SHARES), same, choices)
 
@@ -193,6 +195,10 @@ class _Teller:
 
     def _said(self, text: str) -> str:
         return written(text, self.words, self.name) if text.startswith("=") else text
+
+
+def _told_of(choices: list[ToldChoice]) -> list[ToldChoice]:
+    return [*choices[:BEST], *(choice for choice in choices[BEST:] if choice.done)]
 
 
 def digits_of(kind: Kind) -> int:

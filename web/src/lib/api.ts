@@ -4,6 +4,7 @@ import { link } from "./base";
 import type {
   Alert,
   Alerts,
+  Analysed,
   Attempt,
   GameInfo,
   Hint,
@@ -163,6 +164,12 @@ export const replayed = (id: string, seat: number, move: number, describe: boole
 /** All that a viewer noticed in a match. */
 export const replayLog = (id: string, seat: number): Promise<LogEntry[]> =>
   json(at(id, `/replay/log?seat=${seat}`), { token: tokenOf(id) });
+
+/** How far the analysis of a match is. */
+export const analysed = (id: string): Promise<Analysed> => json(at(id, "/analysis"));
+
+/** Has a match analysed. */
+export const analyse = (id: string): Promise<Analysed> => json(at(id, "/analysis"), { body: {} });
 
 /** Makes a match to look at of a transcript. */
 export const upload = (transcript: string): Promise<{ id: string }> => json("/replays", { body: { transcript } });

@@ -17,6 +17,7 @@ export const ROUTES: Route[] = [
   { path: /^\/new\/([^/]+)$/, page: () => import("../pages/New.svelte") },
   { path: /^\/table\/([^/]+)$/, page: () => import("../pages/Table.svelte") },
   { path: /^\/replay\/([^/]+)$/, page: () => import("../pages/Replay.svelte") },
+  { path: /^\/analysis\/([^/]+)$/, page: () => import("../pages/Analysis.svelte") },
   { path: /^\/rules\/([^/]+)$/, page: () => import("../pages/Rules.svelte") },
   { path: /^\/learn\/([^/]+)$/, page: () => import("../pages/Learn.svelte") },
   { path: /^\/puzzles\/([^/]+)$/, page: () => import("../pages/Puzzles.svelte") },

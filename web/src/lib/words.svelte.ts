@@ -58,6 +58,18 @@ export function figure(number: number): string {
   return new Intl.NumberFormat(speech.language).format(number);
 }
 
+/** A part of a whole, in per cent. */
+export function percent(share: number): string {
+  const tenths = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(speech.language, tenths).format(share);
+}
+
+/** What is added to something, with its sign. */
+export function change(number: number, digits = 1): string {
+  const signed = { signDisplay: "exceptZero", minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(speech.language, signed).format(number);
+}
+
 /** A list of things as the language joins them: a, b and c. */
 export function list(things: string[]): string {
   return new Intl.ListFormat(speech.language).format(things);

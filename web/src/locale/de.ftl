@@ -382,3 +382,47 @@ missing-puzzles = Dieses Spiel gibt es hier nicht, oder es hat keine Rätsel.
 grade-easy = Leicht
 grade-middling = Mittel
 grade-hard = Schwer
+
+# Analysis
+analysis = Analyse
+analysis-of = Analyse von { $title }
+analysis-chances = Chancen
+analysis-chances-about = Jedermanns Gewinnchance vor jeder Entscheidung, in Hundertsteln des Siegs. Sie ist, was alle zusammen wussten: Alle Hände liegen offen, und nur was der Zufall noch nicht gezeigt hatte, wird viele Male ausgespielt. Die Nummern unten sind die Züge, die am meisten geändert haben.
+analysis-chart = Die Chancen der Spieler im Lauf der Partie, als Linien. Der Schieber und die Liste darunter sagen dasselbe in Worten.
+analysis-slider = Durch die Partie gehen
+analysis-decision = Entscheidung { $number } von { $last }
+analysis-changed = { $who } hat { $gain }
+analysis-replay = In der Wiederholung ansehen
+analysis-ended = Die Partie ist vorbei.
+analysis-all = { $count ->
+    [one] { $count } Entscheidung in Zahlen
+   *[other] Alle { $count } Entscheidungen in Zahlen
+}
+analysis-list = Alle Entscheidungen
+analysis-what = Was getan wurde
+analysis-gain = Änderung
+analysis-keys = Die Züge, die am meisten geändert haben
+analysis-keys-about = Was jeder für den geändert hat, der ihn gemacht hat, und was der beste Spieler am selben Platz getan hätte, nur mit dem, was man dort wissen konnte.
+analysis-no-keys = Kein einzelner Zug hat viel geändert.
+analysis-same = Der beste Spieler hätte dasselbe getan.
+analysis-luck = Glück und Können
+analysis-luck-about = Woher das Ergebnis kam, in Hundertsteln des Siegs: was die eigenen Entscheidungen, die der anderen und der Zufall zu dem hinzugetan haben, was man am Anfang hatte. Die fünf Zahlen einer Zeile gehen auf, bis auf das Runden.
+analysis-start = Am Anfang
+analysis-by-own = Eigene Entscheidungen
+analysis-by-others = Entscheidungen der anderen
+analysis-by-luck = Glück
+analysis-again = Jede Zahl noch einmal
+analysis-again-about = Dieser Befehl gibt alles aus, was hier steht, aus der Mitschrift der Partie.
+analysis-command = Befehl
+analysis-working = Die Partie wird analysiert …
+analysis-waiting = Erst wird eine andere Partie analysiert …
+analysis-parts = { $done } von { $total } Teilen
+analysis-takes = Das dauert einige Sekunden und wird eine Weile aufgehoben.
+weighed = Was er abgewogen hat
+weighed-choice = Möglichkeit
+weighed-chance = Gewinnchance
+weighed-value = Erwarteter Wert
+weighed-lead = Vorsprung am Ende
+weighed-wait = warten
+weighed-done = das wurde getan
+weighed-gain = mit offenen Händen: { $gain }

@@ -382,3 +382,47 @@ missing-puzzles = There is no such game here, or it has no puzzles.
 grade-easy = Easy
 grade-middling = Middling
 grade-hard = Hard
+
+# Analysis
+analysis = Analysis
+analysis-of = Analysis: { $title }
+analysis-chances = Chances
+analysis-chances-about = Each player’s chance of winning before every decision, in hundredths of the win. It is what all players knew together: all hands are open, and only what chance had not shown yet is played out many times. The numbers below are the moves that changed most.
+analysis-chart = The players’ chances over the match, as lines. The slider and the list below say the same in words.
+analysis-slider = Go through the match
+analysis-decision = Decision { $number } of { $last }
+analysis-changed = { $who }: { $gain }
+analysis-replay = See it in the replay
+analysis-ended = The match is over.
+analysis-all = { $count ->
+    [one] { $count } decision in numbers
+   *[other] All { $count } decisions in numbers
+}
+analysis-list = All decisions
+analysis-what = What was done
+analysis-gain = Changed
+analysis-keys = The moves that changed most
+analysis-keys-about = What each changed for the one who made it, and what the best player would have done from the same seat, knowing only what could be known there.
+analysis-no-keys = No single move changed much.
+analysis-same = The best player would have done the same.
+analysis-luck = Luck and skill
+analysis-luck-about = Where the result came from, in hundredths of the win: what one’s own decisions, those of the others, and chance added to what one had at the start. The five figures of a row add up, but for rounding.
+analysis-start = At the start
+analysis-by-own = Own decisions
+analysis-by-others = Others’ decisions
+analysis-by-luck = Luck
+analysis-again = Every number again
+analysis-again-about = This command prints all that stands here, from the transcript of the match.
+analysis-command = Command
+analysis-working = The match is being analysed …
+analysis-waiting = Another match is being analysed first …
+analysis-parts = { $done } of { $total } parts
+analysis-takes = It takes some seconds, and is kept for a while.
+weighed = What it has weighed
+weighed-choice = Choice
+weighed-chance = Chance of winning
+weighed-value = Expected value
+weighed-lead = Lead at the end
+weighed-wait = wait
+weighed-done = this was done
+weighed-gain = with all hands open: { $gain }

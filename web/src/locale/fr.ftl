@@ -382,3 +382,47 @@ missing-puzzles = Ce jeu n’existe pas ici, ou il n’a pas de problèmes.
 grade-easy = Facile
 grade-middling = Moyen
 grade-hard = Difficile
+
+# Analysis
+analysis = Analyse
+analysis-of = Analyse : { $title }
+analysis-chances = Les chances
+analysis-chances-about = La chance de gagner de chacun avant chaque décision, en centièmes de la victoire. C’est ce que tous savaient ensemble : toutes les mains sont ouvertes, et seul ce que le hasard n’avait pas encore montré est rejoué maintes fois. Les numéros en bas sont les coups qui ont le plus changé.
+analysis-chart = Les chances des joueurs au fil de la partie, en lignes. Le curseur et la liste au-dessous disent la même chose en mots.
+analysis-slider = Parcourir la partie
+analysis-decision = Décision { $number } sur { $last }
+analysis-changed = { $who } : { $gain }
+analysis-replay = Voir dans la rediffusion
+analysis-ended = La partie est terminée.
+analysis-all = { $count ->
+    [one] { $count } décision en chiffres
+   *[other] Les { $count } décisions en chiffres
+}
+analysis-list = Toutes les décisions
+analysis-what = Ce qui a été fait
+analysis-gain = Changement
+analysis-keys = Les coups qui ont le plus changé
+analysis-keys-about = Ce que chacun a changé pour celui qui l’a joué, et ce que le meilleur joueur aurait fait à la même place, en ne sachant que ce qu’on pouvait y savoir.
+analysis-no-keys = Aucun coup n’a changé grand-chose à lui seul.
+analysis-same = Le meilleur joueur aurait fait de même.
+analysis-luck = Chance et savoir-faire
+analysis-luck-about = D’où vient le résultat, en centièmes de la victoire : ce que ses propres décisions, celles des autres et le hasard ont ajouté à ce qu’on avait au début. Les cinq chiffres d’une ligne s’additionnent, aux arrondis près.
+analysis-start = Au début
+analysis-by-own = Propres décisions
+analysis-by-others = Décisions des autres
+analysis-by-luck = Hasard
+analysis-again = Retrouver chaque chiffre
+analysis-again-about = Cette commande affiche tout ce qui figure ici, à partir de la transcription de la partie.
+analysis-command = Commande
+analysis-working = La partie est en cours d’analyse…
+analysis-waiting = Une autre partie est analysée d’abord…
+analysis-parts = { $done } parties du travail sur { $total }
+analysis-takes = Cela prend quelques secondes, et le résultat est gardé un moment.
+weighed = Ce qu’il a pesé
+weighed-choice = Choix
+weighed-chance = Chance de gagner
+weighed-value = Valeur attendue
+weighed-lead = Avance à la fin
+weighed-wait = attendre
+weighed-done = c’est ce qui a été fait
+weighed-gain = toutes les mains ouvertes : { $gain }

@@ -382,3 +382,47 @@ missing-puzzles = Dit spel is hier niet, of het heeft geen puzzels.
 grade-easy = Makkelijk
 grade-middling = Gemiddeld
 grade-hard = Moeilijk
+
+# Analysis
+analysis = Analyse
+analysis-of = Analyse van { $title }
+analysis-chances = Kansen
+analysis-chances-about = Ieders kans om te winnen vóór elke beslissing, in honderdsten van de winst. Het is wat allen samen wisten: alle handen zijn open, en alleen wat het toeval nog niet had getoond, wordt vele malen uitgespeeld. De nummers onderaan zijn de zetten die het meest veranderden.
+analysis-chart = De kansen van de spelers in de loop van de partij, als lijnen. De schuif en de lijst eronder zeggen hetzelfde in woorden.
+analysis-slider = Door de partij gaan
+analysis-decision = Beslissing { $number } van { $last }
+analysis-changed = { $who } heeft { $gain }
+analysis-replay = Bekijk het in de herhaling
+analysis-ended = De partij is afgelopen.
+analysis-all = { $count ->
+    [one] { $count } beslissing in cijfers
+   *[other] Alle { $count } beslissingen in cijfers
+}
+analysis-list = Alle beslissingen
+analysis-what = Wat er is gedaan
+analysis-gain = Verandering
+analysis-keys = De zetten die het meest veranderden
+analysis-keys-about = Wat elke zet veranderde voor wie hem deed, en wat de beste speler op dezelfde plaats had gedaan, met alleen wat daar te weten was.
+analysis-no-keys = Geen enkele zet veranderde veel.
+analysis-same = De beste speler had hetzelfde gedaan.
+analysis-luck = Geluk en kunde
+analysis-luck-about = Waar het resultaat vandaan kwam, in honderdsten van de winst: wat eigen beslissingen, die van de anderen en het toeval toevoegden aan wat men bij het begin had. De vijf cijfers van een rij zijn samen te tellen, op afronding na.
+analysis-start = Bij het begin
+analysis-by-own = Eigen beslissingen
+analysis-by-others = Beslissingen van anderen
+analysis-by-luck = Geluk
+analysis-again = Elk cijfer opnieuw
+analysis-again-about = Deze opdracht drukt alles af wat hier staat, uit het verslag van de partij.
+analysis-command = Opdracht
+analysis-working = De partij wordt geanalyseerd …
+analysis-waiting = Eerst wordt een andere partij geanalyseerd …
+analysis-parts = { $done } van { $total } delen
+analysis-takes = Het duurt enkele seconden, en wordt een tijdje bewaard.
+weighed = Wat hij heeft afgewogen
+weighed-choice = Keuze
+weighed-chance = Kans om te winnen
+weighed-value = Verwachte waarde
+weighed-lead = Voorsprong aan het eind
+weighed-wait = wachten
+weighed-done = dit is gedaan
+weighed-gain = met alle handen open: { $gain }
