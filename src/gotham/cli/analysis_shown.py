@@ -14,6 +14,7 @@ from .advice import figure
 from .options import program
 from .screen import clean
 
+INDENT = 8
 STEPS = "▁▂▃▄▅▆▇█"
 WIDE, BESIDE = 60, 22  # signs of a line of chances at most, and what stands beside it without the names
 
@@ -22,7 +23,7 @@ def show(told: Told, file: str, words: Words, every: bool) -> None:
     """Prints an analysis, with every decision in numbers where that is wanted."""
     console = Console(markup=False, emoji=False, highlight=False)
     for part in _parts(told, file, words, every, console.width):
-        console.print(part)
+        console.print(part, soft_wrap=isinstance(part, Text) and bool(part.no_wrap))
 
 
 def _parts(told: Told, file: str, words: Words, every: bool, width: int) -> Iterator[RenderableType]:
@@ -84,8 +85,10 @@ def _key(told: Told, key: ToldKey, file: str, words: Words) -> Iterator[Renderab
     lines = [_choice(choice, words) for choice in key.choices]
     if key.same:
         lines.insert(0, words("analyse-same"))
-    lines.append(f"{program()} replay {shlex.quote(file)} --seat {point.seat} --upto {point.move}")
-    yield Padding("\n".join(lines), (0, 0, 0, 8), expand=False)
+    yield Padding("\n".join(lines), (0, 0, 0, INDENT), expand=False)
+    # a command that breaks cannot be copied
+    command = f"{program()} replay {shlex.quote(file)} --seat {point.seat} --upto {point.move}"
+    yield Text(" " * INDENT + command, no_wrap=True)
 
 
 def _choice(choice: ToldChoice, words: Words) -> str:

@@ -6,7 +6,7 @@ A game takes part by a module `insight` (docs/new_game.md). Shares are of the wi
   drawn anew from `seed`; the real shares (`shares`) when it is over.
 - `after(game, rows, seat, action, seed) -> list[float]`: the same right behind an action, before chance shows.
 - `better(game, view, seed) -> list[Ranked]`: what the best player would have done from the mover's own view.
-- `counts(game, rows, seat, action) -> bool`: whether an action is a decision; without it, where there was a choice.
+- `counts(game, rows, seat, action) -> bool`: whether an action is a decision where there was a choice; without it, all.
 - `deciders(game, rows, seat, action) -> list[int]`: whose decision it was; without it, the mover's alone.
 - `study(game, frame, seed) -> Any`: plain data about a frame for `findings`, worked out in the processes.
 - `findings(game, frames, seed) -> list[Section]`: what the game itself has to say.

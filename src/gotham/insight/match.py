@@ -104,10 +104,11 @@ def moves(table: Table, viewer: int) -> list[int]:
 
 
 def is_decision(game: Game, frame: Frame) -> bool:
-    """Whether an action is one that a match turns on: the game says so, or there was something else to do."""
-    counts = game.hook("insight", "counts")
-    if counts is not None:
-        return bool(counts(game, frame.before, frame.seat, frame.action))
+    """Whether an action is one that a match turns on: there was something else to do, and the game does not object.
+
+    What an estimate of the game has missed shows behind an action that was forced: nobody is to blame for that.
+    """
     mask = np.zeros(game.rules.ACTIONS.count, np.bool_)
     game.options_of(frame.before, frame.seat, mask)
-    return int(mask.sum()) > 1
+    counts = game.hook("insight", "counts", lambda *_: True)
+    return int(mask.sum()) > 1 and bool(counts(game, frame.before, frame.seat, frame.action))
