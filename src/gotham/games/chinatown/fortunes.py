@@ -58,12 +58,13 @@ class Fortunes(Pooling):
 
     def chances(self, s: Any) -> list[float]:
         """Every seat's chance to win: the mean over the prosperity cards that may come."""
+        return mean(chances(each, ROUNDS - int(s.round_)) for each in self.outlooks(s))
+
+    def outlooks(self, s: Any) -> list[list[float]]:
+        """What every seat can expect to have at the end: by each card of the last round, before that by their mean."""
         expected, rounds = self.expected(s), ROUNDS - int(s.round_)
-        bonuses = self._bonuses(s)
-        if rounds == 1:
-            return mean(chances([*map(sum, zip(expected, card, strict=True))], 1) for card in bonuses)
-        likely = mean(bonuses)
-        return chances([each + rounds * bonus for each, bonus in zip(expected, likely, strict=True)], rounds)
+        bonuses = self._bonuses(s) if rounds == 1 else [mean(self._bonuses(s))]
+        return [[each + rounds * bonus for each, bonus in zip(expected, card, strict=True)] for card in bonuses]
 
     def expected(self, s: Any) -> list[float]:
         """What every seat can expect to have at the end, without bonuses: money, debts, incomes, gains by trading.
