@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import gotham
@@ -34,6 +34,7 @@ class Sample:
     listed: bool = False
     name: str = "gotham"  # of its chance
     talk: Sequence[tuple[int, str]] = ()
+    hints: bool = False
 
     @property
     def seed(self) -> str:
@@ -65,17 +66,17 @@ class Sample:
             row_of(self.id, seq, seat, people.name(seat), text, None) for seq, (seat, text) in enumerate(self.talk)
         ]
         said = [Write(ADD[schema.talks], talk) for talk in talks]
-        return [*writes_of(self.played(gotham.game(self.game)), people, self.listed), *said]
+        return [*writes_of(self.played(gotham.game(self.game)), people, self.listed, self.hints), *said]
 
 
-def writes_of(table: Table, people: People, listed: bool = False) -> list[Write]:
+def writes_of(table: Table, people: People, listed: bool = False, hints: bool = False) -> list[Write]:
     """Everything the database has of a match, and of who plays it."""
     id, notation = people.match, table.game.notation
     entries = [
         {"match": id, "seq": seq, "seat": seat, "action": notation[action], "note": note}
         for seq, (seat, action, note) in enumerate(table.log)
     ]
-    match = match_at(table, id, people.secret, listed, EVENING)
+    match = replace(match_at(table, id, people.secret, listed, EVENING), hints=hints)
     return [match.added(), *people.rows(), *(Write(ADD[schema.entries], entry) for entry in entries)]
 
 

@@ -33,6 +33,7 @@ SAMPLES = [
     Sample("mott-street", "chinatown", ["trader"] * 4, decisions=191),
     Sample("pell-street", "chinatown", ["trader"] * 4),
     Sample("baker-street", "enquetes-a-new-york", ["detective"] * 3, decisions=20, options={"case": "7"}),
+    Sample("fulton-street", "new-york-new-york", ["greedy"] * 3, decisions=60, hints=True),
     Sample("broadway", "new-york-new-york", ["greedy"] * 4, decisions=0, free=(1, 2), listed=True),
 ]
 
@@ -65,7 +66,7 @@ SHOTS = [
     Shot("replay", "/replay/skyscraper?seat=0&move=17", ".new-york"),
     Shot("analysis", "/analysis/skyscraper", "[data-analysed]"),
     Shot("analysis-moves", "/analysis/skyscraper", "[data-key]", below=True),
-    Shot("hint", "/table/skyline", ".new-york", press="[data-hint-button]", then="[data-weighing]"),
+    Shot("hint", "/table/fulton-street", ".new-york", press="[data-hint-button]", then="[data-weighing]"),
     Shot("learn", "/learn/enquetes-a-new-york", ".enquetes"),
     Shot("puzzles", "/puzzles/new-york-new-york", "[data-puzzle]"),
     Shot("puzzle", "/puzzle/new-york-new-york/1", ".new-york"),
