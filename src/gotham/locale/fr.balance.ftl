@@ -1,19 +1,19 @@
 # The page on the balance of a game
 balance-heading = { $title } est-il équitable ?
 balance-lead = { $bot } a joué { $matches } parties contre lui-même. Chaque chiffre a un intervalle qui contient la vraie valeur 95 fois sur 100.
-balance-question = Est-ce un avantage de jouer en dernier ?
-balance-question-about = Une victoire partagée compte pour sa part. Les graphiques montrent de combien de points de pourcentage le dernier dépasse une part équitable ; le trait pointillé est cette part.
+balance-question = Est-ce un avantage de jouer en dernier ?
+balance-question-about = Une victoire partagée compte pour sa part. Les graphiques montrent de combien de points de pourcentage le dernier dépasse une part équitable ; le trait pointillé est cette part.
 balance-answer = { $of ->
     [rounds] Dans une manche
     [whole] Sur toute une partie, selon l’ordre de sa première manche
    *[matches] Dans une partie
-} : { $verdict ->
+} : { $verdict ->
     [more] oui. Qui joue en dernier gagne { $shares }.
     [less] non, c’est un désavantage. Qui joue en dernier gagne { $shares }.
    *[unclear] aucune différence qui se distingue du hasard. Qui joue en dernier gagne { $shares }.
 }
 balance-share = { $share } à { $players } joueurs
-balance-above = Au-dessus d’une part équitable [95 %]
+balance-above = Au-dessus d’une part équitable [95 %]
 balance-order = Qui joue quand
 balance-order-about = La part des victoires de chaque rang ; une victoire partagée compte pour sa part. Le trait pointillé est la part équitable.
 balance-count = { $count ->
@@ -38,7 +38,7 @@ balance-verdict = { $of ->
 } gagne { $share } des { $of ->
     [rounds] manches
    *[other] parties
-}, alors que { $fair } serait équitable : { $verdict ->
+}, alors que { $fair } serait équitable : { $verdict ->
     [more] un avantage.
     [less] un désavantage.
    *[unclear] aucune différence qui se distingue du hasard.
@@ -60,7 +60,7 @@ balance-mean = Moyenne [95 %]
 balance-lengths = La longueur des parties
 balance-lengths-about = Combien de parties ont pris combien de tours.
 balance-option = L’option « { $option } » : { $value }
-balance-option-about = Ce qui change si l’on choisit cela et non « { $usual } », sur les mêmes donnes. Le trait pointillé est l’absence de différence. Un intervalle sur vingt manque la vérité : ce qui s’écarte à peine du trait peut être dû au hasard.
+balance-option-about = Ce qui change si l’on choisit cela et non « { $usual } », sur les mêmes donnes. Le trait pointillé est l’absence de différence. Un intervalle sur vingt manque la vérité : ce qui s’écarte à peine du trait peut être dû au hasard.
 balance-option-same = Rien de ce qui a été mesuré ne change plus que le hasard ne l’explique.
 balance-option-rest = Ce que le hasard seul peut expliquer
 balance-difference = Différence [95 %]
