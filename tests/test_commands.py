@@ -42,7 +42,7 @@ def test_help_names_every_command(command):
         assert (code, wrong) == (0, "")
         listed = said.split("Commands", 1)[1]
         names = {"games", "play", "replay", "laws", "perft", "bench", "doctor", "arena", "pairs", "serve", "case"}
-        names |= {"arena-watch", "admin", "bots", "deals", "print", "puzzle", "analyse"}
+        names |= {"arena-watch", "admin", "bots", "deals", "print", "puzzle", "analyse", "report"}
         assert set(re.findall(r"^\W*([a-z-]+)  +[A-Z]", listed, re.MULTILINE)) == names
 
 
