@@ -15,7 +15,7 @@ from .player import ROUND
 
 def test_help_names_every_key(command):
     _, said, _ = command("play", *ROUND, typed="?\n")
-    assert re.findall(r"help: (.)  ", said) == list("?prulsnq")
+    assert re.findall(r"help: (.)  ", said) == list("?phrulsnq")
     assert "such as “play Y4”" in said
 
 
