@@ -19,7 +19,7 @@ from .state import NEGOTIATING, NO_CARD, PLACING, PROSPERITY_OFF
 from .taste import TRADER
 
 # By how much fortunes may yet shift, by rounds left with this one: fitted to matches of masters (docs/design.md).
-SHIFT = (0.5, 0.5, 3.9, 4.3, 6.6, 7.2, 8.0)
+SHIFT = (0.5, 0.5, 3.0, 5.0, 6.6, 10.2, 10.2)
 
 
 def chances(expected: Sequence[float], rounds: int) -> list[float]:
