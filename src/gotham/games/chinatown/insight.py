@@ -43,10 +43,10 @@ def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[floa
 
 
 def better(game: Game, view: View, seed: int) -> list[Ranked]:
-    """What a master would have done in the place of who acted."""
+    """What a master holds of the choices of who acted, by chances alone: looking back, nobody has to agree."""
     player = bot(game, "master", seed)
     player.act(view, last_call=True)
-    return rank_of(player)
+    return sorted(rank_of(player), key=lambda ranked: -ranked.figure)
 
 
 def counts(game: Game, rows: Any, seat: int, action: int) -> bool:
