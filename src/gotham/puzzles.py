@@ -188,13 +188,10 @@ def _silent(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
 
 def said(game: Game, puzzle: Puzzle, text: str, words: Words, table: Table) -> str:
     """The question, or something said of an answer, as it is read at the table of the puzzle."""
-    label = game.hook("text", "label")
     name = functools.partial(table.name, words=words)
 
     def called(number: int) -> str:
-        if label is None:
-            return game.notation[number]
-        return str(label(begin(game, puzzle).view(puzzle.seat), number, words, name))
+        return begin(game, puzzle).view(puzzle.seat).called(number, words, name)
 
     return written(text, words, name, called)
 

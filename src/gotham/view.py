@@ -69,6 +69,11 @@ class View:
         """The viewer's legal actions as texts."""
         return [self.game.notation[number] for number in self.numbers]
 
+    def called(self, action: int, words: Words, name: Callable[[int], str]) -> str:
+        """What an action is called here; its notation where the game has no other words."""
+        label = self.game.hook("text", "label")
+        return self.game.notation[action] if label is None else str(label(self, action, words, name))
+
     def describe(self, language: str = "en", name: Callable[[int], str] | None = None) -> list[str]:
         """The view in sentences, a line each; `name` says what a seat is called."""
         words = self.game.words(language)

@@ -1,5 +1,6 @@
 """One match and one block of matches between bots."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..bots import bot, play
@@ -45,9 +46,13 @@ def _play(game: Game, schedule: Schedule, block: int, rotation: int, transcript:
     try:
         return _result(play(table, players), seating, transcript)
     except GothamError as error:
-        # Made anew from texts, since not every error survives the way out of a worker.
-        bots, action = ", ".join(seating), str(len(table.log) + 1)
-        raise GothamError("error-arena-broken", bots=bots, deal=deal, action=action, reason=str(error)) from None
+        raise broken(table, seating, deal, error) from None
+
+
+def broken(table: Table, seating: Sequence[str], deal: str, error: GothamError) -> GothamError:
+    """Why a match broke off: made anew from texts, since not every error survives the way out of a worker."""
+    bots, action = ", ".join(seating), str(len(table.log) + 1)
+    return GothamError("error-arena-broken", bots=bots, deal=deal, action=action, reason=str(error))
 
 
 def _names(seating: tuple[str, ...]) -> list[str]:

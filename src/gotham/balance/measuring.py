@@ -6,6 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from ..arena import Schedule
+from ..arena.match import broken
 from ..arena.workers import in_processes
 from ..bots import bot, play, rehearse
 from ..errors import GothamError
@@ -42,9 +43,8 @@ def play_match(game: Game, schedule: Schedule, number: int) -> Record:
     table.follow = course = Course(game)
     try:
         play(table, [bot(game, spec, f"{deal}/{seat}") for seat, spec in enumerate(schedule.bots)])
-    except GothamError as error:  # made anew from texts, since not every error survives the way out of a worker
-        details = {"bots": schedule.bots[0], "deal": deal, "action": str(len(table.log) + 1)}
-        raise GothamError("error-arena-broken", reason=str(error), **details) from None
+    except GothamError as error:
+        raise broken(table, schedule.bots[:1], deal, error) from None
     return _record(table, int(first), course)
 
 

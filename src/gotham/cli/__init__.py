@@ -85,7 +85,7 @@ def main() -> None:
     except typer.Abort:
         sys.exit(INTERRUPTED)
     except OSError as error:
-        refuse(str(error))
+        refuse(f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error))
     sys.exit(code or 0)
 
 

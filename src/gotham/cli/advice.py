@@ -20,7 +20,7 @@ def advice(view: View, last_call: bool, name: Name, words: Words) -> list[str]:
     answer = player.act(view, last_call)
     actions = [] if answer == WAIT else list(run_of(answer))
     reason = advice_of(player) if actions else ""
-    label = functools.partial(_label, view, name, words)
+    label = functools.partial(view.called, words=words, name=name)
     lines = [*_called(view, actions, name, words), reasons(view, actions, reason, words, name, label)]
     return [*lines, *(_choice(view, each, name, words) for each in rank_of(player))]
 
@@ -41,9 +41,4 @@ def _called(view: View, actions: Sequence[int], name: Name, words: Words) -> lis
         steps = view.guess().rehearse(view.viewer, *actions) if len(actions) > 1 else [(view, each) for each in actions]
     except GothamError:  # the table that looks the same is not the same
         steps = [(view, each) for each in actions]
-    return [_label(before, name, words, each) for before, each in steps]
-
-
-def _label(view: View, name: Name, words: Words, action: int) -> str:
-    label = view.game.hook("text", "label")
-    return str(label(view, action, words, name)) if label else view.game.notation[action]
+    return [before.called(each, words, name) for before, each in steps]

@@ -44,7 +44,7 @@ def _parts(told: Told, file: str, words: Words, every: bool, width: int) -> Iter
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:z.1f} %"
 
 
 def points(gain: float) -> str:

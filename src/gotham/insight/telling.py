@@ -172,10 +172,10 @@ class _Teller:
     def _called(self, place: int, actions: Sequence[int]) -> list[str]:
         """What each action of a run would have been called."""
         game, frame = self.match.game, self.match.frames[place]
-        rows, label, called = copied(frame.before), game.hook("text", "label"), []
+        rows, called = copied(frame.before), []
         for action in actions:
             view = View(game, game.look(rows, frame.seat), frame.seat)
-            called.append(label(view, action, self.words, self.name) if label else game.notation[action])
+            called.append(view.called(action, self.words, self.name))
             game.step(rows, frame.seat, action)
         return called
 

@@ -13,6 +13,8 @@ export abstract class Alone {
   match = $state.raw<Match | null>(null);
   /** Whether one would rather have words than a drawn board. */
   wordy = $state(localStorage.getItem(KEPT) === "words");
+  /** Why the latest wish was not fulfilled. */
+  failure = $state("");
 
   /** Whether the game has a drawn board. */
   get drawn(): boolean {
@@ -29,6 +31,16 @@ export abstract class Alone {
   protected abstract act(actions: (number | string)[]): Promise<Answer>;
   protected abstract try(actions: number[]): Promise<Answer>;
   abstract back(): Promise<void>;
+
+  /** Does something that the server may have to say no to. */
+  async turn(page: () => Promise<void>): Promise<void> {
+    this.failure = "";
+    try {
+      await page();
+    } catch (error) {
+      this.failure = reasonOf(error);
+    }
+  }
 
   /** Shows the match in words, or drawn. */
   async show(words: boolean): Promise<void> {

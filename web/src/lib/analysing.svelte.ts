@@ -1,7 +1,8 @@
 // The analysis of a match: asked for, waited for, and told in the language that is spoken.
 
 import { analyse, analysed, game, reasonOf, snapshot } from "./api";
-import type { Analysed, Analysis, GameInfo } from "./messages";
+import type { Analysed, Analysis } from "./analysis";
+import type { GameInfo } from "./messages";
 
 const OFTEN = 700; // milliseconds between two looks at how far it is
 

@@ -1,29 +1,25 @@
 // What is asked over HTTP.
 
 import { link } from "./base";
+import type { Analysed } from "./analysis";
+import type { Attempt, Lesson, Problem, PuzzleList, Study } from "./exercises";
 import type {
   Alert,
   Alerts,
-  Analysed,
-  Attempt,
   GameInfo,
   Hint,
   Invitations,
   Language,
-  Lesson,
   Letters,
   Listing,
   LogEntry,
   NewTable,
   Onward,
   Opened,
-  Problem,
-  PuzzleList,
   Refusal,
   Replayed,
   Sit,
   Snapshot,
-  Study,
   Tried,
 } from "./messages";
 import { tokenOf } from "./tokens";

@@ -2,7 +2,8 @@
 
 import { Alone } from "./alone.svelte";
 import { puzzle, puzzleTrial } from "./api";
-import type { Answer, Attempt, Problem } from "./messages";
+import type { Attempt, Problem } from "./exercises";
+import type { Answer } from "./messages";
 import { keepPuzzle } from "./puzzles";
 import { myName } from "./tokens";
 import { t } from "./words.svelte";

@@ -3,7 +3,8 @@
 import { Alone } from "./alone.svelte";
 import { study, studyTrial } from "./api";
 import { keepLesson, lessonOf } from "./lessons";
-import type { Answer, Lesson, Study as Asked } from "./messages";
+import type { Lesson, Study as Asked } from "./exercises";
+import type { Answer } from "./messages";
 import { myName } from "./tokens";
 
 export class Study extends Alone {

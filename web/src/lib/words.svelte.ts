@@ -60,7 +60,7 @@ export function figure(number: number): string {
 
 /** A part of a whole, in per cent. */
 export function percent(share: number): string {
-  const tenths = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  const tenths = { style: "percent", signDisplay: "negative", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(speech.language, tenths).format(share);
 }
 

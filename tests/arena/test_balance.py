@@ -5,14 +5,12 @@ import itertools
 import random
 import re
 import sqlite3
-import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import gotham
-from gotham import cli
 from gotham.arena import Archive, Figure
 from gotham.balance import Record, Records, answers, figures, measure, measuring, survey
 from gotham.balance.page import balance_page
@@ -20,28 +18,8 @@ from gotham.bots import bot, play
 from gotham.words import LANGUAGES
 
 NAME, CHINATOWN, ENQUETES = "new-york-new-york", "chinatown", "enquetes-a-new-york"
-KEPT = Path(__file__).parent.parent / "docs/balance"
+KEPT = Path(__file__).parents[2] / "docs/balance"
 ROW = re.compile(r'<tr><th scope="row">([^<]*)</th><td>.*?<td class="number">(.*?) <span class="between">(.*?)</span>')
-
-
-@pytest.fixture(autouse=True)
-def own_state(tmp_path, monkeypatch):
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.setenv("GOTHAM_MODE", "plain")
-    monkeypatch.setenv("GOTHAM_LANG", "en")
-
-
-@pytest.fixture
-def gotham_(monkeypatch, capsys):
-    """Runs the command line here; answers with the exit code, the output and what was told beside it."""
-
-    def run(*words):
-        monkeypatch.setattr(sys, "argv", ["gotham", *map(str, words)])
-        with pytest.raises(SystemExit) as end:
-            cli.main()
-        return end.value.code, *capsys.readouterr()
-
-    return run
 
 
 def plain(name=NAME):
