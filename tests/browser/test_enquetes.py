@@ -255,6 +255,15 @@ def swap_anything(board):
     board.see("closing")
 
 
+def test_whoever_is_quick_is_heard(visitor, server):
+    """What shows can be gone on from, before it is answered."""
+    ann = visitor()
+    ann.withhold_answers()
+    board = sit(ann, server, "quick", TAKING)
+    board.take(1)
+    board.end()
+
+
 def test_what_else_is_chosen_by_keys(visitor, server):
     """And the focus goes where one goes on."""
     ann = visitor()

@@ -114,6 +114,17 @@ def test_undo(visitor, server):
     board.turn(board.click)
 
 
+def test_what_shows_can_be_gone_on_from_before_it_is_answered(visitor, server):
+    """Else a quick second choice would be lost without a word."""
+    id, token = server.open("new-york-new-york", "you", "beginner")
+    ann = visitor()
+    ann.withhold_answers()
+    ann.go(f"/table/{id}#{token}")
+    for _ in range(2):
+        assert ann.wait_for_turn()
+        Board(ann).turn(Board(ann).click)
+
+
 def test_a_table_of_ones_own_again_from_another_device(visitor, server):
     """The personal link makes one the same person in another browser."""
     ann, phone = visitor(), visitor()

@@ -4,7 +4,7 @@ import hashlib
 import json
 import re
 
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
 from tests.browser.catalogue import say
 
 PATIENCE = 30_000  # milliseconds; machines that test do much at once
@@ -45,6 +45,15 @@ class Visitor:
                 return
             self.page.wait_for_timeout(10)
         raise AssertionError(f"{len(self.told(kind))} messages of the kind {kind}, not {count}")
+
+    def withhold_answers(self) -> None:
+        """From the next page on: what is done shows, but that it was done is never said."""
+
+        def pass_on(line: WebSocketRoute) -> None:
+            answer = re.compile('"type": ?"accepted"')
+            line.connect_to_server().on_message(lambda text: None if answer.search(str(text)) else line.send(text))
+
+        self.page.route_web_socket("**/socket", pass_on)
 
     def forgive(self, pattern: str) -> None:
         """Takes back complaints that were to be expected."""

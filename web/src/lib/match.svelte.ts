@@ -51,8 +51,9 @@ export class Match {
   padded = $state.raw<(about: string) => boolean>(() => false);
   returns = $state.raw<number[] | null>(null);
   winners = $state.raw<number[] | null>(null);
-  /** Whether something was asked that is not answered yet. */
+  /** Whether something was done of which neither answer nor effect has come yet. */
   busy = $state(false);
+  #done = 0;
   /** Why the latest thing asked was refused. */
   refusal = $state.raw<Refusal | null>(null);
   /** Whether a view has come. */
@@ -152,7 +153,7 @@ export class Match {
     const words = actions.map((number) => this.label(number));
     // a run is looked at as a whole: nothing may have changed since
     const seen = actions.length === 1 ? { words } : { revision: this.revision };
-    return this.ask({ type: "act", actions, ...seen });
+    return this.#do({ type: "act", actions, ...seen });
   }
 
   /** Asks what a run would do, and has nothing done. */
@@ -162,7 +163,7 @@ export class Match {
 
   /** Asks for a run that was tried: it happens if every action is still what it was, whatever others do meanwhile. */
   run({ actions, words }: Tried, note = ""): Promise<boolean> {
-    return this.ask({ type: "act", actions, words, ...(note ? { note } : {}) });
+    return this.#do({ type: "act", actions, words, ...(note ? { note } : {}) });
   }
 
   /** What the game tells of a match that is over. */
@@ -172,19 +173,24 @@ export class Match {
 
   /** Asks to take the latest action back. */
   undo(): Promise<boolean> {
-    return this.ask({ type: "undo", revision: this.revision });
+    return this.#do({ type: "undo", revision: this.revision });
+  }
+
+  async #do(request: Request): Promise<boolean> {
+    const number = ++this.#done;
+    this.busy = true;
+    try {
+      return await this.ask(request);
+    } finally {
+      if (number === this.#done) this.busy = false;
+    }
   }
 
   /** Asks for anything; a refusal is kept for all to see. */
   async ask(request: Request): Promise<boolean> {
-    this.busy = true;
     this.refusal = null;
-    try {
-      const answer = await this.#send(request);
-      this.refusal = answer.type === "refused" ? answer : null;
-    } finally {
-      this.busy = false;
-    }
+    const answer = await this.#send(request);
+    this.refusal = answer.type === "refused" ? answer : null;
     return this.refusal === null;
   }
 
@@ -222,6 +228,8 @@ export class Match {
   }
 
   #look(message: ViewMessage): void {
+    // one's deed is seen before it is answered: whoever goes on at once is heard
+    if (message.log?.some(({ seat }) => seat === this.seat)) this.busy = false;
     this.legal = spread(message.legal);
     if (this.hinted.size) this.hinted = new Set([...this.hinted].filter((number) => this.legal.has(number)));
     this.#sentences = this.#kept(message.words ?? {});
