@@ -24,6 +24,7 @@ LAYERS = (
     "playout",
     "search",
     "library",
+    "ready",
     "scene",
     "view",
     "saying",

@@ -5,7 +5,9 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Chromium without a window of its own, as Playwright takes it by itself: the same pages take half the time.
+LIGHT = "chromium-headless-shell"
+NAMES = (LIGHT, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NONE = "No browser for the tests was found: please install Chromium or Google Chrome."
 
 
@@ -20,17 +22,24 @@ def may_install() -> bool:
 
 
 def install() -> None:
-    """Installs Debian's Chromium; what goes wrong is told, and nothing more."""
+    """Installs Debian's Chromium, the light one where it has that; what goes wrong is told, and nothing more."""
     print("Installing Chromium for the browser tests (apt-get, a minute or two).", file=sys.stderr, flush=True)
+    _apt_get("update")
+    for package in (LIGHT, "chromium"):
+        _apt_get("install", "--yes", "--no-install-recommends", package)
+        if find():
+            return
+
+
+def _apt_get(*words: str) -> None:
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-        done = subprocess.run(["apt-get", "-qq", *words], env=quiet, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        if done.returncode:
-            print(done.stdout.decode(errors="replace")[-2000:], file=sys.stderr)
+    done = subprocess.run(["apt-get", "-qq", *words], env=quiet, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode:
+        print(done.stdout.decode(errors="replace")[-2000:], file=sys.stderr)
 
 
 def main() -> None:
-    if find() is None and may_install():
+    if shutil.which(LIGHT) is None and may_install():
         install()
     path = find()
     if path is None:

@@ -7,8 +7,9 @@ import sys
 import pytest
 
 import gotham
+from gotham import ready
 from gotham.bots import WAIT, bot
-from gotham.cli import options, saves
+from gotham.cli import saves
 from gotham.cli.doctor import compiled
 from gotham.cli.saves import Settings
 from gotham.cli.screen import Plain
@@ -132,21 +133,21 @@ def test_bad_options_are_one_line(command, home, arguments):
 def test_rules_are_compiled_once_a_match_was_rehearsed(game, monkeypatch, tmp_path):
     """A folder that merely exists may hold a part of them."""
     folder = tmp_path / "compiled"
-    monkeypatch.setattr(options, "cache_folder", lambda rules, mode: folder)
+    monkeypatch.setattr(ready, "cache_folder", lambda rules, mode: folder)
     monkeypatch.setattr(game, "mode", "compiled")
-    options.mark_compiled(game, ["random"])
+    ready.mark_compiled(game, ["random"])
     assert compiled(game) == "not compiled yet"
     folder.mkdir()
     assert compiled(game) == "not compiled yet"
-    options.mark_compiled(game, ["random"])
-    options.mark_compiled(game, ["greedy"])
+    ready.mark_compiled(game, ["random"])
+    ready.mark_compiled(game, ["greedy"])
     assert compiled(game) == "compiled"
-    assert options.compiled_for(game) == {"random", "greedy"}
+    assert ready.compiled_for(game) == {"random", "greedy"}
 
 
 def test_compiling_is_announced_until_it_is_done(command, monkeypatch, tmp_path):
     this, rehearsed = gotham.game(NAME), []
-    monkeypatch.setattr(options, "cache_folder", lambda rules, mode: tmp_path)
+    monkeypatch.setattr(ready, "cache_folder", lambda rules, mode: tmp_path)
     monkeypatch.setattr(this, "mode", "compiled")
     monkeypatch.setattr(sys.modules["gotham.cli.play"], "rehearse", lambda table, specs: rehearsed.append(specs))
     monkeypatch.setattr(this, "bind", gotham.game(NAME, "plain").bind)

@@ -13,11 +13,13 @@ from tests.server.serving import Server, until
 from tests.server.worlds import plant
 
 import gotham
+from gotham import ready
 from gotham.bots import bot, play
 from gotham.errors import GothamError
+from gotham.insight import jobs
 from gotham.insight.analysis import Here, analyse
 from gotham.insight.telling import told_in_all
-from gotham.server import analyses
+from gotham.server import analyses, minds
 from gotham.server.analyses import Analyses
 
 
@@ -50,6 +52,61 @@ def found(server, id, language="en"):
     path = f"/api/tables/{id}/analysis?language={language}"
     server.post(path, {})
     return until(lambda: (answer := server.get(path))["state"] == "done" and answer["analysis"])
+
+
+# ------------------------------------------------------------------------------------------- beforehand
+
+
+def test_what_an_analysis_needs_is_compiled_once(taxi, tmp_path, monkeypatch):
+    """By analysing a little; a game that has nothing to analyse with is left alone."""
+    gauged = []
+    gauge = jobs.gauge
+    monkeypatch.setattr(jobs, "gauge", lambda *details, **more: gauged.append(details) or gauge(*details, **more))
+    monkeypatch.setattr(ready, "cache_folder", lambda rules, mode: tmp_path)
+    monkeypatch.setattr(minds.library, "game", lambda name: taxi)
+    monkeypatch.setattr(minds, "give_way", lambda: None)
+    minds.compile_analysis("taxi")
+    once = len(gauged)
+    assert once > 1
+    minds.compile_analysis("taxi")
+    assert len(gauged) == once
+    monkeypatch.setattr(ready, "cache_folder", lambda rules, mode: tmp_path / "none")
+    monkeypatch.setattr(minds, "can_be_analysed", lambda game: False)
+    minds.compile_analysis("taxi")
+    assert len(gauged) == once
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", gotham.all_games())
+def test_then_an_analysis_compiles_nothing(name, tmp_path):
+    """In an empty cache, and with other players than it was rehearsed with."""
+    own = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
+    for many in (0, 1):
+        ran = subprocess.run([sys.executable, "-c", WHOLE, name, str(many)], env=own, capture_output=True, text=True)
+        assert ran.returncode == 0, ran.stderr
+    assert ran.stdout.split() == ["0"]
+
+
+WHOLE = """
+import sys
+from pathlib import Path
+from gotham import folders, library
+from gotham.bots import bot, play
+from gotham.insight import jobs
+from gotham.insight.analysis import Here, analyse
+from gotham.insight.match import source_of
+from gotham.server.minds import compile_analysis
+if sys.argv[2] == "0":
+    compile_analysis(sys.argv[1])
+else:
+    game = library.game(sys.argv[1])
+    before = {*folders.cache().rglob("*.nbc")}
+    table = game.table(3, "another")
+    spec = game.hook("bots", "DEFAULT", "greedy")
+    table = play(table, [bot(game, spec, seat) for seat in range(3)])
+    analyse(source_of(table.transcript()), Here())
+    print(len({*folders.cache().rglob("*.nbc")} - before))
+"""
 
 
 # --------------------------------------------------------------------------------------------- over HTTP

@@ -12,9 +12,9 @@ from .. import __version__, folders
 from ..bots import bots
 from ..kernel import default_mode, has_numba
 from ..library import Game
+from ..ready import compiled_for
 from .games import usable
 from .hosting import DATA, DATABASE
-from .options import compiled_for
 from .screen import clean
 from .show import title
 

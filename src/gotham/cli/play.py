@@ -10,13 +10,14 @@ from ..bots import Bot, bot, rehearse
 from ..bots.opponents import called, spec_of
 from ..errors import Unknown, Unreadable
 from ..library import Game
+from ..ready import compiled_for, mark_compiled
 from ..scene import read_scene
 from ..table import Table
 from ..transcript import replay
 from ..words import LANGUAGES, machine_language
 from . import saves
 from .files import read_text
-from .options import INTERRUPTED, OPTION, chosen, compiled_for, mark_compiled, program
+from .options import INTERRUPTED, OPTION, chosen, program
 from .saves import Save, Settings
 from .screen import Plain, clean, screen
 from .sitting import Quit, Sitting

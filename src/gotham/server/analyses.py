@@ -3,7 +3,6 @@ time. What was found is kept in mind for whoever asks next."""
 
 import asyncio
 import multiprocessing
-import os
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -20,14 +19,13 @@ from . import metrics
 from .forms import Analysed
 from .limits import Buckets
 from .room import Room
-from .thinkers import be_quiet, cores, end
+from .thinkers import be_quiet, cores, end, give_way
 
 log = structlog.get_logger()
 LONGEST = 300.0  # seconds that an analysis may take
 A_MINUTE, AT_ONCE = 6, 6  # that one address may ask for
 WAITING = 20  # matches that wait for their turn
 MOST = 32_000_000  # bytes of all that is kept in mind
-GIVES_WAY = 10  # how much less than tables an analysis counts for the machine
 
 InAll = dict[str, bytes]  # language -> what was found, as JSON
 decoder = msgspec.json.Decoder(Told)
@@ -138,5 +136,4 @@ def _all(source: Source, pool: ProcessPoolExecutor, tell: Callable[[int, int], N
 
 def _begin() -> None:
     be_quiet()
-    if hasattr(os, "nice"):
-        os.nice(GIVES_WAY)
+    give_way()

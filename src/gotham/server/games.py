@@ -44,6 +44,8 @@ class Games:
             self.ready.add(name)
             await renew(name)
         log.info("compiled", games=sorted(self.ready))
+        for name in sorted(self.ready):  # nobody waits for these
+            await thinking.compile_analysis(name)
 
 
 def _load(game: Game) -> None:

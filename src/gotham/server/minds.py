@@ -10,7 +10,11 @@ from .. import library
 from ..bots import WAIT, Bot, advice_of, bot, reason_of, rehearse, run_of
 from ..bots.budget import sharing
 from ..bots.ranking import Ranked, rank_of
+from ..insight.match import can_be_analysed
+from ..insight.rehearsing import rehearse as rehearse_analysis
+from ..ready import ANALYSIS, compiled_for, mark_compiled
 from ..view import View
+from .thinkers import give_way
 
 GLIMPSE = 0.01  # of a budget, where nobody wants to know
 
@@ -92,3 +96,13 @@ def compile_bots(name: str, specs: Sequence[str]) -> None:
     """Has a game and its bots compiled, into the cache that all processes share. They need not think for long."""
     with sharing(GLIMPSE):
         rehearse(library.game(name).table(), specs)
+
+
+def compile_analysis(name: str) -> None:
+    """Has compiled what an analysis needs, once on a machine; whoever plays goes before."""
+    game = library.game(name)
+    if ANALYSIS in compiled_for(game) or not can_be_analysed(game):
+        return
+    give_way()
+    rehearse_analysis(game)
+    mark_compiled(game, [ANALYSIS])

@@ -19,6 +19,7 @@ from typing import NamedTuple, TypeVar
 
 MOST = 8  # processes for slow questions, whatever the machine has
 LEAST = 0.1  # of a budget, however many think
+GIVES_WAY = 10  # how much less what can wait counts for the machine
 GRACE = 5.0  # seconds in which a bot may come to an end that nobody waits for any more
 Result = TypeVar("Result")
 
@@ -162,6 +163,12 @@ def be_quiet() -> None:
     """Ctrl-C is the server's to answer. A server that was killed cannot say that it goes: that is seen."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_go_with_server, daemon=True).start()
+
+
+def give_way() -> None:
+    """For what can wait: this process counts less than those at tables."""
+    if hasattr(os, "nice"):
+        os.nice(GIVES_WAY)
 
 
 def _go_with_server() -> None:

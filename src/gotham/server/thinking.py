@@ -55,6 +55,10 @@ class Thinking:
         """Compiles a game and its bots."""
         await self.apart(functools.partial(minds.compile_bots, name, list(specs)))
 
+    async def compile_analysis(self, name: str) -> None:
+        """Compiles what looks back at a game."""
+        await self.apart(functools.partial(minds.compile_analysis, name))
+
     async def apart(self, job: Callable[[], Result]) -> Result:
         """Does something in a process that then goes, also where nobody waits any more; bots answer meanwhile."""
         pool = process()
