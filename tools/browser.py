@@ -5,15 +5,16 @@ import shutil
 import subprocess
 import sys
 
-# Chromium without a window of its own, as Playwright takes it by itself: the same pages take half the time.
+# Chromium without windows, as Playwright takes it by itself: pages take half the time. It has no notifications.
 LIGHT = "chromium-headless-shell"
-NAMES = (LIGHT, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NONE = "No browser for the tests was found: please install Chromium or Google Chrome."
 
 
-def find() -> str | None:
-    """The path of a Chromium, if there is one."""
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+def find(whole: bool = False) -> str | None:
+    """The path of a Chromium, if there is one; the light one unless it must be whole."""
+    names = WHOLE if whole else (LIGHT, *WHOLE)
+    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def may_install() -> bool:
@@ -22,13 +23,11 @@ def may_install() -> bool:
 
 
 def install() -> None:
-    """Installs Debian's Chromium, the light one where it has that; what goes wrong is told, and nothing more."""
+    """Installs Debian's Chromium, and the light one where it has that; what goes wrong is told, and nothing more."""
     print("Installing Chromium for the browser tests (apt-get, a minute or two).", file=sys.stderr, flush=True)
     _apt_get("update")
-    for package in (LIGHT, "chromium"):
+    for package in ("chromium", LIGHT):
         _apt_get("install", "--yes", "--no-install-recommends", package)
-        if find():
-            return
 
 
 def _apt_get(*words: str) -> None:
@@ -39,7 +38,7 @@ def _apt_get(*words: str) -> None:
 
 
 def main() -> None:
-    if shutil.which(LIGHT) is None and may_install():
+    if not (shutil.which(LIGHT) and find(whole=True)) and may_install():
         install()
     path = find()
     if path is None:

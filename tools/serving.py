@@ -112,7 +112,7 @@ class Server:
         return [quick] * (min(info["players"]) - (not everybody))
 
 
-def launch(playwright: Playwright) -> Browser | None:
+def launch(playwright: Playwright, whole: bool = False) -> Browser | None:
     """The browser of this machine, if there is one."""
-    path = find()
+    path = find(whole)
     return path and playwright.chromium.launch(executable_path=path, args=FLAGS)  # type: ignore[return-value]

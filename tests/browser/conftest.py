@@ -13,14 +13,28 @@ FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="session")
-def browser():
+def playwright():
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = launch(playwright)
-        if browser is None:
-            (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(NONE)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright):
+    yield from started(playwright)
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright):
+    yield from started(playwright, whole=True)
+
+
+def started(playwright, whole=False):
+    browser = launch(playwright, whole)
+    if browser is None:
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(NONE)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -42,12 +56,18 @@ def pytest_runtest_makereport(item, call):
 
 
 @pytest.fixture
-def visitor(request, browser, server, tmp_path):
+def theirs(browser):
+    """The browser of visitors."""
+    return browser
+
+
+@pytest.fixture
+def visitor(request, theirs, server, tmp_path):
     """Makes visitors; no browser may have found anything to complain of."""
     made = []
 
     def make(**options):
-        made.append(Visitor(browser, server.address, **options))
+        made.append(Visitor(theirs, server.address, **options))
         return made[-1]
 
     yield make

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.catalogue import say
 from tests.browser.test_axe import objections
@@ -21,6 +22,12 @@ SHOWN = """async () => {
   const shown = await (await navigator.serviceWorker.ready).getNotifications();
   return shown.map(({ title, body, tag }) => ({ title, body, tag }));
 }"""
+
+
+@pytest.fixture
+def theirs(whole_browser):
+    """The light one has no notifications."""
+    return whole_browser
 
 
 def waiting(visitor, server):

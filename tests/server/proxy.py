@@ -35,12 +35,14 @@ class Proxy:
 
     async def _end(self):
         self.server.close()
-        for _ in range(5):  # a browser that is still there comes again: what was taken a moment ago begins now
+        for _ in range(250):  # a browser that is still there comes again: what was taken a moment ago begins now
             others = asyncio.all_tasks() - {asyncio.current_task()}
-            for task in others:
+            if not others:
+                break
+            for task in self.serving:  # the others take a connection: cancelled, they would leave it open
                 task.cancel()
-            await asyncio.gather(*others, return_exceptions=True)
-            await asyncio.sleep(0.02)
+            await asyncio.wait(others, timeout=0.02)
+        await asyncio.sleep(0.02)  # what was closed is gone then
 
     async def _serve(self, reader, writer):
         self.serving.add(asyncio.current_task())
@@ -53,8 +55,8 @@ class Proxy:
                 return
             path = path.removeprefix(self.base) or "/" if self.strips else path
             await self._pass(f"{method} {path} {self._named(rest)}", reader, writer)
-        except (asyncio.IncompleteReadError, ConnectionError):
-            pass  # they have gone
+        except (asyncio.IncompleteReadError, asyncio.CancelledError, ConnectionError):
+            pass  # they have gone, or we go
         finally:
             writer.close()
             self.serving.discard(asyncio.current_task())
