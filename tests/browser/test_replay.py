@@ -108,6 +108,22 @@ def test_scrubbing_by_keyboard_and_by_the_log(visitor, shown, finished):
     at_move(ann, last, last)
 
 
+def test_what_is_chosen_while_other_eyes_open_is_what_they_show(visitor, shown, finished):
+    ann, last = visitor(), len(finished.log)
+    ann.go(f"/replay/{shown}?seat=0&move=5")
+    slow = []
+    ann.page.route(re.compile(r"/replay(/log\?seat=1|\?seat=0&move=9&)"), lambda route: slow.append(route))
+    ann.page.get_by_role("button", name="Ben", exact=True).click()
+    ann.page.locator("aside [data-number='9'] a").click()
+    while len(slow) < 2:
+        ann.page.wait_for_timeout(10)
+    for route in slow:  # first the log as Ben saw it, then the moment
+        with ann.page.expect_response(route.request.url):
+            route.continue_()
+    ann.page.wait_for_url("**/replay/*?seat=1&move=9")
+    at_move(ann, 9, last)
+
+
 def test_playing_by_itself(visitor, shown, finished):
     ann, last = visitor(), len(finished.log)
     ann.go(f"/replay/{shown}?seat=0&move={last - 2}")

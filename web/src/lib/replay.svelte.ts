@@ -32,7 +32,7 @@ export class Replay {
   speed = $state(1);
   failure = $state("");
   #run = $state.raw<Run | null>(null);
-  #moves: Record<number, number> = {}; // of all viewers, at the moment that was chosen last
+  #chosen: readonly [seat: number, move: number] = [-1, 0]; // the moment, as who chose it noticed it
   #known = new Map<string, Replayed>();
   #asked = new Map<string, Promise<Replayed>>();
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -56,8 +56,8 @@ export class Replay {
   }
 
   /** How much a seat had noticed at the moment that was chosen. */
-  moveOf(seat: number): number {
-    return this.#moves[seat] ?? this.move;
+  async moveOf(seat: number): Promise<number> {
+    return (await this.#ask(...this.#chosen)).moves[seat] ?? this.move;
   }
 
   // -------------------------------------------------------------------------------------- opening
@@ -68,18 +68,19 @@ export class Replay {
     this.#sit(table, seat);
     this.move = move;
     const first = await this.#ask(seat, move);
-    this.#moves = first.moves;
-    this.move = first.move;
+    this.#choose(first.move);
     this.#take(first);
   }
 
-  /** Looks with other eyes at the same moment. */
+  /** Looks with other eyes at the same moment. It stays the one that was chosen: they may have noticed less. */
   async look(seat: number, log: LogEntry[]): Promise<void> {
-    const move = this.moveOf(seat);
+    const chosen = this.#chosen;
+    const move = await this.moveOf(seat);
+    if (chosen !== this.#chosen) return this.look(seat, log); // one has gone on meanwhile
     this.#sit(this.match.table, seat);
     this.log = log;
     this.move = move;
-    await this.#show(true);
+    await this.#show();
   }
 
   // no board lets anybody act at a table that is over
@@ -111,7 +112,7 @@ export class Replay {
 
   /** Goes to a moment. */
   go(move: number): void {
-    this.move = Math.min(Math.max(Math.round(move) || 0, 0), this.last);
+    this.#choose(Math.min(Math.max(Math.round(move) || 0, 0), this.last));
     clearTimeout(this.#waiting);
     const soon = this.#known.has(this.#key(this.seat, this.move)) ? 0 : QUIET;
     if (soon) this.#waiting = setTimeout(() => void this.#show(), soon);
@@ -148,12 +149,17 @@ export class Replay {
       run.done();
       return;
     }
-    this.move += 1;
+    this.#choose(this.move + 1);
     await this.#show();
     if (this.#run === run) this.#wait();
   }
 
   // -------------------------------------------------------------------------------------- showing
+
+  #choose(move: number): void {
+    this.move = move;
+    this.#chosen = [this.seat, move];
+  }
 
   #key(seat: number, move: number): string {
     return `${seat} ${move} ${this.#wordy()} ${speech.language}`;
@@ -179,13 +185,11 @@ export class Replay {
     this.#known.delete(oldest!);
   }
 
-  // with other eyes, the moment stays the one that was chosen: they may have noticed less
-  async #show(otherEyes = false): Promise<void> {
+  async #show(): Promise<void> {
     const { seat, move } = this;
     try {
       const answer = this.#known.get(this.#key(seat, move)) ?? (await this.#ask(seat, move));
       if (this.seat !== seat || this.move !== move) return; // one has gone on meanwhile
-      if (!otherEyes) this.#moves = answer.moves;
       this.#take(answer);
       this.failure = "";
     } catch (error) {
