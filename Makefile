@@ -35,9 +35,11 @@ test: .venv/.dev .venv/.client ## Check format, style, types and behaviour
 	@echo "All checks passed. Next: 'make play' to play, 'make deep' for the long tests."
 
 deep: .venv/.dev .venv/.client ## Run the long tests and the mutation tests
-	@echo "[1/2] Long tests (pytest -m deep)"
-	@$(BIN)/python -m pytest -m deep --numprocesses 2 --dist worksteal
-	@echo "[2/2] Mutation tests"
+	@echo "[1/3] Long tests (pytest -m deep)"
+	@$(BIN)/python -m pytest -m deep --ignore tests/browser --numprocesses 2 --dist worksteal
+	@echo "[2/3] Long tests in a browser (pytest -m deep)"
+	@$(BIN)/python -m pytest -m deep tests/browser --numprocesses 2 --dist worksteal
+	@echo "[3/3] Mutation tests"
 	@$(BIN)/python -m tests.mutation
 
 clauses: .venv/.dev ## List the clauses of the rulebooks and the tests that prove them

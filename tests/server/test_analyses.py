@@ -79,7 +79,7 @@ def test_what_an_analysis_needs_is_compiled_once(taxi, tmp_path, monkeypatch):
 @pytest.mark.deep
 @pytest.mark.parametrize("name", gotham.all_games())
 def test_then_an_analysis_compiles_nothing(name, tmp_path):
-    """In an empty cache, and with other players than it was rehearsed with."""
+    """In a cache that was empty before a server began, and with other players than it was rehearsed with."""
     own = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
     for many in (0, 1):
         ran = subprocess.run([sys.executable, "-c", WHOLE, name, str(many)], env=own, capture_output=True, text=True)
@@ -95,8 +95,9 @@ from gotham.bots import bot, play
 from gotham.insight import jobs
 from gotham.insight.analysis import Here, analyse
 from gotham.insight.match import source_of
-from gotham.server.minds import compile_analysis
+from gotham.server.minds import compile_analysis, compile_bots
 if sys.argv[2] == "0":
+    compile_bots(sys.argv[1], ["master"])
     compile_analysis(sys.argv[1])
 else:
     game = library.game(sys.argv[1])

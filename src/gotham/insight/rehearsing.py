@@ -3,10 +3,10 @@
 from ..bots import bot, play
 from ..library import Game
 from . import jobs
-from .match import Source
+from .match import Source, match_of
 
 SEED = "rehearsal"
-EVERY = 5  # decisions, of which one is looked at
+EVERY = 5  # decisions, of which one is valued
 
 
 def rehearse(game: Game) -> None:
@@ -23,9 +23,18 @@ def _played(game: Game, players: int) -> str:
 
 def _rehearse(source: Source) -> None:
     plan = jobs.plan(source)
-    chosen = sorted({*plan.decisions[::EVERY], *plan.decisions[-1:]})
-    gauged = [jobs.gauge(source, place, counts=True) for place in chosen]
-    for place in (chosen[0], chosen[-1]):
+    valued = sorted({*plan.decisions[::EVERY], *plan.decisions[-1:]})
+    gauged = [jobs.gauge(source, place, counts=True) for place in valued]
+    for place in _of_every_sort(source, plan.decisions):
         jobs.better(source, place)
     jobs.start(source)
     jobs.findings(source, gauged)
+
+
+def _of_every_sort(source: Source, decisions: list[int]) -> set[int]:
+    """The first and the last decision of every sort. A sort is what kinds of actions there were to choose from."""
+    match = match_of(source)
+    parts = match.game.rules.ACTIONS.parts
+    sorts = {at: frozenset(parts(number)[0] for number in match.view(at).numbers) for at in decisions}
+    first, last = ({sorts[at]: at for at in order} for order in (reversed(decisions), decisions))
+    return {*first.values(), *last.values()}

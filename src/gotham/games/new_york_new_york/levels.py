@@ -16,6 +16,6 @@ LEVELS = {
     "beginner": Level(20, 0.11, 0, False),
     "casual": Level(20, 0.065, 0, False),
     "practised": Level(30, 0.025, 0, False),
-    "expert": Level(180, 0.0, 0, False),
+    "expert": Level(300, 0.0, 0, False),
     "master": Level(20_000, 0.0, 3_000_000, True),
 }
