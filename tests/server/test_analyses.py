@@ -19,7 +19,7 @@ from gotham.errors import GothamError
 from gotham.insight import jobs
 from gotham.insight.analysis import Here, analyse
 from gotham.insight.telling import told_in_all
-from gotham.server import analyses, minds
+from gotham.server import analyses, games, minds
 from gotham.server.analyses import Analyses
 
 
@@ -65,15 +65,34 @@ def test_what_an_analysis_needs_is_compiled_once(taxi, tmp_path, monkeypatch):
     monkeypatch.setattr(ready, "cache_folder", lambda rules, mode: tmp_path)
     monkeypatch.setattr(minds.library, "game", lambda name: taxi)
     monkeypatch.setattr(minds, "give_way", lambda: None)
+    assert minds.lacks_analysis("taxi")
     minds.compile_analysis("taxi")
-    once = len(gauged)
-    assert once > 1
-    minds.compile_analysis("taxi")
-    assert len(gauged) == once
-    monkeypatch.setattr(ready, "cache_folder", lambda rules, mode: tmp_path / "none")
+    assert len(gauged) > 1
+    assert not minds.lacks_analysis("taxi")
+    (tmp_path / "ready").unlink()
     monkeypatch.setattr(minds, "can_be_analysed", lambda game: False)
-    minds.compile_analysis("taxi")
-    assert len(gauged) == once
+    assert not minds.lacks_analysis("taxi")
+
+
+def test_a_game_that_cannot_be_rehearsed_harms_no_other(monkeypatch):
+    """All can be played by then."""
+    asked = []
+
+    class Thinking:
+        async def compile(self, name, specs): ...
+
+        async def compile_analysis(self, name):
+            asked.append(name)
+            raise RuntimeError
+
+    async def renew(name): ...
+
+    monkeypatch.setattr(games, "default_mode", lambda: "compiled")
+    monkeypatch.setattr(games, "_load", lambda game: None)
+    monkeypatch.setattr(games, "lacks_analysis", lambda name: True)
+    own = games.Games()
+    asyncio.run(own.compile(Thinking(), renew))
+    assert asked == sorted(own.ready) == sorted(gotham.all_games())
 
 
 @pytest.mark.deep

@@ -17,6 +17,7 @@ from ..library import Game
 from ..puzzles import puzzles
 from ..words import Words
 from .forms import Field, GameInfo, Kind, LessonInfo, Opponent, Option
+from .minds import lacks_analysis
 from .thinking import Thinking
 
 log = structlog.get_logger()
@@ -44,8 +45,11 @@ class Games:
             self.ready.add(name)
             await renew(name)
         log.info("compiled", games=sorted(self.ready))
-        for name in sorted(self.ready):  # nobody waits for these
-            await thinking.compile_analysis(name)
+        for name in filter(lacks_analysis, sorted(self.ready)):  # nobody waits for these
+            try:
+                await thinking.compile_analysis(name)
+            except Exception as error:  # of a game that somebody else has brought
+                log.warning("compiling", game=name, error=repr(error))
 
 
 def _load(game: Game) -> None:

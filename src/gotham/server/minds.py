@@ -98,11 +98,15 @@ def compile_bots(name: str, specs: Sequence[str]) -> None:
         rehearse(library.game(name).table(), specs)
 
 
-def compile_analysis(name: str) -> None:
-    """Has compiled what an analysis needs, once on a machine; whoever plays goes before."""
+def lacks_analysis(name: str) -> bool:
+    """Whether nobody has had compiled on this machine what an analysis needs."""
     game = library.game(name)
-    if ANALYSIS in compiled_for(game) or not can_be_analysed(game):
-        return
+    return can_be_analysed(game) and ANALYSIS not in compiled_for(game)
+
+
+def compile_analysis(name: str) -> None:
+    """Has that compiled; whoever plays goes before."""
+    game = library.game(name)
     give_way()
     rehearse_analysis(game)
     mark_compiled(game, [ANALYSIS])
