@@ -13,6 +13,8 @@ export default defineConfig({
     // the content security policy allows fonts from files only
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // how long parts of a build took says nothing to who wants to play
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

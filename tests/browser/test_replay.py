@@ -115,8 +115,7 @@ def test_what_is_chosen_while_other_eyes_open_is_what_they_show(visitor, shown, 
     ann.page.route(re.compile(r"/replay(/log\?seat=1|\?seat=0&move=9&)"), lambda route: slow.append(route))
     ann.page.get_by_role("button", name="Ben", exact=True).click()
     ann.page.locator("aside [data-number='9'] a").click()
-    while len(slow) < 2:
-        ann.page.wait_for_timeout(10)
+    ann.wait(lambda: len(slow) == 2, "questions of both kinds")
     for route in slow:  # first the log as Ben saw it, then the moment
         with ann.page.expect_response(route.request.url):
             route.continue_()

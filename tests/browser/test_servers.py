@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.board import Board
 from tests.browser.catalogue import say
 from tests.browser.test_match import open_table, seat_to_act
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
 from tests.server.proxy import Proxy
 
 pgserver = pytest.importorskip("pgserver", reason="pgserver is not installed: nothing is tested on PostgreSQL")
@@ -43,22 +43,16 @@ def test_both_go_on_when_a_server_is_killed(browser, servers):
                 right.target = one.address  # as a proxy does that looks whether a server lives
                 came = len(comings(ben))
                 other.kill()
-                for _ in range(PATIENCE // 10):
-                    if len(comings(ben)) > came:
-                        break
-                    ben.page.wait_for_timeout(10)
+                ben.wait(lambda came=came: len(comings(ben)) > came, "view by the other server")
             for each in (ann, ben):
                 each.read(board.visitor.lines)
         hers, his = ann.lines, ben.lines  # the bot may go on meanwhile
         common = min(len(hers), len(his))
         assert hers[:common] == his[:common]
         for each, lines in ((ann, hers), (ben, his)):
-            for _ in range(PATIENCE // 10):  # what a message changes may be seen before it is known to have come
-                if len(shown_to(each)) >= len(lines):
-                    break
-                each.page.wait_for_timeout(10)
+            # what a message changes may be seen before it is known to have come
+            each.wait(lambda each=each, lines=lines: len(shown_to(each)) >= len(lines), "message of all that is shown")
             shown = shown_to(each)
-            assert len(shown) >= len(lines)
             assert shown == [*range(1, len(shown) + 1)], "nothing is lost or shown twice"
             each.context.close()
             each.forgive("WebSocket connection|Failed to load resource")

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
 from tests.browser.catalogue import say
@@ -38,13 +39,17 @@ class Visitor:
         """The messages of a kind that have come."""
         return [message for message in map(json.loads, self.frames) if message["type"] == kind]
 
-    def hear(self, kind: str, count: int = 1) -> None:
-        """Waits until so many messages of a kind are known to have come; what they change may be seen before."""
+    def wait(self, until: Callable[[], bool], what: str) -> None:
+        """Waits for something that no page shows."""
         for _ in range(PATIENCE // 10):
-            if len(self.told(kind)) >= count:
+            if until():
                 return
             self.page.wait_for_timeout(10)
-        raise AssertionError(f"{len(self.told(kind))} messages of the kind {kind}, not {count}")
+        raise AssertionError(f"no {what}")
+
+    def hear(self, kind: str, count: int = 1) -> None:
+        """Waits until so many messages of a kind are known to have come; what they change may be seen before."""
+        self.wait(lambda: len(self.told(kind)) >= count, f"{count} messages of the kind {kind}")
 
     def withhold_answers(self) -> None:
         """From the next page on: what is done shows, but that it was done is never said."""

@@ -111,6 +111,7 @@ import sys
 from pathlib import Path
 from gotham import folders, library
 from gotham.bots import bot, play
+from gotham.bots.opponents import default_bot
 from gotham.insight import jobs
 from gotham.insight.analysis import Here, analyse
 from gotham.insight.match import source_of
@@ -122,8 +123,7 @@ else:
     game = library.game(sys.argv[1])
     before = {*folders.cache().rglob("*.nbc")}
     table = game.table(3, "another")
-    spec = game.hook("bots", "DEFAULT", "greedy")
-    table = play(table, [bot(game, spec, seat) for seat in range(3)])
+    table = play(table, [bot(game, default_bot(game), seat) for seat in range(3)])
     analyse(source_of(table.transcript()), Here())
     print(len({*folders.cache().rglob("*.nbc")} - before))
 """

@@ -112,17 +112,20 @@ def _one_action(table: Table, players: Sequence[Bot], last: int, waiting: dict[i
     raise GothamError("error-idle")
 
 
-def rehearse(table: Table, specs: Iterable[str]) -> None:
-    """Asks each bot once in every sort of situation that a match has, so that whatever they need is compiled.
+def sort_of(view: View) -> frozenset[str]:
+    """Of which sort a situation is: what kinds of actions there are to choose from."""
+    return frozenset(view.game.rules.ACTIONS.parts(number)[0] for number in view.numbers)
 
-    A sort is what kinds of actions there are to choose from.
-    """
-    rng, views, parts = random.Random(0), dict[frozenset[str], View](), table.game.rules.ACTIONS.parts
+
+def rehearse(table: Table, specs: Iterable[str]) -> None:
+    """Asks each bot once in every sort of situation that a match has, so that whatever they need is compiled."""
+    rng, views = random.Random(0), dict[frozenset[str], View]()
     while not table.over:
         seat = table.awaited[0]
         numbers = table.numbers(seat)
         if len(numbers) > 1:
-            views.setdefault(frozenset(parts(number)[0] for number in numbers), table.view(seat))
+            view = table.view(seat)
+            views.setdefault(sort_of(view), view)
         table.act(seat, rng.choice(numbers))
     for spec in dict.fromkeys(specs):
         for view in views.values():

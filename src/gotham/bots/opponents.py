@@ -23,6 +23,11 @@ class Opponent(NamedTuple):
     about: str
 
 
+def default_bot(game: Game) -> str:
+    """Who plays where nobody says who."""
+    return str(game.hook("bots", "DEFAULT", "greedy"))
+
+
 def levels(game: Game) -> dict[str, str]:
     """Level -> spec of its bot, the weakest first."""
     return dict(game.hook("bots", "LEVELS", LADDER))

@@ -7,7 +7,7 @@ import typer
 
 from .. import library
 from ..bots import Bot, bot, rehearse
-from ..bots.opponents import called, spec_of
+from ..bots.opponents import called, default_bot, spec_of
 from ..errors import Unknown, Unreadable
 from ..library import Game
 from ..ready import compiled_for, mark_compiled
@@ -71,7 +71,7 @@ def start(
 
 
 def _specs(game: Game, bots: str | None) -> list[str]:
-    return [game.hook("bots", "DEFAULT", "greedy")] if bots is None else bots.split(",")
+    return [default_bot(game)] if bots is None else bots.split(",")
 
 
 def _check(game: Game, players: int | None, options: dict[str, str], seat: int, bots: list[str]) -> None:

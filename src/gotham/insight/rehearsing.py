@@ -1,6 +1,7 @@
 """Has compiled what an analysis needs, before anybody waits for one."""
 
-from ..bots import bot, play
+from ..bots import bot, play, sort_of
+from ..bots.opponents import default_bot
 from ..library import Game
 from . import jobs
 from .match import Source, match_of
@@ -17,8 +18,7 @@ def rehearse(game: Game) -> None:
 
 def _played(game: Game, players: int) -> str:
     table = game.table(players, SEED)
-    spec = str(game.hook("bots", "DEFAULT", "greedy"))
-    return play(table, [bot(game, spec, SEED) for _ in range(players)]).transcript()
+    return play(table, [bot(game, default_bot(game), SEED) for _ in range(players)]).transcript()
 
 
 def _rehearse(source: Source) -> None:
@@ -32,9 +32,7 @@ def _rehearse(source: Source) -> None:
 
 
 def _of_every_sort(source: Source, decisions: list[int]) -> set[int]:
-    """The first and the last decision of every sort. A sort is what kinds of actions there were to choose from."""
-    match = match_of(source)
-    parts = match.game.rules.ACTIONS.parts
-    sorts = {at: frozenset(parts(number)[0] for number in match.view(at).numbers) for at in decisions}
+    """The first and the last decision of every sort."""
+    sorts = {at: sort_of(match_of(source).view(at)) for at in decisions}
     first, last = ({sorts[at]: at for at in order} for order in (reversed(decisions), decisions))
     return {*first.values(), *last.values()}

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 import structlog
 
+from ..bots.opponents import default_bot
 from ..errors import GothamError, Overtaken
 from ..playout import next_seat
 from ..view import View
 from . import metrics, tokens
 from .catching_up import catch_up
-from .games import default_bot
 from .lateness import stand_in
 from .minds import Answer
 from .room import Room

@@ -66,11 +66,6 @@ def _load(game: Game) -> None:
     game.hook("web", "rehearse", lambda _: None)(game)
 
 
-def default_bot(game: Game) -> str:
-    """Who plays where nobody says who."""
-    return str(game.hook("bots", "DEFAULT", "greedy"))
-
-
 @functools.lru_cache(100)
 def about(name: str, language: str) -> GameInfo:
     """What a client needs to know of a game."""

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from ..bots.opponents import default_bot
 from ..errors import GothamError, Overtaken
 from ..table import Table
 from ..view import View, marked
 from . import metrics
 from .catching_up import catch_up
-from .games import default_bot
 from .minds import Answer
 
 if TYPE_CHECKING:

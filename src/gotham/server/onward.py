@@ -6,12 +6,12 @@ import time
 from typing import Any
 
 from ..bots import bot
+from ..bots.opponents import default_bot
 from ..errors import Unknown
 from ..library import Game
 from ..scene import write_scene
 from . import tokens
 from .forms import Onward, Opened
-from .games import default_bot
 from .match import Match, match_at
 from .people import Chair, People, Person
 from .replays import Replays

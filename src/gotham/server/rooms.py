@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 
 from ..bots import bot
+from ..bots.opponents import default_bot
 from ..errors import GothamError, Unknown
 from ..library import Game
 from . import metrics, schema, tokens
@@ -18,7 +19,7 @@ from .clock import timing_of
 from .driver import Driver
 from .forms import AtSeat, Listing, NewTable, Opened, Sit
 from .forms import Person as PersonMessage
-from .games import Games, default_bot
+from .games import Games
 from .leavers import settle_people
 from .match import Match, match_of, new_match, played, replayed
 from .people import Chair, People, Person
