@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
-WEB := $(shell find web -name node_modules -prune -o -print) $(wildcard src/gotham/games/*/map.py)
+WEB := $(shell find web -name node_modules -prune -o -print) $(wildcard src/gotham/games/*/rules/map.py)
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)

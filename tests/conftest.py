@@ -13,7 +13,7 @@ import pytest
 from tests.documents import read, write_files
 
 import gotham
-from gotham.kernel import bind
+from gotham.engine import bind
 
 KINDS = (".py", ".json", ".jsonl", ".ftl", ".md", ".typ")  # of files that make a difference
 

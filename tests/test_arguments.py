@@ -12,8 +12,8 @@ from tests.fuzz import FEW, FEWER, FEWEST, TEXTS, read
 import gotham
 from gotham.cli import main
 from gotham.cli.files import read_text
-from gotham.kernel import MODES
-from gotham.words import machine_language
+from gotham.engine import MODES
+from gotham.i18n.catalogue import machine_language
 
 NAME = "new-york-new-york"
 SHORT = ("--option", "rounds=1")

@@ -12,11 +12,11 @@ import pytest
 
 import gotham
 from gotham import arena
-from gotham.arena import match as arena_match
+from gotham.arena import block as arena_match
 from gotham.bots import WAIT, advice_of, bot, bots, play, reason_of, run_of
 from gotham.bots.ranking import rank_of
-from gotham.errors import GothamError
-from gotham.kernel import has_numba
+from gotham.engine import has_numba
+from gotham.i18n.errors import GothamError
 
 pytestmark = pytest.mark.skipif(not has_numba(), reason="numba is not installed, and most bots are too slow without")
 NEW_YORK, ENQUETES, CHINATOWN = "new-york-new-york", "enquetes-a-new-york", "chinatown"

@@ -4,7 +4,7 @@ import pytest
 
 import gotham
 from gotham.bots import WAIT, bot, bots, play
-from gotham.library import seed_number
+from gotham.match.game import seed_number
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "ismcts:20", "ismcts:5ms"])

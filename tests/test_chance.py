@@ -10,10 +10,10 @@ from tests.chance import chi_square
 from tests.games.new_york_new_york.position import position
 
 import gotham
-from gotham import kernel
-from gotham.games.new_york_new_york.rules import DEALT
-from gotham.kernel import below, block, commitment_of, dice, key_of, number, rejected, roll, shuffle
-from gotham.scene import read_scene
+from gotham import engine as kernel
+from gotham.engine import below, block, commitment_of, dice, key_of, number, rejected, roll, shuffle
+from gotham.games.new_york_new_york.rules.contract import DEALT
+from gotham.match.scene import read_scene
 
 ZERO = np.zeros(8, np.int64)
 KEY = key_of("chance")

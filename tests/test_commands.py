@@ -12,9 +12,9 @@ import gotham
 from gotham import cli
 from gotham.bots import bots
 from gotham.bots.opponents import levels_told
-from gotham.cli.bench import stepper
-from gotham.cli.screen import clean
-from gotham.words import LANGUAGES
+from gotham.cli.commands.measure.bench import stepper
+from gotham.cli.terminal.screen import clean
+from gotham.i18n.catalogue import LANGUAGES
 
 NAME = "new-york-new-york"
 COMMAND = [sys.executable, "-c", "from gotham.cli import main; main()"]

@@ -12,7 +12,7 @@ import pytest
 import gotham
 from gotham import laws
 from gotham.bots import bot, play
-from gotham.kernel import has_numba
+from gotham.engine import has_numba
 
 pytestmark = pytest.mark.deep
 GAMES = gotham.all_games()

@@ -9,8 +9,9 @@ import typer
 from tests.documents import NAMES, ROOT, blocks, prose, read, run, section
 
 import gotham
-from gotham import contract, library
 from gotham.cli import add_commands, app
+from gotham.engine import contract
+from gotham.match import game as library
 
 SOURCES = ROOT / "src" / "gotham"
 TEXTS = [*NAMES, "CHANGELOG.md", *(str(path.relative_to(ROOT)) for path in SOURCES.rglob("*.md"))]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.fuzz import FEW, MANY, ODD, TEXTS, flawed, read, use
 
 import gotham
-from gotham.kernel import UNKNOWN
+from gotham.engine import UNKNOWN
 
 NUMBERS = st.integers(-2, 12) | st.integers() | st.just(UNKNOWN)
 

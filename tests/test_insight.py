@@ -15,15 +15,15 @@ from tests.server.worlds import golden
 import gotham
 from gotham.bots import bot, play
 from gotham.bots.ranking import Ranked, rank_of
-from gotham.errors import GothamError
+from gotham.i18n.catalogue import LANGUAGES
+from gotham.i18n.errors import GothamError
 from gotham.insight import Section, shares
-from gotham.insight import match as matches
-from gotham.insight.accounts import Point, accounts, lucks
+from gotham.insight import finished_match as matches
 from gotham.insight.analysis import KEYS, Here, analyse
-from gotham.insight.match import Source, check, match_of, source_of
-from gotham.insight.telling import told, told_in_all
-from gotham.table import UNDO
-from gotham.words import LANGUAGES
+from gotham.insight.finished_match import Source, check, match_of, source_of
+from gotham.insight.luck import Point, accounts, lucks
+from gotham.insight.presentation import told, told_in_all
+from gotham.match.table import UNDO
 
 NEAR = 1e-9
 

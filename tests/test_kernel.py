@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import gotham
-from gotham import kernel
-from gotham.kernel import UNKNOWN, actions, cells, record
+from gotham import engine as kernel
+from gotham.engine import UNKNOWN, actions, cells, record
 
 
 def test_a_field_is_a_number_of_values_or_bounds_with_or_without_a_shape():

@@ -6,9 +6,9 @@ import pytest
 
 import gotham
 from gotham import laws
-from gotham.games.new_york_new_york import rules
-from gotham.kernel import bind, has_numba, rule
-from gotham.library import Game
+from gotham.engine import bind, has_numba, rule
+from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.match.game import Game
 
 GAMES = gotham.all_games()
 HEAVY = 4096  # bytes of a state

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gotham.sources import reached
+from gotham.engine.sources import reached
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "gotham"
@@ -110,7 +110,7 @@ def is_late(node):
 
 
 def part(name):
-    """The part of the project that a full name belongs to, or None: `gotham.view.View` is of `view`."""
+    """The part of the project that a full name belongs to, or None: `gotham.match.view.View` is of `view`."""
     parts = name.split(".")
     if parts[0] != "gotham":
         return None
@@ -198,12 +198,12 @@ def test_nothing_outside_games_names_a_game():
 @pytest.mark.parametrize(
     ("code", "found"),
     [
-        ("from ..kernel import rule", ["gotham.kernel.rule"]),
-        ("from .. import search", ["gotham.search"]),
-        ("from . import cases", ["gotham.laws.cases"]),
+        ("from ..kernel import rule", ["gotham.engine.rule"]),
+        ("from .. import search", ["gotham.engine.search"]),
+        ("from . import cases", ["gotham.laws.decisions"]),
         ("from .texts import expect", ["gotham.laws.texts.expect"]),
-        ("from gotham.view import View", ["gotham.view.View"]),
-        ("import numpy, gotham.table", ["numpy", "gotham.table"]),
+        ("from gotham.match.view import View", ["gotham.match.view.View"]),
+        ("import numpy, gotham.match.table", ["numpy", "gotham.match.table"]),
     ],
 )
 def test_imports_are_read_right(code, found):
@@ -211,5 +211,5 @@ def test_imports_are_read_right(code, found):
 
 
 def test_parts_are_told_right():
-    found = ("gotham.view.View", "gotham.laws.cases", "gotham.game", "numpy.array")
+    found = ("gotham.match.view.View", "gotham.laws.decisions", "gotham.game", "numpy.array")
     assert [*map(part, found)] == ["view", "laws", "__init__", None]

@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 import gotham
-from gotham import Illegal, Unknown, lessons
-from gotham.words import LANGUAGES
+from gotham import Illegal, Unknown
+from gotham.i18n.catalogue import LANGUAGES
+from gotham.study import lessons
 
 GAMES = {name: gotham.game(name, "plain") for name in gotham.all_games()}
 LESSONS = [(game, lesson) for game in GAMES.values() for lesson in lessons.lessons(game)]

@@ -10,8 +10,8 @@ import gotham
 from gotham.bots import bot, play
 from gotham.bots.budget import Budget
 from gotham.bots.spiel_game import OVER, SpielGame
-from gotham.kernel import copied, default_mode
-from gotham.playout import next_seat
+from gotham.engine import copied, default_mode
+from gotham.engine.playout import next_seat
 
 
 @pytest.fixture

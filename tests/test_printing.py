@@ -13,15 +13,16 @@ import pytest
 
 import gotham
 from gotham import cli
-from gotham.cli.rulebook import clauses
-from gotham.errors import Unknown
-from gotham.games.chinatown import material as chinatown
-from gotham.games.chinatown import print as chinatown_printed
-from gotham.games.enquetes_a_new_york.board import SQUARE
-from gotham.games.enquetes_a_new_york.box import BOX, WHEEL
-from gotham.games.new_york_new_york.text import CARD
-from gotham.printing import drawings, press
-from gotham.words import LANGUAGES
+from gotham.cli.terminal.rulebook import clauses
+from gotham.games.chinatown.rules import material as chinatown
+from gotham.games.chinatown.ui import print as chinatown_printed
+from gotham.games.enquetes_a_new_york.cases.box import BOX, WHEEL
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
+from gotham.games.new_york_new_york.text.sentences import CARD
+from gotham.i18n.catalogue import LANGUAGES
+from gotham.i18n.errors import Unknown
+from gotham.printing import drawings
+from gotham.printing import typesetting as press
 
 ROOT = Path(__file__).parent.parent
 GAMES = ("chinatown", "enquetes-a-new-york", "new-york-new-york")

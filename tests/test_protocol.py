@@ -7,8 +7,11 @@ import msgspec
 import pytest
 from tests.documents import read
 
-from gotham.insight import telling
-from gotham.server import forms, messages, routes, settings
+from gotham.insight import presentation as telling
+from gotham.server import settings
+from gotham.server.http import schemas as forms
+from gotham.server.http import tables as routes
+from gotham.server.ws import protocol as messages
 
 TEXT = read("docs/protocol.md")
 CODE = set(re.findall(r"`([^`]+)`", TEXT))

@@ -9,8 +9,8 @@ from tests import riddles
 from tools.puzzles import mined
 
 import gotham
-from gotham import puzzles
-from gotham.errors import GothamError, Illegal, Unknown
+from gotham.i18n.errors import GothamError, Illegal, Unknown
+from gotham.study import puzzles
 
 SUNDAY = datetime.date(2026, 3, 1)
 GAMES = [name for name in gotham.all_games() if puzzles.file_of(gotham.game(name, "plain")).exists()]

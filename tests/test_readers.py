@@ -10,7 +10,7 @@ import gotham
 from gotham.bots import bot
 from gotham.cli.files import read_text
 from gotham.cli.options import chosen
-from gotham.cli.rulebook import clause
+from gotham.cli.terminal.rulebook import clause
 
 GAME = gotham.game("new-york-new-york", "plain")
 

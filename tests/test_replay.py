@@ -13,7 +13,7 @@ from tests.fuzz import FEW, flawed
 import gotham
 from gotham.bots import bot, play
 from gotham.cli import main
-from gotham.scene import write_value
+from gotham.match.scene import write_value
 
 
 @pytest.fixture(autouse=True)

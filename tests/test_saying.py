@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import gotham
-from gotham.saying import LONG, is_speech, said, speech
-from gotham.words import LANGUAGES, OWN, Words
+from gotham.i18n.catalogue import LANGUAGES, OWN, Words
+from gotham.i18n.remarks import LONG, is_speech, said, speech
 
 ENGLISH = """
 bot-plain = I have my reasons.

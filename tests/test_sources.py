@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import gotham
-from gotham import kernel, sources
+from gotham import engine as kernel
+from gotham.engine import sources
 
 
 def write(folder, **modules):
@@ -29,7 +30,7 @@ def test_modules_that_import_each_other_are_reached_once(tmp_path):
 def test_full_names_are_followed_in_the_own_package_and_in_this_one(tmp_path):
     package = tmp_path / "gotham_taxi"
     package.mkdir()
-    rules = write(package, rules="from gotham.kernel import rule\nfrom gotham_taxi.map import x\nimport numpy", map="")
+    rules = write(package, rules="from gotham.engine import rule\nfrom gotham_taxi.map import x\nimport numpy", map="")
     assert names(sources.reached([rules])) == {"rules.py", "map.py", "kernel.py", "folders.py", "sources.py"}
 
 

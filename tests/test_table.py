@@ -6,7 +6,7 @@ import pytest
 
 import gotham
 from gotham import SPECTATOR
-from gotham.kernel import NOTHING, commitment_of
+from gotham.engine import NOTHING, commitment_of
 
 
 @pytest.fixture

@@ -15,11 +15,12 @@ from fluent.syntax import parse, visitor
 from tests import clauses
 
 import gotham
-from gotham import lessons, puzzles
 from gotham.bots import opponents
-from gotham.cli import sitting, solving
-from gotham.sources import reached
-from gotham.words import LANGUAGES, OWN, Words, machine_language
+from gotham.cli.terminal import game_session as sitting
+from gotham.cli.terminal import puzzle_session as solving
+from gotham.engine.sources import reached
+from gotham.i18n.catalogue import LANGUAGES, OWN, Words, machine_language
+from gotham.study import lessons, puzzles
 
 SOURCE = Path(gotham.__file__).parent
 WEB = Path(__file__).parent.parent / "web" / "src"

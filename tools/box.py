@@ -16,9 +16,8 @@ from typing import NamedTuple
 
 from ortools.sat.python import cp_model
 
-from gotham.games.enquetes_a_new_york import boxfile
-from gotham.games.enquetes_a_new_york.board import SQUARE, SQUARES
-from gotham.games.enquetes_a_new_york.certificate import (
+from gotham.games.enquetes_a_new_york.cases import box_file as boxfile
+from gotham.games.enquetes_a_new_york.cases.certificate import (
     BACK,
     CARDS,
     EXAMPLES,
@@ -32,7 +31,8 @@ from gotham.games.enquetes_a_new_york.certificate import (
     difficulty,
     faults_of_box,
 )
-from gotham.games.enquetes_a_new_york.clues import CLUES, LEVELS, NAMES, Clue
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES, LEVELS, NAMES, Clue
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE, SQUARES
 
 FILE = Path(boxfile.__file__).with_name("box.json")
 SEED = 1

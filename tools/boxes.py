@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from gotham.games.enquetes_a_new_york.board import SQUARE, SQUARES
-from gotham.games.enquetes_a_new_york.clues import CLUES, LEVELS, TRUTH
-from gotham.games.enquetes_a_new_york.weighing import GENERATED, grammar, likelihoods
+from gotham.games.enquetes_a_new_york.bots.master.square_odds import GENERATED, grammar, likelihoods
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES, LEVELS, TRUTH
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE, SQUARES
 
 from . import box
 

@@ -21,7 +21,7 @@ def sources() -> Iterator[Path]:
     for folder, folders, files in os.walk(SOURCES):
         folders[:] = [name for name in folders if name != "node_modules"]
         yield from (Path(folder, name) for name in files)
-    yield from MAPS.glob("*/map.py")
+    yield from MAPS.glob("*/rules/map.py")
 
 
 def build() -> None:

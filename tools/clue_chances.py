@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from gotham import library
-from gotham.games.enquetes_a_new_york.board import SQUARES
-from gotham.games.enquetes_a_new_york.clues import EDGES, TRUTH
-from gotham.games.enquetes_a_new_york.composing import generate
-from gotham.games.enquetes_a_new_york.starting import label_cards
-from gotham.games.enquetes_a_new_york.state import CARDS, INFORMANTS, KINDS, LEVEL
-from gotham.games.enquetes_a_new_york.weighing import FILE, SIZES, UNIT
-from gotham.kernel import dice, draw_key, rule
+from gotham.engine import dice, draw_key, rule
+from gotham.games.enquetes_a_new_york.bots.master.square_odds import FILE, SIZES, UNIT
+from gotham.games.enquetes_a_new_york.cases.clues import EDGES, TRUTH
+from gotham.games.enquetes_a_new_york.cases.generator import generate
+from gotham.games.enquetes_a_new_york.rules.board import SQUARES
+from gotham.games.enquetes_a_new_york.rules.setup import label_cards
+from gotham.games.enquetes_a_new_york.rules.state import CARDS, INFORMANTS, KINDS, LEVEL
+from gotham.match import game as library
 
 CASES = 300_000  # of a level
 SAMPLES = 120_000  # of them that the power is found with

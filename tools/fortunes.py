@@ -11,12 +11,12 @@ from collections.abc import Sequence
 
 from gotham.arena.workers import processes
 from gotham.bots import play
-from gotham.games.chinatown.fortunes import fortunes, mean
-from gotham.games.chinatown.material import ROUNDS
-from gotham.games.chinatown.samples import Setting, setting, spread
-from gotham.games.chinatown.state import KEEPING
+from gotham.games.chinatown.bots.valuation.win_chance import fortunes, mean
+from gotham.games.chinatown.lab.samples import Setting, setting, spread
+from gotham.games.chinatown.rules.material import ROUNDS
+from gotham.games.chinatown.rules.state import KEEPING
 from gotham.insight import shares
-from gotham.insight.match import frames, is_decision
+from gotham.insight.finished_match import frames, is_decision
 
 BOT, MATCHES, SEED = "master:practised", 60, "fortunes 1"
 LEAST, MOST, EXACT = 0.5, 40.0, 0.01  # shifts that are tried

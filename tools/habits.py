@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from gotham import library
-from gotham.games.new_york_new_york import rules, weights
-from gotham.games.new_york_new_york.rollouts import (
+from gotham.engine import dice, draw_key, roll, rule
+from gotham.games.new_york_new_york.bots.master import habits as weights
+from gotham.games.new_york_new_york.bots.master.decision import tables_of
+from gotham.games.new_york_new_york.bots.master.rollouts import (
     CHOICES,
     COLUMNS,
     COMING,
@@ -30,9 +31,9 @@ from gotham.games.new_york_new_york.rollouts import (
     phase,
     traits,
 )
-from gotham.games.new_york_new_york.rules import PASS, PLAY, SEATS, TAKE, setup
-from gotham.games.new_york_new_york.study import tables_of
-from gotham.kernel import dice, draw_key, roll, rule
+from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.games.new_york_new_york.rules.contract import PASS, PLAY, SEATS, TAKE, setup
+from gotham.match import game as library
 
 ROUNDS = 400  # between two changes
 PLAYERS = (2, 2, 3, 4)  # in turn

@@ -9,13 +9,13 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
 from gotham.bots import bot, play
-from gotham.games.chinatown.puzzles import found, question, rings_of, trios, why
-from gotham.games.chinatown.rings import PARTIES
-from gotham.games.chinatown.state import DRAFT, KEEPING, NEGOTIATING, OPEN, PROPOSE
-from gotham.kernel import SPECTATOR, copied
-from gotham.library import Game
-from gotham.puzzles import Puzzle
-from gotham.scene import write_scene
+from gotham.engine import SPECTATOR, copied
+from gotham.games.chinatown.insight.puzzles import found, question, rings_of, trios, why
+from gotham.games.chinatown.insight.three_way import PARTIES
+from gotham.games.chinatown.rules.state import DRAFT, KEEPING, NEGOTIATING, OPEN, PROPOSE
+from gotham.match.game import Game
+from gotham.match.scene import write_scene
+from gotham.study.puzzles import Puzzle
 
 PLAYERS = (3, 3, 4, 5)  # at a table, match by match
 TRADERS = "trader:quiet"

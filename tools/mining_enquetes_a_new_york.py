@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from gotham.bots import bot, run_of
-from gotham.games.enquetes_a_new_york.puzzles import cards_of, facts, fewest, left, question, why
-from gotham.games.enquetes_a_new_york.state import ACCUSE, CLOSING, LEVEL, ROLLING
-from gotham.library import Game
-from gotham.puzzles import Puzzle
-from gotham.scene import write_scene
-from gotham.view import View
+from gotham.games.enquetes_a_new_york.insight.puzzles import cards_of, facts, fewest, left, question, why
+from gotham.games.enquetes_a_new_york.rules.state import ACCUSE, CLOSING, LEVEL, ROLLING
+from gotham.match.game import Game
+from gotham.match.scene import write_scene
+from gotham.match.view import View
+from gotham.study.puzzles import Puzzle
 
 PLAYERS = ("master:beginner", "master:casual", "master:practised", "detective")  # the last one guesses, too
 SEATS = (2, 3, 3, 4)

@@ -11,13 +11,13 @@ from typing import Any
 from msgspec import structs
 
 from gotham.bots import bot, run_of
-from gotham.games.new_york_new_york.puzzles import margins, question, why
-from gotham.games.new_york_new_york.rules import BEST, DEALT, NUMBERS, PASS, PLAY, ROUNDS, TAKE, TAKEN, shows
-from gotham.kernel import copied
-from gotham.library import Game
-from gotham.puzzles import Puzzle
-from gotham.scene import write_scene
-from gotham.view import View
+from gotham.engine import copied
+from gotham.games.new_york_new_york.insight.puzzles import margins, question, why
+from gotham.games.new_york_new_york.rules.contract import BEST, DEALT, NUMBERS, PASS, PLAY, ROUNDS, TAKE, TAKEN, shows
+from gotham.match.game import Game
+from gotham.match.scene import write_scene
+from gotham.match.view import View
+from gotham.study.puzzles import Puzzle
 
 PLAYERS = "master:30"  # good enough to build well, not to solve every endgame
 SORTS = ("own", "take", "cover", "own", "wait", "pass")  # of the action that is looked for, match by match

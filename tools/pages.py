@@ -6,8 +6,8 @@ from pathlib import Path
 from tools.node import say
 
 import gotham
-from gotham.cli.rulebook import clauses
-from gotham.printing import press
+from gotham.cli.terminal.rulebook import clauses
+from gotham.printing import typesetting as press
 
 FOLDER = Path(__file__).parent.parent / "docs" / "print"
 DOTS = 54  # to the inch: enough to see what is on a page

@@ -17,8 +17,8 @@ from types import ModuleType
 from msgspec import structs
 
 import gotham
-from gotham.library import Game
-from gotham.puzzles import GRADES, Puzzle, begin, file_of, judge, problem, prove, write
+from gotham.match.game import Game
+from gotham.study.puzzles import GRADES, Puzzle, begin, file_of, judge, problem, prove, write
 
 COUNT, SEED = 100, "puzzles 1"
 FEW = 60  # answers that are all looked at beforehand

@@ -8,14 +8,15 @@ from pathlib import Path
 
 import gotham
 from gotham.bots import bot, play
-from gotham.library import Game
-from gotham.server import schema, tokens
-from gotham.server.match import match_at
-from gotham.server.people import Chair, People, Person
+from gotham.match.game import Game
+from gotham.match.table import Table
+from gotham.server import auth as tokens
+from gotham.server.db import tables as schema
+from gotham.server.db.store import ADD, Store, Write
+from gotham.server.live.chat_log import row_of
+from gotham.server.live.seats import Chair, People, Person
+from gotham.server.live.setup import match_at
 from gotham.server.settings import Settings
-from gotham.server.store import ADD, Store, Write
-from gotham.server.talks import row_of
-from gotham.table import Table
 
 TOKEN = "the-token-of-ada"
 EVENING = 1_700_000_000.0

@@ -1,14 +1,17 @@
 """Gotham: New York tabletop games with exact rules. `gotham.game(name)` is the door, `all_games()` the list."""
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .errors import GothamError, Illegal, NotYourTurn, Over, Unknown, Unreadable
-    from .kernel import SPECTATOR
-    from .library import Game, all_games, game
-    from .table import Table
-    from .transcript import read_record, replay
-    from .view import View
+    from importlib.machinery import ModuleSpec
+
+    from .engine import SPECTATOR
+    from .i18n.errors import GothamError, Illegal, NotYourTurn, Over, Unknown, Unreadable
+    from .match.game import Game, all_games, game
+    from .match.table import Table
+    from .match.transcript import read_record, replay
+    from .match.view import View
 
 __version__ = "0.2.0"
 __all__ = [
@@ -29,27 +32,42 @@ __all__ = [
 ]
 
 _HOMES = {
-    "game": "library",
-    "all_games": "library",
-    "Game": "library",
-    "replay": "transcript",
-    "read_record": "transcript",
-    "SPECTATOR": "kernel",
-    "Table": "table",
-    "View": "view",
-    "GothamError": "errors",
-    "Illegal": "errors",
-    "NotYourTurn": "errors",
-    "Over": "errors",
-    "Unknown": "errors",
-    "Unreadable": "errors",
+    "game": "match.game",
+    "all_games": "match.game",
+    "Game": "match.game",
+    "replay": "match.transcript",
+    "read_record": "match.transcript",
+    "SPECTATOR": "engine",
+    "Table": "match.table",
+    "View": "match.view",
+    "GothamError": "i18n.errors",
+    "Illegal": "i18n.errors",
+    "NotYourTurn": "i18n.errors",
+    "Over": "i18n.errors",
+    "Unknown": "i18n.errors",
+    "Unreadable": "i18n.errors",
 }
 
 
+class _MovedModules:
+    """Finds modules by their paths of version 0.2. Python asks it last, and only then is the table of paths loaded."""
+
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: object = None) -> "ModuleSpec | None":
+        if not name.startswith("gotham."):
+            return None
+        from .moved import spec_of
+
+        return spec_of(name)
+
+
+sys.meta_path.append(_MovedModules)
+
+
 def __getattr__(name: str) -> Any:
-    """Loads what is asked for: importing gotham itself loads neither numpy nor numba."""
-    if name not in _HOMES:
-        raise AttributeError(f"module 'gotham' has no attribute {name!r}")
+    """Loads names on first use: importing gotham itself loads neither numpy nor numba."""
     from importlib import import_module
 
-    return getattr(import_module(f".{_HOMES[name]}", __name__), name)
+    if name in _HOMES:
+        return getattr(import_module(f".{_HOMES[name]}", __name__), name)
+    raise AttributeError(f"module 'gotham' has no attribute {name!r}")

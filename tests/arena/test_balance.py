@@ -12,10 +12,11 @@ import pytest
 
 import gotham
 from gotham.arena import Archive, Figure
-from gotham.balance import Record, Records, answers, figures, measure, measuring, survey
+from gotham.balance import Record, Records, answers, figures, measure, survey
+from gotham.balance import measurement as measuring
 from gotham.balance.page import balance_page
 from gotham.bots import bot, play
-from gotham.words import LANGUAGES
+from gotham.i18n.catalogue import LANGUAGES
 
 NAME, CHINATOWN, ENQUETES = "new-york-new-york", "chinatown", "enquetes-a-new-york"
 KEPT = Path(__file__).parents[2] / "docs/balance"

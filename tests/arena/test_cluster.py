@@ -10,7 +10,7 @@ import pytest
 import gotham
 from gotham import arena
 from gotham.arena import cluster
-from gotham.kernel import default_mode, has_numba
+from gotham.engine import default_mode, has_numba
 
 from .tournament import NAME, planned
 

@@ -9,7 +9,7 @@ import pytest
 
 import gotham
 from gotham.arena import workers
-from gotham.arena.match import play_block
+from gotham.arena.block import play_block
 
 from .tournament import NAME, SHORT, count
 

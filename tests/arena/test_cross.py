@@ -7,8 +7,8 @@ import pytest
 
 import gotham
 from gotham.arena import workers
-from gotham.arena.cross import cross_table, plan_cross
-from gotham.arena.match import Match, play_block
+from gotham.arena.block import Match, play_block
+from gotham.arena.cross_table import cross_table, plan_cross
 from gotham.arena.ratings import ratings
 
 from .tournament import NAME, SHORT, duel, named, planned

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import gotham
-from gotham.arena.pairs import Played, compare, median_seconds, pair_up, play_pair, play_pairs
+from gotham.arena.paired import Played, compare, median_seconds, pair_up, play_pair, play_pairs
 
 GAME = "new-york-new-york"
 

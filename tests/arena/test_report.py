@@ -8,10 +8,10 @@ import pytest
 
 import gotham
 from gotham.arena import Outcome, Tournament, read_claims
-from gotham.arena.charts import Axis, bins
-from gotham.arena.report import LISTED, report
-from gotham.arena.sequential import judge
-from gotham.words import LANGUAGES
+from gotham.arena.report.charts import Axis, bins
+from gotham.arena.report.page import LISTED, report
+from gotham.arena.sprt import judge
+from gotham.i18n.catalogue import LANGUAGES
 
 from .tournament import NAME, SHORT, duel, named, planned
 

@@ -4,7 +4,7 @@ import pytest
 
 import gotham
 from gotham import bots
-from gotham.arena.match import Match
+from gotham.arena.block import Match
 
 from .tournament import NAME, planned, played
 

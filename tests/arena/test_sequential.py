@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 import gotham
-from gotham.arena.sequential import BOUND, Claims, duel_score, judge, log_ratio, read_claims
+from gotham.arena.sprt import BOUND, Claims, duel_score, judge, log_ratio, read_claims
 
 from .tournament import NAME, SHORT, count, duel, named, planned
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from gotham import arena
-from gotham.arena.match import Match
+from gotham.arena.block import Match
 from gotham.arena.statistics import FEWEST, figure, interval
 
 from .tournament import duel, named, planned, played

@@ -5,7 +5,7 @@ import sqlite3
 
 import gotham
 from gotham import arena
-from gotham.arena.match import Match
+from gotham.arena.block import Match
 
 NAME = "new-york-new-york"
 SHORT = ("--option", "rounds=1")

@@ -8,9 +8,9 @@ from tests.browser.hands import Hands
 from tests.browser.planting import plant
 from tests.games.chinatown.position import all_done, chinatown
 
-from gotham.games.chinatown.exchange import offer_id
-from gotham.games.chinatown.map import DRAWINGS
-from gotham.games.chinatown.material import NAMES as SHOPS
+from gotham.games.chinatown.rules.map import DRAWINGS
+from gotham.games.chinatown.rules.material import NAMES as SHOPS
+from gotham.games.chinatown.text.deal_data import offer_id
 
 GAME = chinatown()
 say = GAME.words("en")

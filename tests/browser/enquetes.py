@@ -8,7 +8,7 @@ from tests.browser.hands import Hands
 from tests.browser.planting import plant
 from tests.games.enquetes_a_new_york.tables import GAME, seated
 
-from gotham.games.enquetes_a_new_york.box import SYMBOLS
+from gotham.games.enquetes_a_new_york.cases.box import SYMBOLS
 
 say = GAME.words("en")
 NAMES = ("Ann", "Ben", "Cleo")

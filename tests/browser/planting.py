@@ -5,8 +5,8 @@ import threading
 
 from tools.samples import write, writes_of
 
-from gotham.server import tokens
-from gotham.server.people import Chair, People, Person
+from gotham.server import auth as tokens
+from gotham.server.live.seats import Chair, People, Person
 from gotham.server.settings import Settings
 
 

@@ -10,8 +10,8 @@ from tests.browser.visitor import PHONE
 
 import gotham
 from gotham import arena
-from gotham.arena.report import write_report
-from gotham.cli import watch
+from gotham.arena.report.page import write_report
+from gotham.cli.commands.host import arena_watch as watch
 
 GAME = "new-york-new-york"
 

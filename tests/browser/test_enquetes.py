@@ -12,9 +12,9 @@ from tests.browser.test_match import seat_to_act
 from tests.games.enquetes_a_new_york.position import ANSWER
 from tests.games.enquetes_a_new_york.tables import GAME, seated
 
-from gotham.games.enquetes_a_new_york import web
-from gotham.games.enquetes_a_new_york.board import SQUARE
-from gotham.games.enquetes_a_new_york.notation import CARD
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
+from gotham.games.enquetes_a_new_york.text.notation import CARD
+from gotham.games.enquetes_a_new_york.ui import web
 
 # The first of the seeds 0, 1, 2 and so on with which three players begin like this: seat 0 starts and rolls informants
 # (D1), seat 1 experts (E4), seat 2 a square to go on from (D4), seat 0 one joker (B), seat 1 a swap (E3).

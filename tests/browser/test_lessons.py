@@ -7,7 +7,7 @@ from tests.browser.test_axe import objections
 from tests.browser.visitor import PHONE
 
 import gotham
-from gotham import lessons
+from gotham.study import lessons
 
 QUICK, LONGER = ("en", "fr"), ("nl", "de")  # each tutorial in two languages in make test, in all four in make deep
 DRAWN = "new-york-new-york"  # is played by clicks on its board, the others by words
@@ -21,7 +21,7 @@ class Pupil:
     def __init__(self, visitor, game, language="en"):
         self.page, self.game, self.language = visitor.page, gotham.game(game, "plain"), language
         if game != DRAWN:
-            self.page.add_init_script("localStorage.setItem('gotham.view', 'words')")
+            self.page.add_init_script("localStorage.setItem('gotham.match.view', 'words')")
         visitor.go(f"/learn/{game}")
 
     def at(self, number, step):

@@ -13,7 +13,7 @@ from tests.documents import read, write_files
 from tools.serving import Server
 
 import gotham
-from gotham import puzzles
+from gotham.study import puzzles
 
 DRAWN = "new-york-new-york"
 ALL = {name: gotham.game(name, "plain") for name in gotham.all_games()}

@@ -11,7 +11,7 @@ from tests.browser.test_axe import objections
 
 import gotham
 from gotham.bots import bot, play
-from gotham.table import Table
+from gotham.match.table import Table
 
 
 @pytest.fixture(scope="module")

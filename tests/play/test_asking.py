@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.fuzz import FEW, TEXTS
 
 import gotham
-from gotham.cli.rulebook import clauses
+from gotham.cli.terminal.rulebook import clauses
 
 from .player import ROUND
 

@@ -9,12 +9,12 @@ from tests.games.chinatown.position import all_done, chinatown, keep_all, lay, m
 
 import gotham
 from gotham.bots import WAIT
-from gotham.cli import saves
-from gotham.cli.choices import Choices
-from gotham.cli.saves import Settings
-from gotham.cli.screen import FEW, Drawn, Plain
-from gotham.cli.sitting import Sitting
-from gotham.view import seat_name
+from gotham.cli.terminal import saves
+from gotham.cli.terminal.game_session import Sitting
+from gotham.cli.terminal.prompt import Choices
+from gotham.cli.terminal.saves import Settings
+from gotham.cli.terminal.screen import FEW, Drawn, Plain
+from gotham.match.view import seat_name
 
 TABLE = """
     0 owns 1 2 3

@@ -7,13 +7,13 @@ import sys
 import pytest
 
 import gotham
-from gotham import ready
 from gotham.bots import WAIT, bot
-from gotham.cli import saves
-from gotham.cli.doctor import compiled
-from gotham.cli.saves import Settings
-from gotham.cli.screen import Plain
-from gotham.cli.sitting import Sitting
+from gotham.cli.commands.host.doctor import compiled
+from gotham.cli.terminal import saves
+from gotham.cli.terminal.game_session import Sitting
+from gotham.cli.terminal.saves import Settings
+from gotham.cli.terminal.screen import Plain
+from gotham.match import compiled as ready
 
 from .player import NAME, ROUND, choices
 
@@ -64,7 +64,7 @@ def reserve(said):
 
 
 def test_a_game_without_drawing_and_labels(command, monkeypatch):
-    monkeypatch.delattr("gotham.games.new_york_new_york.text.label")
+    monkeypatch.delattr("gotham.games.new_york_new_york.text.sentences.label")
     _, said, _ = command("play", *ROUND)
     assert choices(said)[-1] == "7 pass"
 
@@ -149,7 +149,9 @@ def test_compiling_is_announced_until_it_is_done(command, monkeypatch, tmp_path)
     this, rehearsed = gotham.game(NAME), []
     monkeypatch.setattr(ready, "cache_folder", lambda rules, mode: tmp_path)
     monkeypatch.setattr(this, "mode", "compiled")
-    monkeypatch.setattr(sys.modules["gotham.cli.play"], "rehearse", lambda table, specs: rehearsed.append(specs))
+    monkeypatch.setattr(
+        sys.modules["gotham.cli.commands.play.play"], "rehearse", lambda table, specs: rehearsed.append(specs)
+    )
     monkeypatch.setattr(this, "bind", gotham.game(NAME, "plain").bind)
     again = ("random", "random", "greedy")
     announced = ["Compiling" in command("play", NAME, "--seed", "1", "--bots", each)[1] for each in again]

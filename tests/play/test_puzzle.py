@@ -3,7 +3,8 @@
 import pytest
 from tests import riddles
 
-from gotham import library, puzzles
+from gotham.match import game as library
+from gotham.study import puzzles
 
 KNOWN = (library.entries, library.game, puzzles.puzzles)  # what a process looks up once
 

@@ -7,8 +7,8 @@ import signal
 import pytest
 
 import gotham
-from gotham.cli import saves
-from gotham.cli.saves import Settings
+from gotham.cli.terminal import saves
+from gotham.cli.terminal.saves import Settings
 
 from .player import NAME, ROUND, Player, choices, position
 

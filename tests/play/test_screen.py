@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from gotham.cli.screen import clean, outcome
+from gotham.cli.terminal.screen import clean, outcome
 
 from .player import ROUND, Player
 

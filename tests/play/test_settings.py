@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from tests.fuzz import FEW, MANY, TEXTS, VALUES, flawed, read
 
 import gotham
-from gotham.cli import saves
-from gotham.cli.saves import Save, Settings
+from gotham.cli.terminal import saves
+from gotham.cli.terminal.saves import Save, Settings
 
 from .player import ROUND
 

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from tests.server.serving import PATIENCE
 
-from gotham.server.webpush import decode, encode, point_of
+from gotham.server.notify.webpush import decode, encode, point_of
 
 AUTH = bytes(range(16))
 

@@ -9,10 +9,10 @@ from tests.server.players import Player
 from tests.server.receiving import Browser, Letters, Posting, Receiver, claims
 from tests.server.serving import Server, until
 
-from gotham.errors import Unknown
-from gotham.server import webpush
-from gotham.server.letters import office_of
-from gotham.server.outside import Outside, is_public
+from gotham.i18n.errors import Unknown
+from gotham.server.notify import webpush
+from gotham.server.notify.email import office_of
+from gotham.server.notify.safe_http import Outside, is_public
 
 SITE = "https://play.example.org/gotham"
 NEVER = 3600.0

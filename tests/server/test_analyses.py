@@ -13,14 +13,16 @@ from tests.server.serving import Server, until
 from tests.server.worlds import plant
 
 import gotham
-from gotham import ready
 from gotham.bots import bot, play
-from gotham.errors import GothamError
+from gotham.i18n.errors import GothamError
 from gotham.insight import jobs
 from gotham.insight.analysis import Here, analyse
-from gotham.insight.telling import told_in_all
-from gotham.server import analyses, games, minds
-from gotham.server.analyses import Analyses
+from gotham.insight.presentation import told_in_all
+from gotham.match import compiled as ready
+from gotham.server.bots import catalog as games
+from gotham.server.bots import worker as minds
+from gotham.server.history import analysis as analyses
+from gotham.server.history.analysis import Analyses
 
 
 @pytest.fixture(scope="module")
@@ -278,4 +280,4 @@ def test_what_was_asked_for_last_is_kept(begun, over, monkeypatch):
 
 def test_the_great_games_can_be_analysed():
     for name in ("new-york-new-york", "chinatown", "enquetes-a-new-york"):
-        assert gotham.server.games.about(name, "en").insight
+        assert gotham.server.bots.catalog.about(name, "en").insight

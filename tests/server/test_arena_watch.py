@@ -87,7 +87,7 @@ def test_what_cannot_be_shown_is_told_in_a_line(results, watch, words, told):
 
 
 def test_a_server_that_refuses_says_why(server, watch, results, monkeypatch):
-    monkeypatch.setattr("gotham.cli.watch.transcript", lambda *_: "my diary")
+    monkeypatch.setattr("gotham.cli.commands.host.arena_watch.transcript", lambda *_: "my diary")
     code, said, wrong = watch(results[1], "--server", server.address)
     assert (code, said) == (2, "")
     assert re.search(r"did not take the match: .*gotham match 1", wrong)

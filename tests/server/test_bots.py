@@ -7,14 +7,14 @@ import pytest
 
 import gotham
 from gotham.bots import WAIT
-from gotham.games.chinatown.state import DONE, PLACING, PROPOSE
-from gotham.games.chinatown.trader import PROPOSALS
-from gotham.kernel import default_mode
-from gotham.saying import said
-from gotham.server import minds
-from gotham.server.driver import Driver
-from gotham.server.minds import asked
-from gotham.server.thinking import Thinking
+from gotham.engine import default_mode
+from gotham.games.chinatown.bots.trader.bot import PROPOSALS
+from gotham.games.chinatown.rules.state import DONE, PLACING, PROPOSE
+from gotham.i18n.remarks import said
+from gotham.server.bots import worker as minds
+from gotham.server.bots.driver import Driver
+from gotham.server.bots.service import Thinking
+from gotham.server.bots.worker import asked
 
 compiled = pytest.mark.skipif(default_mode() == "plain", reason="interpreted, a search for deals takes minutes")
 

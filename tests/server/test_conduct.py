@@ -8,7 +8,7 @@ from tests.server.players import Player
 from tests.server.serving import until
 from websockets.exceptions import ConnectionClosed
 
-from gotham.server.conduct import mark_of
+from gotham.server.admin.bans import mark_of
 
 
 def table_of(server, table, token=""):

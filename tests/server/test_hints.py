@@ -4,9 +4,9 @@ import pytest
 
 import gotham
 from gotham.bots import advice_of, bot, reason_of, run_of
-from gotham.games.chinatown.state import PLACING
-from gotham.saying import said
-from gotham.words import LANGUAGES
+from gotham.games.chinatown.rules.state import PLACING
+from gotham.i18n.catalogue import LANGUAGES
+from gotham.i18n.remarks import said
 
 GAMES = ("new-york-new-york", "enquetes-a-new-york", "chinatown")
 

@@ -3,7 +3,7 @@
 import pytest
 
 import gotham
-from gotham import lessons
+from gotham.study import lessons
 
 GAME = "/api/games/new-york-new-york/lessons"
 READ = {"done": [[], []]}  # up to the first task: play yellow 12

@@ -5,9 +5,9 @@ import pytest
 import gotham
 from gotham.bots import bot, bots
 from gotham.bots.opponents import LADDER, adviser, called, characters, levels
-from gotham.server.games import about
-from gotham.server.minds import answer, asked
-from gotham.words import LANGUAGES
+from gotham.i18n.catalogue import LANGUAGES
+from gotham.server.bots.catalog import about
+from gotham.server.bots.worker import answer, asked
 
 GAMES = gotham.all_games()
 ENDLESS = f"ismcts:{10**9 - 1}"

@@ -230,7 +230,7 @@ def test_a_transcript_is_sealed_until_the_match_is_over(server, come, game):
     play_out(players)
     assert player.table["state"] == "over"
     assert player.table["seed"] == seed
-    assert gotham.kernel.commitment_of(seed) == player.table["commitment"]
+    assert gotham.engine.commitment_of(seed) == player.table["commitment"]
     replayed = gotham.replay(server.get(f"/api/tables/{table}/transcript"))
     assert replayed.over
     assert [*replayed.returns] == player.now["returns"]

@@ -11,11 +11,11 @@ from tests.server.worlds import golden, plant, token
 
 import gotham
 from gotham.bots import bot, play
-from gotham.kernel import NOTHING, SPECTATOR
-from gotham.scene import write_scene
-from gotham.server.reel import Reel
-from gotham.server.uploads import read_transcript
-from gotham.table import Table
+from gotham.engine import NOTHING, SPECTATOR
+from gotham.match.scene import write_scene
+from gotham.match.table import Table
+from gotham.server.history.imports import read_transcript
+from gotham.server.history.timeline import Reel
 
 FOLDERS = ("new_york_new_york", "chinatown", "enquetes_a_new_york")
 MOMENTS = 40  # of each game from which a match is played on in this process

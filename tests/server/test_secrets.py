@@ -5,8 +5,8 @@ from tests.server.players import Player
 from tests.server.serving import Server
 from tests.server.worlds import SECRET, Comparison, World, golden, token
 
-from gotham.kernel import NOTHING, SPECTATOR
-from gotham.table import Table
+from gotham.engine import NOTHING, SPECTATOR
+from gotham.match.table import Table
 
 MATCHES = [
     ("new_york_new_york", "04-3p"),
@@ -63,7 +63,7 @@ def test_twin_servers_serve_the_same_files(twins):
 
 
 def assets():
-    from gotham.server.house import STATIC
+    from gotham.server.services import STATIC
 
     return sorted((STATIC / "assets").glob("*"))
 

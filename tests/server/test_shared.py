@@ -8,7 +8,7 @@ from tests.server.serving import until
 from tests.server.worlds import Comparison, golden
 
 import gotham
-from gotham.kernel import SPECTATOR
+from gotham.engine import SPECTATOR
 
 pgserver = pytest.importorskip("pgserver", reason="pgserver is not installed: nothing is tested on PostgreSQL")
 pytest.importorskip("asyncpg", reason="asyncpg is not installed: nothing is tested on PostgreSQL")

@@ -12,9 +12,9 @@ import pytest
 from tests.server.proxy import Proxy
 from tests.server.serving import COMMAND, PATIENCE, Server
 
-from gotham.cli.places import base_path, public_address, trusted
-from gotham.cli.serve import _listen_at_file
-from gotham.errors import Unknown
+from gotham.cli.commands.host.address import base_path, public_address, trusted
+from gotham.cli.commands.host.serve import _listen_at_file
+from gotham.i18n.errors import Unknown
 
 BASE = "/gotham"
 PLAINLY = {"GOTHAM_MODE": "plain", "GOTHAM_LANG": "en"}

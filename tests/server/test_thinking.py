@@ -12,11 +12,12 @@ from tests.server.pondering import at_once, never, when_let_go
 import gotham
 from gotham.bots import bot
 from gotham.bots.budget import budget, sharing
-from gotham.server import driver, minds
-from gotham.server.driver import Driver
-from gotham.server.minds import asked
-from gotham.server.thinkers import Thinkers
-from gotham.server.thinking import Thinking
+from gotham.server.bots import driver
+from gotham.server.bots import worker as minds
+from gotham.server.bots.driver import Driver
+from gotham.server.bots.pool import Thinkers
+from gotham.server.bots.service import Thinking
+from gotham.server.bots.worker import asked
 
 LONG = 120.0  # seconds that nothing here takes
 

@@ -7,8 +7,8 @@ from tests.server.hours import pass_by
 from tests.server.serving import until
 from tests.server.worlds import golden
 
-from gotham.server.lateness import nothing
-from gotham.table import Table
+from gotham.match.table import Table
+from gotham.server.clocks.timeouts import nothing
 
 DAY = 86400
 SHORT = {"per": "move", "seconds": 1}

@@ -8,11 +8,11 @@ from pathlib import Path
 from tests.server.players import Player
 
 import gotham
-from gotham.errors import GothamError
-from gotham.kernel import NOTHING, SPECTATOR, copied
-from gotham.scene import read_scene, write_scene
-from gotham.server.tokens import hashed
-from gotham.table import Table
+from gotham.engine import NOTHING, SPECTATOR, copied
+from gotham.i18n.errors import GothamError
+from gotham.match.scene import read_scene, write_scene
+from gotham.match.table import Table
+from gotham.server.auth import hashed
 
 GAMES = Path(__file__).parent.parent / "games"
 SECRET = "5ec2e7" * 8

@@ -1,12 +1,12 @@
 """The arena: who plays better, over the same deals with every seat taken in turn."""
 
 from .archive import Archive, default_path
-from .cross import cross_table, plan_cross
-from .match import Match
+from .block import Match
+from .cross_table import cross_table, plan_cross
 from .ratings import ratings
 from .results import Results
 from .schedule import Schedule, plan
-from .sequential import Judge, Verdict, read_claims
+from .sprt import Judge, Verdict, read_claims
 from .statistics import Figure, Summary, summary
 from .tournament import Outcome, Tournament
 from .transcripts import Transcripts

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import folders
-from ..errors import GothamError
+from ..i18n.errors import GothamError
 
 APPLICATION = 0x676F7468  # SQLite keeps it in the file: "goth"
 FORMAT = 1

@@ -11,9 +11,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ..bots import rehearse
-from ..errors import GothamError, Unknown
-from ..library import Game
-from ..library import game as find_game
+from ..i18n.errors import GothamError, Unknown
+from ..match.game import Game
+from ..match.game import game as find_game
 from .schedule import Schedule, plan
 from .workers import Batch, Numbered, hand_out, play_batch, processes
 

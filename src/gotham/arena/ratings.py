@@ -4,8 +4,8 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .cross import Tables
-from .match import Block
+from .block import Block
+from .cross_table import Tables
 from .schedule import Schedule
 from .statistics import NORMAL, Figure, wins
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from .. import __version__
-from ..errors import Unknown
+from ..i18n.errors import Unknown
 from .archive import LONGEST, Archive, damaged
-from .match import Block, Match
+from .block import Block, Match
 from .schedule import Schedule
 
 LARGEST = 1 << 53  # beyond it floats leave out whole numbers

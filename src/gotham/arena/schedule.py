@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from ..bots import bot
-from ..errors import GothamError
-from ..library import Game, check_text
+from ..i18n.errors import GothamError
+from ..match.game import Game, check_text
 
 MOST = 10**7  # matches; a file of results holds no more
 
@@ -79,11 +79,11 @@ def _code(game: Game, bots: Sequence[str]) -> str:
 def _sources(game: Game, bots: Sequence[str]) -> Iterator[Path]:
     arena = Path(__file__).parent
     assert game.package.__file__
-    for folder in (arena.parent, arena.parent / "bots"):
-        yield from folder.glob("*.py")
-    yield from (arena / "match.py", arena / "schedule.py")  # the rest counts and tells, and decides nothing
+    for package in ("engine", "i18n", "hooks", "match", "bots"):
+        yield from (arena.parent / package).rglob("*.py")
+    yield from (arena / "block.py", arena / "schedule.py")  # the rest of the arena decides no result
     yield from Path(game.package.__file__).parent.rglob("*.py")
     for spec in bots:
         home = sys.modules[type(bot(game, spec)).__module__]
         if getattr(home, "__file__", None):
-            yield from Path(str(home.__file__)).parent.glob("*.py")
+            yield from Path(str(home.__file__)).parent.rglob("*.py")

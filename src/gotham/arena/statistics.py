@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .match import Block, Match
+from .block import Block, Match
 from .schedule import Schedule
 
 RESAMPLES = 2000

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ..errors import GothamError
-from .cross import Tables
+from ..i18n.errors import GothamError
+from .cross_table import Tables
 from .schedule import Schedule
-from .sequential import Claims, Verdict
+from .sprt import Claims, Verdict
 from .statistics import is_duel
 
 

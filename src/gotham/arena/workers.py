@@ -15,9 +15,9 @@ from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
 from ..bots import rehearse
-from ..errors import GothamError
-from ..library import Game, game
-from .match import Block, play_block
+from ..i18n.errors import GothamError
+from ..match.game import Game, game
+from .block import Block, play_block
 from .schedule import Schedule
 
 BATCH = 0.1  # seconds of work that are worth a message to another process

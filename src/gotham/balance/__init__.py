@@ -11,8 +11,8 @@ A game's module `balance` may say more of it; all of it can be left out:
 The message `balance-note` of its catalogue is a sentence that helps to read its page.
 """
 
-from .answers import answers
-from .measuring import measure
+from .last_seat import answers
+from .measurement import measure
 from .records import Record, Records
 from .survey import Sample, Survey, survey
 

@@ -7,14 +7,14 @@ from pathlib import Path
 from .. import __version__
 from ..arena import Figure
 from ..arena.archive import usable
-from ..arena.charts import Axis, around, interval_table
-from ..arena.page import counted, page, section
-from ..arena.telling import percent, short
-from ..library import Game
-from ..words import Words
+from ..arena.report.charts import Axis, around, interval_table
+from ..arena.report.figures import percent, short
+from ..arena.report.html import counted, page, section
+from ..i18n.catalogue import Words
+from ..match.game import Game
 from . import figures
-from .answers import answers, verdict
 from .figures import Aspect
+from .last_seat import answers, verdict
 from .records import Measured
 from .survey import Sample, Survey, written
 

@@ -67,7 +67,7 @@ class Records:
 
 def _name(sample: Sample) -> str:
     """The name of the settings and of the code that measures."""
-    code = Path(__file__).with_name("measuring.py").read_bytes()
+    code = Path(__file__).with_name("measurement.py").read_bytes()
     return hashlib.sha256(sample.schedule.digest.encode() + code).hexdigest()[:12]
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from ..arena import Schedule, plan
 from ..arena.schedule import MOST
 from ..bots.opponents import levels
-from ..errors import GothamError
-from ..library import Game
+from ..i18n.errors import GothamError
+from ..match.game import Game
 
 LESS = 4  # a variant has so many times fewer matches than the usual game, unless said otherwise
 

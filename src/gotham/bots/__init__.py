@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import EntryPoint
 from typing import Protocol
 
-from ..errors import GothamError, Unknown
-from ..library import Game, check_text, entries, seed_number
-from ..playout import next_seat
-from ..saying import is_speech
-from ..saying import speech as speech
-from ..table import Table
-from ..view import View
+from ..engine.playout import next_seat
+from ..i18n.errors import GothamError, Unknown
+from ..i18n.remarks import is_speech
+from ..i18n.remarks import speech as speech
+from ..match.game import Game, check_text, entries, seed_number
+from ..match.table import Table
+from ..match.view import View
 from .opponents import characters, levels, spec_of
 
 WAIT = -1  # in the place of an action: nothing now, ask again when something changed

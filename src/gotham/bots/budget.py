@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextvars import ContextVar
 from typing import NamedTuple
 
-from ..errors import Unknown
+from ..i18n.errors import Unknown
 
 BUDGET = re.compile(r"(\d{1,9})(ms|s)?")
 _share: ContextVar[float] = ContextVar("share", default=1.0)  # of every budget, where many want to think at once

@@ -5,10 +5,10 @@ from typing import Any
 
 import numpy as np
 
-from ..contract import apply, returns
-from ..kernel import rule
-from ..library import Game
-from ..view import View
+from ..engine import rule
+from ..engine.contract import apply, returns
+from ..match.game import Game
+from ..match.view import View
 from . import refuse_argument, speech
 
 WORLDS = 4

@@ -5,10 +5,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from .. import search
-from ..kernel import cells
-from ..library import Game, seed_number
-from ..view import View
+from ..engine import cells, search
+from ..match.game import Game, seed_number
+from ..match.view import View
 from . import speech
 from .budget import budget
 

@@ -1,8 +1,8 @@
 """The bot that is OpenSpiel's: a yardstick from elsewhere."""
 
-from ..errors import Unknown
-from ..library import Game, seed_number
-from ..view import View
+from ..i18n.errors import Unknown
+from ..match.game import Game, seed_number
+from ..match.view import View
 from .budget import budget
 
 

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from ..library import Game
-from ..words import Words
+from ..i18n.catalogue import Words
+from ..match.game import Game
 
 LADDER = {  # for a game without levels of its own
     "beginner": "random",

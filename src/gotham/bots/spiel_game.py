@@ -4,10 +4,10 @@ from typing import Any
 
 import numpy as np
 
-from ..contract import apply, awaited, is_over, legal, look, winners
-from ..kernel import UNKNOWN, cells, copied, dice, roll, rule
-from ..playout import next_seat, pick
-from ..view import View, marked, seats_of
+from ..engine import UNKNOWN, cells, copied, dice, roll, rule
+from ..engine.contract import apply, awaited, is_over, legal, look, winners
+from ..engine.playout import next_seat, pick
+from ..match.view import View, marked, seats_of
 
 OVER = -4  # what OpenSpiel calls the player to act when a match is over
 

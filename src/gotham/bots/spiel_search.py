@@ -8,8 +8,8 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from ..kernel import copied
-from ..view import View
+from ..engine import copied
+from ..match.view import View
 from .budget import Budget
 from .spiel_game import SpielGame, SpielState
 

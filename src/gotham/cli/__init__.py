@@ -8,28 +8,28 @@ import typer
 from typer.exceptions import TyperException
 
 from .. import __version__
-from ..errors import GothamError
-from ..library import entries, loading
-from ..words import Words, machine_language
-from .admin import admin
-from .analyse import analyse
-from .arena import arena
-from .bench import bench
-from .bots import bots
-from .doctor import doctor
-from .games import games
-from .laws import laws
+from ..i18n.catalogue import Words, machine_language
+from ..i18n.errors import GothamError
+from ..match.game import entries, loading
+from .admin.tables import admin
+from .commands.host.arena_watch import arena_watch
+from .commands.host.doctor import doctor
+from .commands.host.serve import serve
+from .commands.measure.arena import arena
+from .commands.measure.bench import bench
+from .commands.measure.laws import laws
+from .commands.measure.pairs import pairs
+from .commands.measure.perft import perft
+from .commands.measure.report import report
+from .commands.play.analyse import analyse
+from .commands.play.bots import bots
+from .commands.play.games import games
+from .commands.play.play import play
+from .commands.play.print import print_game
+from .commands.play.puzzle import puzzle
+from .commands.play.replay import replay
 from .options import INTERRUPTED
-from .pairs import pairs
-from .perft import perft
-from .play import play
-from .printing import print_game
-from .puzzle import puzzle
-from .replay import replay
-from .report import report
-from .screen import clean
-from .serve import serve
-from .watch import arena_watch
+from .terminal.screen import clean
 
 HELP = "New York tabletop games with exact rules."
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=HELP)

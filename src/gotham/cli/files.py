@@ -5,7 +5,7 @@ import os
 import sys
 from pathlib import Path
 
-from ..errors import Unknown, Unreadable
+from ..i18n.errors import Unknown, Unreadable
 
 LIMIT = 1 << 24  # bytes; a long match has some ten thousand
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ..errors import Unreadable
+from ..i18n.errors import Unreadable
 
 INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
 OPTION = Annotated[list[str] | None, typer.Option("--option", "-o", help="an option of the game, name=value")]

@@ -14,6 +14,6 @@ A game takes part by a module `insight` (docs/new_game.md). Shares are of the wi
 All but `value`, `after` and `better` may be left out.
 """
 
-from .hooks import Cell, Frame, Moment, Player, Section, Share, shares
+from ..hooks.insight import Cell, Frame, Moment, Player, Section, Share, shares
 
 __all__ = ["Cell", "Frame", "Moment", "Player", "Section", "Share", "shares"]

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, Future, as_completed
 from typing import Any, NamedTuple
 
+from ..hooks.insight import Section
 from . import jobs
-from .accounts import Point, Shares
-from .hooks import Section
+from .finished_match import Source
 from .jobs import Choice, Gauged
-from .match import Source
+from .luck import Point, Shares
 
 KEYS = 8  # moves that are looked at once more
 LEAST = 0.005  # that such a move has changed

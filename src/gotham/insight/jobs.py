@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..bots.ranking import Ranked
-from ..kernel import copied
-from ..library import seed_number
-from .accounts import Shares
-from .hooks import Section, shares
-from .match import Source, is_decision, match_of
+from ..engine import copied
+from ..hooks.insight import Section, shares
+from ..match.game import seed_number
+from .finished_match import Source, is_decision, match_of
+from .luck import Shares
 
 
 class Plan(NamedTuple):

@@ -18,12 +18,12 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel import cells, key_of
-from ..library import Game, seed_number
-from ..scene import viewer_name
-from ..table import Table
-from ..view import View
-from . import cases
+from ..engine import cells, key_of
+from ..match.game import Game, seed_number
+from ..match.scene import viewer_name
+from ..match.table import Table
+from ..match.view import View
+from . import decisions as cases
 from .report import LawBroken, Report
 from .texts import check_notation, check_texts, expect
 

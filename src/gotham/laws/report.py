@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from ..errors import GothamError
+from ..i18n.errors import GothamError
 
 
 class LawBroken(GothamError):

@@ -1,9 +1,9 @@
 """The laws of texts: what is written down reads back as the same thing."""
 
-from ..library import Game
-from ..table import Table
-from ..transcript import read_record, replay
-from ..words import LANGUAGES
+from ..i18n.catalogue import LANGUAGES
+from ..match.game import Game
+from ..match.table import Table
+from ..match.transcript import read_record, replay
 from .report import LawBroken, Report
 
 

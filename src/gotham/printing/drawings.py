@@ -6,7 +6,7 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
-from ..errors import Unknown
+from ..i18n.errors import Unknown
 
 FOLDER = Path(__file__).parent.parent / "server" / "static" / "print"
 FONTS = FOLDER / "fonts"

@@ -13,15 +13,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 from .. import __version__
-from ..errors import GothamError, Refused, Unknown
-from ..words import Words
+from ..i18n.catalogue import Words
+from ..i18n.errors import GothamError, Refused, Unknown
 from . import metrics
-from .guard import SAFE, address_of, language_of, same_site, secured
-from .house import STATIC, House
-from .messages import Refusal
-from .routes import PAGES, ROUTES
+from .http.security import SAFE, address_of, language_of, same_site, secured
+from .http.tables import PAGES, ROUTES
+from .services import STATIC, House
 from .settings import Settings
-from .socket import refusal_of, table_socket
+from .ws.connection import refusal_of, table_socket
+from .ws.protocol import Refusal
 
 log = structlog.get_logger()
 LARGEST = 16_384  # bytes of a request or a message

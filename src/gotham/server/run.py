@@ -13,8 +13,8 @@ from litestar.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from .app import LARGEST, make_app
-from .guard import direct, local, under
-from .holding import held
+from .db.lockfile import held
+from .http.security import direct, local, under
 from .settings import Settings
 
 GARBAGE = 50_000  # objects until it is looked for

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from gotham.games.chinatown.material import BLOCK, FIRST, NAMES, NO_SHOP, NOBODY
+from gotham.games.chinatown.rules.material import BLOCK, FIRST, NAMES, NO_SHOP, NOBODY
 
 DEFAULT, REPRINT = 0, 1
 

@@ -2,13 +2,13 @@
 
 import random
 
-from gotham.games.chinatown.material import CARDS, NO_SHOP, NOBODY, TILES, TYPES
-from gotham.games.chinatown.material import NAMES as KINDS
-from gotham.games.chinatown.shops import explain
-from gotham.games.chinatown.state import NEGOTIATING
-from gotham.kernel import key_of
-from gotham.scene import STATE, Scene
-from gotham.table import Table
+from gotham.engine import key_of
+from gotham.games.chinatown.rules.material import CARDS, NO_SHOP, NOBODY, TILES, TYPES
+from gotham.games.chinatown.rules.material import NAMES as KINDS
+from gotham.games.chinatown.rules.shops import explain
+from gotham.games.chinatown.rules.state import NEGOTIATING
+from gotham.match.scene import STATE, Scene
+from gotham.match.table import Table
 
 from .haggling import NAMES
 from .position import chinatown, offer

@@ -3,7 +3,7 @@
 import os
 import random
 
-from gotham.games.chinatown.state import NEGOTIATING
+from gotham.games.chinatown.rules.state import NEGOTIATING
 
 from .position import chinatown
 

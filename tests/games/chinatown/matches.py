@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from gotham.games.chinatown.state import NO, YES
-from gotham.kernel import copied, has_numba
-from gotham.table import Entry
+from gotham.engine import copied, has_numba
+from gotham.games.chinatown.rules.state import NO, YES
+from gotham.match.table import Entry
 
 from .haggling import haggle
 

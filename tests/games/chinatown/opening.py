@@ -1,7 +1,7 @@
 """Matches from their start, and the cards and buildings before a seat."""
 
 import gotham
-from gotham.games.chinatown.state import DEALT_TO, REFUSED_BY
+from gotham.games.chinatown.rules.state import DEALT_TO, REFUSED_BY
 
 from .position import all_done, chinatown, keep_all, state
 

@@ -15,13 +15,13 @@ import pytest
 
 import gotham
 import gotham.games.chinatown as package
-from gotham.games.chinatown import rules
-from gotham.games.chinatown.material import DRAWN, KEPT, NAMES, NO_SHOP, NOBODY, START
-from gotham.games.chinatown.state import GIVE, MOST_OFFERS, NEGOTIATING, NO_CARD, OFFERS
-from gotham.kernel import key_of
-from gotham.library import Game
-from gotham.scene import STATE, Scene
-from gotham.table import Table
+from gotham.engine import key_of
+from gotham.games.chinatown.rules import contract as rules
+from gotham.games.chinatown.rules.material import DRAWN, KEPT, NAMES, NO_SHOP, NOBODY, START
+from gotham.games.chinatown.rules.state import GIVE, MOST_OFFERS, NEGOTIATING, NO_CARD, OFFERS
+from gotham.match.game import Game
+from gotham.match.scene import STATE, Scene
+from gotham.match.table import Table
 
 QUIET = (6, 7, 8, 0, 1, 2)  # prosperity cards of past rounds, those without a bonus first
 

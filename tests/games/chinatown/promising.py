@@ -1,7 +1,7 @@
 """A position in which promises are made, and what is promised there."""
 
-from gotham.games.chinatown.material import NAMES
-from gotham.games.chinatown.state import LEAVE_EMPTY, NO_PROMISE, PLACING
+from gotham.games.chinatown.rules.material import NAMES
+from gotham.games.chinatown.rules.state import LEAVE_EMPTY, NO_PROMISE, PLACING
 
 from .position import all_done, state
 

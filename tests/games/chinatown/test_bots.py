@@ -6,15 +6,15 @@ from collections import Counter
 import pytest
 from tests.games.chinatown.position import chinatown, lay, offer, state
 
-from gotham.arena.pairs import compare, median_seconds, pair_up, play_pairs
+from gotham.arena.paired import compare, median_seconds, pair_up, play_pairs
 from gotham.bots import WAIT, bot, play
-from gotham.errors import Unknown
-from gotham.games.chinatown.material import NAMES
-from gotham.games.chinatown.prospects import POINTS
-from gotham.games.chinatown.rules import name_of
-from gotham.games.chinatown.state import DEALT_TO, DONE, DRAFT, DROP, NO, PROPOSE, RESUME, YES
-from gotham.games.chinatown.trader import PROPOSALS, TraderBot
-from gotham.kernel import has_numba
+from gotham.engine import has_numba
+from gotham.games.chinatown.bots.trader.bot import PROPOSALS, TraderBot
+from gotham.games.chinatown.bots.valuation.seat_value import POINTS
+from gotham.games.chinatown.rules.contract import name_of
+from gotham.games.chinatown.rules.material import NAMES
+from gotham.games.chinatown.rules.state import DEALT_TO, DONE, DRAFT, DROP, NO, PROPOSE, RESUME, YES
+from gotham.i18n.errors import Unknown
 
 MODE = os.environ.get("GOTHAM_MODE") or ("compiled" if has_numba() else "plain")
 compiled = pytest.mark.skipif(MODE == "plain", reason="interpreted, a search for deals takes minutes")

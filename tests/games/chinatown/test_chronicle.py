@@ -5,13 +5,13 @@ import json
 import pytest
 
 import gotham
-from gotham.games.chinatown import reckoning
-from gotham.games.chinatown.exchange import plain
-from gotham.games.chinatown.material import CARDS
-from gotham.games.chinatown.rules import author_of, name_of
-from gotham.games.chinatown.shops import shop_income
-from gotham.games.chinatown.state import MAP
-from gotham.games.chinatown.web import fact, story
+from gotham.games.chinatown.rules.contract import author_of, name_of
+from gotham.games.chinatown.rules.material import CARDS
+from gotham.games.chinatown.rules.shops import shop_income
+from gotham.games.chinatown.rules.state import MAP
+from gotham.games.chinatown.text.deal_data import plain
+from gotham.games.chinatown.ui import deal_effect as reckoning
+from gotham.games.chinatown.ui.web import fact, story
 
 from .matches import MODE, ROUNDS, match, struck
 from .position import all_done, keep_all, lay, offer, strike

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gotham.games.chinatown.state import NEGOTIATING, PLACING
+from gotham.games.chinatown.rules.state import NEGOTIATING, PLACING
 
 from .dealing import THREE, VIEWERS
 from .position import all_done, keep_all, lay, money, offer, owner, refused, state

@@ -16,10 +16,10 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from gotham.games.chinatown import rules
-from gotham.games.chinatown.material import NO_SHOP, NOBODY, START, TILES, TYPES
-from gotham.games.chinatown.state import KEEPING, NEGOTIATING, NO_PROMISE, OPTIONS, PLACING
-from gotham.kernel import has_numba
+from gotham.engine import has_numba
+from gotham.games.chinatown.rules import contract as rules
+from gotham.games.chinatown.rules.material import NO_SHOP, NOBODY, START, TILES, TYPES
+from gotham.games.chinatown.rules.state import KEEPING, NEGOTIATING, NO_PROMISE, OPTIONS, PLACING
 
 from .position import chinatown, keep_all, names, parties, state
 

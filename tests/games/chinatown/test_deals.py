@@ -2,7 +2,7 @@
 
 import pytest
 
-from gotham.games.chinatown.state import PLACING
+from gotham.games.chinatown.rules.state import PLACING
 
 from .dealing import FIVE, THREE
 from .position import all_done, lay, loose, money, names, offer, owner, parties, refused, shop, state, strike

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from gotham.games.chinatown import rules
+from gotham.games.chinatown.rules import contract as rules
 
 from .dealing import THREE
 from .position import hindered, lay, money, offer, owner, parties, refused, state, strike

@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 
 import gotham
-from gotham.games.chinatown import reckoning, web
-from gotham.games.chinatown.exchange import plain
-from gotham.games.chinatown.material import BUILDINGS, FIRST, FRONT, NO_SHOP, NOBODY, TYPES
-from gotham.games.chinatown.rules import author_of, name_of
-from gotham.games.chinatown.shops import group, shop_income
-from gotham.games.chinatown.state import LEAVE_EMPTY, MAP, NO_PROMISE, STREET
+from gotham.games.chinatown.rules.contract import author_of, name_of
+from gotham.games.chinatown.rules.material import BUILDINGS, FIRST, FRONT, NO_SHOP, NOBODY, TYPES
+from gotham.games.chinatown.rules.shops import group, shop_income
+from gotham.games.chinatown.rules.state import LEAVE_EMPTY, MAP, NO_PROMISE, STREET
+from gotham.games.chinatown.text.deal_data import plain
+from gotham.games.chinatown.ui import deal_effect as reckoning
+from gotham.games.chinatown.ui import web
 
 from .haggling import NAMES as PEOPLE
 from .matches import MODE, match, struck

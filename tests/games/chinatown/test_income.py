@@ -4,9 +4,9 @@ import pytest
 from tests.chance import chi_square
 
 import gotham
-from gotham.games.chinatown import phases
-from gotham.games.chinatown.material import CARDS, NO_SHOP
-from gotham.games.chinatown.state import KEEPING, NO_CARD
+from gotham.games.chinatown.rules import phases
+from gotham.games.chinatown.rules.material import CARDS, NO_SHOP
+from gotham.games.chinatown.rules.state import KEEPING, NO_CARD
 
 from .position import all_done, chinatown, keep_all, lay, money, refused, state, strike
 

@@ -8,21 +8,21 @@ from tests.games.chinatown.trying import MODE
 
 from gotham.bots import WAIT, bot, play, run_of
 from gotham.bots.ranking import CHANCE, MOST, rank_of
-from gotham.games.chinatown import insight
-from gotham.games.chinatown.fortunes import SHIFT, chances
-from gotham.games.chinatown.ledger import Closing, Deal, Opening, studied
-from gotham.games.chinatown.material import ROUNDS
-from gotham.games.chinatown.moves import parties_of
-from gotham.games.chinatown.parts import possible
-from gotham.games.chinatown.state import NEGOTIATING
-from gotham.games.chinatown.surplus import rounds_of
+from gotham.engine import copied
+from gotham.games.chinatown.bots.valuation.win_chance import SHIFT, chances
+from gotham.games.chinatown.insight import analysis as insight
+from gotham.games.chinatown.insight.ledger import Closing, Deal, Opening, studied
+from gotham.games.chinatown.lab.surplus import rounds_of
+from gotham.games.chinatown.rules.delivery import possible
+from gotham.games.chinatown.rules.material import ROUNDS
+from gotham.games.chinatown.rules.moves import parties_of
+from gotham.games.chinatown.rules.state import NEGOTIATING
+from gotham.i18n.catalogue import LANGUAGES
 from gotham.insight import Moment, Share
-from gotham.insight.accounts import accounts
 from gotham.insight.analysis import Here, analyse
-from gotham.insight.match import Source, match_of
-from gotham.insight.telling import told
-from gotham.kernel import copied
-from gotham.words import LANGUAGES
+from gotham.insight.finished_match import Source, match_of
+from gotham.insight.luck import accounts
+from gotham.insight.presentation import told
 
 compiled = pytest.mark.skipif(MODE == "plain", reason="interpreted, it would take minutes")
 ENOUGH = 10_000  # thousands, for any deal

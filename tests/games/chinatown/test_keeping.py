@@ -3,7 +3,7 @@
 import pytest
 
 import gotham
-from gotham.kernel import UNKNOWN
+from gotham.engine import UNKNOWN
 
 from .opening import VIEWERS, cards, open_table, play_round
 from .position import all_done, keep_all, owner, refused, state

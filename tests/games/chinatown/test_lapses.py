@@ -3,8 +3,8 @@
 import pytest
 
 import gotham
-from gotham.games.chinatown.material import NAMES
-from gotham.games.chinatown.state import NO_PROMISE
+from gotham.games.chinatown.rules.material import NAMES
+from gotham.games.chinatown.rules.state import NO_PROMISE
 
 from .position import lay, refused, shop, strike
 from .promising import THREE, place_phase, promise

@@ -5,11 +5,11 @@ import types
 import pytest
 
 from gotham import laws
-from gotham.games.chinatown import rules
-from gotham.games.chinatown.material import BUILDINGS
-from gotham.games.chinatown.state import DROP, GIVE, HANDS, NO, PROPOSE, YES
-from gotham.kernel import NOTHING, has_numba, rule
-from gotham.library import Game
+from gotham.engine import NOTHING, has_numba, rule
+from gotham.games.chinatown.rules import contract as rules
+from gotham.games.chinatown.rules.material import BUILDINGS
+from gotham.games.chinatown.rules.state import DROP, GIVE, HANDS, NO, PROPOSE, YES
+from gotham.match.game import Game
 
 from .pairs import FOUR, OUTSIDERS, PAIRS, assert_same, deal, play
 from .position import chinatown, lay

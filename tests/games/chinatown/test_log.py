@@ -5,9 +5,9 @@ import re
 import pytest
 
 import gotham
-from gotham.games.chinatown import text
-from gotham.games.chinatown.state import HANDS, NAMELESS
-from gotham.words import LANGUAGES
+from gotham.games.chinatown.rules.state import HANDS, NAMELESS
+from gotham.games.chinatown.text import sentences as text
+from gotham.i18n.catalogue import LANGUAGES
 
 from .haggling import NAMES
 from .position import all_done, lay, offer, state, strike

@@ -7,19 +7,19 @@ import pytest
 from tests.games.chinatown.position import chinatown, lay, offer
 
 from gotham.bots import bot, play, reason_of, run_of
-from gotham.errors import Unknown
-from gotham.games.chinatown.bots import BOTS, CHARACTERS, DEFAULT, LEVELS
-from gotham.games.chinatown.master import MasterBot
-from gotham.games.chinatown.material import ROUNDS, SEATS
-from gotham.games.chinatown.prospects import POINTS
-from gotham.games.chinatown.rules import author_of
-from gotham.games.chinatown.samples import setting
-from gotham.games.chinatown.shares import chances, coalitions, fair_shares, shapley, threat
-from gotham.games.chinatown.state import DONE, DRAFT, DROP, NEGOTIATING, NO, PROPOSE, WITHDRAW, YES
-from gotham.games.chinatown.surplus import measure
-from gotham.kernel import default_mode
-from gotham.saying import said
-from gotham.words import LANGUAGES
+from gotham.engine import default_mode
+from gotham.games.chinatown.bots.master.bot import MasterBot
+from gotham.games.chinatown.bots.registry import BOTS, CHARACTERS, DEFAULT, LEVELS
+from gotham.games.chinatown.bots.valuation.seat_value import POINTS
+from gotham.games.chinatown.bots.valuation.win_share import chances, coalitions, fair_shares, shapley, threat
+from gotham.games.chinatown.lab.samples import setting
+from gotham.games.chinatown.lab.surplus import measure
+from gotham.games.chinatown.rules.contract import author_of
+from gotham.games.chinatown.rules.material import ROUNDS, SEATS
+from gotham.games.chinatown.rules.state import DONE, DRAFT, DROP, NEGOTIATING, NO, PROPOSE, WITHDRAW, YES
+from gotham.i18n.catalogue import LANGUAGES
+from gotham.i18n.errors import Unknown
+from gotham.i18n.remarks import said
 
 MODE = default_mode()
 compiled = pytest.mark.skipif(MODE == "plain", reason="interpreted, a search for deals takes minutes")

@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from gotham.games.chinatown import map as maps
-from gotham.games.chinatown import material
-from gotham.games.chinatown.material import ADJACENT, BLOCK, CELLS, FIRST, FRONT, MAPS, NAMES, SIZE, TILES
+from gotham.games.chinatown.rules import map as maps
+from gotham.games.chinatown.rules import material
+from gotham.games.chinatown.rules.material import ADJACENT, BLOCK, CELLS, FIRST, FRONT, MAPS, NAMES, SIZE, TILES
 
 RULEBOOK = (Path(material.__file__).parent / "rulebook.md").read_text("utf-8")
 INNER = """

@@ -7,18 +7,18 @@ import pytest
 from tests.games.chinatown.position import chinatown, lay
 from typer.testing import CliRunner
 
-from gotham.errors import GothamError
-from gotham.games.chinatown import adversary, cycles, surplus
-from gotham.games.chinatown.adversary import Attack, Attacker
-from gotham.games.chinatown.commands import app
-from gotham.games.chinatown.cycles import Counts, Cycle
-from gotham.games.chinatown.material import ROUNDS
-from gotham.games.chinatown.prospects import POINTS
-from gotham.games.chinatown.samples import played, setting, spread
-from gotham.games.chinatown.surplus import Round
-from gotham.games.chinatown.trader import TraderBot
-from gotham.games.chinatown.trial import Trial
-from gotham.kernel import copied, has_numba
+from gotham.engine import copied, has_numba
+from gotham.games.chinatown.bots.trader.bot import TraderBot
+from gotham.games.chinatown.bots.valuation.seat_value import POINTS
+from gotham.games.chinatown.lab import adversary, cycles, surplus
+from gotham.games.chinatown.lab.adversary import Attack, Attacker
+from gotham.games.chinatown.lab.commands import app
+from gotham.games.chinatown.lab.cycles import Counts, Cycle
+from gotham.games.chinatown.lab.samples import played, setting, spread
+from gotham.games.chinatown.lab.surplus import Round
+from gotham.games.chinatown.lab.trial import Trial
+from gotham.games.chinatown.rules.material import ROUNDS
+from gotham.i18n.errors import GothamError
 
 MODE = os.environ.get("GOTHAM_MODE") or ("compiled" if has_numba() else "plain")
 compiled = pytest.mark.skipif(MODE == "plain", reason="interpreted, it would take minutes")

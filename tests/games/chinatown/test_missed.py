@@ -8,12 +8,12 @@ import pytest
 from tests.games.chinatown.position import chinatown
 from tests.games.chinatown.trying import MODE, Table, almost, three, tried
 
-from gotham.games.chinatown.material import NO_SHOP, SEATS
-from gotham.games.chinatown.missed import best_missed, fair_prices
-from gotham.games.chinatown.moves import building_of, kind_of, receiver, sum_of
-from gotham.games.chinatown.pooling import Pooling
-from gotham.games.chinatown.rings import PARTIES, Ring, Rings
-from gotham.games.chinatown.state import CASH, TILE
+from gotham.games.chinatown.bots.valuation.joint_income import Pooling
+from gotham.games.chinatown.insight.missed_deals import best_missed, fair_prices
+from gotham.games.chinatown.insight.three_way import PARTIES, Ring, Rings
+from gotham.games.chinatown.rules.material import NO_SHOP, SEATS
+from gotham.games.chinatown.rules.moves import building_of, kind_of, receiver, sum_of
+from gotham.games.chinatown.rules.state import CASH, TILE
 
 compiled = pytest.mark.skipif(MODE == "plain", reason="interpreted, it would take too long")
 FEW, MANY = 12, 200

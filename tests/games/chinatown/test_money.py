@@ -2,8 +2,8 @@
 
 import pytest
 
-from gotham.games.chinatown import rules
-from gotham.games.chinatown.state import SUMS
+from gotham.games.chinatown.rules import contract as rules
+from gotham.games.chinatown.rules.state import SUMS
 
 from .dealing import THREE
 from .position import hindered, lay, money, offer, owner, refused, strike

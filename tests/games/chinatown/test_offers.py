@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
-from gotham.games.chinatown import rules
-from gotham.games.chinatown.state import NO_PROMISE
+from gotham.games.chinatown.rules import contract as rules
+from gotham.games.chinatown.rules.state import NO_PROMISE
 
 from .dealing import FIVE, THREE, VIEWERS
 from .position import hindered, lay, loose, money, names, offer, owner, refused, state, strike

@@ -4,10 +4,10 @@ import pytest
 from tests.chance import chi_square
 
 import gotham
-from gotham.games.chinatown import rules
-from gotham.games.chinatown.material import NAMES, NO_SHOP
-from gotham.games.chinatown.state import KEEPING, PLACING
-from gotham.kernel import UNKNOWN, key_of
+from gotham.engine import UNKNOWN, key_of
+from gotham.games.chinatown.rules import contract as rules
+from gotham.games.chinatown.rules.material import NAMES, NO_SHOP
+from gotham.games.chinatown.rules.state import KEEPING, PLACING
 
 from .position import all_done, chinatown, keep_all, lay, loose, owner, refused, shop, state, strike
 

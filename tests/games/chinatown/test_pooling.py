@@ -9,11 +9,11 @@ from tests.games.chinatown.position import chinatown
 from tests.games.chinatown.trying import MODE, beside, region, tried
 
 from gotham.bots import bot, play
-from gotham.games.chinatown.material import BUILDINGS, INCOME, NAMES, NO_SHOP, NOBODY, SEATS, SIZE, TILES, TYPES
-from gotham.games.chinatown.pooling import Pooling
-from gotham.games.chinatown.shops import explain
-from gotham.games.chinatown.state import KEEPING, MAP, NEGOTIATING
-from gotham.kernel import SPECTATOR
+from gotham.engine import SPECTATOR
+from gotham.games.chinatown.bots.valuation.joint_income import Pooling
+from gotham.games.chinatown.rules.material import BUILDINGS, INCOME, NAMES, NO_SHOP, NOBODY, SEATS, SIZE, TILES, TYPES
+from gotham.games.chinatown.rules.shops import explain
+from gotham.games.chinatown.rules.state import KEEPING, MAP, NEGOTIATING
 
 compiled = pytest.mark.skipif(MODE == "plain", reason="interpreted, it would take too long")
 PAIR = 0b11

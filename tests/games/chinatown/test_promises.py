@@ -3,8 +3,8 @@
 import pytest
 
 import gotham
-from gotham.games.chinatown.material import NAMES
-from gotham.games.chinatown.state import KEEPING, LEAVE_EMPTY, NEGOTIATING, NO_PROMISE
+from gotham.games.chinatown.rules.material import NAMES
+from gotham.games.chinatown.rules.state import KEEPING, LEAVE_EMPTY, NEGOTIATING, NO_PROMISE
 
 from .position import all_done, hindered, keep_all, lay, loose, money, names, offer, owner, refused, shop, state, strike
 from .promising import THREE, place_phase, promise

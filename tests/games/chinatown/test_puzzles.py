@@ -8,12 +8,12 @@ from msgspec import structs
 from tests.games.chinatown.position import chinatown
 from tests.games.chinatown.trying import MODE
 
-from gotham import puzzles
-from gotham.games.chinatown.offers import move_of
-from gotham.games.chinatown.puzzles import asked, found, rings_of, state_of, trios
-from gotham.games.chinatown.rings import Ring, Rings, action_of, ring_of
-from gotham.kernel import default_mode
-from gotham.words import LANGUAGES
+from gotham.engine import default_mode
+from gotham.games.chinatown.insight.puzzles import asked, found, rings_of, state_of, trios
+from gotham.games.chinatown.insight.three_way import Ring, Rings, action_of, ring_of
+from gotham.games.chinatown.text.offers import move_of
+from gotham.i18n.catalogue import LANGUAGES
+from gotham.study import puzzles
 
 
 @pytest.fixture(scope="module")

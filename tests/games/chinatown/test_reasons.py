@@ -6,12 +6,12 @@ import pytest
 from tests.games.chinatown.position import chinatown, lay, names, offer, strike
 
 from gotham.bots import WAIT, bot, play, reason_of, run_of
-from gotham.games.chinatown.prospects import POINTS
-from gotham.games.chinatown.state import DONE, DRAFT, DROP, NO, PROPOSE, WITHDRAW, YES
-from gotham.games.chinatown.trader import PROPOSALS, TraderBot
-from gotham.kernel import default_mode
-from gotham.saying import said
-from gotham.words import LANGUAGES
+from gotham.engine import default_mode
+from gotham.games.chinatown.bots.trader.bot import PROPOSALS, TraderBot
+from gotham.games.chinatown.bots.valuation.seat_value import POINTS
+from gotham.games.chinatown.rules.state import DONE, DRAFT, DROP, NO, PROPOSE, WITHDRAW, YES
+from gotham.i18n.catalogue import LANGUAGES
+from gotham.i18n.remarks import said
 
 compiled = pytest.mark.skipif(default_mode() == "plain", reason="interpreted, it takes too long")
 

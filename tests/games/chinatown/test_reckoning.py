@@ -8,15 +8,15 @@ from collections import Counter
 import pytest
 from tests.games.chinatown.position import chinatown
 
-from gotham.games.chinatown.bill import moves_of
-from gotham.games.chinatown.desk import Desk
-from gotham.games.chinatown.material import BUILDINGS, MAPS, NAMES, NO_SHOP, NOBODY, TYPES
-from gotham.games.chinatown.placing import reaches_street
-from gotham.games.chinatown.pricing import FAIR, LEADER_SHARE, MARGIN, SHARE, Bargain, demand, gain, price
-from gotham.games.chinatown.prospects import POINTS, value
-from gotham.games.chinatown.shops import shop_income
-from gotham.games.chinatown.state import MAP, NO_PROMISE, STREET, State
-from gotham.games.chinatown.trading import BEFORE, BEST
+from gotham.games.chinatown.bots.deals.draft import moves_of
+from gotham.games.chinatown.bots.deals.gain_split import FAIR, LEADER_SHARE, MARGIN, SHARE, Bargain, demand, gain, price
+from gotham.games.chinatown.bots.deals.search import BEFORE, BEST
+from gotham.games.chinatown.bots.valuation.seat_value import POINTS, value
+from gotham.games.chinatown.bots.valuation.workspace import Desk
+from gotham.games.chinatown.rules.material import BUILDINGS, MAPS, NAMES, NO_SHOP, NOBODY, TYPES
+from gotham.games.chinatown.rules.placement import reaches_street
+from gotham.games.chinatown.rules.shops import shop_income
+from gotham.games.chinatown.rules.state import MAP, NO_PROMISE, STREET, State
 
 MODE = os.environ.get("GOTHAM_MODE") or "plain"
 

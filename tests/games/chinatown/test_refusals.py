@@ -3,7 +3,7 @@
 import pytest
 
 import gotham
-from gotham.words import LANGUAGES
+from gotham.i18n.catalogue import LANGUAGES
 
 from .position import all_done, refused, strike
 from .tables import GAME, TABLE, end_round, seats

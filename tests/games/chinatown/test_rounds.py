@@ -2,9 +2,9 @@
 
 import pytest
 
-from gotham.games.chinatown.material import NOBODY, TILES
-from gotham.games.chinatown.state import KEEPING, NEGOTIATING, NO_CARD, PLACING
-from gotham.kernel import UNKNOWN
+from gotham.engine import UNKNOWN
+from gotham.games.chinatown.rules.material import NOBODY, TILES
+from gotham.games.chinatown.rules.state import KEEPING, NEGOTIATING, NO_CARD, PLACING
 
 from .opening import VIEWERS, buildings, cards, open_table, play_round
 from .position import all_done, keep_all, refused, state

@@ -8,8 +8,8 @@ from tests.fuzz import FEW, TEXTS, play_flawed, read
 from tests.patience import first_only
 
 import gotham
-from gotham.games.chinatown.state import NEGOTIATING, NO_CARD, NO_PROMISE, NO_SHOP
-from gotham.scene import read_scene
+from gotham.games.chinatown.rules.state import NEGOTIATING, NO_CARD, NO_PROMISE, NO_SHOP
+from gotham.match.scene import read_scene
 
 from .haggling import haggle
 from .position import all_done, chinatown, lay, offer, state, strike

@@ -3,9 +3,9 @@
 import pytest
 
 import gotham
-from gotham.games.chinatown.material import NAMES, NO_SHOP
-from gotham.games.chinatown.state import DEALT_TO, NEGOTIATING, PLACING
-from gotham.kernel import UNKNOWN, has_numba
+from gotham.engine import UNKNOWN, has_numba
+from gotham.games.chinatown.rules.material import NAMES, NO_SHOP
+from gotham.games.chinatown.rules.state import DEALT_TO, NEGOTIATING, PLACING
 
 from .pairs import FOUR, OUTSIDERS, PAIRS, SOLD, assert_same, deal, glance, play
 from .position import chinatown, keep_all, lay, loose, money, names, offer, owner, seats, state, strike

@@ -5,10 +5,11 @@ import pytest
 from tests.chance import chi_square
 
 import gotham
-from gotham.games.chinatown import phases, rules
-from gotham.games.chinatown.material import NO_SHOP, NOBODY, TILES
-from gotham.games.chinatown.state import DEALT_TO, KEEPING, OPTIONS
-from gotham.kernel import UNKNOWN, key_of
+from gotham.engine import UNKNOWN, key_of
+from gotham.games.chinatown.rules import contract as rules
+from gotham.games.chinatown.rules import phases
+from gotham.games.chinatown.rules.material import NO_SHOP, NOBODY, TILES
+from gotham.games.chinatown.rules.state import DEALT_TO, KEEPING, OPTIONS
 
 from .opening import VIEWERS, buildings, cards, open_table
 from .position import chinatown, lay, money, state

@@ -5,9 +5,9 @@ from dataclasses import FrozenInstanceError
 import numpy as np
 import pytest
 
-from gotham.games.chinatown import shops
-from gotham.games.chinatown.material import NAMES, SIZE, TILES
-from gotham.games.chinatown.shops import Shop, explain
+from gotham.games.chinatown.rules import shops
+from gotham.games.chinatown.rules.material import NAMES, SIZE, TILES
+from gotham.games.chinatown.rules.shops import Shop, explain
 
 from .boards import DEFAULT, REPRINT, board, mask_of
 

@@ -7,11 +7,11 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from gotham.games.chinatown import shops
-from gotham.games.chinatown.map import DRAWINGS
-from gotham.games.chinatown.material import MAPS, NO_SHOP, NOBODY, SIZE, TILES
-from gotham.games.chinatown.shops import explain
-from gotham.kernel import bind, has_numba
+from gotham.engine import bind, has_numba
+from gotham.games.chinatown.rules import shops
+from gotham.games.chinatown.rules.map import DRAWINGS
+from gotham.games.chinatown.rules.material import MAPS, NO_SHOP, NOBODY, SIZE, TILES
+from gotham.games.chinatown.rules.shops import explain
 
 from .boards import DEFAULT, REPRINT, mask_of
 

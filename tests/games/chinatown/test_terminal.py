@@ -6,10 +6,10 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from gotham.games.chinatown import terminal
-from gotham.games.chinatown.material import NAMES as TYPES
-from gotham.kernel import SPECTATOR
-from gotham.words import LANGUAGES
+from gotham.engine import SPECTATOR
+from gotham.games.chinatown.rules.material import NAMES as TYPES
+from gotham.games.chinatown.ui import terminal
+from gotham.i18n.catalogue import LANGUAGES
 
 from .haggling import NAMES, haggle
 from .position import all_done, chinatown, keep_all, lay, offer, strike

@@ -6,12 +6,12 @@ import pytest
 from tests.patience import first_only
 
 import gotham
-from gotham.games.chinatown import text
-from gotham.games.chinatown.material import NAMES as TYPES
-from gotham.games.chinatown.offers import move_of
-from gotham.games.chinatown.proposals import offers
-from gotham.games.chinatown.state import ACTIONS, HANDS
-from gotham.words import LANGUAGES
+from gotham.games.chinatown.rules.material import NAMES as TYPES
+from gotham.games.chinatown.rules.state import ACTIONS, HANDS
+from gotham.games.chinatown.text import sentences as text
+from gotham.games.chinatown.text.offers import move_of
+from gotham.games.chinatown.text.open_offers import offers
+from gotham.i18n.catalogue import LANGUAGES
 
 from .haggling import NAMES, haggle
 from .position import all_done, state

@@ -5,12 +5,14 @@ import json
 import pytest
 
 import gotham
-from gotham.games.chinatown import reckoning, rules, web
-from gotham.games.chinatown.material import NAMES as KINDS
-from gotham.games.chinatown.shops import shop_income
-from gotham.games.chinatown.state import MAP
-from gotham.games.chinatown.twin import twin
-from gotham.kernel import NOTHING, copied
+from gotham.engine import NOTHING, copied
+from gotham.games.chinatown.rules import contract as rules
+from gotham.games.chinatown.rules.material import NAMES as KINDS
+from gotham.games.chinatown.rules.shops import shop_income
+from gotham.games.chinatown.rules.state import MAP
+from gotham.games.chinatown.rules.twin import twin
+from gotham.games.chinatown.ui import deal_effect as reckoning
+from gotham.games.chinatown.ui import web
 
 from .busy import OFFERS, SHOPS, busy
 from .haggling import NAMES, haggle

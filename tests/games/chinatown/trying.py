@@ -9,8 +9,9 @@ from types import SimpleNamespace
 import numpy as np
 from tests.games.chinatown.position import chinatown
 
-from gotham.games.chinatown.desk import FRONTS, connected
-from gotham.games.chinatown.material import (
+from gotham.engine import has_numba
+from gotham.games.chinatown.bots.valuation.workspace import FRONTS, connected
+from gotham.games.chinatown.rules.material import (
     ADJACENT,
     BLOCK,
     BLOCKS,
@@ -23,9 +24,8 @@ from gotham.games.chinatown.material import (
     TILES,
     TYPES,
 )
-from gotham.games.chinatown.shops import shop_income
-from gotham.games.chinatown.state import MAP, STREET
-from gotham.kernel import has_numba
+from gotham.games.chinatown.rules.shops import shop_income
+from gotham.games.chinatown.rules.state import MAP, STREET
 
 MODE = os.environ.get("GOTHAM_MODE") or ("compiled" if has_numba() else "plain")
 SMALL = [kind for kind in range(TYPES) if SIZE[kind] == 3]  # types of which few tiles make a shop

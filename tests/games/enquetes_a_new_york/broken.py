@@ -3,9 +3,9 @@
 from dataclasses import replace
 from functools import partial
 
-from gotham.games.enquetes_a_new_york.box import BOX
-from gotham.games.enquetes_a_new_york.certificate import Box, difficulty, faults_of_case, least
-from gotham.games.enquetes_a_new_york.clues import CLUES, EXPERT, INFORMANT, NAMES
+from gotham.games.enquetes_a_new_york.cases.box import BOX
+from gotham.games.enquetes_a_new_york.cases.certificate import Box, difficulty, faults_of_case, least
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES, EXPERT, INFORMANT, NAMES
 
 BROKEN = {}  # what is done to the box -> how, and the message of the fault that must be found
 

@@ -16,10 +16,11 @@ import types
 
 import numpy as np
 
-from gotham.games.enquetes_a_new_york import rules
-from gotham.games.enquetes_a_new_york.board import SQUARE
-from gotham.games.enquetes_a_new_york.notation import CARD, KIND, LETTER, NUMBER, OPERANDS, PHASE
-from gotham.games.enquetes_a_new_york.state import (
+from gotham.engine import SPECTATOR, UNKNOWN, key_of
+from gotham.engine import number as chance
+from gotham.games.enquetes_a_new_york.rules import contract as rules
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
+from gotham.games.enquetes_a_new_york.rules.state import (
     ACTIONS,
     BESIDE,
     INFORMANTS,
@@ -30,8 +31,7 @@ from gotham.games.enquetes_a_new_york.state import (
     NUMBER_DIE,
     PILE,
 )
-from gotham.kernel import SPECTATOR, UNKNOWN, key_of
-from gotham.kernel import number as chance
+from gotham.games.enquetes_a_new_york.text.notation import CARD, KIND, LETTER, NUMBER, OPERANDS, PHASE
 
 ANSWER, WRONG = "A5", ("A1", "B1", "C1", "D1", "E1", "A2")  # of case 8, and other squares
 GO_SQUARES = ("E1", "C3", "D4")

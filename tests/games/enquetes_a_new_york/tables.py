@@ -5,12 +5,12 @@ import os
 import random
 
 import gotham
-from gotham.games.enquetes_a_new_york.board import SQUARE
-from gotham.games.enquetes_a_new_york.clues import CLUES
-from gotham.games.enquetes_a_new_york.notation import CARD
-from gotham.games.enquetes_a_new_york.state import BESIDE
-from gotham.games.enquetes_a_new_york.wording import clue_text
-from gotham.scene import write_scene
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES
+from gotham.games.enquetes_a_new_york.cases.wording import clue_text
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
+from gotham.games.enquetes_a_new_york.rules.state import BESIDE
+from gotham.games.enquetes_a_new_york.text.notation import CARD
+from gotham.match.scene import write_scene
 
 from .position import lay
 

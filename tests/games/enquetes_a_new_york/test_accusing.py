@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from gotham.games.enquetes_a_new_york import rules
-from gotham.games.enquetes_a_new_york.board import SQUARE
-from gotham.games.enquetes_a_new_york.state import NOBODY, PILE
-from gotham.kernel import SPECTATOR, UNKNOWN
+from gotham.engine import SPECTATOR, UNKNOWN
+from gotham.games.enquetes_a_new_york.rules import contract as rules
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
+from gotham.games.enquetes_a_new_york.rules.state import NOBODY, PILE
 
 from .position import (
     ANSWER,

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 import gotham.games.enquetes_a_new_york as package
-from gotham.games.enquetes_a_new_york import board, rules
-from gotham.games.enquetes_a_new_york.board import ALL, COLUMNS, ROWS, SQUARE, SQUARES, is_connected, squares_of
-from gotham.games.enquetes_a_new_york.clues import CLUES, NAMES, SETS
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES, NAMES, SETS
+from gotham.games.enquetes_a_new_york.rules import board
+from gotham.games.enquetes_a_new_york.rules import contract as rules
+from gotham.games.enquetes_a_new_york.rules.board import ALL, COLUMNS, ROWS, SQUARE, SQUARES, is_connected, squares_of
 
 from .position import GO_SQUARES, begin
 

@@ -9,18 +9,18 @@ import pytest
 import gotham
 from gotham.bots import bot, bots, play
 from gotham.bots.greedy import GreedyBot
-from gotham.errors import Unknown
-from gotham.games.enquetes_a_new_york import bots as module
-from gotham.games.enquetes_a_new_york import box
-from gotham.games.enquetes_a_new_york.belief import COUNTS, belief, entropy, gain
-from gotham.games.enquetes_a_new_york.board import SQUARE
-from gotham.games.enquetes_a_new_york.clues import NAMES
-from gotham.games.enquetes_a_new_york.composing import squares_left
-from gotham.games.enquetes_a_new_york.detective import value
-from gotham.games.enquetes_a_new_york.notebook import Notebook
-from gotham.games.enquetes_a_new_york.race import fall, hazard, prospect
-from gotham.games.enquetes_a_new_york.state import ACCUSE, BESIDE, CARDS, KINDS, PILE, SWAPPED
-from gotham.sources import reached
+from gotham.engine.sources import reached
+from gotham.games.enquetes_a_new_york.bots import registry as module
+from gotham.games.enquetes_a_new_york.bots.detective.accusation import fall, hazard, prospect
+from gotham.games.enquetes_a_new_york.bots.detective.belief import COUNTS, belief, entropy, gain
+from gotham.games.enquetes_a_new_york.bots.detective.bot import value
+from gotham.games.enquetes_a_new_york.bots.detective.notebook import Notebook
+from gotham.games.enquetes_a_new_york.cases import box
+from gotham.games.enquetes_a_new_york.cases.clues import NAMES
+from gotham.games.enquetes_a_new_york.cases.generator import squares_left
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
+from gotham.games.enquetes_a_new_york.rules.state import ACCUSE, BESIDE, CARDS, KINDS, PILE, SWAPPED
+from gotham.i18n.errors import Unknown
 
 from .position import ACTION, ANSWER, TEXT, card, copy, lay, legal
 from .position import view as view_of

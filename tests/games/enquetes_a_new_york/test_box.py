@@ -11,12 +11,14 @@ from hypothesis import given
 from tests.fuzz import FEW, flawed, read
 
 import gotham
-from gotham.games.enquetes_a_new_york import box, boxfile, casefile, certificate
-from gotham.games.enquetes_a_new_york.board import DISTRICT_OF, SQUARE
-from gotham.games.enquetes_a_new_york.box import BOX, BOX_ANSWERS, BOX_CLUES, SYMBOLS
-from gotham.games.enquetes_a_new_york.certificate import faults_of_box
-from gotham.games.enquetes_a_new_york.clues import CLUES, EXPERT, INFORMANT, NAMES
-from gotham.words import LANGUAGES, Words
+from gotham.games.enquetes_a_new_york.cases import box, certificate
+from gotham.games.enquetes_a_new_york.cases import box_file as boxfile
+from gotham.games.enquetes_a_new_york.cases import case_file as casefile
+from gotham.games.enquetes_a_new_york.cases.box import BOX, BOX_ANSWERS, BOX_CLUES, SYMBOLS
+from gotham.games.enquetes_a_new_york.cases.certificate import faults_of_box
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES, EXPERT, INFORMANT, NAMES
+from gotham.games.enquetes_a_new_york.rules.board import DISTRICT_OF, SQUARE
+from gotham.i18n.catalogue import LANGUAGES, Words
 
 from .broken import BROKEN
 

@@ -7,9 +7,9 @@ from hypothesis import given
 from tests.fuzz import FEW, TEXTS, play_flawed, read
 
 import gotham
-from gotham.games.enquetes_a_new_york.board import SQUARE
-from gotham.games.enquetes_a_new_york.clues import CLUES
-from gotham.games.enquetes_a_new_york.notation import CARD
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
+from gotham.games.enquetes_a_new_york.text.notation import CARD
 
 from .tables import BUSY, GAME, busy, clues, seated
 

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 from tests.chance import chi_square
 
-from gotham.games.enquetes_a_new_york import rules
-from gotham.games.enquetes_a_new_york.board import SQUARE
-from gotham.games.enquetes_a_new_york.notation import CARD
-from gotham.games.enquetes_a_new_york.state import CARDS, PILE
+from gotham.games.enquetes_a_new_york.rules import contract as rules
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
+from gotham.games.enquetes_a_new_york.rules.state import CARDS, PILE
+from gotham.games.enquetes_a_new_york.text.notation import CARD
 
 from .position import ANSWER, act, copy, doing, hand, has_read, lay, legal, lots, pile, refused, roll
 

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from tests.fuzz import FEW, MANY, TEXTS, VALUES, flawed, read
 
 import gotham
-from gotham.games.enquetes_a_new_york import casefile, certificate
-from gotham.games.enquetes_a_new_york.box import BOX
-from gotham.games.enquetes_a_new_york.certificate import Case, difficulty, faults_of_case
-from gotham.games.enquetes_a_new_york.clues import CLUES, INFORMANT, NAMES
-from gotham.words import LANGUAGES, Words
+from gotham.games.enquetes_a_new_york.cases import case_file as casefile
+from gotham.games.enquetes_a_new_york.cases import certificate
+from gotham.games.enquetes_a_new_york.cases.box import BOX
+from gotham.games.enquetes_a_new_york.cases.certificate import Case, difficulty, faults_of_case
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES, INFORMANT, NAMES
+from gotham.i18n.catalogue import LANGUAGES, Words
 
 CASES = [replace(BOX.case(entry), number=0, symbol="") for entry in BOX.wheel]
 EASY, HARD = CASES[7], CASES[-1]

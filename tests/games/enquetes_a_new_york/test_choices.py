@@ -2,9 +2,9 @@
 
 import pytest
 
-from gotham.cli.choices import Choices
-from gotham.cli.screen import Drawn
-from gotham.words import LANGUAGES
+from gotham.cli.terminal.prompt import Choices
+from gotham.cli.terminal.screen import Drawn
+from gotham.i18n.catalogue import LANGUAGES
 
 from .tables import GAME, NAMES, seen
 

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from gotham.games.enquetes_a_new_york import clues
-from gotham.games.enquetes_a_new_york.clues import CLUES, EDGES, EVIDENCE, EXPERT, INFORMANT, NAMES, SETS, TRUTH
+from gotham.games.enquetes_a_new_york.cases import clues
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES, EDGES, EVIDENCE, EXPERT, INFORMANT, NAMES, SETS, TRUTH
 
 from .meaning import MEANING, PLACES, SQUARES, is_true
 

@@ -11,14 +11,16 @@ import pytest
 
 import gotham
 from gotham.cli import main
-from gotham.games.enquetes_a_new_york import casefile, commands, daily
-from gotham.games.enquetes_a_new_york.board import SQUARE, SQUARES
-from gotham.games.enquetes_a_new_york.certificate import Case, difficulty, faults_of_case
-from gotham.games.enquetes_a_new_york.clues import CLUES
-from gotham.games.enquetes_a_new_york.composing import generate
-from gotham.games.enquetes_a_new_york.opening import new_case, on_case
-from gotham.games.enquetes_a_new_york.state import INFORMANTS, LEVEL, State
-from gotham.kernel import commitment_of, key_of
+from gotham.engine import commitment_of, key_of
+from gotham.games.enquetes_a_new_york.cases import case_file as casefile
+from gotham.games.enquetes_a_new_york.cases import daily
+from gotham.games.enquetes_a_new_york.cases.certificate import Case, difficulty, faults_of_case
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES
+from gotham.games.enquetes_a_new_york.cases.generator import generate
+from gotham.games.enquetes_a_new_york.cases.opening import new_case, on_case
+from gotham.games.enquetes_a_new_york.lab import commands
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE, SQUARES
+from gotham.games.enquetes_a_new_york.rules.state import INFORMANTS, LEVEL, State
 
 NAME = "enquetes-a-new-york"
 CASES = 200  # of each level

@@ -7,10 +7,9 @@ from collections import Counter
 import pytest
 from tests.chance import chi_square
 
-from gotham.games.enquetes_a_new_york import rules
-from gotham.games.enquetes_a_new_york.board import ALL, SQUARES, squares_of
-from gotham.games.enquetes_a_new_york.clues import CLUES, EXPERT, INFORMANT, NAMES
-from gotham.games.enquetes_a_new_york.composing import (
+from gotham.engine import dice, key_of
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES, EXPERT, INFORMANT, NAMES
+from gotham.games.enquetes_a_new_york.cases.generator import (
     DECOYS,
     bits,
     complete,
@@ -22,8 +21,9 @@ from gotham.games.enquetes_a_new_york.composing import (
     nth_bit,
     spares,
 )
-from gotham.games.enquetes_a_new_york.state import CARDS
-from gotham.kernel import dice, key_of
+from gotham.games.enquetes_a_new_york.rules import contract as rules
+from gotham.games.enquetes_a_new_york.rules.board import ALL, SQUARES, squares_of
+from gotham.games.enquetes_a_new_york.rules.state import CARDS
 
 from .position import begin, blank, copy, same
 

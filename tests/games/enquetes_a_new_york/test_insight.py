@@ -8,17 +8,20 @@ import pytest
 
 from gotham.bots import bot
 from gotham.bots.ranking import CHANCE, VALUE, rank_of
-from gotham.games.enquetes_a_new_york import findings, insight, ranks, reading
-from gotham.games.enquetes_a_new_york.board import SQUARE
-from gotham.games.enquetes_a_new_york.clues import CLUES
-from gotham.games.enquetes_a_new_york.state import ACCUSE, BESIDE, END, GO, ROLL
+from gotham.engine import UNKNOWN
+from gotham.games.enquetes_a_new_york.bots.master import ranking as ranks
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES
+from gotham.games.enquetes_a_new_york.insight import analysis as insight
+from gotham.games.enquetes_a_new_york.insight import knowledge as reading
+from gotham.games.enquetes_a_new_york.insight import sections as findings
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
+from gotham.games.enquetes_a_new_york.rules.state import ACCUSE, BESIDE, END, GO, ROLL
 from gotham.insight import Moment, Player
 from gotham.insight.analysis import Here, analyse
-from gotham.insight.match import frames, source_of
-from gotham.insight.telling import told
-from gotham.kernel import UNKNOWN
-from gotham.transcript import write_match
-from gotham.view import View
+from gotham.insight.finished_match import frames, source_of
+from gotham.insight.presentation import told
+from gotham.match.transcript import write_match
+from gotham.match.view import View
 
 from .meaning import SQUARES, is_true
 from .position import ACTION, ANSWER, card

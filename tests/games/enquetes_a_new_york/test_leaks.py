@@ -13,18 +13,18 @@ import numpy as np
 import pytest
 
 import gotham
-from gotham.games.enquetes_a_new_york import rules
-from gotham.games.enquetes_a_new_york.board import SQUARES
-from gotham.games.enquetes_a_new_york.clues import CLUES
-from gotham.games.enquetes_a_new_york.composing import GROUPS, group_of
-from gotham.games.enquetes_a_new_york.notation import CARD
-from gotham.games.enquetes_a_new_york.state import BESIDE, CARDS
-from gotham.games.enquetes_a_new_york.wording import clue_text
-from gotham.kernel import key_of
-from gotham.library import seed_text
-from gotham.scene import STATE, Scene
-from gotham.table import Table
-from gotham.words import LANGUAGES
+from gotham.engine import key_of
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES
+from gotham.games.enquetes_a_new_york.cases.generator import GROUPS, group_of
+from gotham.games.enquetes_a_new_york.cases.wording import clue_text
+from gotham.games.enquetes_a_new_york.rules import contract as rules
+from gotham.games.enquetes_a_new_york.rules.board import SQUARES
+from gotham.games.enquetes_a_new_york.rules.state import BESIDE, CARDS
+from gotham.games.enquetes_a_new_york.text.notation import CARD
+from gotham.i18n.catalogue import LANGUAGES
+from gotham.match.game import seed_text
+from gotham.match.scene import STATE, Scene
+from gotham.match.table import Table
 
 MATCHES = {  # players, options, seed, how many actions
     "two": (2, {"case": "8"}, "x", 24),

@@ -2,11 +2,11 @@
 
 import pytest
 
-from gotham.games.enquetes_a_new_york import phrases
-from gotham.games.enquetes_a_new_york.board import SQUARE
-from gotham.games.enquetes_a_new_york.notation import CARD
-from gotham.games.enquetes_a_new_york.state import CARDS, CHOOSING
-from gotham.kernel import SPECTATOR
+from gotham.engine import SPECTATOR
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
+from gotham.games.enquetes_a_new_york.rules.state import CARDS, CHOOSING
+from gotham.games.enquetes_a_new_york.text import phrases
+from gotham.games.enquetes_a_new_york.text.notation import CARD
 
 from .tables import GAME, HANDS, act, said
 

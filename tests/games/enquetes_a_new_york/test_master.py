@@ -8,19 +8,20 @@ import pytest
 import gotham
 from gotham.bots import advice_of, bot, play
 from gotham.bots.budget import Budget
-from gotham.errors import Unknown
-from gotham.games.enquetes_a_new_york import accusations as measuring
-from gotham.games.enquetes_a_new_york import bots, rules
-from gotham.games.enquetes_a_new_york.board import SQUARES
-from gotham.games.enquetes_a_new_york.clues import NAMES, TRUTH
-from gotham.games.enquetes_a_new_york.composing import faults, squares_left
-from gotham.games.enquetes_a_new_york.levels import LEVELS
-from gotham.games.enquetes_a_new_york.minds import draw_answer, draw_lures, hides_nothing, imagine
-from gotham.games.enquetes_a_new_york.state import ACCUSE, CARDS, KINDS, SWAPPED
-from gotham.games.enquetes_a_new_york.stopping import BARS
-from gotham.games.enquetes_a_new_york.thought import Thought
-from gotham.games.enquetes_a_new_york.weighing import grammar, likelihoods, trust, weigh
-from gotham.kernel import copied, dice
+from gotham.engine import copied, dice
+from gotham.games.enquetes_a_new_york.bots import registry as bots
+from gotham.games.enquetes_a_new_york.bots.levels import LEVELS
+from gotham.games.enquetes_a_new_york.bots.master.accusation_race import BARS
+from gotham.games.enquetes_a_new_york.bots.master.rival_knowledge import draw_answer, draw_lures, hides_nothing, imagine
+from gotham.games.enquetes_a_new_york.bots.master.search import Thought
+from gotham.games.enquetes_a_new_york.bots.master.square_odds import grammar, likelihoods, trust, weigh
+from gotham.games.enquetes_a_new_york.cases.clues import NAMES, TRUTH
+from gotham.games.enquetes_a_new_york.cases.generator import faults, squares_left
+from gotham.games.enquetes_a_new_york.lab import accusations as measuring
+from gotham.games.enquetes_a_new_york.rules import contract as rules
+from gotham.games.enquetes_a_new_york.rules.board import SQUARES
+from gotham.games.enquetes_a_new_york.rules.state import ACCUSE, CARDS, KINDS, SWAPPED
+from gotham.i18n.errors import Unknown
 
 from .position import ANSWER, TEXT, card, lay
 from .tables import GAME, seated

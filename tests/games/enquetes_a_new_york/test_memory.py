@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from gotham.games.enquetes_a_new_york import rules
-from gotham.games.enquetes_a_new_york.state import CARDS, PILE
+from gotham.games.enquetes_a_new_york.rules import contract as rules
+from gotham.games.enquetes_a_new_york.rules.state import CARDS, PILE
 
 from .position import act, begin, card, copy, hand, has_read, known, knows_of, lay, legal, lots, names, roll
 

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 from tests.chance import chi_square
 
-from gotham.games.enquetes_a_new_york import rules
-from gotham.games.enquetes_a_new_york.board import KIND_OF, KINDS, SQUARE
-from gotham.games.enquetes_a_new_york.notation import LETTER, NUMBER
+from gotham.games.enquetes_a_new_york.rules import contract as rules
+from gotham.games.enquetes_a_new_york.rules.board import KIND_OF, KINDS, SQUARE
+from gotham.games.enquetes_a_new_york.text.notation import LETTER, NUMBER
 
 from .position import ANSWER, GO_SQUARES, act, copy, doing, hand, lay, legal, pawns, refused, roll, same, spied
 

@@ -5,11 +5,12 @@ import itertools
 import pytest
 
 import gotham
-from gotham.games.enquetes_a_new_york import deduction, terminal
-from gotham.games.enquetes_a_new_york.board import COLUMNS, ROWS, SQUARE
-from gotham.games.enquetes_a_new_york.notation import CARD
-from gotham.kernel import SPECTATOR
-from gotham.words import LANGUAGES
+from gotham.engine import SPECTATOR
+from gotham.games.enquetes_a_new_york.rules.board import COLUMNS, ROWS, SQUARE
+from gotham.games.enquetes_a_new_york.text import deduction
+from gotham.games.enquetes_a_new_york.text.notation import CARD
+from gotham.games.enquetes_a_new_york.ui import terminal
+from gotham.i18n.catalogue import LANGUAGES
 
 from .tables import GAME, TABLE, ramble, seated, seen
 

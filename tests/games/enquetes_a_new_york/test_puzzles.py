@@ -9,14 +9,14 @@ from msgspec import structs
 from tests.patience import first_only
 from tools import mining_enquetes_a_new_york as mining
 
-from gotham import puzzles
-from gotham.cli.screen import Plain
-from gotham.cli.solving import Solving
-from gotham.games.enquetes_a_new_york.clues import CLUES, NAMES
-from gotham.games.enquetes_a_new_york.puzzles import FEWEST, refute
-from gotham.server.forms import Attempt
-from gotham.server.puzzles import _answered
-from gotham.words import LANGUAGES
+from gotham.cli.terminal.puzzle_session import Solving
+from gotham.cli.terminal.screen import Plain
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES, NAMES
+from gotham.games.enquetes_a_new_york.insight.puzzles import FEWEST, refute
+from gotham.i18n.catalogue import LANGUAGES
+from gotham.server.http.puzzles import _answered
+from gotham.server.http.schemas import Attempt
+from gotham.study import puzzles
 
 from .meaning import SQUARES, is_true
 from .tables import GAME

@@ -8,14 +8,15 @@ import pytest
 
 import gotham
 from gotham.cli import main
-from gotham.errors import GothamError
-from gotham.games.enquetes_a_new_york import deduction, terminal
-from gotham.games.enquetes_a_new_york.board import SQUARE
-from gotham.games.enquetes_a_new_york.clues import CLUES
-from gotham.games.enquetes_a_new_york.notation import CARD
-from gotham.games.enquetes_a_new_york.wording import lab_sheet
-from gotham.kernel import SPECTATOR
-from gotham.words import LANGUAGES
+from gotham.engine import SPECTATOR
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES
+from gotham.games.enquetes_a_new_york.cases.wording import lab_sheet
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
+from gotham.games.enquetes_a_new_york.text import deduction
+from gotham.games.enquetes_a_new_york.text.notation import CARD
+from gotham.games.enquetes_a_new_york.ui import terminal
+from gotham.i18n.catalogue import LANGUAGES
+from gotham.i18n.errors import GothamError
 
 from .tables import GAME, NAMES, TABLE, said, seated, seen
 

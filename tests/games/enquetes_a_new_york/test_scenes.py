@@ -4,8 +4,8 @@ import pytest
 from tests.patience import first_only
 
 import gotham
-from gotham.games.enquetes_a_new_york.notation import CARD
-from gotham.scene import read_scene
+from gotham.games.enquetes_a_new_york.text.notation import CARD
+from gotham.match.scene import read_scene
 
 from .tables import BUSY, GAME, busy, clues, ramble, seated
 

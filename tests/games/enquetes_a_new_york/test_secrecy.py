@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 from tests.chance import chi_square
 
-from gotham import sources
-from gotham.games.enquetes_a_new_york import looking, rules, starting
-from gotham.games.enquetes_a_new_york.board import SQUARE
-from gotham.games.enquetes_a_new_york.clues import TRUTH
-from gotham.games.enquetes_a_new_york.state import CARDS, PILE
-from gotham.kernel import SPECTATOR, UNKNOWN
+from gotham.engine import SPECTATOR, UNKNOWN, sources
+from gotham.games.enquetes_a_new_york.cases.clues import TRUTH
+from gotham.games.enquetes_a_new_york.rules import contract as rules
+from gotham.games.enquetes_a_new_york.rules import setup as starting
+from gotham.games.enquetes_a_new_york.rules import views as looking
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
+from gotham.games.enquetes_a_new_york.rules.state import CARDS, PILE
 
 from .position import (
     ACTION,

@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 from tests.chance import chi_square
 
-from gotham.games.enquetes_a_new_york import rules
-from gotham.games.enquetes_a_new_york.board import SQUARE
-from gotham.games.enquetes_a_new_york.box import BOX_ANSWERS, BOX_CLUES
-from gotham.games.enquetes_a_new_york.clues import CLUES, EXPERT, INFORMANT
-from gotham.games.enquetes_a_new_york.state import NO_DIE, NOBODY, PILE
-from gotham.kernel import key_of
+from gotham.engine import key_of
+from gotham.games.enquetes_a_new_york.cases.box import BOX_ANSWERS, BOX_CLUES
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES, EXPERT, INFORMANT
+from gotham.games.enquetes_a_new_york.rules import contract as rules
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
+from gotham.games.enquetes_a_new_york.rules.state import NO_DIE, NOBODY, PILE
 
 from .position import (
     ANSWER,

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from tests.chance import chi_square
 
-from gotham.games.enquetes_a_new_york.board import SQUARE
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
 
 from .position import ANSWER, act, copy, doing, hand, has_read, lay, legal, lots, refused, roll, spied
 

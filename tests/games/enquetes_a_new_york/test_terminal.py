@@ -7,11 +7,11 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from gotham.games.enquetes_a_new_york import terminal
-from gotham.games.enquetes_a_new_york.board import DISTRICT_OF, KIND_OF, KINDS, PLACES, PLACES_AT, SIDE, SQUARE
-from gotham.games.enquetes_a_new_york.notation import PHASE
-from gotham.kernel import SPECTATOR
-from gotham.words import LANGUAGES
+from gotham.engine import SPECTATOR
+from gotham.games.enquetes_a_new_york.rules.board import DISTRICT_OF, KIND_OF, KINDS, PLACES, PLACES_AT, SIDE, SQUARE
+from gotham.games.enquetes_a_new_york.text.notation import PHASE
+from gotham.games.enquetes_a_new_york.ui import terminal
+from gotham.i18n.catalogue import LANGUAGES
 
 from .tables import GAME, NAMES, TABLE, ramble, said, seated, seen
 

@@ -5,12 +5,13 @@ import functools
 import pytest
 
 import gotham
-from gotham.games.enquetes_a_new_york import phrases, text
-from gotham.games.enquetes_a_new_york.board import SQUARE
-from gotham.games.enquetes_a_new_york.notation import CARD
-from gotham.games.enquetes_a_new_york.state import ACTIONS, CARDS
-from gotham.kernel import SPECTATOR, UNKNOWN
-from gotham.words import LANGUAGES
+from gotham.engine import SPECTATOR, UNKNOWN
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE
+from gotham.games.enquetes_a_new_york.rules.state import ACTIONS, CARDS
+from gotham.games.enquetes_a_new_york.text import phrases
+from gotham.games.enquetes_a_new_york.text import sentences as text
+from gotham.games.enquetes_a_new_york.text.notation import CARD
+from gotham.i18n.catalogue import LANGUAGES
 
 from .tables import GAME, HANDS, NAMES, act, described, ramble, said, seated
 

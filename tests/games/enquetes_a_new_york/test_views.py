@@ -2,8 +2,8 @@
 
 import pytest
 
-from gotham.games.enquetes_a_new_york.notation import CARD
-from gotham.kernel import SPECTATOR
+from gotham.engine import SPECTATOR
+from gotham.games.enquetes_a_new_york.text.notation import CARD
 
 from .tables import GAME, HANDS, act, described, said, seated
 

@@ -7,13 +7,16 @@ import pytest
 from tests.games.enquetes_a_new_york.position import ANSWER
 from tests.games.enquetes_a_new_york.tables import BUSY, GAME, NAMES, TABLE, act, busy, ramble, said, seated
 
-from gotham.errors import Unknown
-from gotham.games.enquetes_a_new_york import deduction, opening, twin, web
-from gotham.games.enquetes_a_new_york.board import DISTRICTS, KINDS, PLACES, SQUARE
-from gotham.games.enquetes_a_new_york.notation import CARD
-from gotham.kernel import SPECTATOR, copied
-from gotham.view import View
-from gotham.words import LANGUAGES
+from gotham.engine import SPECTATOR, copied
+from gotham.games.enquetes_a_new_york.cases import opening
+from gotham.games.enquetes_a_new_york.rules import twin
+from gotham.games.enquetes_a_new_york.rules.board import DISTRICTS, KINDS, PLACES, SQUARE
+from gotham.games.enquetes_a_new_york.text import deduction
+from gotham.games.enquetes_a_new_york.text.notation import CARD
+from gotham.games.enquetes_a_new_york.ui import web
+from gotham.i18n.catalogue import LANGUAGES
+from gotham.i18n.errors import Unknown
+from gotham.match.view import View
 
 
 def board(view, language="en"):

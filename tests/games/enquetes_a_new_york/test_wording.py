@@ -7,9 +7,9 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
-from gotham.games.enquetes_a_new_york import wording
-from gotham.games.enquetes_a_new_york.clues import CLUES, EVIDENCE, NAMES
-from gotham.words import LANGUAGES, Words
+from gotham.games.enquetes_a_new_york.cases import wording
+from gotham.games.enquetes_a_new_york.cases.clues import CLUES, EVIDENCE, NAMES
+from gotham.i18n.catalogue import LANGUAGES, Words
 
 LOCALE = Path(wording.__file__).parent / "locale"
 every_language = pytest.mark.parametrize("language", LANGUAGES)

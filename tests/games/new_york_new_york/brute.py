@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from gotham.games.new_york_new_york import rules
-from gotham.games.new_york_new_york.rules import CARDS, DEALT, EMPTY, NUMBERS, RESERVED, SKYLINE, TAKEN
-from gotham.kernel import copied
+from gotham.engine import copied
+from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.games.new_york_new_york.rules.contract import CARDS, DEALT, EMPTY, NUMBERS, RESERVED, SKYLINE, TAKEN
 
 
 def ending(rng, sizes):

@@ -1,7 +1,7 @@
 import pytest
 
 import gotham
-from gotham.scene import read_scene
+from gotham.match.scene import read_scene
 
 from .position import position
 

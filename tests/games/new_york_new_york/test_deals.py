@@ -5,9 +5,9 @@ import pytest
 from tests.chance import chi_square
 
 import gotham
-from gotham.games.new_york_new_york import rules
-from gotham.games.new_york_new_york.text import CARD
-from gotham.kernel import key_of, shuffle
+from gotham.engine import key_of, shuffle
+from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.games.new_york_new_york.text.sentences import CARD
 
 OPTIONS = {"bonuses": "on", "rounds": "match"}
 

@@ -9,12 +9,13 @@ import pytest
 
 import gotham
 from gotham.bots import bot
-from gotham.games.new_york_new_york import rules, solver
-from gotham.games.new_york_new_york.endgame import Endgame
-from gotham.games.new_york_new_york.rules import CARDS, NUMBERS, PASS
-from gotham.games.new_york_new_york.settling import settled
-from gotham.games.new_york_new_york.tree import reward
-from gotham.kernel import copied, has_numba
+from gotham.engine import copied, has_numba
+from gotham.games.new_york_new_york.bots.endgame import solver
+from gotham.games.new_york_new_york.bots.endgame.action_values import settled
+from gotham.games.new_york_new_york.bots.endgame.endgame import Endgame
+from gotham.games.new_york_new_york.bots.master.tree import reward
+from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.games.new_york_new_york.rules.contract import CARDS, NUMBERS, PASS
 
 from .brute import after, brute, ending, few, legal
 

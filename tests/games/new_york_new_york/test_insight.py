@@ -9,14 +9,16 @@ import pytest
 import gotham
 from gotham.bots import bot
 from gotham.bots.ranking import LEAD
-from gotham.games.new_york_new_york import insight, outlook, rules
-from gotham.games.new_york_new_york.endings import ending as certain
-from gotham.games.new_york_new_york.rules import PILE
-from gotham.insight import telling
-from gotham.insight.accounts import accounts
+from gotham.engine import copied, has_numba
+from gotham.games.new_york_new_york.insight import analysis as insight
+from gotham.games.new_york_new_york.insight import win_chance as outlook
+from gotham.games.new_york_new_york.insight.endings import ending as certain
+from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.games.new_york_new_york.rules.contract import PILE
+from gotham.insight import presentation as telling
 from gotham.insight.analysis import Here, analyse
-from gotham.insight.match import Source, match_of
-from gotham.kernel import copied, has_numba
+from gotham.insight.finished_match import Source, match_of
+from gotham.insight.luck import accounts
 
 from .brute import after, brute, ending, few, legal
 

@@ -6,13 +6,14 @@ import pytest
 from gotham.bots import advice_of, bot, bots
 from gotham.bots.budget import Budget, budget
 from gotham.bots.ranking import CHANCE, LEAD, MOST, rank_of
-from gotham.errors import Unknown
-from gotham.games.new_york_new_york import bots as own
-from gotham.games.new_york_new_york import rollouts, rules
-from gotham.games.new_york_new_york.levels import LEVELS
-from gotham.games.new_york_new_york.memory import Memory
-from gotham.games.new_york_new_york.study import Study, tables
-from gotham.saying import said
+from gotham.games.new_york_new_york.bots import registry as own
+from gotham.games.new_york_new_york.bots.levels import LEVELS
+from gotham.games.new_york_new_york.bots.master import rollouts
+from gotham.games.new_york_new_york.bots.master.decision import Study, tables
+from gotham.games.new_york_new_york.bots.master.memory import Memory
+from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.i18n.errors import Unknown
+from gotham.i18n.remarks import said
 
 from .position import LAST_CARDS, NO_PILE
 

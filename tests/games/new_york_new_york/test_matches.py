@@ -3,8 +3,8 @@
 import pytest
 
 import gotham
-from gotham.games.new_york_new_york import rules
-from gotham.kernel import key_of
+from gotham.engine import key_of
+from gotham.games.new_york_new_york.rules import contract as rules
 
 OPTIONS = {"bonuses": "on", "rounds": "match"}
 

@@ -8,11 +8,11 @@ from msgspec import structs
 from tools import mining_new_york_new_york as mining
 
 import gotham
-from gotham import puzzles
-from gotham.games.new_york_new_york import rules
-from gotham.games.new_york_new_york.puzzles import margins, question, refute, rows_of, why
-from gotham.kernel import has_numba
-from gotham.scene import write_scene
+from gotham.engine import has_numba
+from gotham.games.new_york_new_york.insight.puzzles import margins, question, refute, rows_of, why
+from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.match.scene import write_scene
+from gotham.study import puzzles
 
 from .brute import after, brute, ending, few, legal
 

@@ -5,9 +5,9 @@ import itertools
 import pytest
 
 import gotham
-from gotham.games.new_york_new_york import rules
-from gotham.games.new_york_new_york.text import CARD
-from gotham.words import Words
+from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.games.new_york_new_york.text.sentences import CARD
+from gotham.i18n.catalogue import Words
 
 from .position import position
 

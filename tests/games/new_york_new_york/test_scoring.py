@@ -2,7 +2,7 @@
 
 import pytest
 
-from gotham.games.new_york_new_york import rules
+from gotham.games.new_york_new_york.rules import contract as rules
 
 BONUS = {1: 0, 2: 3, 3: 6, 4: 10, 5: 15, 6: 25, 7: 25, 8: 25, 9: 25, 10: 25, 11: 25, 12: 25}
 FULL = """

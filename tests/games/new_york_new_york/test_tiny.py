@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from tests.variant import variant
 
-from gotham.games.new_york_new_york import rules
+from gotham.games.new_york_new_york.rules import contract as rules
 
 
 def solve(module, rows, known):

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import gotham
-from gotham.games.new_york_new_york import rules
-from gotham.games.new_york_new_york.text import CARD
+from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.games.new_york_new_york.text.sentences import CARD
 
 from .position import LAST_CARDS, NO_PILE
 

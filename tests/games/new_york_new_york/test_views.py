@@ -6,9 +6,9 @@ import pytest
 from tests.chance import chi_square
 
 import gotham
-from gotham.games.new_york_new_york import rules
-from gotham.games.new_york_new_york.text import CARD
-from gotham.kernel import UNKNOWN
+from gotham.engine import UNKNOWN
+from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.games.new_york_new_york.text.sentences import CARD
 
 VIEWERS = (0, 1, 2, gotham.SPECTATOR)
 MIDDLE = """

@@ -6,8 +6,9 @@ import json
 import pytest
 
 import gotham
-from gotham.games.new_york_new_york import rules, web
-from gotham.games.new_york_new_york.text import CARD
+from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.games.new_york_new_york.text.sentences import CARD
+from gotham.games.new_york_new_york.ui import web
 
 MIDDLE = """
     players 3

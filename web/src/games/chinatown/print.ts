@@ -2,7 +2,7 @@
 
 import { type Drawn, type Prints, type Studio, match } from "../../print/drawing";
 import { type Element, write } from "../../print/markup";
-import drawn from "../../../../src/gotham/games/chinatown/map.py?raw";
+import drawn from "../../../../src/gotham/games/chinatown/rules/map.py?raw";
 import sheet from "./board.css?raw";
 import Building from "./Building.svelte";
 import Defs from "./Defs.svelte";

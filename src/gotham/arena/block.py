@@ -1,0 +1,65 @@
+"""One match and one block of matches between bots."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..bots import bot, play
+from ..i18n.errors import GothamError
+from ..match.game import Game
+from ..match.table import Table
+from .schedule import Schedule
+
+
+class Match(NamedTuple):
+    """How a match ended: by seat, the bot and its return; the winning seats; the number of actions."""
+
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    returns: tuple[int, ...]
+    length: int
+    transcript: str = ""  # kept on request only
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Each seat's share of the win: one among all winners."""
+        return tuple((seat in self.winners) / max(len(self.winners), 1) for seat in range(len(self.bots)))
+
+    @property
+    def margins(self) -> tuple[int, ...]:
+        """How far each seat is ahead of the best other."""
+        return tuple(own - max(self.returns[:seat] + self.returns[seat + 1 :]) for seat, own in enumerate(self.returns))
+
+
+Block = tuple[Match, ...]
+
+
+def play_block(game: Game, schedule: Schedule, block: int, transcripts: bool = False) -> Block:
+    """The deal of a block, played with every rotation of the line-up."""
+    return tuple(_play(game, schedule, block, rotation, transcripts) for rotation in range(schedule.players))
+
+
+def _play(game: Game, schedule: Schedule, block: int, rotation: int, transcript: bool) -> Match:
+    deal, seating = schedule.deal(block), schedule.seating(rotation)
+    table = game.table(schedule.players, deal, schedule.options, names=_names(seating))
+    # The rotation is in the seed: with one bot on several seats, two matches of a block would be the same.
+    players = [bot(game, spec, f"{deal}/{rotation}/{seat}") for seat, spec in enumerate(seating)]
+    try:
+        return _result(play(table, players), seating, transcript)
+    except GothamError as error:
+        raise broken(table, seating, deal, error) from None
+
+
+def broken(table: Table, seating: Sequence[str], deal: str, error: GothamError) -> GothamError:
+    """Why a match broke off: made anew from texts, since not every error survives the way out of a worker."""
+    bots, action = ", ".join(seating), str(len(table.log) + 1)
+    return GothamError("error-arena-broken", bots=bots, deal=deal, action=action, reason=str(error))
+
+
+def _names(seating: tuple[str, ...]) -> list[str]:
+    """What a transcript calls the players: bots of one name are told apart by their seat."""
+    return [spec if seating.count(spec) == 1 else f"{spec} ({seat})" for seat, spec in enumerate(seating)]
+
+
+def _result(table: Table, seating: tuple[str, ...], transcript: bool) -> Match:
+    text = table.transcript() if transcript else ""
+    return Match(seating, table.winners, table.returns, len(table.log), text)

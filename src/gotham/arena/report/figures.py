@@ -1,0 +1,44 @@
+"""Figures as text, the same in the terminal and on a page."""
+
+from ...i18n.catalogue import Words
+from ..sprt import BOUND, Verdict
+from ..statistics import Figure
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def share(figure: Figure) -> str:
+    """A share with its interval."""
+    low, high = bounds(figure)
+    return f"{percent(figure.mean)} [{100 * low:5.1f}, {100 * high:5.1f}]"
+
+
+def bounds(figure: Figure) -> tuple[float, float]:
+    """The interval of a share; all of it where too little was played to tell."""
+    return figure.low or 0.0, 1.0 if figure.high is None else figure.high
+
+
+def number(figure: Figure) -> str:
+    """A number with its interval."""
+    low, high = ("?" if value is None else short(value) for value in (figure.low, figure.high))
+    return f"{short(figure.mean)} [{low}, {high}]"
+
+
+def short(value: float) -> str:
+    return f"{value:,.{1 if abs(value) < 1000 else 0}f}"
+
+
+def verdict_line(bot: str, verdict: Verdict, words: Words) -> str:
+    """How a test stands, in a sentence."""
+    return words(
+        "arena-test",
+        bot=bot,
+        low=f"{verdict.claims.low:g}",
+        high=f"{verdict.claims.high:g}",
+        ratio=f"{verdict.ratio:.2f}",
+        bound=f"{BOUND:.2f}",
+        blocks=len(verdict.curve),
+        decision=verdict.decision,
+    )

@@ -1,0 +1,24 @@
+"""What a bot says to who asked it what to do, put into words."""
+
+from collections.abc import Callable, Sequence
+
+from ..i18n.catalogue import Words
+from ..i18n.remarks import said
+from ..match.view import View
+
+
+def reasons(
+    view: View,
+    actions: Sequence[int],
+    reason: str,
+    words: Words,
+    name: Callable[[int], str],
+    label: Callable[[int], str],
+) -> str:
+    """Why a bot would do this, or wait; and what the game itself can say of it at once."""
+    if not actions:
+        return words("hint-wait")
+    remark = view.game.hook("bots", "remark")
+    notes = [reason, *([] if remark is None else [remark(view, actions[0])])]
+    texts = [said(note, words, name, label) for note in notes]
+    return " ".join(words("hint-silent") if not text or text.startswith("=") else text for text in texts)

@@ -1,0 +1,91 @@
+"""`gotham admin ban` and its like: who may come, and what people have reported."""
+
+import time
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ...i18n.errors import Unknown
+from ..terminal.screen import clean
+from .database import AS_JSON, DATA, DATABASE, at_desk, print_json, print_rows, when
+
+if TYPE_CHECKING:
+    from ...server.admin.service import Desk
+
+SHOWN = 16  # letters of a mark: enough to name it
+
+
+def ban(
+    address: Annotated[str, typer.Argument(help="An IP address; none with --report.")] = "",
+    report: Annotated[int | None, typer.Option(help="Who was reported, by the report's number.")] = None,
+    days: Annotated[float, typer.Option(help="For how long; 0 for ever.", min=0)] = 0.0,
+    reason: Annotated[str, typer.Option(help="Why, for yourself.")] = "",
+    data: DATA = None,
+    database: DATABASE = "",
+) -> None:
+    """Shut somebody out. What they have open is closed. Addresses are not kept, only a mark that is made of them."""
+    if bool(address) == (report is not None):
+        raise Unknown("error-ban-whom")
+
+    async def job(desk: "Desk") -> str:
+        mark = await desk.mark(_address(address)) if report is None else (await desk.report(report))["mark"]
+        if not mark:
+            raise Unknown("error-unmarked", number=str(report))
+        await desk.ban(mark, days, " ".join(reason.split()))
+        return str(mark)
+
+    mark = at_desk(data, database, job)
+    typer.echo(f"banned {mark[:SHOWN]} {'until ' + when(time.time() + days * 86_400) if days else 'for ever'}")
+
+
+def _address(text: str) -> str:
+    import ipaddress
+
+    try:
+        return str(ipaddress.ip_address(text))
+    except ValueError:
+        raise Unknown("error-ip", text=text[:80]) from None
+
+
+def unban(
+    who: Annotated[str, typer.Argument(help="An IP address, or the mark that `bans` shows.")],
+    data: DATA = None,
+    database: DATABASE = "",
+) -> None:
+    """Let somebody in again."""
+    at_desk(data, database, lambda desk: desk.unban(who))
+    typer.echo(f"unbanned {clean(who)}")
+
+
+def bans(as_json: AS_JSON = False, data: DATA = None, database: DATABASE = "") -> None:
+    """List who is shut out."""
+    found = at_desk(data, database, lambda desk: desk.bans())
+    if as_json:
+        print_json(found)
+    else:
+        rows = [(row["mark"][:SHOWN], when(row["until"]), row["reason"]) for row in found]
+        print_rows(("mark", "until", "reason"), rows)
+
+
+def reports(
+    drop: Annotated[int | None, typer.Option(help="Forget a report, by its number.")] = None,
+    as_json: AS_JSON = False,
+    data: DATA = None,
+    database: DATABASE = "",
+) -> None:
+    """List what people have reported, with what was said."""
+    if drop is not None:
+        at_desk(data, database, lambda desk: desk.drop_report(drop))
+        typer.echo(f"dropped report {drop}")
+        return
+    found = at_desk(data, database, lambda desk: desk.reports())
+    if as_json:
+        print_json(found)
+        return
+    for row in found:
+        typer.echo(
+            f"{row['id']}  {when(row['at'])}  table {row['match']}, seat {row['seat'] + 1}: {clean(row['name'])}"
+        )
+        typer.echo(f"   reason: {clean(row['reason'])}")
+        for line in row["said"]:
+            typer.echo(f"   | {clean(line)}")

@@ -1,0 +1,100 @@
+"""`gotham admin backup` and its like: what is kept, for how long, and copies of it."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ...i18n.errors import Unknown
+from .database import DATA, DATABASE, YES, Progress, ask, at_desk, settings_of, size
+
+if TYPE_CHECKING:
+    from ...server.admin.service import Desk
+
+FILE = Annotated[Path, typer.Argument(help="The copy.")]
+
+
+def retention(
+    finished: Annotated[
+        int | None, typer.Option(help="Days until a match that is over or ended is deleted; 0 for never.", min=0)
+    ] = None,
+    idle: Annotated[
+        int | None, typer.Option(help="Days until one is deleted that nobody has touched; 0 for never.", min=0)
+    ] = None,
+    show: Annotated[bool, typer.Option("--show", help="Only tell what holds.")] = False,
+    yes: YES = False,
+    data: DATA = None,
+    database: DATABASE = "",
+) -> None:
+    """Say how long matches are kept. Servers delete what is older, once an hour and a little at a time."""
+    from ...server.db import retention
+
+    asked = {name: days for name, days in (("finished", finished), ("idle", idle)) if days is not None}
+    if show and asked:
+        raise Unknown("error-show")
+    if any(asked.values()):
+        ask("Older matches are deleted for good. Go on?", yes)
+
+    async def job(desk: "Desk") -> dict[str, int]:
+        days = await retention.read(desk.store) | asked
+        if asked:
+            await retention.keep(desk.store, days)
+            await desk.decided()
+        return days
+
+    days = at_desk(data, database, job)
+    for name, what in (("finished", "finished matches"), ("idle", "matches that nobody touches")):
+        typer.echo(f"{what:<28} {f'{days[name]} days' if days[name] else 'for ever'}")
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+    data: DATA = None,
+    database: DATABASE = "",
+) -> None:
+    """Copy the database as it is at this moment, also while a server runs, and check the copy."""
+    from ...server.db.backup import back_up
+
+    progress = Progress("copied pages")
+    rows = back_up(settings_of(data, database), file, force, progress)
+    progress.end()
+    typer.echo(f"copied {rows.get('matches', 0)} tables, {rows.get('entries', 0)} moves: {file} {size(_length(file))}")
+
+
+def _length(file: Path) -> int:
+    return file.stat().st_size
+
+
+def restore(
+    file: FILE,
+    force: Annotated[bool, typer.Option("--force", help="Put a database that is there aside.")] = False,
+    data: DATA = None,
+    database: DATABASE = "",
+) -> None:
+    """Make a copy the database of a folder on which no server runs. One of an older release is brought up to date."""
+    from ...server.db.backup import restore as put_back
+
+    settings = settings_of(data, database)
+    rows, aside = put_back(settings, file, force)
+    if aside is not None:
+        typer.echo(f"what was there is now {aside}")
+    typer.echo(f"restored {rows.get('matches', 0)} tables, {rows.get('entries', 0)} moves: {settings.file}")
+
+
+def downgrade(
+    revision: Annotated[str, typer.Argument(help="Where to: what `gotham doctor` of the older release calls newest.")],
+    yes: YES = False,
+    data: DATA = None,
+    database: DATABASE = "",
+) -> None:
+    """Make the database what an older release knows, behind a copy of it. What only this release keeps is lost."""
+    from ...server.db.backup import step_back
+
+    ask(f"Take the database back to {revision}?", yes)
+    progress = Progress("copied pages")
+    copy = step_back(settings_of(data, database), revision, progress)
+    progress.end()
+    if copy is not None:
+        typer.echo(f"what was there is kept in {copy}")
+    typer.echo(f"the database is at {revision}; start the release that knows it")

@@ -1,0 +1,93 @@
+"""What the commands of a host share: which database, how they ask, and how they print."""
+
+import asyncio
+import json
+import sys
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from ...i18n.errors import Unknown
+from ..terminal.screen import clean
+
+if TYPE_CHECKING:
+    from ...server.admin.service import Desk
+    from ...server.settings import Settings
+
+Answer = TypeVar("Answer")
+DATA = Annotated[Path | None, typer.Option(help="The folder of the server's data.")]
+DATABASE = Annotated[
+    str, typer.Option(envvar="GOTHAM_DATABASE", help="Its database, where that is no file: postgresql://…")
+]
+YES = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
+AS_JSON = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+PATIENCE = 2.0  # seconds until it is told how far something is
+
+
+def settings_of(data: Path | None, database: str) -> "Settings":
+    from ...server.settings import Settings
+
+    return Settings(data=data, database=database)
+
+
+def at_desk(data: Path | None, database: str, job: "Callable[[Desk], Awaitable[Answer]]") -> Answer:
+    """Does something with a database, and gives what came of it."""
+    from ...server.admin.service import desk
+
+    async def work() -> Answer:
+        async with desk(settings_of(data, database)) as found:
+            return await job(found)
+
+    return asyncio.run(work())
+
+
+def ask(question: str, yes: bool) -> None:
+    """Goes on only where the host says so; who cannot be asked has to say it before."""
+    if yes:
+        return
+    if not sys.stdin.isatty():
+        raise Unknown("error-unasked")
+    typer.confirm(question, abort=True)
+
+
+def print_json(found: Any) -> None:
+    typer.echo(json.dumps(found, ensure_ascii=False, indent=1))
+
+
+def print_rows(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
+    """Rows in columns; the last column may be of any length."""
+    texts = [[clean(str(cell)) for cell in row] for row in (heads, *rows)]
+    widths = [max(len(row[at]) for row in texts) for at in range(len(heads))]
+    for row in texts:
+        typer.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def when(at: float | None) -> str:
+    return "for ever" if at is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
+
+
+def size(count: float) -> str:
+    for unit in ("B", "kB", "MB"):
+        if count < 1000:
+            return f"{count:.0f} {unit}"
+        count /= 1000
+    return f"{count:.1f} GB"
+
+
+class Progress:
+    """Tells how far something is, where it takes a while and somebody looks."""
+
+    def __init__(self, what: str) -> None:
+        self.what, self.begun, self.shown = what, time.monotonic(), False
+
+    def __call__(self, done: int, total: int) -> None:
+        if sys.stderr.isatty() and time.monotonic() - self.begun > PATIENCE:
+            self.shown = True
+            print(f"\r{self.what}: {done:,} of {total:,}", end="", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        if self.shown:
+            print(file=sys.stderr)

@@ -1,0 +1,101 @@
+"""`gotham arena-watch`: a match of the arena in the browser, move by move."""
+
+import json
+import os
+import tempfile
+import threading
+import urllib.error
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ....arena import Archive, default_path
+from ....arena.results import transcript
+from ....i18n.catalogue import Words, machine_language
+from ....i18n.errors import GothamError, Unknown
+from .address import public_address
+from .serve import listen
+
+PATIENCE = 90.0  # seconds that a server has to begin and to read the match
+HERE = "127.0.0.1"
+
+
+def arena_watch(
+    match: Annotated[str, typer.Argument(help="a match, by the name that the report gives it")],
+    results: Annotated[Path | None, typer.Option(help="the file that keeps the results")] = None,
+    server: Annotated[str, typer.Option(help="a server that is to show it, instead of one here")] = "",
+    port: Annotated[int, typer.Option(help="where the server here listens; 0 picks a free one")] = 0,
+    open_: Annotated[bool, typer.Option("--open/--no-open", help="open it in the browser")] = True,
+    text: Annotated[bool, typer.Option("--text", help="print the transcript instead")] = False,
+) -> None:
+    """Show a match of the arena in the browser, from every seat."""
+    with Archive(results or default_path(), write=False) as archive:
+        played = transcript(archive, match)
+    if text:
+        typer.echo(played, nl=False)
+    elif server:
+        _show(public_address(server), played, open_)
+    else:
+        _show_here(played, port, open_)
+
+
+def _show(address: str, played: str, open_: bool) -> None:
+    page = f"{address}/replay/{_upload(address, played)}"
+    print(Words(machine_language())("arena-watch", address=page), flush=True)
+    if open_:
+        webbrowser.open(page)
+
+
+def _show_here(played: str, port: int, open_: bool) -> None:
+    """Begins a server of its own for the match, which leaves nothing behind."""
+    from ....server.db.store import prepare
+    from ....server.run import run
+    from ....server.settings import Settings
+
+    os.environ["GOTHAM_MODE"] = "plain"  # to compile all games would take longer than to look at a match
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(data=Path(folder))
+        listening = listen(HERE, port)
+        prepare(settings)
+        address = f"http://{HERE}:{listening.getsockname()[1]}"
+        threading.Thread(target=_bring, args=(address, played, open_), daemon=True).start()
+        run(settings, listening)
+
+
+def _bring(address: str, played: str, open_: bool) -> None:
+    """Hands the match over as soon as the server answers; until then the question waits."""
+    try:
+        _show(address, played, open_)
+    except GothamError as error:
+        typer.echo(f"gotham: {error.say(Words(machine_language()))}", err=True)
+
+
+def _upload(address: str, played: str) -> str:
+    """Makes a server take a match; gives its id there."""
+    headers = {"content-type": "application/json", "accept-language": machine_language()}
+    body = json.dumps({"transcript": played}).encode()
+    try:
+        request = urllib.request.Request(f"{address}/api/replays", body, headers)
+        with _opener(address).open(request, timeout=PATIENCE) as answer:
+            return str(json.load(answer)["id"])
+    except urllib.error.HTTPError as error:
+        raise Unknown("error-arena-watch", server=address, reason=_reason(error)) from None
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise Unknown("error-arena-watch", server=address, reason=str(error)) from None
+
+
+def _opener(address: str) -> urllib.request.OpenerDirector:
+    """The machine's way to the outside, which may lead through a proxy; not so to itself."""
+    here = address.startswith(f"http://{HERE}:")
+    return urllib.request.build_opener(*([urllib.request.ProxyHandler({})] if here else []))
+
+
+def _reason(error: urllib.error.HTTPError) -> str:
+    """Why a server says no, in its own words where it has any."""
+    try:
+        return str(json.load(error)["reason"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return str(error)

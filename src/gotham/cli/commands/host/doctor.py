@@ -1,0 +1,79 @@
+"""`gotham doctor`: what is installed, compiled and cached, and whether a server finds what it needs."""
+
+import asyncio
+import importlib.metadata
+import platform
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .... import __version__, folders
+from ....bots import bots
+from ....engine import default_mode, has_numba
+from ....match.compiled import compiled_for
+from ....match.game import Game
+from ...admin.database import DATA, DATABASE
+from ...output.columns import title
+from ...terminal.screen import clean
+from ..play.games import usable
+
+LIBRARIES = ("numpy", "numba", "llvmlite", "fluent.runtime", "rich", "typer")
+
+
+def doctor(
+    data: DATA = None,
+    database: DATABASE = "",
+    channels: Annotated[
+        str, typer.Option(envvar="GOTHAM_CHANNELS", help="Where servers meet: redis://… or postgresql://…")
+    ] = "",
+) -> None:
+    """Show what is installed, whether rules are compiled, and what is wrong with a server's database, if anything."""
+    title("installed")
+    line("gotham", __version__)
+    line("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}")
+    for library in LIBRARIES:
+        line(library, version(library))
+    title("rules")
+    line("mode", default_mode() + ("" if has_numba() else "  (with numba installed they run far faster)"))
+    for this in usable():
+        line(this.name, f"version {this.rules.VERSION}, {compiled(this)}; bots: {', '.join(bots(this))}")
+    title("cache")
+    files = [file for file in folders.cache().rglob("*") if file.is_file()]
+    line("folder", f"{folders.cache()}  (may be deleted at any time)")
+    line("size", f"{sum(file.stat().st_size for file in files) / 1e6:.1f} MB in {len(files)} files")
+    if not asyncio.run(_look_at_server(data, database, channels)):
+        raise typer.Exit(1)
+
+
+async def _look_at_server(data: Path | None, database: str, channels: str) -> bool:
+    """Prints every check with its verdict; says whether nothing is wrong. Who has no server has none to look at."""
+    from ....server.admin.health import WRONG, all_checks
+    from ....server.settings import Settings
+
+    settings, sound = Settings(data=data, database=database, channels=channels), True
+    if data is None and not database and not channels and not settings.file.exists():
+        return True
+    title("server")
+    async for check in all_checks(settings):
+        line(check.name, f"{check.verdict:<5}  {clean(check.why)}")
+        sound = sound and check.verdict != WRONG
+    return sound
+
+
+def line(name: str, value: str) -> None:
+    typer.echo(f"  {name:<20} {value}")
+
+
+def version(library: str) -> str:
+    try:
+        return importlib.metadata.version(library)
+    except importlib.metadata.PackageNotFoundError:
+        return "not installed"
+
+
+def compiled(game: Game) -> str:
+    """Whether the next start has to compile."""
+    if game.mode == "plain":
+        return "interpreted"
+    return "compiled" if compiled_for(game) else "not compiled yet"

@@ -1,0 +1,54 @@
+"""`gotham laws`: holds the properties of every game against one of them."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from .... import laws as law_book
+from ....engine import default_mode
+from ....i18n.errors import GothamError
+from ....match.game import game as find_game
+from ....match.game import seed_text
+
+MOST = 10**9  # of anything that is counted; what compiled rules are given must fit in a word
+
+
+def laws(
+    game: Annotated[str, typer.Argument(help="a game, your own too once it is installed")],
+    matches: Annotated[int, typer.Option(help="matches with compiled rules", min=1, max=MOST)] = 200,
+    checked: Annotated[int, typer.Option(help="matches with bounds-checked rules", min=0, max=MOST)] = 20,
+    every: Annotated[int, typer.Option(help="hold the laws against every so many decisions", min=1, max=MOST)] = 1,
+    seed: Annotated[str, typer.Option(help="which matches")] = "laws",
+) -> None:
+    """Play lively matches and hold the ten laws against every decision, for every viewer."""
+    plain, seed = find_game(game).in_mode("plain"), seed_text(seed)
+    runs = [("plain", len(plain.rules.PLAYERS), 20 * every)]
+    if default_mode() != "plain":
+        runs = [("compiled", matches, every), ("checked", checked, every), *runs]
+    total, console = law_book.Report(), Console(stderr=True)
+    with Progress(console=console, disable=not console.is_terminal) as progress:
+        for mode, count, step in (run for run in runs if run[1]):
+            task = progress.add_task(mode, total=count)
+            advance = lambda task=task: progress.advance(task)  # noqa: E731 - rich wants a call without arguments
+            total += law_book.check(find_game(game, mode), count, step, seed, advance)
+    if default_mode() != "plain":
+        total += law_book.compare(find_game(game, "compiled"), [plain], seed=seed)
+    show(total)
+
+
+def show(report: law_book.Report) -> None:
+    """Prints the cases of every law; one that met none has failed."""
+    typer.echo(f"{report.matches:,} matches, {report.decisions:,} decisions")
+    for law, text in law_book.book():
+        typer.echo(f"{law:>3}  {report.cases[law]:>12,} cases  {text}")
+    typer.echo(f"     {report.unnoticed:>12,} of them (law 8) went unnoticed by a viewer")
+    for name, count in report.counts.items():
+        typer.echo(f"     {count:>12,} {name}")
+    if report.unmet == [7] and default_mode() == "plain":
+        typer.echo("Law 7 was not held: rules are interpreted here. All other laws hold.")
+        return
+    if report.unmet:
+        raise GothamError("error-unmet", laws=", ".join(map(str, report.unmet)))
+    typer.echo("All laws hold.")

@@ -1,0 +1,64 @@
+"""`gotham pairs`: the same deals, once with one bot on every seat and once with another."""
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from ....arena import processes
+from ....arena.paired import Comparison, Pair, compare, median_seconds, pair_up, play_pairs
+from ....arena.statistics import Figure
+from ....match.game import game as find_game
+from ...options import OPTION, chosen
+
+MOST = 10**6
+
+
+def pairs(
+    game: Annotated[str, typer.Argument(help="a game")],
+    bot: Annotated[str, typer.Option(help="the bot on every seat of the first table")],
+    against: Annotated[str, typer.Option(help="the bot on every seat of the second")],
+    players: Annotated[int | None, typer.Option(help="how many seats; as few as can play unless given")] = None,
+    deals: Annotated[int, typer.Option(help="how many deals", min=1, max=MOST)] = 100,
+    seed: Annotated[str, typer.Option(help="decides the deals and the chance of the bots")] = "0",
+    option: OPTION = None,
+    jobs: Annotated[int | None, typer.Option(help="how many processes; one for each core unless given")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print figures for programs")] = False,
+) -> None:
+    """Play the same deals at two tables and compare what the game measures, with 95 % intervals over deals."""
+    this = find_game(game)
+    seats = min(this.rules.PLAYERS) if players is None else players
+    pairing = pair_up(this, (bot, against), seats, chosen(option), seed)
+    console, played = Console(stderr=True), list[Pair]()
+    with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
+        task = progress.add_task("", total=deals)
+        for pair in play_pairs(this, pairing, deals, processes(jobs)):
+            played.append(pair)
+            progress.advance(task)
+    figures = compare(played)
+    if as_json:
+        typer.echo(json.dumps({"pairing": asdict(pairing), "deals": deals, "figures": [asdict(f) for f in figures]}))
+        return
+    typer.echo(f"{this.name}, {seats} players, {deals} deals at two tables; means with 95 % intervals")
+    _row("", bot, against, "ratio")
+    for each in figures:
+        _row(each.name, *_cells(each))
+    _row("seconds a match, median", *(f"{median_seconds(played, table):.2f}" for table in range(2)), "")
+
+
+def _cells(each: Comparison) -> tuple[str, str, str]:
+    return _number(each.first), _number(each.second), _number(each.ratio, 3)
+
+
+def _row(name: str, *cells: str) -> None:
+    typer.echo(f"  {name:<36}" + "".join(f"{cell:>34}" for cell in cells))
+
+
+def _number(found: Figure, digits: int = 1) -> str:
+    if found.mean != found.mean:  # no number: nothing to divide by
+        return "-"
+    low, high = ("?" if value is None else f"{value:,.{digits}f}" for value in (found.low, found.high))
+    return f"{found.mean:,.{digits}f} [{low}, {high}]"

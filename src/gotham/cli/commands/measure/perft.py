@@ -1,0 +1,50 @@
+"""`gotham perft`: how many ways a match can go on, to compare rules with one another."""
+
+import time
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+
+from ....engine import key_of
+from ....match.game import Game, seed_text
+from ....match.game import game as find_game
+from ....match.view import marked, seats_of
+from ...options import OPTION, chosen
+from ...output.columns import row, title
+
+
+def perft(
+    game: Annotated[str, typer.Argument(help="a game")],
+    depth: Annotated[int, typer.Option(help="how many decisions deep", min=0)] = 4,
+    players: Annotated[int | None, typer.Option(help="number of players")] = None,
+    seed: Annotated[str, typer.Option(help="which deal")] = "1",
+    option: OPTION = None,
+) -> None:
+    """Count the sequences of legal actions from the start of a match, depth by depth."""
+    this = find_game(game)
+    count = this.check_players(min(this.rules.PLAYERS) if players is None else players)
+    rows = this.start(count, this.check_options(chosen(option)), key_of(seed_text(seed)))
+    title(f"{game}, {count} players, seed {seed}")
+    for level in range(depth + 1):
+        start = time.perf_counter()
+        row(f"depth {level}", sequences(this, rows, level), f"sequences  ({time.perf_counter() - start:.2f} s)")
+
+
+def sequences(game: Game, rows: Any, depth: int) -> int:
+    """The number of sequences of so many legal actions; ended matches count as one."""
+    seats = seats_of(game.status(rows)[0])
+    if depth == 0 or not seats:
+        return 1
+    total = 0
+    mask = np.zeros(game.rules.ACTIONS.count, np.bool_)
+    for seat in seats:
+        game.options_of(rows, seat, mask)
+        if depth == 1:
+            total += int(mask.sum())
+            continue
+        for action in marked(mask):
+            after = rows.copy()
+            game.step(after, seat, action)
+            total += sequences(game, after, depth - 1)
+    return total

@@ -1,0 +1,96 @@
+"""`gotham report`: how fair a game is, from many matches of one bot against itself."""
+
+import contextlib
+import shlex
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+from rich.progress import Progress, TaskID
+
+from ....arena import Archive, default_path, processes
+from ....balance import Records, Survey, answers, measure, survey
+from ....i18n.catalogue import Words
+from ....match.game import Game
+from ....match.game import game as find_game
+from ...options import INTERRUPTED
+from ...output.progress import progress_bar, tell
+from ..play.play import language_of
+from .arena import FONTS
+
+MATCHES = "400"
+
+
+def report(
+    game: Annotated[str, typer.Argument(help="a game")],
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="the page; GAME.html unless given")] = None,
+    bots: Annotated[str | None, typer.Option(help="the bot on every seat; the game's own choice unless given")] = None,
+    matches: Annotated[
+        str, typer.Option(help="how many matches: one number, or one for each number of players, as in 900,600,300")
+    ] = MATCHES,
+    variants: Annotated[
+        str | None, typer.Option(help="how many with each other value of an option; a quarter unless given")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="decides the deals and the chance of the bots")] = "0",
+    jobs: Annotated[int | None, typer.Option(help="how many processes; one for each core unless given")] = None,
+    results: Annotated[Path | None, typer.Option(help="the file that keeps all results and goes on from them")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="forget earlier results of the same settings")] = False,
+) -> None:
+    """Measure a game's balance: what places and options are worth, how long matches are and how close, as a page.
+
+    Finished matches are kept: the same command again goes on where it stopped, also with more of them.
+    """
+    this = find_game(game)
+    words = this.words(language_of(lang))
+    asked, workers = survey(this, bots, matches, variants, seed), processes(jobs)
+    path = output or Path(f"{this.name}.html")
+    with Archive(results or default_path()) as archive:
+        kept = [Records(archive, sample, fresh) for sample in asked.samples]
+        try:
+            _play(this, kept, workers, words)
+        except KeyboardInterrupt:
+            _stop(asked, kept, path, results, words)
+    _write(path, asked, kept, this, words)
+    tell(words("arena-report", file=str(path)))
+    tell(words("arena-reproduce", command=asked.command))
+    tell(words("arena-kept", file=str(archive.path)))
+
+
+def _play(game: Game, kept: list[Records], jobs: int, words: Words) -> None:
+    """Plays what is missing and keeps each match at once."""
+    with progress_bar(words) as progress:
+        total = sum(records.sample.matches for records in kept)
+        missing = sum(len(records.missing) for records in kept)
+        task = progress.add_task(words("arena-starting"), total=total, completed=total - missing)
+        for records in kept:
+            if records.missing:
+                _play_sample(game, records, jobs, progress, task, words)
+
+
+def _play_sample(game: Game, records: Records, jobs: int, progress: Progress, task: TaskID, words: Words) -> None:
+    sample = records.sample
+    option = f"{sample.option}={sample.value}" if sample.option else words("balance-option-none")
+    description = f"{words('balance-count', count=sample.players)}, {option}"
+    with contextlib.closing(measure(game, sample.schedule, records.missing, jobs)) as playing:
+        for number, record in playing:
+            records.add(number, record)
+            progress.update(task, advance=1, description=description)
+
+
+def _write(path: Path, asked: Survey, kept: list[Records], game: Game, words: Words) -> None:
+    """Writes the page, and says what is asked first."""
+    from ....balance.page import usual_of, write_page
+
+    tables = [(records.sample, records.measured) for records in kept]
+    write_page(path, asked, tables, game, words, FONTS)
+    for sentence in answers(usual_of(tables), words):
+        typer.echo(sentence)
+
+
+def _stop(asked: Survey, kept: list[Records], path: Path, results: Path | None, words: Words) -> NoReturn:
+    files = ["-o", str(path), *(["--results", str(results)] if results else [])]
+    command = f"{asked.command} {shlex.join(files)}"
+    done, total = sum(len(records.measured) for records in kept), sum(sample.matches for sample in asked.samples)
+    tell(words("arena-stopped", done=done, matches=total, command=command))
+    raise typer.Exit(INTERRUPTED)

@@ -1,0 +1,77 @@
+"""`gotham analyse`: a finished match looked at by the best player: chances, turning points, luck and skill."""
+
+import multiprocessing
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from ....arena.workers import begin_worker, processes, start_method
+from ....i18n.catalogue import Words
+from ....i18n.errors import GothamError
+from ....insight.analysis import Analysis, Here
+from ....insight.analysis import analyse as analysed
+from ....insight.finished_match import SEED, Source, check, source_of
+from ....insight.presentation import told
+from ....match.transcript import replay
+from ...files import read_text
+from ...options import INTERRUPTED
+from ...terminal.analysis import show
+from .play import language_of
+
+
+def analyse(
+    file: Annotated[str, typer.Argument(help="The transcript of a finished match; - reads the standard input.")],
+    seed: Annotated[str, typer.Option(help="Decides what is drawn for what chance has not shown.")] = SEED,
+    jobs: Annotated[int | None, typer.Option(help="How many processes; one for each core unless given.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
+    every: Annotated[bool, typer.Option("--all", help="Print every decision in numbers as well.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything for programs.")] = False,
+) -> None:
+    """Show each player's chance over a finished match, the moves that changed it most, and what was luck."""
+    language, text, many = language_of(lang), read_text(file), processes(jobs)
+    table = replay(text)
+    check(table)
+    source, words = source_of(text, seed), table.game.words(language)
+    found = told(source, _analysed(source, many, words), language)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        show(found, file, words, every)
+
+
+def _analysed(source: Source, jobs: int, words: Words) -> Analysis:
+    """The analysis, while the person sees how far it is. Ctrl-C ends all processes at once."""
+    executor = _executor(jobs)
+    with _progress() as progress:
+        task = progress.add_task(words("analyse-working"), total=None)
+        try:
+            return analysed(source, executor, lambda done, total: progress.update(task, completed=done, total=total))
+        except BrokenProcessPool as error:
+            raise GothamError("error-insight-worker") from error
+        except KeyboardInterrupt:
+            _end(executor)
+            raise typer.Exit(INTERRUPTED) from None
+        finally:
+            executor.shutdown(cancel_futures=True)
+
+
+def _executor(jobs: int) -> Executor:
+    if jobs == 1:
+        return Here()
+    return ProcessPoolExecutor(jobs, multiprocessing.get_context(start_method()), begin_worker)
+
+
+def _end(executor: Executor) -> None:
+    for process in [*(getattr(executor, "_processes", None) or {}).values()]:
+        process.terminate()
+
+
+def _progress() -> Progress:
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)

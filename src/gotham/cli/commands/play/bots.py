@@ -1,0 +1,33 @@
+"""`gotham bots`: whom one can play against."""
+
+from typing import Annotated
+
+import typer
+
+from ....bots import bots as makers
+from ....bots.opponents import Opponent, characters_told, levels_told
+from ....match import game as library
+from ...terminal.screen import clean
+from .play import language_of
+
+
+def bots(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
+) -> None:
+    """List who plays a game: its levels, the weakest first, its characters, and all its bots."""
+    this = library.game(game)
+    words = this.words(language_of(lang))
+    _list(words("bots-levels"), levels_told(this, words))
+    _list(words("bots-characters"), characters_told(this, words))
+    typer.echo(f"{words('bots-all')}  {', '.join(makers(this))}")
+
+
+def _list(title: str, opponents: list[Opponent]) -> None:
+    """Who can be asked for by which id, what they are called and how they play."""
+    if not opponents:
+        return
+    widths = [max(len(clean(text)) for text in column) for column in zip(*opponents, strict=True)]
+    typer.echo(title)
+    for id, _, name, about in opponents:
+        typer.echo(f"  {clean(id):<{widths[0]}}  {clean(name):<{widths[2]}}  {clean(about)}".rstrip())

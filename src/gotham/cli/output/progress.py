@@ -1,0 +1,85 @@
+"""The blocks of a tournament are played and kept, and the person sees how far it is."""
+
+import contextlib
+from collections.abc import Callable, Generator, Sequence
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from ...arena import Judge, Outcome, Results, Schedule, Tournament, Transcripts
+from ...arena.block import Block
+from ...arena.sprt import duel_score
+from ...i18n.catalogue import Words
+
+Runner = Callable[[Schedule, Sequence[int]], Generator[tuple[int, Block]]]
+
+
+def tell(line: str) -> None:
+    """Says something to the person, apart from the results."""
+    typer.echo(line, err=True)
+
+
+def play_all(
+    tournament: Tournament, kept: list[Results], runner: Runner, files: Transcripts | None, words: Words
+) -> Outcome:
+    """Plays what is missing; gives the blocks that count."""
+    judge = Judge(tournament.claims, tournament.players) if tournament.claims else None
+    with progress_bar(words) as progress:
+        for results in kept:
+            _Playing(results, tournament.blocks, judge, progress, words).play(runner)
+    blocks = range(len(judge.curve) if judge else tournament.blocks)
+    if files:
+        files.keep(kept, blocks)
+    tables = [(each.schedule, {block: each.blocks[block] for block in blocks}) for each in kept]
+    return Outcome(tournament, tables, judge.verdict if judge else None)
+
+
+class _Playing:
+    """One line-up at play."""
+
+    def __init__(self, results: Results, blocks: int, judge: Judge | None, progress: Progress, words: Words) -> None:
+        self.results, self.blocks, self.judge = results, blocks, judge
+        self.progress, self.words, self.size = progress, words, results.schedule.players
+
+    def play(self, runner: Runner) -> None:
+        """Plays the blocks that are missing and keeps each at once."""
+        left = [block for block in range(self.blocks) if block not in self.results.blocks]
+        if self._decided() or not left:
+            return
+        total, done = self.blocks * self.size, (self.blocks - len(left)) * self.size
+        task = self.progress.add_task(self.words("arena-starting"), total=total, completed=done)
+        with contextlib.closing(runner(self.results.schedule, left)) as playing:
+            for block, matches in playing:
+                self.results.add(block, matches)
+                self.progress.update(task, advance=self.size, description=self.words("arena-playing"))
+                if self._decided():
+                    break
+
+    def _decided(self) -> bool:
+        """Whether enough is known. Blocks are judged in their order, however many processes finish them in any."""
+        if self.judge is None:
+            return False
+        while not self.judge.decided and (block := len(self.judge.curve)) < self.blocks:
+            if block not in self.results.blocks:
+                break
+            self.judge.take(duel_score(self.results.schedule, self.results.blocks[block]))
+        return self.judge.decided
+
+
+def progress_bar(words: Words) -> Progress:
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), _Rate(words), TimeRemainingColumn())
+    return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
+
+
+class _Rate(ProgressColumn):
+    """Matches a second."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def render(self, task: Task) -> Text:
+        return Text(self.words("arena-rate", rate=f"{task.speed:,.1f}") if task.speed else "")

@@ -1,0 +1,44 @@
+"""What the best bot of a game would do in a person's place, from their view alone."""
+
+import functools
+from collections.abc import Callable, Sequence
+
+from ...bots import WAIT, advice_of, bot, run_of
+from ...bots.advice import reasons
+from ...bots.opponents import adviser
+from ...bots.ranking import CHANCE, Ranked, rank_of
+from ...i18n.catalogue import Words
+from ...i18n.errors import GothamError
+from ...match.view import View
+
+Name = Callable[[int], str]
+
+
+def advice(view: View, last_call: bool, name: Name, words: Words) -> list[str]:
+    """What a bot would do and why, and what it holds of the best choices; a line each."""
+    player = bot(view.game, adviser(view.game), view.cells.tobytes().hex())
+    answer = player.act(view, last_call)
+    actions = [] if answer == WAIT else list(run_of(answer))
+    reason = advice_of(player) if actions else ""
+    label = functools.partial(view.called, words=words, name=name)
+    lines = [*_called(view, actions, name, words), reasons(view, actions, reason, words, name, label)]
+    return [*lines, *(_choice(view, each, name, words) for each in rank_of(player))]
+
+
+def _choice(view: View, ranked: Ranked, name: Name, words: Words) -> str:
+    called = "; ".join(_called(view, ranked.actions, name, words)) or words("analyse-wait")
+    return f"{figure(ranked.kind, ranked.figure):>8}  {called}"
+
+
+def figure(kind: str, value: float) -> str:
+    """What a choice comes to."""
+    return f"{100 * value:.1f} %" if kind == CHANCE else f"{value:+,.10g}"
+
+
+def _called(view: View, actions: Sequence[int], name: Name, words: Words) -> list[str]:
+    """What each action of a run is called at its turn, at a table that looks the same."""
+    try:
+        steps = view.guess().rehearse(view.viewer, *actions) if len(actions) > 1 else [(view, each) for each in actions]
+    except GothamError:  # the table that looks the same is not the same
+        steps = [(view, each) for each in actions]
+    return [before.called(each, words, name) for before, each in steps]

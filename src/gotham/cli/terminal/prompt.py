@@ -1,0 +1,121 @@
+"""What a person may choose: the list of it, whole or by how choices begin, and what a typed line means."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ...i18n.catalogue import Words
+from ...i18n.errors import Unknown, Unreadable
+from ...match.view import View
+from .screen import FEW, Item, Name
+
+HANDFUL = 3  # choices of a kind that are listed all the same
+
+
+class Typed(NamedTuple):
+    """What a line means: the actions of a run, and a note that rides with it."""
+
+    actions: list[int]
+    note: str
+
+
+class Choices:
+    """The legal actions of a view. Each has a place in the list, which is its number from 1, however it is shown."""
+
+    def __init__(self, view: View, name: Name, words: Words, short: bool = False) -> None:
+        self.view, self.game, self.name, self.words = view, view.game, name, words
+        self.label = self.game.hook("text", "label")
+        if short:  # the board says the rest
+            self.label = self.game.hook("terminal", "label", self.label)
+        self.numbers = view.numbers
+        self.notation = [self.game.notation[number] for number in self.numbers]
+
+    # ------------------------------------------------------------------------------------------- listing
+
+    def items(self, fits: Callable[[Sequence[Item]], bool] | None = None) -> list[Item]:
+        """All choices; kinds that a game folds are put together, and all kinds if they do not fit otherwise."""
+        folded = self.game.hook("terminal", "FOLDED", ())
+        places = range(len(self.numbers))
+        rest = [place for place in places if self.notation[place].split()[0] in folded]
+        items = self._items([place for place in places if place not in rest], 0) + self._groups(rest, 0)
+        return items if fits is None or fits(items) else self._groups(places, 0)
+
+    def beginning_with(self, start: str) -> list[Item]:
+        """The choices that begin with these words; too many are put together by the word that comes next."""
+        return self._items(self.beginning(start), len(start.split()))
+
+    def beginning(self, start: str) -> list[int]:
+        """The places of the choices that begin with these words."""
+        return [place for place, notation in enumerate(self.notation) if _begins(notation, start)]
+
+    def _items(self, places: Sequence[int], depth: int) -> list[Item]:
+        if len(places) > FEW:
+            return self._groups(places, depth)
+        return [Item(f"{place + 1}", self._label(place)) for place in places]
+
+    def _groups(self, places: Sequence[int], depth: int) -> list[Item]:
+        groups: dict[str, list[int]] = {}
+        for place in places:
+            groups.setdefault(" ".join(self.notation[place].split()[: depth + 1]), []).append(place)
+        return [item for start, group in groups.items() for item in self._group(start, group, depth)]
+
+    def _group(self, start: str, places: Sequence[int], depth: int) -> list[Item]:
+        """One line for choices that begin alike; where there are few, a line for each."""
+        if len(places) <= (1 if depth else HANDFUL):
+            return self._items(places, depth)
+        if depth:
+            return [Item(start, f"({len(places)})")]
+        example, label = self.notation[places[0]], self._label(places[0])
+        text = self.words("play-group", count=len(places), action=example)
+        return [Item(start, text if label == example else f"{text} – {label}")]
+
+    def _label(self, place: int) -> str:
+        number = self.numbers[place]
+        return self.label(self.view, number, self.words, self.name) if self.label else self.notation[place]
+
+    # ------------------------------------------------------------------------------------------- reading
+
+    def read(self, line: str) -> Typed | list[Item]:
+        """A line: a number of the list, or actions with semicolons between, and a note behind #.
+
+        What several choices begin with asks for the list of them.
+        """
+        text, _, note = line.partition("#")
+        parts = [*filter(None, map(str.strip, text.split(";")))] or [""]
+        if len(parts) == 1 and parts[0].isascii() and parts[0].isdigit():
+            return Typed([self._numbered(parts[0])], note.strip())
+        parts = self._composed(parts)
+        if len(parts) == 1 and not self._is_whole(parts[0]) and self.beginning(parts[0]):
+            return self.beginning_with(parts[0])
+        return Typed([self._action(part) for part in parts], note.strip())
+
+    def _composed(self, parts: list[str]) -> list[str]:
+        """What a person typed as the rules take it: a game may let them compose more freely."""
+        compose = self.game.hook("terminal", "compose")
+        return list(compose(parts)) if compose else parts
+
+    def _numbered(self, text: str) -> int:
+        if len(text) > 9 or not 1 <= int(text) <= len(self.numbers):
+            raise Unknown("error-choice", number=text[:20], most=str(len(self.numbers)))
+        return self.numbers[int(text) - 1]
+
+    def _is_whole(self, text: str) -> bool:
+        return not text or any(_words(notation) == _words(text) for notation in self.notation)
+
+    def _action(self, text: str) -> int:
+        """An action; one that lacks something is told apart from what is none at all."""
+        try:
+            return self.game.read(text)
+        except Unreadable:
+            whole = next((notation for notation in self.game.notation if text and _begins(notation, text)), None)
+            if whole is None:
+                raise
+            raise Unknown("error-beginning", text=text[:80], action=whole) from None
+
+
+def _words(text: str) -> list[str]:
+    return text.lower().split()
+
+
+def _begins(notation: str, start: str) -> bool:
+    words = _words(start)
+    return _words(notation)[: len(words)] == words

@@ -1,0 +1,181 @@
+"""Where matches against bots are kept: each in a file of its own, written whole after every action."""
+
+import contextlib
+import json
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import IO, TypeVar
+
+from ... import folders
+from ...i18n.errors import GothamError, Unknown, Unreadable
+
+if sys.platform != "win32":
+    import fcntl
+
+Match = TypeVar("Match")
+LIMIT = 1 << 16  # letters of settings; they have a hundred
+
+
+class Unsaved(GothamError):
+    """What was done cannot be written down; on the disk is still what was there before."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a match needs beyond its own text to go on: who sits where, and how to show it."""
+
+    seat: int
+    bots: list[str]
+    language: str
+    plain: bool
+
+
+class Save:
+    """One match on the disk, held by one process. Its settings lie beside it until it is finished."""
+
+    def __init__(self, path: Path, held: IO[str]) -> None:
+        self.path, self.held = path, held
+
+    def write(self, text: str) -> None:
+        """Puts the match in the place of what was saved before; at no time is there half a file."""
+        new = self.path.with_suffix(".new")
+        try:
+            with new.open("w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(new, self.path)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                new.unlink(missing_ok=True)
+            raise _unsaved(self.path, error) from None
+
+    def settings(self) -> Settings:
+        """How the match was begun."""
+        self.held.seek(0)
+        try:
+            return _checked(Settings(**json.loads(self.held.read(LIMIT))))
+        except (ValueError, TypeError, RecursionError):
+            raise Unreadable("error-settings", path=str(_settings(self.path))) from None
+
+    def finish(self) -> None:
+        """The match is over: there is nothing to go on with, and its file stays as the transcript."""
+        _settings(self.path).unlink(missing_ok=True)
+
+    def __enter__(self) -> "Save":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.held.close()
+
+
+def begin(game: str, settings: Settings) -> Save:
+    """A new match under the next free number."""
+    folder = folders.state() / game
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path, held = _claim(folder)
+        json.dump(asdict(settings), held)
+        held.flush()
+    except OSError as error:
+        raise _unsaved(folder, error) from None
+    return Save(path, held)
+
+
+def go_on(game: str | None, read: Callable[[Save], Match]) -> tuple[Save, Match, list[GothamError]]:
+    """The unfinished match that was played last and can go on, of one game or of all, and why later ones cannot.
+
+    Matches that are being played in other windows are skipped.
+    """
+    held, unreadable = list[GothamError](), list[GothamError]()
+    for path in reversed(unfinished(game)):
+        try:
+            save = _hold(path)
+        except Unknown as error:
+            held.append(error)
+            continue
+        except OSError as error:
+            unreadable.append(_unreadable(path, error.strerror or str(error)))
+            continue
+        try:
+            return save, read(save), unreadable
+        except (GothamError, ImportError) as error:
+            unreadable.append(_unreadable(path, error if isinstance(error, GothamError) else str(error)))
+        except BaseException:
+            save.held.close()
+            raise
+        save.held.close()
+    raise next(iter([*unreadable, *held]), Unknown("error-resume"))
+
+
+def _hold(path: Path) -> Save:
+    file = _settings(path).open("r+", encoding="utf-8")
+    if not _lock(file):
+        file.close()
+        raise Unknown("error-open")
+    return Save(path, file)
+
+
+def _unreadable(path: Path, reason: GothamError | str) -> Unreadable:
+    return Unreadable("error-kept", path=str(path), reason=reason)
+
+
+def unfinished(game: str | None) -> list[Path]:
+    """The matches that can go on, the latest last."""
+    found = folders.state().glob(f"{game or '*'}/*.json")
+    paths = [path.with_suffix(".txt") for path in found if path.with_suffix(".txt").exists()]
+    return sorted(paths, key=lambda path: path.stat().st_mtime_ns)
+
+
+def is_held(path: Path) -> bool:
+    """Whether a match is being played in another process, or out of reach for another reason."""
+    try:
+        with _settings(path).open("r+", encoding="utf-8") as file:
+            return not _lock(file)
+    except OSError:
+        return True
+
+
+def _claim(folder: Path) -> tuple[Path, IO[str]]:
+    """A number that is nobody else's: who creates the settings first has it."""
+    taken = [int(path.stem) for path in folder.iterdir() if path.stem.isascii() and path.stem.isdigit()]
+    number = max(taken, default=0) + 1
+    while True:
+        path = folder / f"{number}.txt"
+        try:
+            held = _settings(path).open("x+", encoding="utf-8")
+        except FileExistsError:
+            number += 1
+            continue
+        _lock(held)
+        return path, held
+
+
+def _settings(path: Path) -> Path:
+    return path.with_suffix(".json")
+
+
+def _lock(file: IO[str]) -> bool:
+    """Holds a file until it is closed or the process ends; False when another process holds it."""
+    if sys.platform == "win32":
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _checked(settings: Settings) -> Settings:
+    """A dataclass takes anything, and JSON may have `true` where a seat should be."""
+    whole = type(settings.seat) is int and isinstance(settings.bots, list) and isinstance(settings.plain, bool)
+    if not whole or not settings.bots or not all(isinstance(text, str) for text in [settings.language, *settings.bots]):
+        raise TypeError
+    return settings
+
+
+def _unsaved(path: Path, error: OSError) -> Unsaved:
+    return Unsaved("error-save", path=str(path), reason=error.strerror or str(error))

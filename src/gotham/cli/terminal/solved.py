@@ -1,0 +1,25 @@
+"""Which puzzles were solved in this machine's terminal: a file for each game, an id on every line."""
+
+import contextlib
+from pathlib import Path
+
+from ... import folders
+
+
+def of(game: str) -> set[str]:
+    """The ids of those that were solved."""
+    try:
+        return set(_file(game).read_text("utf-8").split())
+    except (OSError, ValueError):
+        return set()
+
+
+def note(game: str, puzzle: str) -> None:
+    """Keeps that one is solved; where nothing can be kept, it is forgotten."""
+    with contextlib.suppress(OSError):
+        _file(game).parent.mkdir(parents=True, exist_ok=True)
+        _file(game).write_text("".join(f"{id}\n" for id in sorted(of(game) | {puzzle})), "utf-8")
+
+
+def _file(game: str) -> Path:
+    return folders.state() / "puzzles" / f"{game}.txt"

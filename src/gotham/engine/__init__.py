@@ -1,0 +1,68 @@
+"""What rules are made of. No game is named here.
+
+records    state records: fields of int64 with declared bounds
+actions    the numbered list of a game's actions
+compiler   `rule` and `bind`: compiles rules with numba or interprets them
+sources    the source files that a module depends on, for cache keys
+arrays     operations on arrays and bit sets
+chance     random numbers from the match key, and for search
+contract   the functions that a game's rules provide, as stubs
+playout    steps and random playouts over the contract
+search     information-set Monte Carlo tree search over the contract
+"""
+
+from .actions import Actions, actions
+from .arrays import bits, copy, fill
+from .chance import (
+    WORD,
+    WORDS,
+    below,
+    block,
+    commitment_of,
+    dice,
+    draw_key,
+    key_of,
+    mix,
+    number,
+    quarter,
+    rejected,
+    roll,
+    shuffle,
+)
+from .compiler import MODES, bind, cache_folder, default_mode, has_numba, rule
+from .records import NOTHING, SPECTATOR, UNKNOWN, Record, cells, copied, record
+
+__all__ = [
+    "MODES",
+    "NOTHING",
+    "SPECTATOR",
+    "UNKNOWN",
+    "WORD",
+    "WORDS",
+    "Actions",
+    "Record",
+    "actions",
+    "below",
+    "bind",
+    "bits",
+    "block",
+    "cache_folder",
+    "cells",
+    "commitment_of",
+    "copied",
+    "copy",
+    "default_mode",
+    "dice",
+    "draw_key",
+    "fill",
+    "has_numba",
+    "key_of",
+    "mix",
+    "number",
+    "quarter",
+    "record",
+    "rejected",
+    "roll",
+    "rule",
+    "shuffle",
+]

@@ -1,0 +1,80 @@
+"""The source files that a module depends on: its own, and those of its package and of this one that it imports."""
+
+import ast
+import functools
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from ..moved import MOVED
+
+ROOT = Path(__file__).parent.parent
+
+
+def reached(files: Iterable[Path]) -> frozenset[Path]:
+    """These files and everything they import, directly or not. Importing a module runs its packages' `__init__`."""
+    found, new = set[Path](), set(files)
+    while new:
+        path = new.pop()
+        found.add(path)
+        new |= _imported(path) - found
+    return frozenset(found)
+
+
+@functools.cache
+def _imported(path: Path) -> frozenset[Path]:
+    tree = ast.parse(path.read_bytes())
+    skipped = {inner for node in ast.walk(tree) if _is_for_types(node) for inner in ast.walk(node)}
+    nodes = [node for node in ast.walk(tree) if node not in skipped]
+    named = [folder for node in nodes for folder in _named(node, path)]
+    return frozenset(file for folder in named for file in _files(folder)).union(_packages(path))
+
+
+def _is_for_types(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+
+
+def _named(node: ast.AST, path: Path) -> Iterator[Path]:
+    """What an import names, as paths without a suffix: modules, packages, and names that may be modules."""
+    if isinstance(node, ast.Import):
+        for alias in node.names:
+            yield from _absolute(alias.name.split("."), path)
+    elif isinstance(node, ast.ImportFrom):
+        module = (node.module or "").split(".") if node.module else []
+        bases = [path.parents[node.level - 1].joinpath(*module)] if node.level else _absolute(module, path)
+        for base in bases:
+            yield base
+            yield from (base / alias.name for alias in node.names)
+
+
+def _absolute(module: list[str], path: Path) -> Iterator[Path]:
+    """A module of this package, or of the package that the importing file belongs to."""
+    module = MOVED.get(".".join(module), ".".join(module)).split(".")
+    for top in {ROOT, _top(path)}:
+        if module[0] == top.name:
+            yield top.joinpath(*module[1:])
+
+
+@functools.cache
+def _top(path: Path) -> Path:
+    """The outermost package that a file belongs to; its folder where it belongs to none."""
+    folder = path.parent
+    while (folder.parent / "__init__.py").is_file():
+        folder = folder.parent
+    return folder
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """The file of a module or package, with the `__init__` of each package above it."""
+    for file in (folder.with_suffix(".py"), folder / "__init__.py"):
+        if file.is_file():
+            yield file
+            yield from _packages(file)
+
+
+def _packages(path: Path) -> Iterator[Path]:
+    """The `__init__` files of the packages that a file belongs to."""
+    folder = path.parent
+    while (folder / "__init__.py").is_file():
+        if folder / "__init__.py" != path:
+            yield folder / "__init__.py"
+        folder = folder.parent

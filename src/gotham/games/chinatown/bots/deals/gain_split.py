@@ -1,0 +1,168 @@
+"""Chinatown for bots: how the gain of a deal is shared in sums of money, and whom it suits.
+
+`t` is a bargain: the parties of a deal, what each was worth before and is worth after it, and the sums that go with it.
+"""
+
+from .....engine import record, rule
+from ...rules.material import BUILDINGS, NOBODY, SEATS, TYPES
+from ...rules.state import MUCH, PARTIES
+from ..valuation.seat_value import POINTS
+
+MARGIN = POINTS  # the least gain for which a trader says yes
+FAIR = 70  # per cent of the fair share below which nobody says yes
+SHARE, LEADER_SHARE = 100, 80  # weights of the fair shares: who leads gets less
+AIMS = 48  # most shops that a search keeps in mind
+ROUNDS_OF_SUMS = 16
+
+Bargain = record(
+    parties=PARTIES,
+    purse=(MUCH, (SEATS,)),
+    credit=(MUCH, (SEATS,)),  # the part of the purse that is owed until the income of the round
+    weight=(MUCH, (SEATS,)),  # of the shares at which a deal is priced
+    claim=(MUCH, (SEATS,)),  # of `claims`: the part of the joint gain below which a party says no
+    claims=(1, MUCH),
+    margin=(MUCH, (SEATS,)),  # the least gain for which a party says yes
+    content=2,  # whether its author makes a deal also for nothing, where nobody else is brought nearer to winning
+    grain=(1, POINTS),  # to which claims are rounded down, when `half` is added
+    half=(POINTS, (SEATS,)),
+    harm=(101, (SEATS,)),  # per cent of what another gains that counts as the author's loss
+    worth=(MUCH * POINTS, (SEATS,)),  # before
+    after=(MUCH * POINTS, (SEATS,)),
+    pays=(MUCH, (SEATS,)),
+    gets=(MUCH, (SEATS,)),
+    # Where everything was, where it is in the middle of a search, and in the best deal found.
+    owner=(NOBODY + 1, (3, BUILDINGS)),
+    loose=(91, (3, SEATS, TYPES)),
+    fixed=(2, (BUILDINGS,)),  # promised, so not to be given
+    best=(MUCH * POINTS, (SEATS,)),  # gains of the best deal found, all 0 where there is none
+    best_merit=MUCH * POINTS,
+    best_pays=(MUCH, (SEATS,)),
+    best_gets=(MUCH, (SEATS,)),
+    # How long is searched: aims to start from, steps from each, and whether a deal that suits all is made larger.
+    tries=AIMS + 1,
+    steps=100,
+    thorough=2,
+    # Shops to aim at, the best first.
+    aims=AIMS + 1,
+    aim_score=(MUCH * POINTS, (AIMS,)),
+    aim=(1 << 16, (AIMS, 5)),  # block, mask, type, for which seat, from which side tiles are taken first
+)
+
+
+@rule
+def is_party(t, seat):
+    return t.parties >> seat & 1 != 0
+
+
+@rule
+def gain(t, seat):
+    """What a party gains, in points."""
+    return t.after[seat] - t.worth[seat] + POINTS * (t.gets[seat] - t.pays[seat])
+
+
+@rule
+def joint_gain(t):
+    """What all parties gain together; sums of money change nothing in it."""
+    points = 0
+    for seat in range(SEATS):
+        if is_party(t, seat):
+            points += t.after[seat] - t.worth[seat]
+    return points
+
+
+@rule
+def demand(t, seat):
+    """The least gain for which a party says yes."""
+    claim = joint_gain(t) * t.claim[seat] // t.claims
+    return max(t.margin[seat], (claim + t.half[seat]) // t.grain * t.grain)
+
+
+@rule
+def merit(t, author):
+    """What a deal is to its author: its gain, less what the gains of others take from its chances."""
+    points = 100 * gain(t, author)
+    for seat in range(SEATS):
+        if is_party(t, seat) and seat != author:
+            points -= t.harm[seat] * gain(t, seat)
+    return points // 100 + t.content
+
+
+@rule
+def lacking(t):
+    """How far the parties' gains are from what they demand; 0 where the deal suits all."""
+    points = 0
+    for seat in range(SEATS):
+        if is_party(t, seat):
+            points += max(0, demand(t, seat) - gain(t, seat))
+    return points
+
+
+@rule
+def price(t):
+    """Shares the joint gain by sums of money, as fairly as purses allow; says what is lacking then."""
+    for seat in range(SEATS):
+        t.pays[seat], t.gets[seat] = 0, 0
+    for _ in range(ROUNDS_OF_SUMS):
+        giver, to = who_pays(t), who_gets(t)
+        if giver < 0:
+            break
+        apart = gain(t, giver) * t.weight[to] - gain(t, to) * t.weight[giver]
+        money = min(apart // (POINTS * (t.weight[giver] + t.weight[to])), cash(t, giver))
+        if money <= 0:
+            break
+        pass_money(t, giver, to, money)
+    if t.grain > 1:
+        top_up(t)
+    return lacking(t)
+
+
+@rule
+def top_up(t):
+    """Adds a thousand for who lacks a part of one only because sums are whole."""
+    for seat in range(SEATS):
+        giver = who_pays(t)
+        lacks = is_party(t, seat) and gain(t, seat) < demand(t, seat)
+        if lacks and giver >= 0 and gain(t, giver) - POINTS >= demand(t, giver):
+            pass_money(t, giver, seat, 1)
+
+
+@rule
+def cash(t, seat):
+    """What a party could still pay."""
+    return t.purse[seat] + t.gets[seat] - t.pays[seat]
+
+
+@rule
+def pass_money(t, giver, to, money):
+    """One party pays another, all sums netted."""
+    t.pays[giver] += money
+    t.gets[to] += money
+    for seat in range(SEATS):
+        both = min(t.pays[seat], t.gets[seat])
+        t.pays[seat] -= both
+        t.gets[seat] -= both
+
+
+@rule
+def who_pays(t):
+    """The party with the most gain for its weight that has any money, or -1."""
+    found = -1
+    for seat in range(SEATS):
+        if is_party(t, seat) and cash(t, seat) > 0 and (found < 0 or is_better_off(t, seat, found)):
+            found = seat
+    return found
+
+
+@rule
+def who_gets(t):
+    """The party with the least gain for its weight."""
+    found = -1
+    for seat in range(SEATS):
+        if is_party(t, seat) and (found < 0 or is_better_off(t, found, seat)):
+            found = seat
+    return found
+
+
+@rule
+def is_better_off(t, seat, other):
+    return gain(t, seat) * t.weight[other] > gain(t, other) * t.weight[seat]

@@ -1,0 +1,183 @@
+"""Chinatown for bots: what a seat is worth, with what may yet grow.
+
+Worth is counted in POINTS of a thousand: the income of the best placement in every round to come, and for the rounds
+behind this one a modest sum for what shops, tiles and empty buildings promise, by the taste of who looks.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from .....engine import bits, rule
+from ...rules.material import BLOCK, BLOCKS, BUILDINGS, INCOME, NO_SHOP, SIZE, SIZES, TYPES
+from .placements import pack
+from .weights import (
+    BUILDING_KEPT,
+    LIKELY,
+    PAIR_KEPT,
+    ROOM_FOREIGN,
+    ROOM_FREE,
+    ROOM_LIKE,
+    ROOM_UNOWNED,
+    SUPPLY,
+    SUPPLY_HAND,
+    TILE_KEPT,
+)
+from .workspace import bit_of, connected, lay, near, stands, survey
+
+POINTS = 100
+CERTAIN = 100  # per cent
+
+
+def _promise() -> Any:
+    """By chance of a step in per cent, size of the type and tiles in the shop: what the shop may yet gain, in points.
+
+    That is beyond the 1 that every new tile would bring anywhere.
+    """
+    promise = np.zeros((CERTAIN + 1, SIZES.stop, SIZES.stop), np.int64)
+    for chance in range(CERTAIN + 1):
+        for size in SIZES:
+            for tiles in range(1, size):
+                steps = range(tiles + 1, size + 1)
+                gains = [int(INCOME[size, step] - INCOME[size, step - 1]) - 1 for step in steps]
+                hopes = [gain * (chance / 100) ** (place + 1) for place, gain in enumerate(gains)]
+                promise[chance, size, tiles] = int(POINTS * sum(hopes))
+    return promise
+
+
+PROMISE = _promise()
+
+
+@rule
+def value(d, seat):
+    """What a seat is worth with the best placement of its tiles, which is left in `plan`."""
+    income = survey(d, seat) + pack(d)
+    for building in range(BUILDINGS):
+        income += d.plan[building] < TYPES
+    income += lay_singles(d)
+    return POINTS * d.rounds * income + d.later * prospects(d)
+
+
+@rule
+def prospects(d):
+    """What all that a seat has may yet gain, in points a round."""
+    points = 0
+    for kind in range(TYPES):
+        points += kept(d, d.hand[kind])
+        for block in range(BLOCKS):
+            left = d.held[kind, block] | d.laid[kind, block]
+            while left:
+                group = connected(d.map_, block, left & -left, left)
+                left ^= group
+                points += growth(d, block, group, kind)
+    for block in range(BLOCKS):
+        points += d.taste[BUILDING_KEPT] * bits(d.free[block])
+    return points
+
+
+@rule
+def links(d, seat):
+    """How many pairs of neighbours a seat has with an empty one among them: where shops may come to be."""
+    survey(d, seat)
+    found = 0
+    for building in range(BUILDINGS):
+        if d.owner[building] == seat:
+            block = BLOCK[building]
+            beside = near(d.map_, block, bit_of(building)) & ~(bit_of(building) - 1)  # each pair once
+            found += bits(beside & d.free[block])
+            if d.shop[building] == NO_SHOP:
+                for kind in range(TYPES):
+                    found += bits(beside & d.held[kind, block])
+    return found
+
+
+@rule
+def growth(d, block, group, kind):
+    """What a shop may yet gain."""
+    tiles = bits(group)
+    if tiles >= SIZE[kind]:
+        return 0
+    beside = near(d.map_, block, group) & ~group
+    taste = d.taste
+    room = taste[ROOM_FREE] * bits(beside & d.free[block]) + taste[ROOM_UNOWNED] * bits(beside & d.unowned[block])
+    room += taste[ROOM_FOREIGN] * bits(beside & d.foreign[block])
+    room += taste[ROOM_LIKE] * bits(beside & d.theirs[kind, block])
+    supply = taste[SUPPLY_HAND] * d.hand[kind] + taste[SUPPLY] * d.supply[kind]
+    chance = min(room, CERTAIN) * min(supply, CERTAIN) // CERTAIN
+    return PROMISE[min(chance, taste[LIKELY]), SIZE[kind], tiles]
+
+
+@rule
+def kept(d, tiles):
+    """What tiles of one type in the hand are good for later."""
+    return d.taste[TILE_KEPT] * tiles + d.taste[PAIR_KEPT] * tiles * (tiles - 1)
+
+
+# ------------------------------------------------------------------------------------------- single tiles
+
+
+@rule
+def lay_singles(d):
+    """Plans single tiles, always the best next, as long as it is better than to keep them back; says how many."""
+    laid = 0
+    while True:
+        most, where, what = 0, -1, -1
+        for building in range(BUILDINGS):
+            block, bit = BLOCK[building], bit_of(building)
+            if d.free[block] & bit == 0:
+                continue
+            lost = d.taste[BUILDING_KEPT] + crowding(d, block, bit)
+            for kind in range(TYPES):
+                if d.hand[kind] and stands(d, block, joined(d, block, bit, kind)):
+                    points = POINTS * d.rounds + d.later * (fit(d, block, bit, kind) - lost)
+                    if points > most:
+                        most, where, what = points, building, kind
+        if where < 0:
+            return laid
+        lay(d, where, what)
+        laid += 1
+
+
+@rule
+def joined(d, block, bit, kind):
+    """The group that a tile on an empty building would be part of."""
+    return connected(d.map_, block, bit, d.held[kind, block] | d.laid[kind, block])
+
+
+@rule
+def crowding(d, block, bit):
+    """What the shops around an empty building may gain less when it is taken."""
+    beside, points = near(d.map_, block, bit), 0
+    for kind in range(TYPES):
+        mine = d.held[kind, block] | d.laid[kind, block]
+        left = mine & beside
+        while left:
+            group = connected(d.map_, block, left & -left, mine)
+            left &= ~group
+            points += growth(d, block, group, kind) - growth_without(d, block, bit, group, kind)
+    return points
+
+
+@rule
+def growth_without(d, block, bit, group, kind):
+    """What a shop may yet gain when an empty building is taken."""
+    d.free[block] ^= bit
+    points = growth(d, block, group, kind)
+    d.free[block] ^= bit
+    return points
+
+
+@rule
+def fit(d, block, bit, kind):
+    """What a tile from the hand promises on an empty building, against what it and its neighbours would otherwise."""
+    group = joined(d, block, bit, kind)
+    points = kept(d, d.hand[kind] - 1) - kept(d, d.hand[kind])
+    d.hand[kind] -= 1
+    points += growth(d, block, group, kind)
+    d.hand[kind] += 1
+    rest = group ^ bit
+    while rest:
+        part = connected(d.map_, block, rest & -rest, rest)
+        rest ^= part
+        points -= growth_without(d, block, bit, part, kind)  # the difference to now is in `crowding`
+    return points

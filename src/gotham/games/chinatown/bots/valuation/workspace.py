@@ -1,0 +1,173 @@
+"""Chinatown for bots: what lies open on the table, on a desk of one's own where things can be moved about.
+
+Sets of buildings are masks of one block, as in `material`. The numbers behind `#` are clauses of rulebook.md.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from .....engine import record, rule
+from ...rules.material import (
+    ADJACENT,
+    BLOCK,
+    BLOCKS,
+    BUILDINGS,
+    FIRST,
+    FRONT,
+    MAPS,
+    NO_SHOP,
+    NOBODY,
+    ROUNDS,
+    SEATS,
+    TYPES,
+)
+from ...rules.shops import pay
+from .weights import Taste
+
+MASKS = 1 << 16
+TRIED = 10  # most buildings on which tiles are tried in all ways
+
+Desk = record(
+    # The table.
+    players=SEATS + 1,
+    map_=len(MAPS),
+    street=2,
+    rounds=ROUNDS + 1,  # that will yet pay, with this one
+    owner=(NOBODY + 1, (BUILDINGS,)),
+    shop=(NO_SHOP + 1, (BUILDINGS,)),
+    loose=(91, (SEATS, TYPES)),
+    bag=(10, (TYPES,)),
+    # How things are judged.
+    later=ROUNDS + 2,  # how many rounds what may yet be counts for
+    taste=(1000, (len(Taste._fields),)),
+    # The seat that is looked at: what it has, and what surrounds it.
+    free=(MASKS, (BLOCKS,)),  # its empty buildings that nothing is planned for
+    held=(MASKS, (TYPES, BLOCKS)),  # its tiles on the map
+    hand=(91, (TYPES,)),  # its loose tiles that are not planned
+    unowned=(MASKS, (BLOCKS,)),
+    foreign=(MASKS, (BLOCKS,)),  # empty buildings of others
+    theirs=(MASKS, (TYPES, BLOCKS)),  # tiles of others on the map
+    supply=(91, (TYPES,)),  # loose tiles of others, and those in the bag
+    # Its placement.
+    paid=(100, (TYPES, BLOCKS)),  # by the tiles held
+    usable=(MASKS, (TYPES, BLOCKS)),  # where a tile could be part of a shop of three
+    laid=(MASKS, (TYPES, BLOCKS)),  # the tiles planned
+    plan=(NO_SHOP + 1, (BUILDINGS,)),  # the same by building
+    site=(BUILDINGS, (TRIED,)),
+    choice=((-1, TYPES), (TRIED,)),
+)
+
+
+def _near() -> Any:
+    """By map, block, half of a mask and what is in that half: the mask of all neighbours."""
+    near = np.zeros((len(MAPS), BLOCKS, 2, 256), np.int64)
+    for building in range(BUILDINGS):
+        block = BLOCK[building]
+        half, bit = divmod(building - FIRST[block], 8)
+        with_it = [mask for mask in range(256) if mask >> bit & 1]
+        for map_ in range(len(MAPS)):
+            near[map_, block, half, with_it] |= ADJACENT[map_, building]
+    return near
+
+
+def _fronts() -> Any:
+    """By map and block: the mask of the buildings with a street front."""
+    fronts = np.zeros((len(MAPS), BLOCKS), np.int64)
+    for map_ in range(len(MAPS)):
+        for building in range(BUILDINGS):
+            fronts[map_, BLOCK[building]] |= FRONT[map_, building] << (building - FIRST[BLOCK[building]])
+    return fronts
+
+
+NEAR, FRONTS = _near(), _fronts()
+
+
+@rule
+def bit_of(building):
+    """A building as a mask."""
+    return 1 << (building - FIRST[BLOCK[building]])
+
+
+@rule
+def near(map_, block, mask):
+    """All neighbours of a mask; some may be in it."""
+    return NEAR[map_, block, 0, mask & 255] | NEAR[map_, block, 1, mask >> 8]
+
+
+@rule
+def connected(map_, block, start, within):
+    """A mask with all that is connected to it within another."""
+    found, grown = 0, start
+    while grown != found:
+        found = grown
+        grown = found | near(map_, block, found) & within
+    return found
+
+
+@rule
+def pay_all(map_, block, mask, kind):
+    """The income of all tiles of a type that one seat has in a block."""
+    income = 0
+    while mask:
+        group = connected(map_, block, mask & -mask, mask)
+        income += pay(map_, block, group, kind)
+        mask ^= group
+    return income
+
+
+@rule
+def stands(d, block, group):
+    """Whether tiles may be placed as this group: with the street variant it needs a street front.  CT-35"""
+    return d.street == 0 or group & FRONTS[d.map_, block] != 0
+
+
+@rule
+def survey(d, seat):
+    """Fills in the masks of a seat, with nothing planned, and says its income now."""
+    clear(d)
+    for building in range(BUILDINGS):
+        owner, shop, block, bit = d.owner[building], d.shop[building], BLOCK[building], bit_of(building)
+        if owner == NOBODY:
+            d.unowned[block] |= bit
+        elif owner == seat:
+            if shop == NO_SHOP:
+                d.free[block] |= bit
+            else:
+                d.held[shop, block] |= bit
+        elif shop == NO_SHOP:
+            d.foreign[block] |= bit
+        else:
+            d.theirs[shop, block] |= bit
+    income = 0
+    for kind in range(TYPES):
+        d.hand[kind] = d.loose[seat, kind]
+        d.supply[kind] = d.bag[kind] - d.hand[kind]
+        for other in range(d.players):
+            d.supply[kind] += d.loose[other, kind]
+        for block in range(BLOCKS):
+            if d.held[kind, block]:
+                d.paid[kind, block] = pay_all(d.map_, block, d.held[kind, block], kind)
+                income += d.paid[kind, block]
+    return income
+
+
+@rule
+def clear(d):
+    for building in range(BUILDINGS):
+        d.plan[building] = NO_SHOP
+    for block in range(BLOCKS):
+        d.free[block], d.unowned[block], d.foreign[block] = 0, 0, 0
+        for kind in range(TYPES):
+            d.held[kind, block], d.theirs[kind, block], d.paid[kind, block] = 0, 0, 0
+            d.usable[kind, block], d.laid[kind, block] = 0, 0
+
+
+@rule
+def lay(d, building, kind):
+    """Plans a tile for a building."""
+    block, bit = BLOCK[building], bit_of(building)
+    d.plan[building] = kind
+    d.hand[kind] -= 1
+    d.laid[kind, block] |= bit
+    d.free[block] &= ~bit

@@ -1,0 +1,145 @@
+"""Chinatown looked back at: what every seat could expect, who gained from which deal, and what nobody saw."""
+
+import functools
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from ....bots import bot, run_of
+from ....bots.ranking import Ranked, rank_of
+from ....engine import copied, key_of
+from ....insight import Frame, Section, shares
+from ....match.game import Game
+from ....match.view import View, seats_of
+from ..bots.trader.bot import TraderBot
+from ..bots.valuation.win_chance import fortunes, mean
+from ..rules.contract import name_of
+from ..rules.material import REFUSED, ROUNDS
+from ..rules.state import DONE, DROP, KEEPING, NEGOTIATING, NO, PLACING, PROPOSE, REFUSED_BY, RESUME, YES
+from .ledger import Study, studied
+from .sections import sections
+
+WORLDS = 16  # in which chance is drawn anew
+
+
+def value(game: Game, rows: Any, seed: int) -> list[float]:
+    """Each seat's chance to win. Who has not chosen cards yet keeps those that a trader would."""
+    if game.status(rows)[2]:
+        return shares(game, rows)
+    if rows[0].phase == KEEPING:
+        return mean(fortunes(game).chances(kept[0]) for kept in _kept(game, rows, seed))
+    return fortunes(game).chances(rows[0])
+
+
+def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[float]:
+    """The same behind an action, before chance shows: cards and tiles are drawn anew, and no round is paid yet."""
+    s = rows[0]
+    if not _shows(s, seat, action):
+        return value(game, _done(game, rows, seat, action), seed)
+    if s.phase == PLACING and s.round_ < ROUNDS - 1:
+        return fortunes(game).chances(_shown(s, seat))
+    return mean(value(game, _done(game, world, seat, action), seed) for world in _worlds(rows, seed))
+
+
+def better(game: Game, view: View, seed: int) -> list[Ranked]:
+    """What a master holds of the choices of who acted, by chances alone: looking back, nobody has to agree."""
+    player = bot(game, "master", seed)
+    player.act(view, last_call=True)
+    return sorted(rank_of(player), key=lambda ranked: -ranked.figure)
+
+
+def counts(game: Game, rows: Any, seat: int, action: int) -> bool:
+    """Cards, tiles, deals that are struck, and who leaves the negotiation or comes back; no drafts, offers, answers."""
+    s = rows[0]
+    if s.phase != NEGOTIATING or action in (DONE, RESUME):
+        return True
+    return bool(s.ready[seat]) if PROPOSE <= action < DROP else _is_struck(game, rows, seat, action)
+
+
+def deciders(game: Game, rows: Any, seat: int, action: int) -> list[int]:
+    """A deal is the decision of all its parties."""
+    return [*seats_of(int(name_of(action)) >> 1)] if YES <= action < NO and rows[0].phase == NEGOTIATING else [seat]
+
+
+def study(game: Game, frame: Frame, seed: int) -> Study | None:
+    """What a negotiation began and ended with, and what a deal in it was worth."""
+    return studied(game, frame)
+
+
+def findings(game: Game, frames: Sequence[Frame], seed: int) -> list[Section]:
+    """The deals, the surplus of every round, and the best deal that nobody made."""
+    return sections(frames)
+
+
+# -------------------------------------------------------------------------------------------- what chance brings
+
+
+def _done(game: Game, rows: Any, seat: int, action: int) -> Any:
+    """A state after an action."""
+    then = copied(rows)
+    game.step(then, seat, action)
+    return then
+
+
+def _is_struck(game: Game, rows: Any, seat: int, action: int) -> bool:
+    if not YES <= action < NO:
+        return False
+    return bool(_done(game, rows, seat, action)[0].struck.sum() > rows[0].struck.sum())
+
+
+def _shows(s: Any, seat: int, action: int) -> bool:
+    """Whether chance has a say right behind an action: the last to choose cards, and the last to have placed."""
+    others = all(s.ready[other] for other in range(int(s.players)) if other != seat)
+    if s.phase == KEEPING:
+        return others and _left(s, seat) == 1
+    return bool(s.phase == PLACING and action == DONE and others)
+
+
+def _shown(s: Any, seat: int) -> Any:
+    """A state in which the last seat has shown its tiles, and the round is not paid yet."""
+    then = s.copy()
+    then.ready[seat] = 1
+    return then
+
+
+def _left(s: Any, seat: int) -> int:
+    """How many cards a seat still has to give back."""
+    return REFUSED - int((s.card == REFUSED_BY + seat).sum())
+
+
+def _worlds(rows: Any, seed: int) -> Iterator[Any]:
+    """The same state with other chance: the same ones for the same round and seed."""
+    for number in range(WORLDS):
+        world = copied(rows)
+        world[0].key[:] = key_of(f"{seed}/{rows[0].round_}/{number}")
+        yield world
+
+
+def _kept(game: Game, rows: Any, seed: int) -> Iterator[Any]:
+    """Worlds in which all have chosen their cards, and tiles are drawn."""
+    chosen = [(seat, action) for seat in range(int(rows[0].players)) for action in _choice(game, rows, seat)]
+    for world in _worlds(rows, seed):
+        for seat, action in chosen:
+            game.step(world, seat, action)
+        yield world
+
+
+def _choice(game: Game, rows: Any, seat: int) -> tuple[int, ...]:
+    """The cards that a trader would give back in the place of a seat that has not yet."""
+    if rows[0].ready[seat]:
+        return ()
+    view = game.look(rows, seat)
+    view[0].ready[:] = 0  # who else has chosen already does not matter
+    return _refused(game, seat, view.tobytes())
+
+
+@functools.lru_cache(4096)
+def _refused(game: Game, seat: int, cells: bytes) -> tuple[int, ...]:
+    rows: Any = np.frombuffer(bytearray(cells), game.rules.State.dtype)
+    return tuple(run_of(_trader(game).act(View(game, rows, seat))))
+
+
+@functools.cache
+def _trader(game: Game) -> TraderBot:
+    return TraderBot(game, "", 0)

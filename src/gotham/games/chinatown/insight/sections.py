@@ -1,0 +1,104 @@
+"""Chinatown looked back at: deals, surplus and what nobody saw, as tables and sentences."""
+
+from collections.abc import Iterator, Sequence
+
+from ....bots import speech
+from ....insight import Cell, Frame, Moment, Player, Section, Share
+from ..rules.material import ROUNDS
+from .ledger import Closing, Deal, Opening
+from .missed_deals import Missed
+from .phrases import amount, handovers, money, received
+
+
+def sections(frames: Sequence[Frame]) -> list[Section]:
+    """All sections of a match; none about what did not happen."""
+    found = [_deals(frames), _surplus(frames), _missed(frames)]
+    return [section for section in found if section.lines or section.table]
+
+
+# --------------------------------------------------------------------------------------------------- deals
+
+
+def _deals(frames: Sequence[Frame]) -> Section:
+    """Every deal with what it was worth to its parties."""
+    deals = [(frame, frame.study) for frame in frames if isinstance(frame.study, Deal)]
+    head = ["insight-round", "insight-player", "insight-gets", "insight-more", "insight-all", "insight-chance"]
+    table = [row for frame, deal in deals for row in _rows(frame, deal)]
+    lines = [*_sums([deal for _, deal in deals], int(frames[0].before[0].players))] if deals else []
+    return Section("insight-deals", lines, [*head, "insight-look"], table)
+
+
+def _rows(frame: Frame, deal: Deal) -> Iterator[list[Cell]]:
+    for place, seat in enumerate(deal.parties):
+        chance = Share(frame.gains[seat]) if frame.gains else ""
+        gets, gain = received(deal.moves, seat), amount(deal.gains[place])
+        cells: list[Cell] = [deal.round_ + 1, Player(seat), gets, amount(deal.more[place]), gain, chance]
+        yield [*cells, Moment(frame.entry, frame.seat)]
+
+
+def _sums(deals: Sequence[Deal], players: int) -> Iterator[str]:
+    """What all deals together were worth to each."""
+    for seat in range(players):
+        own = [deal for deal in deals if seat in deal.parties]
+        gained = sum(deal.gains[deal.parties.index(seat)] for deal in own)
+        details = {"who": f"seat:{seat}", "count": len(own), "sum": money(abs(gained))}
+        yield speech("insight-dealt" if gained >= 0 else "insight-dealt-less", **details)
+
+
+# ------------------------------------------------------------------------------------------------- surplus
+
+
+def _surplus(frames: Sequence[Frame]) -> Section:
+    """By round: what all could earn more together than apart, what of it was gained, and what was left."""
+    head = ["insight-round", "insight-attainable", "insight-gained", "insight-left", "insight-left-all"]
+    table: list[list[Cell]] = []
+    lost = 0
+    for opening, closing in _negotiations(frames):
+        left = opening.together - closing.apart
+        lost += left * (ROUNDS - opening.round_)
+        gained = amount(closing.apart - opening.apart)
+        rest = [amount(left), amount(left * (ROUNDS - opening.round_))]
+        table.append([opening.round_ + 1, amount(opening.together - opening.apart), gained, *rest])
+    told = speech("insight-lost-surplus", sum=money(lost)) if lost else speech("insight-lost-nothing")
+    return Section("insight-surplus", [told] if table else [], head, table)
+
+
+def _negotiations(frames: Sequence[Frame]) -> Iterator[tuple[Opening, Closing]]:
+    """What each negotiation began and ended with; not those with a hoard that nobody can see through."""
+    openings = {each.study.round_: each.study for each in frames if isinstance(each.study, Opening)}
+    closings = [each.study for each in frames if isinstance(each.study, Closing)]
+    yield from ((openings[closing.round_], closing) for closing in closings if closing.round_ in openings)
+
+
+# -------------------------------------------------------------------------------------------------- missed
+
+
+def _missed(frames: Sequence[Frame]) -> Section:
+    """The best deal that nobody made in words, and the best of every round."""
+    ends = [(frame, frame.study.missed) for frame in frames if isinstance(frame.study, Closing) and frame.study.missed]
+    head = ["insight-round", "insight-parties", "insight-more", "insight-all", "insight-look"]
+    table: list[list[Cell]] = [_row(frame, missed) for frame, missed in ends]
+    best = max((missed for _, missed in ends), key=lambda missed: missed.total, default=None)
+    return Section("insight-missed", list(_told(best)) if best else [], head, table)
+
+
+def _row(frame: Frame, missed: Missed) -> list[Cell]:
+    parties = speech("insight-things", things=_seats(missed.parties))
+    sums = [amount(sum(missed.more)), amount(missed.total)]
+    return [missed.round_ + 1, parties, *sums, Moment(frame.entry, missed.parties[0])]
+
+
+def _seats(seats: Sequence[int]) -> str:
+    return ",".join(f"seat:{seat}" for seat in seats)
+
+
+def _told(missed: Missed) -> Iterator[str]:
+    """A deal that nobody made: what goes where and for what price, and what it would have brought."""
+    yield speech("insight-missed-deal", round=missed.round_ + 1, who=_seats(missed.parties))
+    yield from handovers(missed.moves)
+    for seat, more in zip(missed.parties, missed.more, strict=True):
+        details = {"who": f"seat:{seat}", "sum": money(abs(more)), "rounds": missed.rounds}
+        if more:
+            yield speech("insight-missed-more" if more > 0 else "insight-missed-less", **details)
+    total, share = money(missed.total), money(missed.total // len(missed.parties))
+    yield speech("insight-missed-all", sum=money(sum(missed.more)), total=total, share=share)

@@ -1,0 +1,156 @@
+"""Chinatown looked into: exchanges of three, in which each gives one thing and gets one.
+
+A thing is a building, or BUILDINGS + the type of a loose tile. Incomes are exact (`pooling`): what a seat could earn in
+this round with all that it has.
+"""
+
+import itertools
+import math
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ....match.game import Game
+from ..bots.valuation.joint_income import UNKNOWN, Pooling
+from ..rules.material import BUILDINGS, SEATS, TYPES
+from ..rules.moves import PAIRS, building_of, kind_of, receiver
+from ..rules.state import CASH, GIVE, TILE
+
+PARTIES = 3
+NOTHING = -1  # in the place of a thing
+
+
+class Ring(NamedTuple):
+    """Who takes part, each giving to the next and the last to the first, and what each gives."""
+
+    seats: tuple[int, ...]
+    things: tuple[int, ...]
+
+    @property
+    def handovers(self) -> list[tuple[int, int, int]]:
+        """Giver, thing and receiver of each."""
+        return [*zip(self.seats, self.things, (*self.seats[1:], self.seats[0]), strict=True)]
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """The actions of a draft."""
+        return tuple(sorted(action_of(*each) for each in self.handovers))
+
+
+def action_of(giver: int, thing: int, to: int) -> int:
+    """A handover as an action of a draft."""
+    if thing < BUILDINGS:
+        return GIVE + thing * SEATS + to
+    return TILE + (thing - BUILDINGS) * PAIRS + giver * SEATS + to
+
+
+def ring_of(moves: Sequence[int]) -> Ring | None:
+    """The ring that the moves of a deal are; None where they are none."""
+    gives = {move % SEATS: (_thing(move // SEATS), int(receiver(move))) for move in moves if move // SEATS < CASH}
+    if not len(gives) == len(moves) == PARTIES or {to for _, to in gives.values()} != {*gives}:
+        return None
+    seats = [min(gives)]
+    while len(seats) < PARTIES:
+        seats.append(gives[seats[-1]][1])
+    return Ring(tuple(seats), tuple(gives[seat][0] for seat in seats))
+
+
+def _thing(action: int) -> int:
+    return int(building_of(action) if action < TILE else BUILDINGS + kind_of(action))
+
+
+def things_of(s: Any, seat: int) -> list[int]:
+    """What a seat could give."""
+    tiles = [BUILDINGS + kind for kind in range(TYPES) if s.loose[seat, kind]]
+    return [*map(int, (s.owner == seat).nonzero()[0]), *tiles]
+
+
+class Rings:
+    """Finds the rings of a position by which all three earn more."""
+
+    def __init__(self, game: Game) -> None:
+        self.pooling = Pooling(game)
+        self.owner, self.loose = self.pooling.desk.owner, self.pooling.desk.loose
+
+    def lay_out(self, s: Any) -> None:
+        """Puts a position on the desk."""
+        self.pooling.lay_out(s)
+        self._known: dict[tuple[int, ...], bool] = {}
+        self.things = [things_of(s, seat) for seat in range(int(s.players))]
+        self.incomes = [self._income(seat) for seat in range(int(s.players))]
+
+    def more(self, ring: Ring) -> list[int]:
+        """What each of a ring earns more by it."""
+        for each in ring.handovers:
+            self._hand_over(*each)
+        incomes = [self._income(seat) for seat in ring.seats]
+        for giver, thing, to in ring.handovers:
+            self._hand_over(to, thing, giver)
+        return [income - self.incomes[seat] for seat, income in zip(ring.seats, incomes, strict=True)]
+
+    def all(self, seats: Sequence[int]) -> Iterator[Ring]:
+        """The rings of three seats by which all of them earn more: every exchange is looked at.
+
+        But for those in which somebody gets what would bring them nothing even for nothing.
+        """
+        for three in _ways_round(seats):
+            wanted = self._wanted(three)
+            for places in zip(*self._good(three, wanted).nonzero(), strict=True):
+                yield Ring(three, tuple(things[place] for things, place in zip(wanted, places, strict=True)))
+
+    def plausible(self, seats: Sequence[int]) -> int:
+        """How many exchanges of three seats bring everybody something by which, for nothing, they would earn more."""
+        return sum(math.prod(map(len, self._wanted(three))) for three in _ways_round(seats))
+
+    def _wanted(self, three: tuple[int, ...]) -> list[list[int]]:
+        """Of what each of three has, that by which the next one would earn more."""
+        pairs = zip(three, (*three[1:], three[0]), strict=True)
+        return [[thing for thing in self.things[giver] if self._gains(to, giver, thing)] for giver, to in pairs]
+
+    def _good(self, three: tuple[int, ...], wanted: Sequence[Sequence[int]]) -> Any:
+        """Whether all of three earn more, by what each gives to the next."""
+        (one, two, other), (first, second, third) = three, wanted
+        gains = self._all_gains(two, one, first, second)[:, :, None]
+        gains = gains & self._all_gains(other, two, second, third)[None, :, :]
+        return gains & self._all_gains(one, other, third, first).T[:, None, :]
+
+    def _all_gains(self, seat: int, giver: int, got: Sequence[int], given: Sequence[int]) -> Any:
+        """Whether a seat earns more, by what it gets and what it gives away."""
+        gains = [self._gains(seat, giver, *exchange) for exchange in itertools.product(got, given)]
+        return np.array(gains, np.bool_).reshape(len(got), len(given))
+
+    def _gains(self, *exchange: int) -> bool:
+        """Whether a seat earns more by a thing that a giver has, perhaps for one of its own."""
+        if exchange not in self._known:
+            self._known[exchange] = self._tried(*exchange)
+        return self._known[exchange]
+
+    def _tried(self, seat: int, giver: int, got: int, given: int = NOTHING) -> bool:
+        self._hand_over(giver, got, seat)
+        if given != NOTHING:
+            self._hand_over(seat, given, giver)
+        gains = self._income(seat) > self.incomes[seat]
+        if given != NOTHING:
+            self._hand_over(giver, given, seat)
+        self._hand_over(seat, got, giver)
+        return gains
+
+    def _hand_over(self, giver: int, thing: int, to: int) -> None:
+        if thing < BUILDINGS:
+            self.owner[thing] = to
+        else:
+            self.loose[giver, thing - BUILDINGS] -= 1
+            self.loose[to, thing - BUILDINGS] += 1
+
+    def _income(self, seat: int) -> int:
+        income = self.pooling.most(1 << seat)
+        if income == UNKNOWN:
+            raise ValueError("somebody has a hoard with more ways than can be looked at")
+        return income
+
+
+def _ways_round(seats: Sequence[int]) -> list[tuple[int, ...]]:
+    """Both ways in which three seats can give each other something."""
+    first, *others = seats
+    return [(first, *way) for way in itertools.permutations(others)]

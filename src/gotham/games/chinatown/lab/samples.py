@@ -1,0 +1,73 @@
+"""Chinatown measured: matches of one bot against itself, on as many cores as there are, and what their figures say."""
+
+import multiprocessing
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from typing import TypeVar
+
+from ....arena.workers import begin_worker, start_method
+from ....bots import Bot, bot, play, rehearse
+from ....i18n.catalogue import Words
+from ....i18n.errors import GothamError
+from ....match.game import Game, check_text, game
+from ....match.table import Table
+
+NAME = "chinatown"
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played: by whom, by how many, with which options, from which deals."""
+
+    mode: str
+    bot: str
+    players: int
+    options: Mapping[str, str]
+    seed: str
+
+    @property
+    def game(self) -> Game:
+        return game(NAME, self.mode)
+
+    def table(self, number: int) -> Table:
+        """The table of a deal."""
+        return self.game.table(self.players, f"{self.seed}/{number}", self.options)
+
+    def bots(self, number: int) -> list[Bot]:
+        """The bots of a deal, one for each seat."""
+        return [bot(self.game, self.bot, f"{self.seed}/{number}/{seat}") for seat in range(self.players)]
+
+
+class Refused(GothamError):
+    """A bot that cannot be measured; the game's own catalogue says why."""
+
+    def say(self, words: Words) -> str:
+        return super().say(game(NAME, "plain").words(words.language))
+
+
+def setting(spec: str, players: int, options: Mapping[str, str], seed: str, asked: bool = False) -> Setting:
+    """A setting, checked: for some measures the bot must say when it is asked whether a deal suits it."""
+    this = game(NAME)
+    if not hasattr(bot(this, spec), "suits") and asked:
+        raise Refused("error-never-asked", bot=spec[:40])
+    return Setting(this.mode, spec, this.check_players(players), this.check_options(options), check_text(seed))
+
+
+def spread(work: Callable[[Setting, int], T], this: Setting, numbers: Iterable[int], jobs: int) -> Iterator[T]:
+    """Does the work for every number, in their order; what is compiled for it is compiled once."""
+    if jobs < 2:
+        yield from (work(this, number) for number in numbers)
+        return
+    if this.mode != "plain":
+        rehearse(this.table(0), [this.bot])
+    context = multiprocessing.get_context(start_method())
+    with ProcessPoolExecutor(jobs, context, begin_worker) as pool:
+        running = [pool.submit(work, this, number) for number in numbers]
+        yield from (future.result() for future in running)
+
+
+def played(this: Setting, number: int) -> Table:
+    """A deal, played to its end."""
+    return play(this.table(number), this.bots(number))

@@ -1,0 +1,73 @@
+"""Chinatown measured: how much of what could be gained by trading the bots do gain.
+
+What a seat could earn in a round with all that it has is exact, and so is what all could earn together; the difference
+between the sum of the first and the second is the surplus of that round.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ....arena.paired import ratio
+from ....arena.statistics import Figure
+from ....engine import SPECTATOR
+from ....match.table import Table
+from ..bots.valuation.joint_income import Pooling
+from ..rules.material import ROUNDS
+from ..rules.state import KEEPING, NEGOTIATING
+from .samples import Setting, played
+
+
+class Round(NamedTuple):
+    """The income that all could have in a round: each alone before and after the negotiation, and all together."""
+
+    before: int
+    after: int
+    together: int
+
+    @property
+    def gained(self) -> int:
+        return self.after - self.before
+
+    @property
+    def attainable(self) -> int:
+        return self.together - self.before
+
+
+Match = tuple[Round, ...]
+
+
+def measure(this: Setting, number: int) -> Match:
+    """The rounds of a deal that is played for this."""
+    return tuple(rounds_of(played(this, number)))
+
+
+def rounds_of(table: Table) -> Iterator[Round]:
+    """The rounds of a finished match."""
+    pooling = Pooling(table.game)
+    before = together = 0
+    for _, _, old, new in table.history(SPECTATOR):
+        if old[0].phase == KEEPING and new[0].phase == NEGOTIATING:
+            before, together = apart(pooling, new[0]), pooling.income((1 << table.players) - 1)
+        elif old[0].phase == NEGOTIATING and new[0].phase != NEGOTIATING:
+            yield Round(before, apart(pooling, old[0]), together)
+
+
+def apart(pooling: Pooling, s: Any) -> int:
+    """What all seats could earn, each with what is its own."""
+    pooling.lay_out(s)
+    return sum(pooling.income(1 << seat) for seat in range(int(s.players)))
+
+
+def share(matches: Sequence[Match], rounds: Sequence[int] = range(ROUNDS), by_rounds: bool = False) -> Figure:
+    """The share of the surplus that was gained in these rounds; the interval is over deals.
+
+    By rounds, a surplus counts as often as there are rounds to come in which it is paid.
+    """
+    weights = [ROUNDS - round_ if by_rounds else 1 for round_ in rounds]
+    gained = [sum(match[round_].gained * weight for round_, weight in zip(rounds, weights)) for match in matches]
+    attainable = [
+        sum(match[round_].attainable * weight for round_, weight in zip(rounds, weights)) for match in matches
+    ]
+    return ratio(np.array(gained), np.array(attainable))

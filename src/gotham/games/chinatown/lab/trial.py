@@ -1,0 +1,54 @@
+"""Chinatown measured: a position in which offers are made and struck by the rules, to see what becomes of them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....engine import copied
+from ....match.game import Game
+from ....match.view import View
+from ..rules.material import SEATS
+from ..rules.moves import building_of, giver_of, parties_of
+from ..rules.state import DRAFT, OPEN, PARTIES, PROPOSE, TILE, YES
+from ..text.open_offers import Offer, offers
+
+
+class Trial:
+    """A position. What is tried in it makes another one; this one stays as it is."""
+
+    def __init__(self, game: Game, rows: Any) -> None:
+        self.game, self.rows = game, rows
+
+    @property
+    def state(self) -> Any:
+        return self.rows[0]
+
+    def view(self, seat: int) -> View:
+        return View(self.game, self.game.look(self.rows, seat), seat)
+
+    def propose(self, author: int, moves: Sequence[int]) -> "Trial | None":
+        """The position with an offer of these moves on the table; None where the rules refuse it."""
+        return self._after([(author, action) for action in (DRAFT, *moves, PROPOSE + OPEN)])
+
+    def offer(self, author: int, moves: Sequence[int]) -> Offer:
+        """An offer that was proposed."""
+        s = self.state
+        given = [action * SEATS + int(_giver(s, action)) for action in moves]
+        name = int(parties_of(given, len(given))) * 2 + OPEN
+        return next(offer for offer in offers(s) if (offer.author, offer.name) == (author, name))
+
+    def strike(self, offer: Offer) -> "Trial | None":
+        """The position after all have said yes; None where somebody cannot."""
+        answer = YES + offer.author * PARTIES * 2 + offer.name
+        after = self._after([(party, answer) for party in offer.parties if party != offer.author])
+        return after if after and after.state.struck[SEATS] > self.state.struck[SEATS] else None
+
+    def _after(self, actions: Sequence[tuple[int, int]]) -> "Trial | None":
+        rows = copied(self.rows)
+        for seat, action in actions:
+            if self.game.step(rows, seat, action) > 0:
+                return None
+        return Trial(self.game, rows)
+
+
+def _giver(s: Any, action: int) -> Any:
+    return s.owner[building_of(action)] if action < TILE else giver_of(action)

@@ -1,0 +1,184 @@
+"""Worlds that a viewer cannot tell apart, made from the words of CT-36 and CT-28 and not from `look`."""
+
+from ....engine import WORD, below, dice, roll, rule
+from .contract import refused
+from .drafts import close_draft
+from .material import BUILDINGS, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS
+from .moves import sum_of
+from .state import (
+    BUILD,
+    CASH,
+    DEALT_TO,
+    DONE,
+    KEEPING,
+    LEAVE_EMPTY,
+    LIVE,
+    NEGOTIATING,
+    NO,
+    NO_PROMISE,
+    OPEN,
+    PLACING,
+    PROSPERITY_OFF,
+    REFUSED_BY,
+    SECRET,
+    YES,
+)
+
+
+@rule
+def twin(s, viewer, seat, action, seed):
+    """Changes what a viewer may not know and the coming action will not show.
+
+    Secret are the cards before the others, refused cards, money, drafts and how many offers are left, secret offers,
+    and the money and promises of secret deals. A last yes shows whether a deal was possible, the last one done
+    shows incomes and at the end the money, and who is done shows what they prepared: what they rest on stays.
+    """
+    rng = dice(seed)
+    if s.phase == KEEPING:
+        change_cards(s, viewer, seat, action, rng)
+        change_money(s, viewer, rng)
+        return
+    ends = s.phase == PLACING and action == DONE and waiting(s) == 1
+    settles = YES <= action < NO and s.phase == NEGOTIATING
+    if not settles and not ends:
+        change_money(s, viewer, rng)
+        change_promises(s, viewer)
+    if not ends or s.round_ + 1 < ROUNDS:
+        change_debts(s, viewer, ends, rng)
+    if s.phase == PLACING:
+        change_plans(s, viewer, seat if action == DONE else NOBODY)
+    else:
+        change_drafts(s, viewer, seat)
+        if not settles:
+            change_offers(s, viewer)
+    if s.round_ + 1 == ROUNDS and s.options[PROSPERITY_OFF] == 1:
+        s.key[below(rng, 8)] ^= WORD  # nothing is drawn any more
+
+
+@rule
+def waiting(s):
+    """How many are not ready."""
+    seats = s.players
+    for seat in range(s.players):
+        seats -= s.ready[seat]
+    return seats
+
+
+@rule
+def change_cards(s, viewer, seat, action, rng):
+    """Exchanges cards of the others with each other and the pile; those kept only where this choice is not the last."""
+    last = waiting(s) == 1 and refused(s, seat) + 1 == REFUSED
+    for _ in range(2 * BUILDINGS):
+        rng = roll(rng)
+        one = below(rng, BUILDINGS)
+        rng = roll(rng)
+        other = below(rng, BUILDINGS)
+        secret = is_secret_card(s, one, viewer, last) and is_secret_card(s, other, viewer, last)
+        if secret and action not in (one, other):
+            s.card[one], s.card[other] = s.card[other], s.card[one]
+
+
+@rule
+def is_secret_card(s, building, viewer, last):
+    card = s.card[building]
+    if s.owner[building] != NOBODY or card == DEALT_TO + viewer or card == REFUSED_BY + viewer:
+        return False
+    return not last or card == 0 or card >= REFUSED_BY
+
+
+@rule
+def change_money(s, viewer, rng):
+    """Moves money between two others, as a secret deal could have."""
+    rng = roll(rng)
+    giver = below(rng, s.players)
+    rng = roll(rng)
+    to = below(rng, s.players)
+    if giver != viewer and to != viewer:
+        rng = roll(rng)
+        money = below(rng, s.money[giver] + 1)
+        s.money[giver] -= money
+        s.money[to] += money
+
+
+@rule
+def change_promises(s, viewer):
+    """Secret promises of which the viewer knows nothing: places become kept empty, and others are not promised."""
+    for building in range(BUILDINGS):
+        if is_secret(s.audience[building], viewer):
+            if s.promise[building] == LEAVE_EMPTY:
+                s.promise[building], s.audience[building] = NO_PROMISE, 0
+            else:
+                s.promise[building] = LEAVE_EMPTY
+
+
+@rule
+def is_secret(name, viewer):
+    """Whether a deal of that name is secret before the viewer."""
+    return name > 0 and name & 1 == SECRET and not name >> 1 >> viewer & 1
+
+
+@rule
+def change_debts(s, viewer, paid, rng):
+    """Debts between two others, who could have agreed on them in secret.
+
+    Where they are paid now, only of who pays nothing that the viewer sees: one debt can leave less for another.
+    """
+    for seat in range(s.players):
+        for to in range(s.players):
+            if seat != viewer and to != viewer and seat != to and not (paid and owes_before(s, seat, viewer)):
+                rng = roll(rng)
+                s.owed[SECRET, seat, to] = below(rng, 9)
+                for other in range(s.players):  # who was there knows of so much
+                    s.owed[SECRET, seat, to] = max(s.owed[SECRET, seat, to], s.heard[other, seat, to])
+
+
+@rule
+def owes_before(s, seat, viewer):
+    """Whether a seat has debts that the viewer knows."""
+    owed = 0
+    for to in range(s.players):
+        owed += s.owed[OPEN, seat, to]
+        owed += s.owed[SECRET, seat, to] if to == viewer else 0
+    return owed > 0
+
+
+@rule
+def change_plans(s, viewer, shown):
+    """What the others have prepared and not shown: one tile less each."""
+    for seat in range(s.players):
+        for building in range(BUILDINGS):
+            if seat != viewer and seat != shown and s.owner[building] == seat and s.plan[building] != NO_SHOP:
+                s.plan[building] = NO_SHOP
+                break
+
+
+@rule
+def change_drafts(s, viewer, seat):
+    """The others who do not act now drop their draft, or open one, or have wasted an offer."""
+    for other in range(s.players):
+        if other in (viewer, seat):
+            continue
+        if s.drafting[other]:
+            close_draft(s, other)
+        elif s.left[other] > 0:
+            s.left[other] -= 1
+            s.drafting[other] = s.left[other] & 1
+
+
+@rule
+def change_offers(s, viewer):
+    """Secret offers of which the viewer knows nothing name another sum."""
+    for author in range(s.players):
+        for slot in range(LIVE):
+            if author != viewer and is_secret(s.name[author, slot], viewer):
+                change_sums(s.moves[author, slot], s.count[author, slot])
+
+
+@rule
+def change_sums(moves, count):
+    """Raises each sum by one note where the next move leaves room for it."""
+    for index in range(count):
+        action = moves[index] // SEATS
+        is_last = index + 1 == count
+        if CASH <= action < BUILD and sum_of(action) < 900 and (is_last or moves[index + 1] // SEATS > action + 1):
+            moves[index] += SEATS

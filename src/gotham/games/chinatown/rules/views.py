@@ -1,0 +1,187 @@
+"""Chinatown: what a viewer may know, and worlds that fit it. The numbers behind `#` are clauses of rulebook.md."""
+
+from ....engine import UNKNOWN, below, copy, dice, draw_key, fill, roll, rule
+from .material import BUILDINGS, DEALT, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS
+from .state import DEALT_TO, KEEPING, LIVE, MOST_OFFERS, NEGOTIATING, NO_PROMISE, OFFERS, OPEN, REFUSED_BY, SECRET
+
+
+@rule
+def look(s, viewer, view):
+    look_at_table(s, view)
+    for building in range(BUILDINGS):
+        look_at_building(s, viewer, view, building)
+    for seat in range(SEATS):
+        look_at_debts(s, viewer, view, seat)
+        look_at_offers(s, viewer, view, seat)
+        if seat == viewer or s.round_ >= ROUNDS or seat >= s.players:
+            view.money[seat] = s.money[seat]
+    if viewer < s.players:
+        look_at_counters(s, viewer, view)
+
+
+@rule
+def look_at_table(s, view):
+    """What lies open to all.  CT-36"""
+    view.players, view.round_, view.phase, view.marker = s.players, s.round_, s.phase, s.marker
+    copy(view.options, s.options)
+    copy(view.ready, s.ready)
+    copy(view.owner, s.owner)
+    copy(view.shop, s.shop)
+    copy(view.bag, s.bag)
+    copy(view.turned, s.turned)
+    view.struck[SEATS] = s.struck[SEATS]
+    copy(view.got, s.got)
+    copy(view.gave, s.gave)
+    for seat in range(SEATS):
+        copy(view.loose[seat], s.loose[seat])
+        copy(view.income[seat], s.income[seat])
+        copy(view.bonus[seat], s.bonus[seat])
+
+
+@rule
+def look_at_building(s, viewer, view, building):
+    owner = s.owner[building]
+    if s.phase != KEEPING or owner != NOBODY or s.round_ >= ROUNDS or before(s.card[building], viewer):
+        view.card[building] = s.card[building]
+    if owner in (viewer, NOBODY) or s.shop[building] != NO_SHOP or not is_preparing(s, owner):
+        view.plan[building] = s.plan[building]
+    knows = s.audience[building] & 1 == OPEN or s.audience[building] >> 1 >> viewer & 1
+    view.promise[building] = s.promise[building] if knows else NO_PROMISE
+    view.audience[building] = s.audience[building] if knows else 0
+
+
+@rule
+def before(card, seat):
+    """Whether a card was dealt to a seat this round."""
+    return card == DEALT_TO + seat or card == REFUSED_BY + seat
+
+
+@rule
+def is_preparing(s, seat):
+    """Whether a seat may have prepared tiles that the others do not see."""
+    return s.phase > NEGOTIATING and not s.ready[seat]
+
+
+@rule
+def look_at_offers(s, viewer, view, author):
+    """The offers a viewer knows, in the order of their names; where they know all, also that there are no more."""
+    place = 0
+    for slot in range(LIVE):
+        name = s.name[author, slot]
+        if author == viewer or author >= s.players or (name and (name & 1 == OPEN or name >> 1 >> viewer & 1)):
+            view.name[author, place], view.yes[author, place] = name, s.yes[author, slot]
+            view.count[author, place] = s.count[author, slot]
+            copy(view.moves[author, place], s.moves[author, slot])
+            place += 1
+    if author >= s.players:
+        look_at_counters(s, author, view)
+
+
+@rule
+def look_at_counters(s, seat, view):
+    view.struck[seat], view.left[seat], view.drafting[seat] = s.struck[seat], s.left[seat], s.drafting[seat]
+    copy(view.draft[seat], s.draft[seat])
+
+
+@rule
+def look_at_debts(s, viewer, view, seat):
+    """What a seat owes openly, to or from the viewer, or in a secret deal to which the viewer was a party."""
+    copy(view.owed[OPEN, seat], s.owed[OPEN, seat])
+    for to in range(SEATS):
+        if viewer >= s.players:
+            view.owed[SECRET, seat, to] = 0
+        elif viewer in (seat, to):
+            view.owed[SECRET, seat, to] = s.owed[SECRET, seat, to]
+        else:
+            view.owed[SECRET, seat, to] = s.heard[viewer, seat, to]
+
+
+# ------------------------------------------------------------------------------------------- guessing
+
+
+@rule
+def guess(s, viewer, seed):
+    rng = draw_key(s.key, dice(seed))
+    for building in range(BUILDINGS):
+        if s.plan[building] == UNKNOWN:
+            s.plan[building] = NO_SHOP
+    guess_cards(s, viewer, rng)
+    guess_money(s, viewer, rng)
+    guess_heard(s, viewer)
+    for seat in range(s.players):
+        if seat != viewer:
+            guess_offers(s, seat)
+
+
+@rule
+def guess_cards(s, viewer, rng):
+    """Deals the others cards that this viewer has not seen; who has chosen has refused two."""
+    if s.phase != KEEPING or s.round_ >= ROUNDS:
+        return
+    unseen = 0
+    for building in range(BUILDINGS):
+        unseen += s.card[building] == UNKNOWN
+    if unseen < DEALT[s.players, s.round_] * (s.players - (viewer < s.players)):
+        return  # no such view can be: its holes stay, and it is refused
+    for seat in range(s.players):
+        if seat == viewer:
+            continue
+        for place in range(DEALT[s.players, s.round_]):
+            rng = roll(rng)
+            building = below(rng, BUILDINGS)
+            while s.card[building] != UNKNOWN:
+                rng = roll(rng)
+                building = below(rng, BUILDINGS)
+            chosen = s.ready[seat] and place < REFUSED
+            s.card[building] = (REFUSED_BY if chosen else DEALT_TO) + seat
+    for building in range(BUILDINGS):
+        if s.card[building] == UNKNOWN:
+            s.card[building] = 0
+
+
+@rule
+def guess_money(s, viewer, rng):
+    """Gives the others what they got before all eyes, less or more where secret deals must have moved some."""
+    rest = 0
+    for seat in range(s.players):
+        rest += s.got[seat] - s.gave[seat]
+    for seat in range(s.players):
+        if s.money[seat] != UNKNOWN:
+            rest -= s.money[seat]
+    for seat in range(s.players):
+        if s.money[seat] == UNKNOWN:
+            s.money[seat] = min(max(s.got[seat] - s.gave[seat], 0), rest)
+            rest -= s.money[seat]
+    while rest > 0:  # one thousand at a time would be slow after rich secret deals
+        rng = roll(rng)
+        share = 1 + below(rng, rest)
+        rng = roll(rng)
+        seat = below(rng, s.players)
+        if seat != viewer:
+            s.money[seat] += share
+            rest -= share
+
+
+@rule
+def guess_heard(s, viewer):
+    """Others know only of debts of their own; the viewer, what the view says."""
+    for seat in range(SEATS):
+        for giver in range(SEATS):
+            for to in range(SEATS):
+                knows = seat == viewer and viewer not in (giver, to)
+                s.heard[seat, giver, to] = s.owed[SECRET, giver, to] if knows else 0
+
+
+@rule
+def guess_offers(s, author):
+    """No offers or drafts beyond those seen, and all the others still to come."""
+    seen = 0
+    for slot in range(LIVE):
+        if s.name[author, slot] > 0:
+            seen += 1
+            continue
+        s.name[author, slot], s.yes[author, slot], s.count[author, slot] = 0, 0, 0
+        fill(s.moves[author, slot], 0)
+    s.left[author] = MOST_OFFERS[s.options[OFFERS]] - seen if s.phase == NEGOTIATING else 0
+    s.struck[author], s.drafting[author] = 0, 0
+    fill(s.draft[author], 0)

@@ -1,0 +1,282 @@
+"""Chinatown: the log, made from what a viewer saw before and after an action, and nothing else."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from ....i18n.catalogue import Words
+from ....match.table import Event
+from ....match.view import View, seats_of
+from ..rules.material import BONUS, BUILDINGS, CARDS, NO_SHOP, ROUNDS, SEATS
+from ..rules.state import ACTIONS, DEALT_TO, KEEPING, NO_CARD, NO_PROMISE, OPEN, PLACING, SECRET
+from .notation import MOVES, PHASE
+from .offers import deal, draft_of, move_of, obstacles, offer_name, offer_of, yes_no
+from .open_offers import Offer, offers
+from .phrases import Name, buildings_named, listed, money, numbers, shop_name, shops_on, tiles_counted, tiles_named
+
+
+def tell(event: Event, name: Name, words: Words) -> Iterator[str]:
+    """What a viewer reads of an action."""
+    kind, operands = ACTIONS.parts(event.action)
+    if kind in ("refuse", "chosen"):
+        yield from _tell_choice(event, kind, operands, name, words)
+    elif kind in MOVES:
+        s = event.before.state
+        move = move_of(s, event.action, draft_of(s, event.seat))
+        yield words("log-move", deal=deal(s, [move], name, words))
+    elif kind == "propose":
+        yield from _tell_proposal(event, name, words)
+    elif kind in ("yes", "no", "withdraw"):
+        yield from _tell_answer(event, kind, operands, name, words)
+    elif kind == "hands":
+        yield from _tell_hands(event, name, words)
+    elif kind == "done":
+        yield from _tell_done(event, name, words)
+    elif kind == "place":
+        building, type_ = operands
+        yield words("log-place", who=name(event.seat), shop=shop_name(type_, words), building=building + 1)
+    else:
+        yield words({"draft": "log-draft", "drop": "log-drop", "resume": "log-resume"}[kind], who=name(event.seat))
+
+
+def phase_line(s: Any, words: Words) -> str:
+    """The round and its phase."""
+    return words("round-of", number=int(s.round_) + 1, total=ROUNDS, phase=PHASE[int(s.phase)])
+
+
+# ----------------------------------------------------------------------------------------- keeping buildings
+
+
+def _tell_choice(event: Event, kind: str, operands: tuple[int, ...], name: Name, words: Words) -> Iterator[str]:
+    before, after, who = event.before.state, event.after.state, name(event.seat)
+    if kind == "refuse":
+        yield words("log-refuse", who=who, building=operands[0] + 1)
+    if after.ready[event.seat] or after.phase != KEEPING:
+        yield words("log-chosen", who=who)
+    if after.phase != KEEPING:
+        for seat in range(event.after.players):
+            kept = [place for place in range(BUILDINGS) if after.owner[place] == seat != before.owner[place]]
+            drawn = tiles_counted(after.loose[seat] - before.loose[seat], words)
+            yield words("log-keep", who=name(seat), buildings=buildings_named(after, kept, words), tiles=drawn)
+        yield phase_line(after, words)
+
+
+# ------------------------------------------------------------------------------------------------------ deals
+
+
+def _tell_proposal(event: Event, name: Name, words: Words) -> Iterator[str]:
+    """The offer is the one of its author that was not there before."""
+    before, after, author = event.before.state, event.after.state, event.seat
+    offer = offer_of(after, author, (_names(after, author) - _names(before, author)).pop())
+    others = listed([name(seat) for seat in offer.parties if seat != author], words)
+    text = deal(after, offer.moves, name, words)
+    yield words("log-propose", who=name(author), others=others, secret=yes_no(offer.secret), deal=text)
+    if before.ready[author]:
+        yield words("log-resume", who=name(author))
+
+
+def _names(s: Any, author: int) -> set[int]:
+    return {offer.name for offer in offers(s) if offer.author == author}
+
+
+def _tell_answer(event: Event, kind: str, operands: tuple[int, ...], name: Name, words: Words) -> Iterator[str]:
+    """An answer, or the end of an offer; the last yes says what comes of it."""
+    *author, parties, secret = operands
+    offer = offer_of(event.before.state, author[0] if author else event.seat, parties * 2 + secret)
+    who, called = name(event.seat), offer_name(offer, name, words)
+    if kind == "yes" and offer.yes | 1 << event.seat == parties:
+        yield from _tell_end(event, offer, name, words)
+    else:
+        log = {"yes": "log-yes", "no": "log-no", "withdraw": "log-withdraw"}[kind]
+        yield words(log, who=who, offer=called)
+
+
+def _tell_end(event: Event, offer: Offer, name: Name, words: Words) -> Iterator[str]:
+    """The last yes: struck, or void, with what the viewer may know of the reason.  CT-27"""
+    who, called = name(event.seat), offer_name(offer, name, words)
+    if _struck(event.after, offer) > _struck(event.before, offer):
+        text = deal(event.before.state, offer.moves, name, words)
+        yield words("log-struck", who=who, secret=yes_no(offer.secret), deal=text)
+        yield from _ended(event, words)
+    else:
+        yield words("log-void", who=who, offer=called)
+        yield from obstacles(event.before, offer, name, words) or [words("lacks-something")]
+
+
+def _struck(view: View, offer: Offer) -> int:
+    """How many deals like this one its viewer knows to be struck in this round."""
+    return int(view.state.struck[view.viewer if offer.secret else SEATS])
+
+
+def _tell_hands(event: Event, name: Name, words: Words) -> Iterator[str]:
+    """A secret deal of others: owners and tiles that changed, and open promises that ended.  CT-28"""
+    before, after = event.before.state, event.after.state
+    parts = [
+        f"{words('do-give', giver=name(pair[0]), receiver=name(pair[1]), things=buildings_named(after, moved, words))}."
+        for pair, moved in _moved(before.owner.tolist(), after.owner.tolist()).items()
+    ]
+    for message, sign in (("hands-less", -1), ("hands-more", 1)):
+        for seat in range(event.after.players):
+            change = sign * (after.loose[seat] - before.loose[seat])
+            tiles = tiles_named(np.maximum(change, 0).tolist(), words)
+            parts += [words(message, who=name(seat), tiles=listed(tiles, words))] if tiles else []
+    parts += _ended(event, words)
+    yield words("log-hands", changes=" ".join(parts))
+
+
+def _ended(event: Event, words: Words) -> list[str]:
+    """Promises that a deal has ended without naming them: what they were about is gone, or they were changed unseen."""
+    before, after = event.before.state, event.after.state
+    ended = [place for place in range(BUILDINGS) if before.promise[place] != NO_PROMISE == after.promise[place]]
+    return [words("log-ended", buildings=buildings_named(after, ended, words))] if ended else []
+
+
+def _moved(before: list[int], after: list[int]) -> dict[tuple[int, int], list[int]]:
+    """The buildings that changed hands, by giver and receiver."""
+    moved: dict[tuple[int, int], list[int]] = {}
+    for building, pair in enumerate(zip(before, after)):
+        if pair[0] != pair[1]:
+            moved.setdefault(pair, []).append(building)
+    return moved
+
+
+# --------------------------------------------------------------------------------------------- being done
+
+
+def _tell_done(event: Event, name: Name, words: Words) -> Iterator[str]:
+    before, after, who = event.before.state, event.after.state, name(event.seat)
+    if before.phase == PLACING:
+        yield _tell_tiles(event, who, words)
+        if after.round_ > before.round_:
+            yield from _tell_income(event, name, words)
+        return
+    yield words("log-done", who=who)
+    if after.phase == PLACING:
+        lapsed = [offer_name(offer, name, words) for offer in offers(before)]
+        if lapsed:
+            yield words("log-lapse", offers=", ".join(lapsed))
+        viewer = event.before.viewer
+        if viewer < SEATS and before.drafting[viewer]:
+            yield words("log-lapse-draft", who=name(viewer))
+        yield phase_line(after, words)
+
+
+def _tell_tiles(event: Event, who: str, words: Words) -> str:
+    """The tiles that somebody placed; nobody else's can show with them."""
+    before, after = event.before.state.shop, event.after.state.shop
+    places = [(place, int(after[place])) for place in range(BUILDINGS) if before[place] == NO_SHOP != after[place]]
+    return words("log-placed", who=who, tiles=shops_on(places, words)) if places else words("log-placed-none", who=who)
+
+
+def card_line(s: Any, round_: int, words: Words) -> str:
+    """The prosperity card of a finished round."""
+    sizes = [str(size) for size in CARDS[int(s.turned[round_])]]
+    if not sizes:
+        return words("card-blank", number=round_ + 1)
+    return words("card", number=round_ + 1, sum=money(BONUS, words), sizes=listed(sizes, words))
+
+
+def _tell_income(event: Event, name: Name, words: Words) -> Iterator[str]:
+    after, round_ = event.after.state, int(event.before.state.round_)
+    if after.turned[round_] != NO_CARD:
+        yield card_line(after, round_, words)
+    for seat in range(event.after.players):
+        income, bonus = money(after.income[seat, round_], words), int(after.bonus[seat, round_])
+        if bonus:
+            yield words("log-income-bonus", who=name(seat), income=income, bonus=money(bonus, words))
+        else:
+            yield words("log-income", who=name(seat), income=income)
+    yield from _tell_debts(event, name, words)
+    if event.after.over:
+        yield from result_lines(event.after, name, words)
+        return
+    yield phase_line(after, words)
+    own = [place for place in range(BUILDINGS) if after.card[place] == DEALT_TO + event.after.viewer]
+    if own:
+        yield words("log-dealt", who=name(event.after.viewer), buildings=numbers(own, words))
+
+
+def result_lines(view: View, name: Name, words: Words) -> Iterator[str]:
+    """All money, and who has won; where the money is equal, by tiles on the map.  CT-22"""
+    s, seats = view.state, range(view.players)
+    yield words("money-of", sums=", ".join(f"{name(seat)} {money(s.money[seat], words)}" for seat in seats))
+    won, best = seats_of(view.game.ask("winners", view.rows)), max(int(s.money[seat]) for seat in seats)
+    yield words(
+        "log-over",
+        winners=listed([name(seat) for seat in won], words),
+        count=len(won),
+        money=money(best, words),
+        tiles=yes_no(len(won) < sum(int(s.money[seat]) == best for seat in seats)),
+    )
+
+
+# ------------------------------------------------------------------------------------------ paying debts
+
+
+def _tell_debts(event: Event, name: Name, words: Words) -> Iterator[str]:
+    """Debts that were paid after the income, as far as the viewer knows of them.  CT-24"""
+    for debtor, creditor, owed, paid in _open_debts(event):
+        yield _paid(name(debtor), name(creditor), owed, paid, words)
+    viewer = event.after.viewer
+    if viewer >= SEATS:
+        return
+    for creditor, owed, paid in _own_debts(event, viewer):
+        yield _paid(name(viewer), name(creditor), owed, paid, words)
+    yield from _tell_received(event, viewer, name, words)
+
+
+def _paid(debtor: str, creditor: str, owed: int, paid: int, words: Words) -> str:
+    who = {"giver": debtor, "receiver": creditor, "sum": money(paid, words)}
+    return words("log-paid", **who) if paid == owed else words("log-paid-part", **who, owed=money(owed, words))
+
+
+def _clockwise(players: int, seat: int) -> list[int]:
+    """The others in the order in which a seat pays them."""
+    return [(seat + step) % players for step in range(1, players)]
+
+
+def _open_debts(event: Event) -> Iterator[tuple[int, int, int, int]]:
+    """Who owed openly to whom, how much, and what of it was paid: whoever runs dry pays nobody behind."""
+    before, after, players = event.before.state, event.after.state, event.after.players
+    for debtor in range(players):
+        purse = int(after.gave[debtor] - before.gave[debtor])
+        for creditor in _clockwise(players, debtor):
+            owed = int(before.owed[OPEN, debtor, creditor])
+            if owed:
+                yield debtor, creditor, owed, min(owed, purse)
+                purse -= min(owed, purse)
+
+
+def _own_debts(event: Event, viewer: int) -> Iterator[tuple[int, int, int]]:
+    """What the viewer owed in secret, and what of it they could pay."""
+    before, after, round_ = event.before.state, event.after.state, int(event.before.state.round_)
+    purse = int(before.money[viewer] + after.income[viewer, round_] + after.bonus[viewer, round_])
+    for creditor in _clockwise(event.after.players, viewer):
+        purse -= min(int(before.owed[OPEN, viewer, creditor]), purse)
+        owed = int(before.owed[SECRET, viewer, creditor])
+        if owed:
+            yield creditor, owed, min(owed, purse)
+            purse -= min(owed, purse)
+
+
+def _tell_received(event: Event, viewer: int, name: Name, words: Words) -> Iterator[str]:
+    """What others owed the viewer in secret. If several did and not all was paid, only the sum is known."""
+    before = event.before.state
+    debts = {seat: int(before.owed[SECRET, seat, viewer]) for seat in range(event.after.players)}
+    debts = {seat: owed for seat, owed in debts.items() if owed}
+    received, owed = _received(event, viewer), sum(debts.values())
+    if len(debts) > 1 and received < owed:
+        debtors = listed([name(seat) for seat in debts], words)
+        yield _paid(debtors, name(viewer), owed, received, words)
+    else:
+        for seat, sum_ in debts.items():
+            yield _paid(name(seat), name(viewer), sum_, min(sum_, received), words)
+
+
+def _received(event: Event, viewer: int) -> int:
+    """What came to the viewer in secret after the income: the rest of what they have more than before."""
+    before, after = event.before.state, event.after.state
+    paid = sum(paid for _, _, paid in _own_debts(event, viewer))
+    openly = int(after.got[viewer] - before.got[viewer]) - int(after.gave[viewer] - before.gave[viewer])
+    return int(after.money[viewer] - before.money[viewer]) - openly + paid

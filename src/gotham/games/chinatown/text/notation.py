@@ -1,0 +1,33 @@
+"""Chinatown: how actions, offers and cards are written. Never translated; buildings are numbered as on the map."""
+
+from ..rules.material import BUILDINGS, CARDS, NAMES, SEATS
+from ..rules.state import PARTIES, SUMS
+
+BUILDING = tuple(str(building + 1) for building in range(BUILDINGS))
+SEAT = tuple(str(seat) for seat in range(SEATS))
+SUM = tuple(f"{sum_},000" for sum_ in SUMS)
+GROUP = tuple("+".join(seat for seat in SEAT if parties >> int(seat) & 1) or "-" for parties in range(PARTIES))
+OPENNESS = ("openly", "secretly")
+PHASE = ("keeping", "negotiating", "placing")
+CARD = tuple("+".join(map(str, sizes)) or f"blank{CARDS[:number].count(()) + 1}" for number, sizes in enumerate(CARDS))
+MOVES = ("give", "tile", "cash", "build", "empty", "owe")  # the kinds that make up a deal
+OPERANDS = {
+    "refuse": (BUILDING,),
+    "give": (BUILDING, SEAT),
+    "tile": (NAMES, SEAT, SEAT),
+    "cash": (SEAT, SEAT, SUM),
+    "build": (BUILDING, NAMES),
+    "empty": (BUILDING,),
+    "owe": (SEAT, SEAT, SUM),
+    "propose": (OPENNESS,),
+    "yes": (SEAT, GROUP, OPENNESS),
+    "no": (SEAT, GROUP, OPENNESS),
+    "withdraw": (GROUP, OPENNESS),
+    "place": (BUILDING, NAMES),
+}
+
+# The clauses that tell most of each kind.
+GUIDE = {
+    **{"refuse": 10, "draft": 14, "give": 23, "tile": 23, "cash": 26, "build": 24, "empty": 24, "owe": 24},
+    **{"propose": 23, "drop": 29, "yes": 23, "no": 23, "withdraw": 27, "done": 17, "resume": 29, "place": 18},
+}

@@ -1,0 +1,147 @@
+"""Chinatown: offers and their moves in sentences, and what stands in their way as far as a viewer can see."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ....i18n.catalogue import Words
+from ....match.view import View
+from ..rules.delivery import move_hindrance, promise_hindrance
+from ..rules.material import SEATS, TYPES
+from ..rules.moves import building_of, heir, kind_of, receiver, sum_of
+from ..rules.state import ACTIONS, BUILD, CASH, EMPTY, GIVE, OWE, TILE
+from .open_offers import Offer, offers
+from .phrases import Name, buildings_named, listed, money, shop_name, shops_on, tiles_named
+
+PROMISED = 25  # the clause by which a promise stands in the way
+
+
+def offer_of(s: Any, author: int, name: int) -> Offer:
+    """An author's offer of that name."""
+    return next(offer for offer in offers(s) if (offer.author, offer.name) == (author, name))
+
+
+def draft_of(s: Any, seat: int) -> list[int]:
+    """The moves of a draft."""
+    moves: list[int] = s.draft[seat, : max(int(s.drafting[seat]) - 1, 0)].tolist()
+    return moves
+
+
+def move_of(s: Any, action: int, draft: Sequence[int] = ()) -> int:
+    """An action as a move of a deal, with who would give or promise behind the moves of a draft."""
+    kind, operands = ACTIONS.parts(action)
+    if kind in ("build", "empty"):
+        return action * SEATS + int(heir(s, draft, len(draft), operands[0]))
+    return action * SEATS + (int(s.owner[operands[0]]) if kind == "give" else operands[-2 if kind == "tile" else 0])
+
+
+# -------------------------------------------------------------------------------------------- in sentences
+
+
+def sentences(s: Any, moves: Sequence[int], name: Name, words: Words) -> list[str]:
+    """The moves of a deal as sentences: what each gives to each, then what is promised."""
+    pairs = sorted({(move % SEATS, int(receiver(move))) for move in moves if move // SEATS < BUILD})
+    givers = sorted({move % SEATS for move in moves})
+    parts = [_gives(s, _between(moves, *pair), pair, name, words) for pair in pairs]
+    parts += [part for giver in givers for part in _promises(s, moves, giver, name, words)]
+    return [f"{part}." for part in parts]
+
+
+def deal(s: Any, moves: Sequence[int], name: Name, words: Words) -> str:
+    """The same as one text."""
+    return " ".join(sentences(s, moves, name, words))
+
+
+def _between(moves: Sequence[int], giver: int, to: int) -> list[int]:
+    return [move for move in moves if move // SEATS < BUILD and (move % SEATS, receiver(move)) == (giver, to)]
+
+
+def _actions(moves: Sequence[int], giver: int, first: int, stop: int) -> list[int]:
+    return [move // SEATS for move in moves if move % SEATS == giver and first <= move // SEATS < stop]
+
+
+def _gives(s: Any, moves: Sequence[int], pair: tuple[int, int], name: Name, words: Words) -> str:
+    """All that one gives to another."""
+    giver, to = pair
+    buildings = [int(building_of(action)) for action in _actions(moves, giver, GIVE, TILE)]
+    kinds = [int(kind_of(action)) for action in _actions(moves, giver, TILE, CASH)]
+    cash = sum(int(sum_of(action)) for action in _actions(moves, giver, CASH, BUILD))
+    who = {"giver": name(giver), "receiver": name(to)}
+    if not buildings and not kinds:
+        return words("do-cash", **who, sum=money(cash, words))
+    tiles = tiles_named([kinds.count(kind) for kind in range(TYPES)], words)
+    if not buildings and not cash:
+        return words("do-tile", **who, tiles=listed(tiles, words))
+    named = [buildings_named(s, buildings, words)] if buildings else []
+    sums = [money(cash, words)] if cash else []
+    return words("do-give", **who, things=listed([*named, *tiles, *sums], words))
+
+
+def _promises(s: Any, moves: Sequence[int], giver: int, name: Name, words: Words) -> Iterator[str]:
+    """All that one promises."""
+    places = [(int(building_of(action)), int(kind_of(action))) for action in _actions(moves, giver, BUILD, EMPTY)]
+    if places:
+        yield words("do-build", who=name(giver), tiles=shops_on(places, words))
+    empty = [int(building_of(action)) for action in _actions(moves, giver, EMPTY, OWE)]
+    if empty:
+        yield words("do-empty", who=name(giver), buildings=buildings_named(s, empty, words))
+    owed = [move for move in moves if move % SEATS == giver and move // SEATS >= OWE]
+    for to in sorted({int(receiver(move)) for move in owed}):
+        sum_ = sum(int(sum_of(move // SEATS)) for move in owed if receiver(move) == to)
+        yield words("do-owe", giver=name(giver), receiver=name(to), sum=money(sum_, words))
+
+
+def offer_name(offer: Offer, name: Name, words: Words) -> str:
+    """An offer by its author, parties and openness, as part of a sentence."""
+    others = [name(seat) for seat in offer.parties if seat != offer.author]
+    return words("offer", author=name(offer.author), others=listed(others, words), secret=yes_no(offer.secret))
+
+
+def yes_no(value: Any) -> str:
+    return "yes" if value else "no"
+
+
+# ------------------------------------------------------------------------------------ what stands in the way
+
+
+def obstacles(view: View, offer: Offer, name: Name, words: Words) -> list[str]:
+    """Why an offer is impossible by what a viewer sees, a sentence each. Of money they see only their own.  CT-27"""
+    s, moves = view.state, offer.moves
+    found = [
+        _obstacle(s, offer, index, clause, name, words)
+        for index in range(len(moves))
+        if (clause := int(move_hindrance(s, moves, len(moves), offer.name, index)))
+    ]
+    if view.viewer in offer.parties and s.money[view.viewer] < _cost(moves, view.viewer):
+        found.append(words("lacks-money"))
+    return list(dict.fromkeys(found))
+
+
+def _cost(moves: Sequence[int], seat: int) -> int:
+    """What a seat pays more than it gets.  CT-26"""
+    sums = [move for move in moves if CASH <= move // SEATS < BUILD]
+    paid = sum(int(sum_of(move // SEATS)) for move in sums if move % SEATS == seat)
+    return paid - sum(int(sum_of(move // SEATS)) for move in sums if receiver(move) == seat)
+
+
+def _obstacle(s: Any, offer: Offer, index: int, clause: int, name: Name, words: Words) -> str:
+    """Why one move cannot be."""
+    moves = offer.moves
+    action, giver = moves[index] // SEATS, moves[index] % SEATS
+    if TILE <= action < CASH:
+        return _no_tiles(moves, action, giver, clause, name, words)
+    building = int(building_of(action))
+    if action >= BUILD:
+        clause = int(promise_hindrance(s, moves, len(moves), offer.name, giver, building))
+        if clause == 0:
+            return words("lacks-spare", who=name(giver), shop=shop_name(int(kind_of(action)), words))
+    lack = "lacks-freedom" if clause == PROMISED else "lacks-building" if action < TILE else "lacks-plot"
+    return words(lack, who=name(giver), building=building + 1)
+
+
+def _no_tiles(moves: Sequence[int], action: int, giver: int, clause: int, name: Name, words: Words) -> str:
+    kind = int(kind_of(action))
+    shop = shop_name(kind, words)
+    if clause == PROMISED:
+        return words("lacks-spare", who=name(giver), shop=shop)
+    count = [int(kind_of(other)) for other in _actions(moves, giver, TILE, CASH)].count(kind)
+    return words("lacks-tiles", who=name(giver), tiles=words("tiles", count=count, shop=shop))

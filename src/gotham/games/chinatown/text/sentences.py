@@ -1,0 +1,185 @@
+"""Chinatown in words: notation, scenes, descriptions, the log."""
+
+import functools
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from ....i18n.catalogue import Words
+from ....match.view import View, seat_name
+from ..rules.material import BUILDINGS, NO_SHOP, REFUSED, SEATS
+from ..rules.shops import explain
+from ..rules.state import (
+    ACTIONS,
+    DEALT_TO,
+    KEEPING,
+    LEAVE_EMPTY,
+    MAP,
+    NEGOTIATING,
+    NO_CARD,
+    NO_PROMISE,
+    PLACING,
+    REFUSED_BY,
+)
+from .log import card_line, phase_line, result_lines
+from .log import tell as tell
+from .notation import GUIDE as GUIDE
+from .notation import MOVES, PHASE
+from .notation import OPERANDS as OPERANDS
+from .offers import deal, draft_of, move_of, obstacles, offer_name, offer_of, yes_no
+from .offers import sentences as sentences
+from .open_offers import Offer, offers
+from .phrases import (
+    Name,
+    buildings_named,
+    income_lines,
+    listed,
+    money,
+    numbers,
+    shop_name,
+    shops_of,
+    shops_on,
+    tiles_counted,
+)
+from .scenes import read_scene as read_scene
+from .scenes import write_scene as write_scene
+
+# ----------------------------------------------------------------------------------------- choices
+
+
+def label(view: View, action: int, words: Words, name: Name | None = None) -> str:
+    """What an action does here, for a list of choices."""
+    called = name or functools.partial(seat_name, words)
+    kind, operands = ACTIONS.parts(action)
+    if kind in MOVES:
+        move = move_of(view.state, action, draft_of(view.state, view.viewer))
+        return deal(view.state, [move], called, words).removesuffix(".")
+    if kind in ("yes", "no", "withdraw"):
+        return _answer(view, kind, operands, called, words)
+    if kind in ("refuse", "place"):
+        shop = shop_name(operands[1], words) if kind == "place" else ""
+        return words(f"do-{kind}", building=operands[0] + 1, shop=shop)
+    phase, secret = PHASE[int(view.state.phase)], yes_no(operands and operands[0])
+    return words(f"do-{kind}", phase=phase, secret=secret)
+
+
+def _answer(view: View, kind: str, operands: tuple[int, ...], name: Name, words: Words) -> str:
+    *author, parties, secret = operands
+    offer = offer_of(view.state, author[0] if author else view.viewer, parties * 2 + secret)
+    text = deal(view.state, offer.moves, name, words).removesuffix(".")
+    return words(f"do-{kind}", offer=offer_name(offer, name, words), deal=text)
+
+
+# ----------------------------------------------------------------------------------- the view in sentences
+
+
+def describe(view: View, name: Name, words: Words) -> Iterator[str]:
+    """The view, a sentence a line."""
+    s = view.state
+    if view.over:
+        yield words("round-over")
+        yield from result_lines(view, name, words)
+    else:
+        yield phase_line(s, words)
+        yield from _waiting(view, name, words)
+    if s.round_ > 0 and s.turned[s.round_ - 1] != NO_CARD:
+        yield card_line(s, int(s.round_) - 1, words)
+    for seat in range(view.players):
+        yield _seat(view, seat, name, words)
+    if view.viewer < SEATS and not view.over:
+        yield from _own(view, words)
+    yield from promise_lines(s, name, words)
+    for offer in offers(s):
+        yield offer_line(view, offer, name, words)
+    if view.viewer < SEATS and s.drafting[view.viewer]:
+        text = deal(s, draft_of(s, view.viewer), name, words)
+        yield words("own-draft", deal=text) if text else words("own-draft-empty")
+
+
+def _waiting(view: View, name: Name, words: Words) -> Iterator[str]:
+    awaited = view.awaited
+    ready = [seat for seat in range(view.players) if view.state.ready[seat]]
+    yield words("awaited", who=listed([name(seat) for seat in awaited], words))
+    if ready:
+        yield words("ready", who=listed([name(seat) for seat in ready], words))
+
+
+def _seat(view: View, seat: int, name: Name, words: Words) -> str:
+    """What a seat has on the map and before it, and what it has earned."""
+    s = view.state
+    who = words("you", who=name(seat)) if seat == view.viewer else name(seat)
+    empty = [place for place in range(BUILDINGS) if s.owner[place] == seat and s.shop[place] == NO_SHOP]
+    parts = [
+        words("seat-shops", shops=shops_of(s, int(s.options[MAP]), seat, words)),
+        words("seat-empty", buildings=numbers(empty, words)),
+        words("seat-tiles", tiles=tiles_counted(s.loose[seat], words)),
+    ]
+    if s.round_:
+        paid = [s.income[seat, round_] + s.bonus[seat, round_] for round_ in range(s.round_)]
+        parts.append(words("seat-incomes", incomes=", ".join(money(sum_, words) for sum_ in paid)))
+    return f"{who} – {' '.join(parts)}"
+
+
+def _own(view: View, words: Words) -> Iterator[str]:
+    """What only the viewer knows of their own things."""
+    s, seat = view.state, view.viewer
+    yield words("own-money", money=money(s.money[seat], words))
+    if s.phase == KEEPING:
+        dealt = [place for place in range(BUILDINGS) if s.card[place] == DEALT_TO + seat]
+        refused = [place for place in range(BUILDINGS) if s.card[place] == REFUSED_BY + seat]
+        yield words("own-cards", buildings=numbers(dealt, words), count=REFUSED - len(refused))
+        if refused:
+            yield words("own-refused", buildings=numbers(refused, words))
+    elif s.phase == NEGOTIATING:
+        yield words("own-left", count=int(s.left[seat]))
+    plans = [(place, int(s.plan[place])) for place in range(BUILDINGS) if _is_planned(s, place, seat)]
+    if plans:
+        yield words("own-plan", tiles=shops_on(plans, words))
+
+
+def _is_planned(s: Any, place: int, seat: int) -> bool:
+    return bool(s.phase == PLACING and s.owner[place] == seat and s.plan[place] != NO_SHOP)
+
+
+def promise_lines(s: Any, name: Name, words: Words) -> Iterator[str]:
+    """Promises and debts that the viewer knows of."""
+    for place in range(BUILDINGS):
+        if s.promise[place] != NO_PROMISE:
+            text = _promise(s, place, name(int(s.owner[place])), words)
+            yield words("promised", secret=yes_no(s.audience[place] & 1), deal=text)
+    for secret, giver, to in np.argwhere(s.owed > 0).tolist():
+        sum_ = money(s.owed[secret, giver, to], words)
+        text = words("do-owe", giver=name(giver), receiver=name(to), sum=sum_)
+        yield words("promised", secret=yes_no(secret), deal=text)
+
+
+def _promise(s: Any, place: int, who: str, words: Words) -> str:
+    promise = int(s.promise[place])
+    if promise == LEAVE_EMPTY:
+        return words("do-empty", who=who, buildings=buildings_named(s, [place], words))
+    return words("do-build", who=who, tiles=shops_on([(place, promise)], words))
+
+
+def offer_line(view: View, offer: Offer, name: Name, words: Words) -> str:
+    """An offer with who has said yes, and why it cannot be, if it cannot."""
+    agreed = [name(seat) for seat in offer.parties if offer.yes >> seat & 1]
+    others = [name(seat) for seat in offer.parties if not offer.yes >> seat & 1]
+    line = words(
+        "offer-line",
+        secret=yes_no(offer.secret),
+        author=name(offer.author),
+        deal=deal(view.state, offer.moves, name, words),
+        agreed=listed(agreed, words),
+        awaited=listed(others, words),
+    )
+    hindered = obstacles(view, offer, name, words)
+    return " ".join([line, *([words("offer-hindered"), *hindered] if hindered else [])])
+
+
+# ---------------------------------------------------------------------------------------------- incomes
+
+
+def explained(s: Any, seat: int, words: Words) -> list[str]:
+    """What each shop of a seat pays and by which clauses, a sentence each."""
+    return income_lines(explain(s.owner, s.shop, int(s.options[MAP]), seat), words)

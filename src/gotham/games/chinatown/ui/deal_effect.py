@@ -1,0 +1,133 @@
+"""Chinatown for the drawn board of a browser: what a deal would do for one of its parties."""
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+from ....i18n.catalogue import Words
+from ....match.view import View
+from ..bots.valuation.seat_value import POINTS, value
+from ..bots.valuation.workspace import Desk
+from ..rules.material import BUILDINGS, NO_SHOP, NOBODY, SEATS, TYPES
+from ..rules.moves import building_of, kind_of, parties_of, receiver
+from ..rules.offers import settle
+from ..rules.placement import reaches_street
+from ..rules.shops import shop_income
+from ..rules.state import ACTIONS, CASH, LEAVE_EMPTY, MAP, STREET, TILE
+from ..text.deal_data import DOLLARS, Data, Sight, again
+from ..text.offers import draft_of, obstacles, offer_of
+from ..text.open_offers import Offer
+from ..text.phrases import Name
+
+
+def effect(view: View, action: int, words: Words, name: Name) -> Data | None:
+    """What a proposal of one's draft, or a yes, would come to when all agree; None where it cannot."""
+    sight = Sight(view.game, view.rows, view.viewer)
+    kind, operands = ACTIONS.parts(action)
+    if kind == "propose":
+        offer = _drafted(sight, operands[0])
+    elif kind == "yes":
+        author, parties, secret = operands
+        offer = offer_of(sight.state, author, parties * 2 + secret)
+    else:
+        return None
+    return None if obstacles(sight, offer, name, words) else effect_of(sight, offer)
+
+
+def _drafted(view: Sight, secret: int) -> Offer:
+    """The offer that the viewer's draft would be."""
+    moves = draft_of(view.state, view.viewer)
+    parties = int(parties_of(moves, len(moves)))
+    return Offer(view.viewer, parties * 2 + secret, 1 << view.viewer, tuple(moves))
+
+
+def effect_of(view: Sight, offer: Offer) -> Data | None:
+    """What the viewer would have after a deal that can be settled, against now; None where they are no party."""
+    seat = view.viewer
+    if seat not in offer.parties:
+        return None
+    before, after = view.state, settled(view, offer)
+    return {
+        "now": [income(s, seat) * DOLLARS for s in (before, after)],
+        "placed": _both_placed(view, before, after),
+        "money": [s.money[seat] * DOLLARS for s in (before, after)],
+        "owed": (_due(after, seat) - _due(before, seat)) * DOLLARS,
+        "gets": _things([move for move in offer.moves if receiver(move) == seat != move % SEATS]),
+        "gives": _things([move for move in offer.moves if receiver(move) != seat == move % SEATS]),
+    }
+
+
+def settled(view: Sight, offer: Offer) -> Any:
+    """What a view would be after a deal, by the rules themselves; sums that it does not know stay meaningless."""
+    after = again(view.state)
+    settle(after, offer.moves, len(offer.moves), offer.name)
+    return after
+
+
+def _due(s: Any, seat: int) -> int:
+    """What a seat will get of the others after the income of this round, less what it will give."""
+    return int(s.owed[:, :, seat].sum() - s.owed[:, seat].sum())
+
+
+def _things(moves: Sequence[int]) -> Data:
+    """The buildings and tiles among moves."""
+    actions = [move // SEATS for move in moves]
+    kinds = [int(kind_of(action)) for action in actions if TILE <= action < CASH]
+    return {
+        "buildings": [int(building_of(action)) for action in actions if action < TILE],
+        "tiles": [kinds.count(kind) for kind in range(TYPES)],
+    }
+
+
+# ---------------------------------------------------------------------------------------------------- incomes
+
+
+def income(s: Any, seat: int) -> int:
+    """What a seat's shops pay as they stand."""
+    return _income(tuple(s.owner), tuple(s.shop), s.options[MAP], seat)
+
+
+@functools.lru_cache(maxsize=2048)  # most deals change hands of nothing that is built
+def _income(owner: tuple[int, ...], shop: tuple[int, ...], map_: int, seat: int) -> int:
+    return int(shop_income(owner, shop, map_, seat))
+
+
+def _both_placed(view: Sight, before: Any, after: Any) -> list[int] | None:
+    """What a round would pay with all tiles placed, before and after; interpreted rules would take too long for it."""
+    if view.game.mode == "plain":
+        return None
+    return [placed(view.game, s, view.viewer) * DOLLARS for s in (before, after)]
+
+
+def placed(game: Any, s: Any, seat: int) -> int:
+    """What a seat's shops would pay with its loose tiles placed as well as possible, promises kept.
+
+    It is what bots find: with the street variant they may miss a thousand.
+    """
+    owner, shop, loose = s.owner.copy(), s.shop.copy(), s.loose[seat].tolist()
+    for building in range(BUILDINGS):
+        promise = s.promise[building]
+        if owner[building] != seat or shop[building] != NO_SHOP:
+            continue
+        if promise == LEAVE_EMPTY:
+            owner[building] = NOBODY  # as good as not one's own
+        elif promise < TYPES and loose[promise] and reaches_street(s, seat, building, promise, True):
+            shop[building] = promise
+            loose[promise] -= 1
+    return _best(game, s.options[MAP], s.options[STREET], tuple(owner), tuple(shop), tuple(loose), seat)
+
+
+def rehearse(game: Any) -> None:
+    """Has what is compiled at hand before somebody waits for it."""
+    _best(game, 0, 0, (NOBODY,) * BUILDINGS, (NO_SHOP,) * BUILDINGS, (0,) * TYPES, 0)
+
+
+@functools.lru_cache(maxsize=2048)
+def _best(
+    game: Any, map_: int, street: int, owner: tuple[int, ...], shop: tuple[int, ...], loose: tuple[int, ...], seat: int
+) -> int:
+    """The income of the best placement: what the bots take a seat to be worth where no other round follows."""
+    d = Desk.rows()[0]
+    d.map_, d.street, d.rounds = map_, street, 1
+    d.owner[:], d.shop[:], d.loose[seat] = owner, shop, loose
+    return int(game.bind(value)(d, seat)) // POINTS

@@ -1,0 +1,218 @@
+"""Chinatown for the drawn board of a browser: everything it shows, from a view alone.
+
+Seats, buildings and types are numbers from 0, as in actions; rounds count from 1, money is in dollars. The board draws;
+it never reckons.
+"""
+
+import functools
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from ....engine import SPECTATOR, UNKNOWN
+from ....i18n.catalogue import Words
+from ....match.view import View, seats_of
+from ..rules import contract as rules
+from ..rules.material import BUILDINGS, CARDS, CELLS, FINISHED, NO_SHOP, NOBODY, REFUSED, ROUNDS, SIZE, UNFINISHED
+from ..rules.shops import Shop, explain
+from ..rules.state import (
+    DEALT_TO,
+    DRAFT,
+    KEEPING,
+    LEAVE_EMPTY,
+    MAP,
+    NEGOTIATING,
+    NO,
+    NO_CARD,
+    NO_PROMISE,
+    PARTIES,
+    PLACEMENT,
+    PROSPERITY_OFF,
+    REFUSED_BY,
+    WITHDRAW,
+    YES,
+)
+from ..text.deal_data import DOLLARS, Data, Sight, deal_data, moves_data, offer_id
+from ..text.notation import PHASE
+from ..text.offers import deal, draft_of, obstacles
+from ..text.open_offers import Offer, offers
+from ..text.phrases import Name
+from ..text.timing import late as late
+from ..text.timing import move as move
+from ..text.timing import timed as timed
+from .deal_effect import effect as effect
+from .deal_effect import effect_of
+from .deal_effect import rehearse as rehearse
+from .events import fact as fact
+from .events import story as story
+
+SIZES = SIZE.tolist()
+PAYS = {
+    "open": [income * DOLLARS for income in UNFINISHED],
+    "finished": {size: income * DOLLARS for size, income in FINISHED.items()},
+}
+
+
+def board(view: View, words: Words, name: Name) -> Data:
+    """What a viewer's board shows."""
+    sight = Sight(view.game, view.rows, view.viewer)
+    s, over = sight.state, bool(rules.is_over(sight.state))
+    shops = _shops(view["owner"].tobytes(), view["shop"].tobytes(), s.options[MAP], s.players)
+    return {
+        "round": s.round_ + 1 - over,
+        "rounds": ROUNDS,
+        "phase": "over" if over else PHASE[s.phase],
+        "marker": s.marker if s.options[PLACEMENT] == 1 and not over else None,
+        "rows": _rows(s.options[MAP]),
+        "sizes": SIZES,
+        "pays": PAYS,
+        "owner": [None if seat == NOBODY else seat for seat in s.owner],
+        "shop": [None if kind == NO_SHOP else kind for kind in s.shop],
+        "plan": [_planned(s, building, view.viewer) for building in range(BUILDINGS)],
+        "promise": [_promise(s, place) for place in range(BUILDINGS) if s.promise[place] != NO_PROMISE],
+        **_cards(s, view.viewer, over),
+        "shops": shops,
+        "seats": [_seat(s, seat, shops) for seat in range(s.players)],
+        "cards": _prosperity(s),
+        "owed": [*_debts(s)],
+        **_bargaining(sight, words, name),
+    }
+
+
+@functools.cache
+def _rows(map_: int) -> tuple[tuple[int, ...], ...]:
+    """What is where on a map: a building, or nothing or a street, as `map` has them."""
+    cells = CELLS[map_]
+    rows, columns = (max(places) + 1 for places in zip(*cells))
+    return tuple(tuple(cells[row, column] for column in range(columns)) for row in range(rows))
+
+
+def _planned(s: Any, building: int, viewer: int) -> int | None:
+    """The tile that the viewer has prepared for a building."""
+    kind: int = s.plan[building]
+    return kind if s.owner[building] == viewer and 0 <= kind < NO_SHOP else None
+
+
+def _promise(s: Any, building: int) -> Data:
+    kind, audience = s.promise[building], s.audience[building]
+    return {
+        "building": building,
+        "type": None if kind == LEAVE_EMPTY else kind,
+        "secret": bool(audience & 1),
+        "parties": seats_of(audience >> 1),
+    }
+
+
+def _cards(s: Any, viewer: int, over: bool) -> Data:
+    """The cards before the viewer, and how many are still to be given back."""
+    dealt = [place for place, card in enumerate(s.card) if card == DEALT_TO + viewer]
+    refused = [place for place, card in enumerate(s.card) if card == REFUSED_BY + viewer]
+    chooses = s.phase == KEEPING and not over and viewer != SPECTATOR
+    return {"dealt": dealt, "refused": refused, "give": REFUSED - len(refused) if chooses else 0}
+
+
+def _prosperity(s: Any) -> list[Data] | None:
+    """The prosperity cards of the rounds so far; None where they are not played with."""
+    if s.options[PROSPERITY_OFF]:
+        return None
+    return [{"sizes": CARDS[card]} for card in s.turned if card != NO_CARD]
+
+
+def _debts(s: Any) -> Iterator[Data]:
+    """What is owed after the income of this round, as far as the viewer knows."""
+    for secret, giver, to in np.argwhere(s.owed > 0).tolist():
+        yield {"from": giver, "to": to, "sum": int(s.owed[secret, giver, to]) * DOLLARS, "secret": bool(secret)}
+
+
+# ------------------------------------------------------------------------------------------- shops and seats
+
+
+@functools.lru_cache(maxsize=512)  # all see the same, and tiles are seldom placed
+def _shops(owner: bytes, shop: bytes, map_: int, players: int) -> tuple[Data, ...]:
+    """All shops with what they pay and why, seat by seat."""
+    owners, kinds = (np.frombuffer(field, np.int64).tolist() for field in (owner, shop))
+    return tuple(_shop(seat, each) for seat in range(players) for each in explain(owners, kinds, map_, seat))
+
+
+def _shop(seat: int, shop: Shop) -> Data:
+    return {
+        "seat": seat,
+        "type": shop.kind,
+        "buildings": shop.buildings,
+        "most": shop.maximum,
+        "finished": shop.finished,
+        "income": shop.income * DOLLARS,
+        "clauses": [f"CT-{clause}" for clause in shop.clauses],
+        "split": 33 in shop.clauses,
+    }
+
+
+def _seat(s: Any, seat: int, shops: tuple[Data, ...]) -> Data:
+    """What a seat has, and has earned; its money is known to itself alone until the end."""
+    money, left = s.money[seat], s.left[seat]
+    return {
+        "loose": s.loose[seat].tolist(),
+        "income": sum(shop["income"] for shop in shops if shop["seat"] == seat),
+        "incomes": [income * DOLLARS for income in s.income[seat, : s.round_].tolist()],
+        "bonuses": [bonus * DOLLARS for bonus in s.bonus[seat, : s.round_].tolist()],
+        "money": None if money == UNKNOWN else money * DOLLARS,
+        "seen": (s.got[seat] - s.gave[seat]) * DOLLARS,
+        "ready": bool(s.ready[seat]),
+        "left": None if left == UNKNOWN else left,
+    }
+
+
+# ------------------------------------------------------------------------------------------------- the offers
+
+
+def _bargaining(view: Sight, words: Words, name: Name) -> Data:
+    """The offers on the table, and what the viewer may still do about offers."""
+    s, viewer = view.state, view.viewer
+    talks = s.phase == NEGOTIATING and viewer != SPECTATOR
+    mask = view.mask if talks else None
+    names = tuple(map(name, range(s.players)))
+    return {
+        "offers": [_offer(view, mask, offer, words, names) for offer in offers(s)],
+        "draft": [*moves_data(draft_of(s, viewer))] if talks and s.drafting[viewer] else None,
+        "left": s.left[viewer] if talks else None,
+        "canDraft": mask is not None and bool(mask[DRAFT]),
+    }
+
+
+def _offer(view: Sight, mask: Any, offer: Offer, words: Words, names: tuple[str, ...]) -> Data:
+    return {
+        "id": offer_id(offer.author, offer.name),
+        "yes": seats_of(offer.yes),
+        "own": offer.author == view.viewer,
+        "answers": _answers(mask, offer, view.viewer),
+        **_terms(view, Offer(offer.author, offer.name, 0, offer.moves), words, names),
+    }
+
+
+@functools.lru_cache(maxsize=512)  # they stay the same while people talk
+def _terms(view: Sight, offer: Offer, words: Words, names: tuple[str, ...]) -> Data:
+    """What an offer is about, whoever has said yes."""
+    hindered = obstacles(view, offer, names.__getitem__, words)
+    return {
+        **deal_data(offer),
+        "line": _line(view["shop"].tobytes(), offer.moves, words, names),
+        "obstacles": hindered,
+        "effect": None if hindered else effect_of(view, offer),
+    }
+
+
+@functools.lru_cache(maxsize=512)  # of shops, it names what stands on a building
+def _line(shop: bytes, moves: tuple[int, ...], words: Words, names: tuple[str, ...]) -> str:
+    return deal(SimpleNamespace(shop=np.frombuffer(shop, np.int64)), moves, names.__getitem__, words)
+
+
+def _answers(mask: Any, offer: Offer, viewer: int) -> dict[str, int | None]:
+    """What the viewer may say to an offer, as actions."""
+    answer = offer.author * PARTIES * 2 + offer.name
+    actions = {"yes": YES + answer, "no": NO + answer}
+    if offer.author == viewer:
+        actions = {"withdraw": WITHDRAW + offer.name}
+    legal = {kind: action for kind, action in actions.items() if mask is not None and mask[action]}
+    return {kind: legal.get(kind) for kind in ("yes", "no", "withdraw")}

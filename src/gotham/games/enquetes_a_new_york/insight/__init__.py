@@ -1,0 +1,3 @@
+from ....moved import names_of
+
+__getattr__ = names_of(__name__, f"{__name__}.analysis")

@@ -1,0 +1,78 @@
+"""What a match was worth at every moment, and what can be told of it when all cards are open."""
+
+import functools
+from typing import Any
+
+import numpy as np
+
+from ....bots.ranking import Ranked, rank_of
+from ....engine import cells
+from ....insight import shares
+from ....match.game import Game, seed_number
+from ....match.view import View
+from ..bots.master.bot import MasterBot
+from ..bots.master.square_odds import likelihoods, trust
+from ..rules.board import SQUARES
+from ..rules.state import ACTIONS, END, ROLL, SEATS, State
+from .sections import MASTER
+from .sections import findings as findings
+from .win_chance import NO_ACTION, play_on
+
+PLAYOUTS = 4000  # shared by the seats: the more there are, the longer a match goes on and the smaller is each share
+SLOW = 2  # where rules are interpreted
+LOW = 17  # bits of a seed that are left out, so that there is room for what is counted from it
+
+
+class Outlook:
+    """The compiled part with room to work in."""
+
+    def __init__(self, game: Game) -> None:
+        self.play_on, self.is_fast = game.bind(play_on), game.mode != "plain"
+        self.worlds, self.tables = State.rows(), (likelihoods(), trust())
+        self.scratch = (np.zeros(ACTIONS.count, np.bool_), np.zeros(SQUARES), np.zeros(SQUARES))
+
+    def shares(self, rows: Any, action: int, seed: int) -> list[float]:
+        """What each seat has of the win on average, an action before."""
+        players, wins = int(rows[0].players), np.zeros(SEATS)
+        runs = PLAYOUTS // players if self.is_fast else SLOW
+        room = (cells(self.worlds), self.worlds, self.tables, self.scratch)
+        self.play_on(cells(rows)[0], *room, action, runs, seed_number("insight", seed) >> LOW, wins)
+        found: list[float] = (wins[:players] / runs).tolist()
+        return found
+
+
+@functools.cache
+def _outlook(game: Game) -> Outlook:
+    return Outlook(game)
+
+
+def value(game: Game, rows: Any, seed: int) -> list[float]:
+    """Each seat's share of the win, if all play well from here: each with the cards that it has read itself.
+
+    What nobody has read is drawn anew, and nobody gets the answer for free: a guess is right as often as its maker can
+    expect.
+    """
+    return shares(game, rows) if game.status(rows)[2] else _outlook(game).shares(rows, NO_ACTION, seed)
+
+
+def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[float]:
+    """The same behind an action, in the same worlds."""
+    return _outlook(game).shares(rows, action, seed)
+
+
+def better(game: Game, view: View, seed: int) -> list[Ranked]:
+    """What a master would have done in the mover's place."""
+    master = MasterBot(game, MASTER, seed)
+    master.act(view)
+    return rank_of(master)
+
+
+def counts(game: Game, rows: Any, seat: int, action: int) -> bool:
+    """Whether an action is a decision. A turn ends with one, to accuse or to wait; to roll costs nothing."""
+    if action == ROLL:
+        return False
+    if action >= END:
+        return True
+    mask = np.zeros(ACTIONS.count, np.bool_)
+    game.options_of(rows, seat, mask)
+    return int(mask.sum()) > 1

@@ -1,0 +1,83 @@
+"""Whether the master knows how sure it may be: what it states when it accuses, against how often it is right."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
+from typing import NamedTuple
+
+from ....arena.statistics import Figure, figure
+from ....bots import Bot, bot, play
+from ....match.game import Game
+from ....match.view import View
+from ..bots.master.bot import MasterBot
+from ..rules.state import ACCUSE, SWAPPED
+
+PLAYERS = range(2, 6)
+RIVALS = ("master", "rambler")
+LEVELS = ("1", "2")
+BINS = 10
+
+
+class Accusation(NamedTuple):
+    """How likely an accusation was said to be right, and whether it was."""
+
+    stated: float
+    right: bool
+
+
+class Calibration(NamedTuple):
+    """What was stated on average, and how often that was right."""
+
+    size: int
+    stated: float
+    right: Figure
+
+
+class Witness:
+    """A master whose accusations are written down."""
+
+    def __init__(self, one: MasterBot, found: list[Accusation]) -> None:
+        self.one, self.found = one, found
+
+    def act(self, view: View, last_call: bool = False) -> int:
+        action = self.one.act(view, last_call)
+        if ACCUSE <= action < SWAPPED:
+            self.found.append(Accusation(self.one.stated, False))
+        return action
+
+
+def accusations(game: Game, case: str, seed: str) -> Iterator[list[Accusation]]:
+    """Those of one match after the other: all numbers of players, rivals and levels in turn."""
+    for number in count():
+        rest, players = divmod(number, len(PLAYERS))
+        rest, rival = divmod(rest, len(RIVALS))
+        options = {"level": LEVELS[rest % len(LEVELS)], "case": case}
+        yield _played(game, PLAYERS[players], RIVALS[rival], options, f"{seed}/{number}")
+
+
+def _played(game: Game, players: int, rival: str, options: dict[str, str], seed: str) -> list[Accusation]:
+    """The accusations of the masters in a match: of all seats, or of one against others."""
+    table, found = game.table(players, seed, options), list[Accusation]()
+    seats: list[Bot] = []
+    for seat in range(players):
+        spec = "master" if seat == 0 else rival
+        one = bot(game, spec, f"{seed}/{seat}")
+        seats.append(Witness(one, found) if isinstance(one, MasterBot) else one)
+    play(table, seats)
+    by_master = table.winners and isinstance(seats[table.winners[0]], Witness)
+    if found and by_master and table.log[-1].seat == table.winners[0]:
+        found[-1] = found[-1]._replace(right=True)  # nobody accuses after who was right
+    return found
+
+
+def calibration(found: Sequence[Accusation]) -> Calibration:
+    stated = sum(each.stated for each in found) / len(found)
+    return Calibration(len(found), stated, figure([float(each.right) for each in found], (0, 1)))
+
+
+def binned(found: Iterable[Accusation]) -> Iterator[tuple[int, Calibration]]:
+    """By tenths of what was stated, with the lower end of each; certainty has its own."""
+    bins: dict[int, list[Accusation]] = {}
+    for each in found:
+        bins.setdefault(int(each.stated * BINS + 1e-9), []).append(each)
+    for number in sorted(bins):
+        yield number * 100 // BINS, calibration(bins[number])

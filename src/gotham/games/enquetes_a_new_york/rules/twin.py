@@ -1,0 +1,84 @@
+"""Worlds that a viewer cannot tell apart, made from the words of EN-34 and not from `look`."""
+
+from ....engine import SPECTATOR, WORD, below, dice, roll, rule
+from ..cases.generator import complete, kind_of, squares_left
+from .cards import lot, swap_of
+from .state import ACCUSE, BESIDE, CARDS, END, KINDS, MOST_ROUNDS, PILE, ROUNDS, SEATS, SPY, SWAP, SWAPPED, TAKE
+from .views import fill_knowledge
+
+
+@rule
+def twin(s, viewer, seat, action, seed):
+    """Changes what a viewer may not know and the coming action will not show.
+
+    A player knows the cards they hold or held and those they spied; not the other clues, nor where cards went that
+    left face down, nor what else the others have read, nor the answer. An accusation tests the answer; who draws,
+    takes, swaps or spies is shown a card, and so is the partner of a swap: those stay.
+    """
+    rng = dice(seed)
+    shown = coming(s, viewer, seat, action)
+    fixed = shown if viewer == SPECTATOR else shown | s.knows[viewer, viewer]
+    if viewer != seat:
+        rng = exchange_places(s, shown if viewer == SPECTATOR else shown | s.located[viewer], rng)
+    complete(s, fixed, 1 << s.answer if is_told(s, viewer, action) else squares_left(s, fixed), 0, rng)
+    if viewer != seat:
+        forget(s, viewer, action)
+    if END <= action < SWAPPED:
+        s.key[below(rng, 8)] ^= WORD  # no chance is asked
+
+
+@rule
+def is_told(s, viewer, action):
+    """Whether the viewer knows the answer, or the action tests it or may end the match."""
+    if viewer != SPECTATOR and s.accused[viewer] != BESIDE:
+        return True
+    last = s.round_ + 1 == MOST_ROUNDS[s.options[ROUNDS]]
+    return ACCUSE <= action < SWAPPED or (action == END and last)
+
+
+@rule
+def coming(s, viewer, seat, action):
+    """The cards that the action may show to the viewer: those that lots may fall on, and the one that is given."""
+    cards = 0
+    if SWAP <= action < END:
+        card, partner, kind = swap_of(action)
+        if viewer == partner:
+            return 1 << card
+        if viewer == seat:
+            cards |= 1 << lot(s, partner, kind)
+    if viewer != seat:
+        return cards
+    for kind in range(KINDS):
+        if TAKE <= action < SWAP and s.held[action - TAKE, kind] > 0:
+            cards |= 1 << lot(s, action - TAKE, kind)
+    for later in range(2):  # what is spied comes before what is drawn
+        for kind in range(KINDS):
+            if s.held[PILE, kind] > 0:
+                s.lots += later
+                cards |= 1 << lot(s, PILE, kind)
+                s.lots -= later
+    if SPY <= action < SPY + SEATS:
+        cards |= 1 << lot(s, action - SPY, KINDS)
+    return cards
+
+
+@rule
+def exchange_places(s, fixed, rng):
+    """Cards of a kind that are not fixed change places."""
+    for _ in range(2 * CARDS):
+        rng = roll(rng)
+        one = below(rng, CARDS)
+        rng = roll(rng)
+        other = below(rng, CARDS)
+        if kind_of(one) == kind_of(other) and not (fixed >> one) & 1 and not (fixed >> other) & 1:
+            s.holder[one], s.holder[other] = s.holder[other], s.holder[one]
+    return rng
+
+
+@rule
+def forget(s, viewer, action):
+    """What the others know of each other's cards is theirs; the card that was spied on in this turn they still know."""
+    fill_knowledge(s, viewer)
+    if s.shown < CARDS:
+        s.knows[s.turn, s.turn] |= 1 << s.shown
+        s.knows[s.victim, s.victim] |= 1 << s.shown

@@ -1,0 +1,129 @@
+"""Enquêtes à New York: the log, made from what a viewer saw before and after an action, and nothing else."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ....i18n.catalogue import Words
+from ....match.table import Event
+from ..rules.board import EXPERTS, GO, KIND_OF, SQUARE, SWAP
+from ..rules.state import ACTIONS, CARDS, CHOOSING, CLOSING, GOING, INFORMANTS, NO_CARD, PILE, TAKING
+from .phrases import Name, card_of, cards_counted, dice_named, has_read, result_lines, square_name, text_of
+
+
+def tell(event: Event, name: Name, words: Words) -> Iterator[str]:
+    """What a viewer reads of an action."""
+    kind, operands = ACTIONS.parts(event.action)
+    if kind in ("roll", "go"):
+        yield from _tell_move(event, kind, name, words)
+    elif kind in ("spy", "pass"):
+        yield from _tell_spying(event, kind, name, words)
+    elif kind == "take":
+        yield from _tell_take(event, operands[0], name, words)
+    elif kind in ("swap", "swapped"):
+        yield from _tell_swap(event, kind, operands, name, words)
+    elif kind == "accuse":
+        yield from _tell_accusation(event, operands[0], name, words)
+    else:
+        yield words("log-end", who=name(event.seat))
+    yield from _tell_time(event, name, words)
+
+
+def _tell_time(event: Event, name: Name, words: Words) -> Iterator[str]:
+    """A new round, or the end of the match."""
+    before, after = event.before.state, event.after.state
+    if event.after.over:
+        yield from result_lines(after, name, words)
+    elif after.round_ > before.round_:
+        yield words("log-round", number=int(after.round_) + 1)
+
+
+# ------------------------------------------------------------------------------------- moves and what they bring
+
+
+def _tell_move(event: Event, kind: str, name: Name, words: Words) -> Iterator[str]:
+    after, who = event.after.state, name(event.seat)
+    if kind == "roll":
+        yield words("log-roll", who=who, **dice_named(after, words))
+    if after.phase != CHOOSING:
+        yield words("log-go", who=who, square=square_name(int(after.pawn[event.seat]), words))
+        yield from _tell_square(event, name, words)
+
+
+def _tell_spying(event: Event, kind: str, name: Name, words: Words) -> Iterator[str]:
+    """Spying or not, then what the square brings; or staying where one could go."""
+    before, after, who = event.before.state, event.after.state, name(event.seat)
+    if before.phase == GOING:
+        yield words("log-stay", who=who, square=SQUARE[before.pawn[event.seat]])
+        return
+    if kind == "pass":
+        yield words("log-no-spy", who=who)
+    else:
+        yield words("log-spy", who=who, victim=name(int(after.victim)), card=card_of(after.shown_kind, words))
+        yield from _tell_text(after, int(after.shown), words)
+    yield from _tell_square(event, name, words)
+
+
+def _tell_square(event: Event, name: Name, words: Words) -> Iterator[str]:
+    """What the square of the pawn on turn brought at once; a choice is told when it is made."""
+    before, after = event.before.state, event.after.state
+    if after.phase not in (CLOSING, TAKING):
+        return
+    who, kind = name(event.seat), KIND_OF[after.pawn[event.seat]]
+    wanted = int(kind == EXPERTS)
+    if kind == SWAP:
+        yield words("log-no-swap")
+    elif after.held[PILE, wanted] < before.held[PILE, wanted]:
+        yield words("log-draw", who=who, card=card_of(wanted, words))
+        yield from _tell_text(after, _come_to(event, event.seat), words)
+    elif kind != GO:
+        yield words("log-empty" if after.phase == TAKING else "log-none", who=who, card=card_of(wanted, words))
+
+
+# ------------------------------------------------------------------------------------------------- cards
+
+
+def _come_to(event: Event, seat: int) -> int:
+    """The card of which the viewer can tell that it came to a seat."""
+    before, after = event.before.state.holder, event.after.state.holder
+    return next((card for card in range(CARDS) if after[card] == seat != before[card]), NO_CARD)
+
+
+def _tell_text(s: Any, card: int, words: Words) -> Iterator[str]:
+    """What a card says, to who has read it."""
+    if 0 <= card < CARDS and has_read(s, card):
+        yield words("log-says", text=text_of(s, card, words))
+
+
+def _tell_take(event: Event, victim: int, name: Name, words: Words) -> Iterator[str]:
+    after = event.after.state
+    kind = int(KIND_OF[after.pawn[event.seat]] == EXPERTS)
+    yield words("log-take", who=name(event.seat), victim=name(victim), card=card_of(kind, words))
+    yield from _tell_text(after, _come_to(event, event.seat), words)
+
+
+def _tell_swap(event: Event, kind: str, operands: tuple[int, ...], name: Name, words: Words) -> Iterator[str]:
+    """A swap; its cards to who can tell which they were."""
+    what, partner, taken = operands
+    given = int(what >= INFORMANTS) if kind == "swap" else what
+    cards = {"given": card_of(given, words), "taken": card_of(taken, words)}
+    yield words("log-swap", who=name(event.seat), partner=name(partner), **cards)
+    for seat in (partner, event.seat):
+        card = _come_to(event, seat)
+        if card != NO_CARD:
+            yield words("log-has", who=name(seat), text=text_of(event.after.state, card, words))
+
+
+# -------------------------------------------------------------------------------------------- accusations
+
+
+def _tell_accusation(event: Event, square: int, name: Name, words: Words) -> Iterator[str]:
+    """Who is wrong is out and alone sees the answer; what they held goes back.  EN-32"""
+    before, after, seat = event.before.state, event.after.state, event.seat
+    yield words("log-accuse", who=name(seat), square=square_name(square, words))
+    if after.winner == seat:
+        return
+    yield words("log-wrong", who=name(seat))
+    if event.after.viewer == seat and not event.after.over:
+        yield words("log-answer", who=name(seat), square=square_name(int(after.answer), words))
+    if before.held[seat].any():
+        yield words("log-return", who=name(seat), cards=cards_counted(before.held[seat], words))

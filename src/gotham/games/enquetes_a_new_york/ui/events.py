@@ -1,0 +1,71 @@
+"""What has happened, as data for the drawn board: who did what, and what of it the viewer saw."""
+
+from typing import Any
+
+from ....engine import UNKNOWN
+from ....match.table import Event
+from ..rules.board import EXPERTS, KIND_OF
+from ..rules.state import ACTIONS, CARDS, CHOOSING, INFORMANTS, KINDS, PILE
+from ..text.notation import LETTER, NUMBER
+
+
+def fact(event: Event) -> dict[str, Any]:
+    """An action as the viewer saw it; cards that they cannot tell are None."""
+    kind, operands = ACTIONS.parts(event.action)
+    found: dict[str, Any] = {"kind": kind, "seat": event.seat}
+    if kind in ("roll", "go", "spy", "pass"):
+        found |= _move(event, kind) | _drawn(event)
+    elif kind == "take":
+        found |= {"victim": operands[0], "taken": _wanted(event), "card": _come_to(event, event.seat)}
+    elif kind in ("swap", "swapped"):
+        found |= _swap(event, kind, *operands)
+    elif kind == "accuse":
+        found |= _accusation(event, operands[0])
+    return found
+
+
+def _move(event: Event, kind: str) -> dict[str, Any]:
+    """The dice, the square, or who was spied on."""
+    after = event.after.state
+    found: dict[str, Any] = {}
+    if kind == "roll":
+        found |= {"letter": LETTER[after.letter], "number": NUMBER[after.number]}
+    if kind in ("roll", "go"):
+        found["square"] = None if after.phase == CHOOSING else int(after.pawn[event.seat])
+    if kind == "spy":
+        found |= {"victim": int(after.victim), "read": int(after.shown_kind), "shown": _known(after.shown)}
+    return found
+
+
+def _drawn(event: Event) -> dict[str, Any]:
+    """The kind of the card that was drawn from a pile, and the card to who has it."""
+    before, after = event.before.state.held[PILE], event.after.state.held[PILE]
+    kind = next((kind for kind in range(KINDS) if after[kind] < before[kind]), None)
+    return {} if kind is None else {"drawn": kind, "card": _come_to(event, event.seat)}
+
+
+def _wanted(event: Event) -> int:
+    return int(KIND_OF[event.after.state.pawn[event.seat]] == EXPERTS)
+
+
+def _swap(event: Event, kind: str, what: int, partner: int, taken: int) -> dict[str, Any]:
+    given = int(what >= INFORMANTS) if kind == "swap" else what
+    cards = {"gave": _come_to(event, partner), "card": _come_to(event, event.seat)}
+    return {"kind": "swap", "partner": partner, "given": given, "taken": taken, **cards}
+
+
+def _accusation(event: Event, square: int) -> dict[str, Any]:
+    """Whether it was right, and the answer to who sees it."""
+    after = event.after.state
+    return {"square": square, "right": bool(after.winner == event.seat), "answer": _known(after.answer)}
+
+
+def _come_to(event: Event, seat: int) -> int | None:
+    """The card of which the viewer can tell that it came to a seat."""
+    before, after = event.before.state.holder, event.after.state.holder
+    return next((card for card in range(CARDS) if after[card] == seat != before[card]), None)
+
+
+def _known(value: Any) -> int | None:
+    """A number, or nothing where the viewer does not know it."""
+    return None if value == UNKNOWN else int(value)

@@ -1,0 +1,119 @@
+"""Enquêtes à New York for the drawn board of a browser: everything it shows, from a view alone.
+
+Squares, cards and seats are numbers from 0, as in actions. The board draws; it never reckons.
+"""
+
+from types import SimpleNamespace
+from typing import Any
+
+from ....engine import SPECTATOR, UNKNOWN
+from ....i18n.catalogue import Words
+from ....match.view import View
+from ..cases.box import SYMBOLS
+from ..cases.clues import EVIDENCE
+from ..cases.wording import clue_text
+from ..rules.board import DISTRICT_OF, DISTRICTS, KIND_OF, KINDS, PLACES, PLACES_AT
+from ..rules.state import BESIDE, INFORMANTS, LEVEL, MOST_ROUNDS, NO_DIE, NOBODY, OPTIONS, OVER, PILE, ROUNDS, State
+from ..text.deduction import accused, cards_read, excluded, remaining
+from ..text.notation import CARD, LETTER, NUMBER, PHASE
+from ..text.phrases import Name, result_lines
+from ..text.sentences import case_line, doing, start_lines
+from ..text.timing import late as late
+from ..text.timing import move as move
+from .case_picker import NEW
+from .case_picker import setup as setup
+from .events import fact as fact
+
+FIELDS = State.dtype.names or ()
+PROPOSED = {"case": NEW}  # whoever knows the box knows its answers  EN-18
+CITY = {  # what never changes: the names of things, and by square the numbers of what is there
+    "districts": DISTRICTS,
+    "kinds": KINDS,
+    "places": PLACES,
+    "evidence": tuple(EVIDENCE),
+    "district": DISTRICT_OF,
+    "kind": KIND_OF,
+    "shows": PLACES_AT,
+}
+
+
+def board(view: View, words: Words, name: Name) -> dict[str, Any]:
+    """What a viewer's board shows."""
+    s = _plain(view)
+    over = s.phase == OVER
+    return {
+        "city": CITY,
+        "case": _case(s, words),
+        "round": min(s.round_ + 1, MOST_ROUNDS[s.options[ROUNDS]]),
+        "rounds": MOST_ROUNDS[s.options[ROUNDS]],
+        "over": over,
+        "turn": None if over else s.turn,
+        "phase": PHASE[s.phase],
+        "doing": "" if over else doing(s, name, words),
+        "start": "" if over else " ".join(start_lines(view.state, name, words)),
+        "dice": None if s.number == NO_DIE else {"letter": LETTER[s.letter], "number": NUMBER[s.number]},
+        "rolls": s.rolls,
+        "piles": s.held[PILE],
+        "seats": [_seat(s, seat) for seat in range(s.players)],
+        "spied": _spied(s),
+        "clues": [_clue(s, view.viewer, card, words) for card in cards_read(view)],
+        "excluded": excluded(view),  # by square the cards that do it
+        "accused": accused(view),  # by square the seats that were wrong
+        "left": remaining(view),
+        "answer": _known(s.answer),
+        "winner": None if s.winner == NOBODY else s.winner,
+        "result": result_lines(view.state, name, words) if over else [],
+    }
+
+
+def _plain(view: View) -> Any:
+    """The view's fields as Python's own numbers and lists."""
+    fields = zip(FIELDS, view.rows[0].item(), strict=True)
+    return SimpleNamespace(**{name: value if isinstance(value, int) else value.tolist() for name, value in fields})
+
+
+def _known(value: int) -> int | None:
+    return None if value == UNKNOWN else value
+
+
+def _case(s: Any, words: Words) -> dict[str, Any]:
+    """Which case it is; a new one has neither number nor symbol."""
+    level = s.options[LEVEL]
+    symbol = SYMBOLS[level][s.case - 1] if s.case else None
+    return {
+        "level": OPTIONS["level"][level],
+        "number": s.case or None,
+        "symbol": symbol,
+        "symbols": SYMBOLS[level],  # of the wheel, by number
+        "line": case_line(s, words),
+    }
+
+
+def _seat(s: Any, seat: int) -> dict[str, Any]:
+    """Where a pawn is, how many cards of each kind its player has, and where they accused wrongly."""
+    pawn, wrong = s.pawn[seat], s.accused[seat]
+    return {
+        "pawn": None if pawn == BESIDE else pawn,
+        "held": s.held[seat],
+        "out": None if wrong == BESIDE else wrong,
+    }
+
+
+def _spied(s: Any) -> dict[str, Any] | None:
+    """Who was spied on in this turn, and which card was read, to the two who know it."""
+    return None if s.victim == NOBODY else {"victim": s.victim, "kind": s.shown_kind, "card": _known(s.shown)}
+
+
+def _clue(s: Any, viewer: int, card: int, words: Words) -> dict[str, Any]:
+    """A clue that the viewer has read, where the card is now, and who else has read it, as far as they know."""
+    holder = s.holder[card]
+    others = (seat for seat in range(s.players) if viewer != SPECTATOR and seat not in (viewer, holder))
+    return {
+        "card": card,
+        "label": CARD[card],
+        "kind": int(card >= INFORMANTS),
+        "text": clue_text(s.clue[card], words),
+        "place": {viewer: "hand", PILE: "pile", UNKNOWN: "lost"}.get(holder, "seat"),
+        "holder": holder if 0 <= holder < s.players else None,
+        "readers": [seat for seat in others if s.knows[viewer][seat] >> card & 1],
+    }

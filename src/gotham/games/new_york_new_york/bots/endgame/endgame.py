@@ -1,0 +1,163 @@
+"""Endgames as the bots ask for them: from a state that is wholly known to its value and the best action."""
+
+import copy
+import functools
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from .....match.game import Game
+from ...rules.contract import BONUSES, CARDS, NUMBERS, PASS, PLAY, RESERVED, TAKE, State, in_hand
+from ..master.rollouts import tabulate
+from . import solver
+
+STEP = 3  # points at a time; to refute hopes of who plays last is cheap, so it begins with the highest
+
+
+class Solved(NamedTuple):
+    """The lead of seat 0 at the end of the round if both play as well as can be, and an action that gets it."""
+
+    lead: int
+    action: int
+    looked: int  # positions looked at
+
+
+class Endgame:
+    """A position of two players with an empty pile, as the solver keeps it."""
+
+    def __init__(self, game: Game, s: Any) -> None:
+        hands = [[card for card in range(CARDS) if in_hand(s.place[card], seat)] for seat in range(2)]
+        reserve = [card for card in range(CARDS) if s.place[card] == RESERVED]
+        self.cards = sorted(hands[0] + hands[1] + reserve)
+        self.tables = (*_places(self.cards), *values(game, int(s.options[BONUSES])))
+        self.stack = np.zeros((solver.PLIES, solver.FIELDS), np.int64)
+        self.moves = np.zeros((solver.PLIES, solver.MOVES), np.int64)
+        self.useful = np.zeros((2, 2, solver.MOST + 1), np.int64)
+        self.memory = np.zeros((solver.ENTRIES, 2), np.int64)
+        self._solve, self._advance = game.bind(solver.solve), game.bind(solver.advance)
+        self.begin()
+        root = self.stack[0]
+        for seat in range(2):
+            root[solver.HANDS + seat] = 0 if s.passed[seat] else self._set(hands[seat])
+            tops = (position for position in range(NUMBERS) if s.top[position] // NUMBERS == seat)
+            root[solver.TOPS + seat] = sum(1 << position for position in tops)
+        root[solver.RESERVE], root[solver.TURN], root[solver.TAKING] = self._set(reserve), s.turn, s.taking
+
+    def begin(self) -> None:
+        """Begins to solve the position in the first row of the stack."""
+        self.at = np.array([0, 1, 0, 0])
+        self.least, self.most, self.move = -solver.LARGEST, solver.LARGEST, 0
+        self._leads: dict[int, int] = {}
+
+    def _set(self, cards: list[int]) -> int:
+        return sum(1 << self.cards.index(card) for card in cards)
+
+    @property
+    def turn(self) -> int:
+        """Who acts."""
+        return int(self.stack[0, solver.TURN])
+
+    def action(self, move: int) -> int:
+        """A move of the solver as the rules number it."""
+        if move == solver.PASSES:
+            return int(PASS)
+        return int(TAKE if self.stack[0, solver.TAKING] else PLAY) + self.cards[move]
+
+    def solve(self, limit: int) -> Solved | None:
+        """Its value, unless that takes looking at more positions than the limit; asked again, it goes on."""
+        root, end = self.stack[0], self.at[solver.LOOKED] + limit
+        while self.least < self.most:
+            step = min(STEP, (self.most - self.least + 1) // 2)
+            beta = self.least + step if root[solver.TURN] == 0 else self.most + 1 - step
+            left = end - self.at[solver.LOOKED]
+            if not self._solve(self.stack, self.moves, self.useful, self.memory, self.tables, beta, self.at, left):
+                return None
+            lead = int(self.at[solver.VALUE])
+            if lead >= beta:
+                self.least = lead
+            else:
+                self.most = lead
+            if (lead >= beta) == (root[solver.TURN] == 0):
+                self.move = int(root[solver.MOVE])
+            self.at[solver.NEW] = 1
+        return Solved(self.least, self.action(self.move), int(self.at[solver.LOOKED]))
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nobody has a turn any more."""
+        return bool(solver.is_done(self.stack, 0))
+
+    def lead(self) -> int:
+        """Its value, however long that takes."""
+        if self.is_done:
+            tops, worth = self.stack[0, solver.TOPS :], self.tables[3]
+            return int(worth[tops[0]] - worth[tops[1]])
+        return self._solved().lead
+
+    def best(self) -> int:
+        """An action that gets it."""
+        return self._solved().action
+
+    def _solved(self) -> Solved:
+        found = self.solve(1 << 60)
+        assert found
+        return found
+
+    def leads(self) -> dict[int, int]:
+        """The lead of seat 0 behind every action."""
+        if not self._leads:
+            root, found = self.stack[0], dict[tuple[int, int], int]()
+            cards = root[solver.RESERVE] if root[solver.TAKING] else root[solver.HANDS + self.turn]
+            moves = [card for card in range(len(self.cards)) if cards >> card & 1]
+            for move in moves if root[solver.TAKING] else [*moves, solver.PASSES]:
+                sort = self._sort(move)
+                if sort not in found:
+                    found[sort] = self._after(move).lead()
+                self._leads[self.action(move)] = found[sort]
+        return self._leads
+
+    def _sort(self, move: int) -> tuple[int, int]:
+        """What is alike: neutral cards of one number are."""
+        neutral = move != solver.PASSES and self.tables[1][move] == 2
+        return (1, int(self.tables[0][move])) if neutral else (0, move)
+
+    def after(self, action: int) -> "Endgame":
+        """The position behind an action, which shares what has been found out."""
+        return self._after(solver.PASSES if action == PASS else self.cards.index((action - PLAY) % CARDS))
+
+    def _after(self, move: int) -> "Endgame":
+        other = copy.copy(self)
+        self._advance(self.stack, 0, move, self.tables)
+        other.stack = np.concatenate([self.stack[1:2], self.stack[1:]])
+        other.begin()
+        return other
+
+
+def _places(cards: list[int]) -> tuple[Any, Any, Any]:
+    """Of each card its position and whose it is (2: nobody's), and the positions of every set of them."""
+    where, side = np.zeros(solver.MOST, np.int64), np.full(solver.MOST, 2)
+    sets = np.zeros((4, 2, 1 << solver.HALF), np.int64)
+    for place, card in enumerate(cards):
+        suit, where[place] = divmod(card, NUMBERS)
+        side[place] = min(suit, 2)
+        half, bit = divmod(place, solver.HALF)
+        has = (np.arange(1 << solver.HALF) >> bit & 1) << where[place]
+        sets[solver.ALL, half] |= has
+        sets[solver.SUIT + side[place], half] |= has
+    return where, side, sets
+
+
+@functools.cache
+def values(game: Game, bonuses: int) -> tuple[Any, Any, Any]:
+    """What every set of positions is worth, the most of its parts and the least of the sets that contain it."""
+    rows, worth = State.rows(), np.zeros(1 << NUMBERS, np.int64)
+    rows[0].options[BONUSES] = bonuses
+    game.bind(tabulate)(rows[0], worth)
+    highest, lowest = worth.copy(), worth.copy()
+    sets = np.arange(1 << NUMBERS)
+    for position in range(NUMBERS):
+        without = sets[sets >> position & 1 == 0]
+        with_ = without | 1 << position
+        highest[with_] = np.maximum(highest[with_], highest[without])
+        lowest[without] = np.minimum(lowest[without], lowest[with_])
+    return worth, highest, lowest

@@ -1,0 +1,164 @@
+"""The master's search: one tree of plays and takes to the end of the round, grown over worlds it cannot tell apart.
+
+A node is a row of `nodes`; its children are a list, first child then siblings. What habit likes is tried first.
+"""
+
+import math
+
+from .....engine import dice, roll, rule
+from ...rules.contract import CARDS, DEALT, SEATS, guess, rounds, total
+from .rollouts import act, judge, lay_out, options, play_on
+
+CHILD, SIBLING, ACTION, VISITS = range(4)  # columns of nodes
+FIELDS = 4
+CHANCE = SEATS  # the column of values behind those of the seats: the viewer's chance to win
+EXPLORE = 1.0
+DOUBT = 0.1  # how much less than its parent a node is worth that nobody has tried
+MARGIN = 30.0  # a lead of which the first points count most
+TRUST = 0.5  # in what others' plays tell, who may have other habits
+SPREAD = 13.0  # how much the lead of a round varies, as the scale of a logistic curve
+# What a round brings on average, by seat behind its starter: who plays later covers more.
+AWAITED = ((0.0, 0.0, 0.0, 0.0), (0.0, 29.0, 0.0, 0.0), (0.0, 2.0, 14.0, 0.0), (0.0, 2.0, 9.0, 11.0))
+
+
+@rule
+def grow(view, rows, flat, desk, viewer, nodes, values, used, tables, clues, world, scratch, iterations, seed):
+    """Grows the tree by so many iterations; returns how many nodes are used then.
+
+    The view is a row of int64; rows is room for one state, and flat the same as rows of int64.
+    """
+    path, found, slot, place, liking, rewards = scratch
+    rng, s = dice(seed), rows[0]
+    for _ in range(iterations):
+        for index in range(len(view)):
+            flat[0, index] = view[index]
+        rng = imagine(s, viewer, clues, world, roll(rng))
+        lay_out(s, desk)
+        round_, node, depth, fresh = s.round_, 0, 0, False
+        path[0] = 0
+        while s.round_ == round_ and not fresh:
+            player = s.turn
+            count = options(s, desk, player, found)
+            judge(s, desk, tables, player, found, count, liking)
+            choice = promising(nodes, values, node, player, found, count, liking, slot, place)
+            action, fresh = found[choice], slot[choice] == 0
+            if fresh:
+                attach(nodes, node, used, action)
+                slot[choice] = used
+                used += 1
+            node = slot[choice]
+            depth += 1
+            path[depth] = node
+            act(s, desk, player, action)
+        if s.round_ == round_:
+            rng = play_on(s, desk, tables, found, liking, rng)
+        reward(s, rewards)
+        for step in range(depth + 1):
+            nodes[path[step], VISITS] += 1
+            for player in range(s.players):
+                values[path[step], player] += rewards[player]
+            values[path[step], CHANCE] += rewards[CHANCE + viewer]
+    return used
+
+
+@rule
+def imagine(s, viewer, clues, world, rng):
+    """Some world that looks like this, as likely as the clues make it: a guess, or else the one before once more."""
+    guess(s, viewer, rng[3] << 31 | rng[2] >> 1)
+    doubt = doubt_of(s, clues)
+    rng = roll(rng)
+    if world[CARDS] >= 0.0 and math.exp(min(world[CARDS] - doubt, 0.0)) < rng[3] / 4294967296.0:
+        for card in range(CARDS):
+            s.place[card] = int(world[card])
+        return rng
+    for card in range(CARDS):
+        world[card] = s.place[card]
+    world[CARDS] = doubt
+    return rng
+
+
+@rule
+def doubt_of(s, clues):
+    """How little a world agrees with what was played: by habit a card is played the rather, the fewer are liked more.
+
+    A clue is a row: a seat, how much the cards are liked that it is known to have held, and how much each other one.
+    """
+    doubt = 0.0
+    for clue in range(len(clues)):
+        liked, place = clues[clue, 1], DEALT + int(clues[clue, 0])
+        for card in range(CARDS):
+            if s.place[card] == place:
+                liked += clues[clue, 2 + card]
+        doubt += math.log(liked)
+    return TRUST * doubt
+
+
+@rule
+def promising(nodes, values, node, player, found, count, liking, slot, place):
+    """The place of the action that balances what it is worth, how it is liked and how little is known of it.
+
+    Leaves in slot the child of each action, 0 where there is none yet; place comes and goes with -1 for every action.
+    """
+    most, visits, value, sum_ = -1e9, 0, 0.0, 0.0
+    for index in range(count):
+        slot[index], place[found[index]] = 0, index
+        most = max(most, liking[index])
+    child = nodes[node, CHILD]
+    while child:
+        index = place[nodes[child, ACTION]]
+        if index >= 0:
+            slot[index] = child
+            visits += nodes[child, VISITS]
+            value += values[child, player]
+        child = nodes[child, SIBLING]
+    for index in range(count):
+        place[found[index]] = -1
+        liking[index] = math.exp(liking[index] - most)
+        sum_ += liking[index]
+    untried = value / visits - DOUBT if visits else 0.5
+    weight, best, best_score = EXPLORE * math.sqrt(visits + 1.0) / sum_, 0, -1.0
+    for index in range(count):
+        child = slot[index]
+        tries = nodes[child, VISITS] if child else 0
+        expected = values[child, player] / tries if child else untried
+        score = expected + weight * liking[index] / (1 + tries)
+        if score > best_score:
+            best, best_score = index, score
+    return best
+
+
+@rule
+def attach(nodes, node, new, action):
+    """Makes a new child of a node."""
+    nodes[new, ACTION] = action
+    nodes[new, SIBLING] = nodes[node, CHILD]
+    nodes[node, CHILD] = new
+
+
+@rule
+def reward(s, rewards):
+    """What the end of a round is worth to each seat, from 0 to 1: half the chance to win the match, half the lead."""
+    left, sum_ = rounds(s) - s.round_, 0.0
+    for seat in range(s.players):
+        rewards[seat] = total(s, seat) + to_come(s, seat, left)
+    best, second = -1e9, -1e9
+    for seat in range(s.players):
+        second = max(second, min(best, rewards[seat]))
+        best = max(best, rewards[seat])
+    doubt = max(SPREAD * math.sqrt(left), 1e-9)
+    for seat in range(s.players):
+        sum_ += math.exp((rewards[seat] - best) / doubt)
+    for seat in range(s.players):
+        lead = rewards[seat] - (second if rewards[seat] == best else best)
+        chance = math.exp((rewards[seat] - best) / doubt) / sum_
+        rewards[CHANCE + seat] = chance
+        rewards[seat] = 0.5 * chance + 0.25 + 0.25 * math.tanh(lead / MARGIN)
+
+
+@rule
+def to_come(s, seat, left):
+    """The points that a seat can expect of the rounds left."""
+    points = 0.0
+    for round_ in range(left):
+        points += AWAITED[s.players - 1][(seat - s.starter - round_) % s.players]
+    return points

@@ -1,0 +1,31 @@
+"""New York New York on paper: what there is to cut out and to write on."""
+
+from typing import Any
+
+from ....i18n.catalogue import Words
+from ....printing.drawings import Drawings
+from ..rules.contract import BONUS, NUMBERS, PLAYERS
+from ..text.sentences import CARD, SUITS
+
+
+def material(words: Words, drawings: Drawings) -> dict[str, Any]:
+    """Cards, colours, bonuses, and what the pages say."""
+    return {
+        "cards": CARD,
+        "suits": [{"letter": letter, "name": words("board-suit", suit=letter)} for letter in SUITS],
+        "numbers": NUMBERS,
+        "rounds": [words("board-column", number=number) for number in range(1, max(PLAYERS) + 1)],
+        "bonuses": [{"length": length, "points": points} for length, points in enumerate(BONUS) if points],
+        "how": [words("print-how-skyline")],
+        "say": {
+            "cards": words("print-cards"),
+            "skyline": words("board-skyline"),
+            "ring": words("board-ring"),
+            "scores": words("print-scores"),
+            "runs": words("board-bonuses"),
+            "total": words("draw-total"),
+            "player": words("draw-player"),
+            "starter": words("board-starter"),
+            "colours": words("print-colours"),
+        },
+    }

@@ -1,0 +1,166 @@
+"""New York New York drawn for a terminal: the skyline, the reserve, and who holds and scores what.
+
+Every card shows its letter beside its colour, so that nothing is told by colour alone.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ....i18n.catalogue import Words
+from ....match.view import View
+from ..rules import contract as rules
+from ..rules.contract import CARDS, DEALT, EMPTY, NUMBERS, RESERVED, SKYLINE, TAKEN
+from ..text.runs import bonus, runs
+from ..text.sentences import CARD, SUITS
+
+INK = ("yellow", "red", "green", "blue")
+PAINT = ("black on yellow", "bright_white on red", "black on green", "bright_white on blue")
+EDGE, LOT = 4, 6  # columns before the first position, and of a position
+SKY = 7  # rows: the tallest building with its roof
+ROOFS = ("▗▄▄▄▖", "▗▟█▙▖", " ▗█▖ ")  # the higher the number, the taller the tower
+NAME, HAND = 14, 23  # columns of a name and of a full hand
+
+Name = Callable[[int], str]
+
+
+def draw(view: View, name: Name, words: Words) -> RenderableType:
+    """What a viewer knows, at most 79 columns wide."""
+    s = view.state
+    return Group(
+        _title(view, name, words), *_skyline(s), _bonuses(s), _reserve(s, words), Text(), _seats(view, name, words)
+    )
+
+
+def _title(view: View, name: Name, words: Words) -> Text:
+    s = view.state
+    if view.over:
+        return Text(words("draw-over"), "bold")
+    title = Text.assemble((words("draw-round", number=int(s.round_) + 1, total=int(rules.rounds(s))), "bold"))
+    return title.append(" · " + words("draw-take" if s.taking else "draw-play", who=name(int(s.turn))))
+
+
+def _cards(cards: list[int], unknown: int = 0) -> Text:
+    chips = [Text(CARD[card], PAINT[card // NUMBERS]) for card in cards]
+    return Text(" ").join([*chips, *[Text("?")] * unknown])
+
+
+def _at(s: Any, *places: int) -> list[int]:
+    return [card for card in range(CARDS) if s.place[card] in places]
+
+
+# --------------------------------------------------------------------------------------- the skyline
+
+
+def _skyline(s: Any) -> Iterator[Text]:
+    """The rows from the sky down to the numbers of the positions, which go on round the edge."""
+    buildings = [list(_building(s, position)) for position in range(NUMBERS)]
+    for height in range(SKY, 0, -1):
+        lots = [building[-height] if height <= len(building) else " " * LOT for building in buildings]
+        yield Text.assemble(" " * EDGE, *lots)
+    numbers = "".join(f"{number:^{LOT - 1}} " for number in range(1, NUMBERS + 1))
+    yield Text.assemble((f"{NUMBERS}↔".ljust(EDGE), "dim"), (numbers, "bold"), ("↔1", "dim"))
+
+
+def _building(s: Any, position: int) -> Iterator[Text]:
+    """A building from its roof down: the top card, a floor for each card it covers, and more for high numbers."""
+    top = int(s.top[position])
+    if top == EMPTY:
+        yield Text("▁" * (LOT - 1) + " ", "dim")
+        return
+    tower, suit = position * len(ROOFS) // NUMBERS, top // NUMBERS
+    yield Text(ROOFS[tower] + " ", INK[suit])
+    yield _floor(f"{CARD[top]:^3}", suit, "bold" if suit % 2 else "")
+    for card in _at(s, SKYLINE):
+        if card % NUMBERS == position and card != top:
+            yield _floor(f"┄{SUITS[card // NUMBERS].lower()}┄", suit)
+    for _ in range(tower):
+        yield _floor("▪▪▪", suit)
+
+
+def _floor(text: str, suit: int, style: str = "") -> Text:
+    """A floor between its walls; they show where there is no colour."""
+    wall = ("│", f"{INK[suit]} on {INK[suit]}")
+    return Text.assemble(wall, (text, f"{style} {PAINT[suit]}"), wall, " ")
+
+
+# ------------------------------------------------------------------------------------------- the runs
+
+
+def _bonuses(s: Any) -> Text:
+    """A bracket below every run; one over the edge of the ring goes on at the other end."""
+    cells = [(" ", "")] * (LOT * NUMBERS)
+    for seat in range(int(s.players)):
+        for first, length in runs(s, seat):
+            _bracket(cells, seat, first * LOT, length)
+    return Text.assemble(" " * EDGE, *cells)
+
+
+def _bracket(cells: list[tuple[str, str]], seat: int, first: int, length: int) -> None:
+    """Draws a bracket from the column first, with what the run scores in its wider part."""
+    width = length * LOT - 1
+    part = min(width, len(cells) - first)  # what is left of the edge
+    for column, line in enumerate("└" + "─" * (width - 2) + "┘", first):
+        cells[column % len(cells)] = line, INK[seat]
+    label = f"{SUITS[seat]}+{bonus(length)}"
+    middle = part // 2 if 2 * part >= width else (part + width) // 2
+    for column, letter in enumerate(label, first + middle - len(label) // 2):
+        cells[column % len(cells)] = letter, PAINT[seat]
+
+
+# ------------------------------------------------------------------------------- cards and players
+
+
+def _reserve(s: Any, words: Words) -> Text:
+    """The reserve, the pile, and the colours that score for nobody."""
+    line = Text.assemble((words("draw-reserve"), "bold"), "  ", _cards(_at(s, RESERVED)) if s.reserve else "-")
+    line.append(f"   {words('draw-pile', count=int(s.pile))}")
+    if s.players < len(SUITS):
+        line.append(f"   {words('draw-neutral')} ")
+        line.append_text(Text(" ").join(Text(SUITS[suit], PAINT[suit]) for suit in range(s.players, len(SUITS))))
+    return line
+
+
+def _seats(view: View, name: Name, words: Words) -> Table:
+    """A row for each seat: its cards as far as they are known, its points now, before and in all."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column(min_width=2, no_wrap=True)
+    table.add_column(words("draw-player"), no_wrap=True, overflow="ellipsis")
+    table.add_column(words("draw-cards"), no_wrap=True, min_width=HAND)
+    for points in ("draw-now", "draw-before", "draw-total"):
+        table.add_column(words(points), justify="right", no_wrap=True)
+    totals = view.game.returns(view.rows)
+    for seat in range(view.players):
+        table.add_row(*_seat(view, seat, name, words), f"{totals[seat]}")
+    return table
+
+
+def _seat(view: View, seat: int, name: Name, words: Words) -> Iterator[Text]:
+    s = view.state
+    turn = not view.over and s.turn == seat
+    yield Text.assemble("▸" if turn else " ", (SUITS[seat], PAINT[seat]))
+    yield Text(_who(view, seat, name, words), "bold" if turn else "dim" if s.passed[seat] else "")
+    known = _at(s, TAKEN + seat, DEALT + seat)
+    yield _cards(known, int(s.held[seat]) - len(known))
+    yield Text(_now(s, seat))
+    last = int(s.round_) - view.over  # when all is over, the skyline still shows the last round
+    yield Text("+".join(map(str, s.points[:last, seat])) or "-")
+
+
+def _who(view: View, seat: int, name: Name, words: Words) -> str:
+    """A name, cut to fit, and what must be known about the seat."""
+    who = name(seat)
+    who = who if cell_len(who) <= NAME else set_cell_size(who, NAME - 1) + "…"
+    about = [words("draw-you")] * (seat == view.viewer) + [words("draw-out")] * bool(view.state.passed[seat])
+    return f"{who} ({', '.join(about)})" if about else who
+
+
+def _now(s: Any, seat: int) -> str:
+    """What the skyline is worth: the cards, and the runs where there are any."""
+    bonuses = sum(bonus(length) for _, length in runs(s, seat))
+    cards = int(rules.score(s, seat)) - bonuses
+    return f"{cards}+{bonuses}" if bonuses else f"{cards}"

@@ -1,0 +1,80 @@
+"""What is said with an action, as it is read: people write what they like, bots what all read in their own language.
+
+A bot says a message of its game's catalogue whose name begins with `bot-`, with its details:
+`=bot-yes-shop who=seat:2 shop=shop:kind:laundry buildings=12,13 size=2`. A detail is a number, a word, a player,
+another message with one detail of its own (so a sum is `money:sum:3000`), something that the game has a phrase for
+(`clue:near-park`, see `text.PHRASES`), or several with commas between them. Who is asked for advice may also speak of
+actions, as in `next=action:12`. Several messages may follow each other.
+"""
+
+import re
+from collections.abc import Callable
+
+from .catalogue import Words
+from .errors import Unreadable
+
+Name = Callable[[int], str]
+Label = Callable[[int], str]  # what an action is called
+
+SPEECH = re.compile(r"=(bot(?:-[a-z0-9]+)+)((?: [a-z]+=[A-Za-z0-9:,-]+)*)", re.ASCII)
+SPEECHES = re.compile(r"=bot(?:-[a-z0-9]+)+(?: =bot(?:-[a-z0-9]+)+| [a-z]+=[A-Za-z0-9:,-]+)*", re.ASCII)
+WRITTEN = re.compile(r"=([a-z][a-z0-9-]*)((?: [a-z]+=[A-Za-z0-9:,-]+)*)", re.ASCII)
+SEAT, NUMBER = re.compile(r"seat:([0-9]{1,2})"), re.compile(r"-?[0-9]{1,12}")
+ACTION = re.compile(r"action:([0-9]{1,9})")
+LONG = 500  # letters, more than any bot needs
+MESSAGE = re.compile(r"([a-z][a-z0-9-]*):([a-z]+):([a-z0-9-]+)")
+PHRASE = re.compile(r"([a-z]+):([a-z0-9-]+)")
+
+
+def speech(message: str, /, **details: object) -> str:
+    """What a bot says, as it is kept; `said` reads it."""
+    return " ".join([f"={message}", *(f"{key}={value}" for key, value in details.items())])
+
+
+def is_speech(text: object) -> bool:
+    """Whether a text has the form of what bots say."""
+    return isinstance(text, str) and len(text) <= LONG and SPEECHES.fullmatch(text) is not None
+
+
+def said(note: str, words: Words, name: Name, label: Label | None = None) -> str:
+    """A note as it is read. Anybody may write anything: what is no whole message of a bot is read as it stands."""
+    if not is_speech(note):
+        return note
+    texts = [_filled(found, words, name, label) for found in SPEECH.finditer(note)]
+    return note if None in texts else " ".join(filter(None, texts))
+
+
+def written(text: str, words: Words, name: Name, label: Label | None = None) -> str:
+    """A text of a game's own data as it is read: any message of its catalogue. Refuses what that does not have."""
+    found = WRITTEN.fullmatch(text)
+    told = _filled(found, words, name, label) if found else None
+    if told is None:
+        raise Unreadable("error-written", text=text[:80], language=words.language)
+    return told
+
+
+def named(text: str) -> set[str]:
+    """The messages that such a text names: its own, and those in its details."""
+    return {*re.findall(r"^=([a-z0-9-]+)", text), *(message for message, _, _ in MESSAGE.findall(text))}
+
+
+def _filled(found: re.Match[str], words: Words, name: Name, label: Label | None) -> str | None:
+    """A message with its details; None where nobody wrote it, or it needs others."""
+    details = dict(part.split("=") for part in found[2].split())
+    return words.whole(found[1], **{key: _detail(value, words, name, label) for key, value in details.items()})
+
+
+def _detail(value: str, words: Words, name: Name, label: Label | None) -> int | str:
+    if "," in value:
+        return ", ".join(str(_detail(part, words, name, label)) for part in value.split(","))
+    if NUMBER.fullmatch(value):
+        return int(value)
+    if found := SEAT.fullmatch(value):
+        return name(int(found[1]))
+    if label is not None and (found := ACTION.fullmatch(value)):
+        return label(int(found[1]))
+    if found := MESSAGE.fullmatch(value):
+        return words(found[1], **{found[2]: _detail(found[3], words, name, label)})
+    if found := PHRASE.fullmatch(value):
+        return words.phrase(found[1], found[2]) or value
+    return value

@@ -1,0 +1,28 @@
+"""What is compiled already, of what a game needs for more than its rules."""
+
+import contextlib
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..engine import cache_folder
+from .game import Game
+
+ANALYSIS = "analysis"  # beside the names of bots
+
+
+def compiled_for(game: Game) -> set[str]:
+    """The bots for which everything a match needs is compiled. A folder alone proves nothing: it may hold a part."""
+    try:
+        return set(_marker(game).read_text("utf-8").split("\n"))
+    except (OSError, ValueError):
+        return set()
+
+
+def mark_compiled(game: Game, names: Iterable[str]) -> None:
+    """Notes that everything for these is compiled; where nothing can be kept, the next start compiles again."""
+    with contextlib.suppress(OSError):
+        _marker(game).write_text("\n".join(sorted(compiled_for(game).union(names))), "utf-8")
+
+
+def _marker(game: Game) -> Path:
+    return cache_folder(game.rules, game.mode) / "ready"

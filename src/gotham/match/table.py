@@ -1,0 +1,392 @@
+"""One match: the state, what was done, and what each viewer may know of it."""
+
+import functools
+import hashlib
+import operator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from ..engine import NOTHING, SPECTATOR, commitment_of, copied, key_of
+from ..i18n.catalogue import Words
+from ..i18n.errors import Illegal, NotYourTurn, Over, Unknown
+from ..i18n.remarks import said
+from .game import Game, check_text
+from .view import View, marked, seat_name, seats_of
+
+if TYPE_CHECKING:
+    from .scene import Scene
+
+ABOUT, TEXT, NOTES = 40, 1000, 100  # letters of what a note is about and of its text; notes that a seat may keep
+UNDO = -2  # in the place of an action: the seat takes back its latest
+NOBODY = -1  # in the place of a seat: the viewer is not told who
+
+
+class Entry(NamedTuple):
+    """A line of the log: an action or an undo, with a note for those who see the action itself."""
+
+    seat: int
+    action: int
+    note: str = ""
+
+
+class Done(NamedTuple):
+    """An action that stands, and whether it showed its seat anything hidden."""
+
+    seat: int
+    action: int
+    showed: bool
+
+
+class Event(NamedTuple):
+    """Something a viewer noticed: their view before, the action as they saw it, their view after."""
+
+    before: View
+    seat: int
+    action: int
+    note: str
+    after: View
+
+
+class Moment(NamedTuple):
+    """Something that has just happened: the entry, the states around it, and how a viewer noticed it.
+
+    The states belong to the table: who follows looks at them at once and keeps none.
+    """
+
+    entry: Entry
+    before: Any
+    after: Any
+    seen: Callable[[int], int]
+
+
+class Table:
+    """A match in progress. `act` is the only way to change it; everything refused changes nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, str],
+        seed: str,
+        start: "Scene | None" = None,
+        names: Iterable[str] = (),
+    ) -> None:
+        self.game, self.players, self.options, self.seed, self.start = game, players, dict(options), seed, start
+        self.names = tuple(map(check_text, names))
+        if len(self.names) > players:
+            raise Unknown("error-names", names=str(len(self.names)), players=str(players))
+        self.log: list[Entry] = []
+        self.notes: list[dict[str, str]] = [{} for _ in range(players)]  # each seat's own, and nobody else's
+        self.follow: Callable[[Moment], None] | None = None  # is told what happens: for hosts, not for players
+        self._done: list[Done] = []
+        self._kept: dict[int, bytes] = {}  # the state before each seat's latest action, as far as it is at hand
+        self._fixed: set[int] = set()  # seats whose latest action is known to stand for ever
+        self._rows = self._first()
+        self._now = self.game.status(self._rows)
+
+    def _first(self) -> Any:
+        if self.start is None:
+            return self.game.start(self.players, self.options, key_of(self.seed))
+        return self.start.rows(self.game, self.seed)
+
+    # ------------------------------------------------------------------------------------ looking
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return seats_of(self._now[0])
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that are waited for."""
+        return seats_of(self._now[1])
+
+    @property
+    def over(self) -> bool:
+        return bool(self._now[2])
+
+    @property
+    def returns(self) -> tuple[int, ...]:
+        """Each seat's result; before the end, the result if it ended now."""
+        return self.game.returns(self._rows)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; nobody before the end."""
+        return seats_of(self.game.ask("winners", self._rows)) if self.over else ()
+
+    @property
+    def commitment(self) -> str:
+        """What may be told of the seed before the end."""
+        return commitment_of(self.seed)
+
+    def legal(self, seat: int) -> list[str]:
+        """The texts of what a seat may do now."""
+        return [self.game.notation[number] for number in self.numbers(seat)]
+
+    def numbers(self, seat: int) -> list[int]:
+        """The numbers of what a seat may do now."""
+        mask = self._mask
+        self.game.options_of(self._rows, self._seat(seat), mask)
+        return marked(mask)
+
+    @functools.cached_property
+    def _mask(self) -> Any:
+        return np.zeros(self.game.rules.ACTIONS.count, np.bool_)
+
+    def view(self, viewer: int = SPECTATOR) -> View:
+        """What a seat or the spectator knows."""
+        return self._view(self._rows, viewer)
+
+    def first_view(self, viewer: int) -> View:
+        """What a viewer knew at the start."""
+        return self._view(self._first(), viewer)
+
+    def _view(self, rows: Any, viewer: int) -> View:
+        viewer = viewer if viewer == SPECTATOR else self._seat(viewer)  # rules trust it: a wrong one could see too much
+        return View(self.game, self.game.look(rows, viewer), viewer)
+
+    def name(self, seat: int, words: Words) -> str:
+        """What a seat is called."""
+        return (self.names[seat] if seat < len(self.names) else "") or seat_name(words, seat)
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"awaits {', '.join(map(str, self.awaited))}"
+        return f"<Table {self.game.name}, {self.players} players, {len(self.log)} entries, {state}>"
+
+    # ------------------------------------------------------------------------------------- acting
+
+    def act(self, seat: int, *actions: int | str, note: str = "") -> None:
+        """Takes actions, texts or numbers; several happen all or not at all. The note rides with the last.
+
+        Nothing may follow an action that showed something: a run that is refused later would be a free look.
+        """
+        seat, note = self._seat(seat), check_text(note)
+        numbers = [self._number(action) for action in actions]
+        states, done = list[bytes](), list[Done]()
+        try:
+            for number in numbers:
+                states.append(self._rows.tobytes())
+                done.append(self._step(self._rows, seat, number, done))
+        except Illegal:
+            self._rows = self._rows_of(states[0])
+            raise
+        if not numbers:
+            return
+        self._done += done
+        self._kept[seat] = states[-1]
+        self._fixed.discard(seat)
+        self._now = self.game.status(self._rows)
+        entries = [Entry(seat, number) for number in numbers]
+        entries[-1] = entries[-1]._replace(note=note)
+        self.log += entries
+        if self.follow is not None:
+            rows = [*map(self._rows_of, states), self._rows]
+            for entry, before, after in zip(entries, rows, rows[1:], strict=False):
+                self.follow(Moment(entry, before, after, functools.partial(self._seen, before, entry)))
+
+    def _rows_of(self, state: bytes) -> Any:
+        """A state that was kept as bytes, which is the quickest way."""
+        return np.frombuffer(bytearray(state), self.game.rules.State.dtype)
+
+    def rehearse(self, seat: int, *actions: int | str) -> list[tuple[View, int]]:
+        """The actions of a run, each with what its seat would see before it; refuses what `act` would, and does none.
+
+        What the last one would show is not told.
+        """
+        seat, rows = self._seat(seat), copied(self._rows)
+        steps, done = list[tuple[View, int]](), list[Done]()
+        for number in [self._number(action) for action in actions]:
+            steps.append((self._view(rows, seat), number))
+            done.append(self._step(rows, seat, number, done))
+        return steps
+
+    def _step(self, rows: Any, seat: int, number: int, before: list[Done]) -> Done:
+        """Takes an action behind the others of its run."""
+        if before and before[-1].showed:
+            refusal = Illegal("error-run", self.game.words())
+        elif (code := self.game.step(rows, seat, number)) > 0:
+            refusal = self._refusal(rows, seat, number, code)
+        else:
+            return Done(seat, number, code < 0)
+        refusal.part = len(before)
+        raise refusal
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= operator.index(seat) < self.players:
+            raise Unknown("error-seat", seat=str(seat), most=str(self.players - 1))
+        return seat
+
+    def _number(self, action: int | str) -> int:
+        if isinstance(action, str):
+            return self.game.read(action)
+        if not 0 <= operator.index(action) < self.game.rules.ACTIONS.count:
+            raise Unknown("error-number", number=str(action), most=str(self.game.rules.ACTIONS.count - 1))
+        return action
+
+    def _refusal(self, rows: Any, seat: int, number: int, clause: int) -> Illegal:
+        actors, _, over = self.game.status(rows)
+        error = Over if over else Illegal if actors >> seat & 1 else NotYourTurn
+        kind, name = self.game.rules.ACTIONS.parts(number)[0], self.game.clause(clause)
+        return error(f"why-{name}", self.game.words(), name, kind=kind, action=self.game.notation[number])
+
+    def write_note(self, seat: int, about: str, text: str) -> None:
+        """Keeps a private note of a seat, in the place of an earlier one about the same; without a text it is erased.
+
+        Notes are no part of the rules: no view, log or transcript has them, only `save` and the seat's own record.
+        """
+        notes, about = self.notes[self._seat(seat)], check_text(about).strip()
+        full = len(notes) >= NOTES and about not in notes
+        if not about or len(about) > ABOUT or len(check_text(text)) > TEXT or full:
+            raise Unknown("error-note", about=str(ABOUT), text=str(TEXT), notes=str(NOTES))
+        notes[about] = text
+        if not text:
+            del notes[about]
+
+    # --------------------------------------------------------------------------------- taking back
+
+    def undoable(self, seat: int) -> bool:
+        """Whether the seat may take back its latest action: it showed nothing and nobody has reacted to it.
+
+        Where several may act at once, only what nobody else has noticed, and then whatever they do: they would have
+        done the same. The answer depends on nothing that the seat cannot see.
+        """
+        if seat in self._fixed or self.over or self._stands(seat):
+            self._fixed.add(seat)  # what comes later cannot change that, but for an undo
+            return False
+        return True
+
+    def _stands(self, seat: int) -> bool:
+        index = latest(self._done, seat)
+        if index < 0 or self._done[index].showed:
+            return True
+        rows = self._before(seat, index)
+        if len(seats_of(self.game.status(rows)[0])) > 1:
+            others = [viewer for viewer in self.game.viewers(self.players) if viewer != seat]
+            return any(self._seen(rows, self._done[index], viewer) != NOTHING for viewer in others)
+        return any(self._seen(rows, later, seat) != NOTHING for later in self._walk(rows, index))
+
+    def _before(self, seat: int, index: int) -> Any:
+        """The state before the seat's latest action, which stands at index."""
+        return self._rows_of(self._kept[seat]) if seat in self._kept else self._replayed(self._done[:index])
+
+    def _walk(self, rows: Any, index: int) -> Iterator[Done]:
+        """The actions behind one that stands, each before it happens to rows again."""
+        for done in self._done[index:]:
+            if done is not self._done[index]:
+                yield done
+            self.game.step(rows, done.seat, done.action)
+
+    def undo(self, seat: int) -> None:
+        """Takes back the seat's latest action; the log keeps both."""
+        if not self.undoable(self._seat(seat)):
+            raise Illegal("error-undo", self.game.words())
+        index, before, entry = latest(self._done, seat), self._rows, Entry(seat, UNDO)
+        undone, then = self._done.pop(index), self._before(seat, index)
+        self._rows, self._kept, self._fixed = self._replayed(self._done), {}, set()
+        self._now = self.game.status(self._rows)
+        self.log.append(entry)
+
+        def seen(viewer: int) -> int:
+            return NOTHING if self._seen(then, undone, viewer) == NOTHING else UNDO
+
+        if self.follow is not None:
+            self.follow(Moment(entry, before, self._rows, seen))
+
+    def _seen(self, before: Any, done: Entry | Done, viewer: int) -> int:
+        return int(self.game.noticed(before, done.seat, done.action, viewer))
+
+    def _replayed(self, done: list[Done]) -> Any:
+        rows = self._first()
+        for seat, action, _ in done:
+            self.game.step(rows, seat, action)
+        return rows
+
+    # ------------------------------------------------------------------------------------ telling
+
+    def events(self, viewer: int) -> Iterator[Event]:
+        """The match as one viewer noticed it; what they did not notice is not there."""
+        for entry, seen, before, after in self.history(viewer):
+            if seen != NOTHING:
+                yield Event(self._view(before, viewer), *self.as_seen(entry, seen), self._view(after, viewer))
+
+    def as_seen(self, entry: Entry, seen: int) -> Entry:
+        """An entry for who saw the action in that way: a vaguer one has no note and may not tell whose it was."""
+        if seen == entry.action:
+            return entry
+        kind = "" if seen == UNDO else self.game.rules.ACTIONS.parts(seen)[0]
+        return Entry(NOBODY if kind in self.game.nameless else entry.seat, seen)
+
+    def history(self, viewer: int) -> Iterator[tuple[Entry, int, Any, Any]]:
+        """Every entry of the log with how a viewer saw it and the states around it: for hosts, not for players."""
+        done: list[Done] = []
+        noticed: list[int] = []  # how the viewer saw each action that stands
+        before = self._first()
+        for entry in self.log:
+            if entry.action == UNDO:
+                index = latest(done, entry.seat)
+                del done[index]
+                seen = NOTHING if noticed.pop(index) == NOTHING else UNDO
+                after = self._replayed(done)
+            else:
+                seen = self._seen(before, entry, viewer)
+                after = copied(before)
+                code = self.game.step(after, entry.seat, entry.action)
+                done.append(Done(entry.seat, entry.action, code < 0))
+                noticed.append(seen)
+            yield entry, seen, before, after
+            before = after
+
+    def story(self, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
+        """The match in sentences, as one viewer saw it."""
+        words = self.game.words(language)
+        return [line for event in self.events(viewer) for line in self.tell(event, words)]
+
+    def tell(self, event: Event, words: Words) -> list[str]:
+        """What a viewer reads of an event."""
+        who = "" if event.seat == NOBODY else self.name(event.seat, words)
+        if event.action == UNDO:
+            return [words("log-undo", who=who)]
+        name = functools.partial(self.name, words=words)
+        lines, note = self.game.text.tell(event, name, words), self.said(event, words, name).note
+        return [*lines, *([words("log-note", who=who, note=note)] if note else [])]
+
+    def said(self, event: Event, words: Words, name: Callable[[int], str]) -> Event:
+        """The event with its note as it is read: bots say theirs in every language."""
+        return event._replace(note=said(event.note, words, name)) if event.note else event
+
+    def scene(self) -> str:
+        """The position as text, without its key."""
+        from .scene import write_scene
+
+        return write_scene(self.game, self._rows)
+
+    def transcript(self) -> str:
+        """The match as a text file: sealed until its end, as a spectator saw it; then all but private notes."""
+        from .transcript import write_match
+
+        return write_match(self, whole=False)
+
+    def save(self) -> str:
+        """The match as a text file with its seed, from which it can go on. Not for the players' eyes."""
+        from .transcript import write_match
+
+        return write_match(self, whole=True)
+
+    def record(self, viewer: int) -> str:
+        """A viewer's own record: their views and what they noticed, nothing more."""
+        from .transcript import write_record
+
+        return write_record(self, viewer)
+
+    @property
+    def digest(self) -> str:
+        """A short fingerprint of the state."""
+        return hashlib.sha256(self._rows.tobytes()).hexdigest()[:16]
+
+
+def latest(done: list[Done], seat: int) -> int:
+    """Where the seat's latest action stands, or -1."""
+    return next((i for i in reversed(range(len(done))) if done[i].seat == seat), -1)

@@ -1,0 +1,272 @@
+"""Matches and seats' records as text files that anyone can read, compare and replay."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..engine import NOTHING, SPECTATOR, UNKNOWN, commitment_of
+from ..i18n.errors import GothamError, Unreadable
+from .game import Game
+from .game import game as find_game
+from .scene import (
+    Lines,
+    check_range,
+    check_view,
+    heading,
+    read_fields,
+    read_heading,
+    read_scene,
+    read_value,
+    read_viewer,
+    viewer_name,
+    write_fields,
+    write_value,
+)
+from .table import NOBODY, UNDO, Entry, Event, Table
+from .view import View
+
+MOST_VERSIONS = 10_000  # that rules may have had
+
+# ---------------------------------------------------------------------------------------- matches
+
+
+def write_match(table: Table, whole: bool) -> str:
+    """A match: its start, its log, its result.
+
+    Unless it is to be whole it is sealed until the match is over: without seed, and no more than a spectator saw.
+    Notes on what a spectator did not see stay private for ever.
+    """
+    sealed = not whole and not table.over
+    lines = ["gotham match 1", *heading(table.game, table.players, table.options), *_names(table)]
+    lines += [] if sealed else [f"seed {json.dumps(table.seed, ensure_ascii=False)}"]
+    lines += [f"commitment {table.commitment}"]
+    if table.start is not None:
+        start = table.first_view(SPECTATOR).scene() if sealed else table.start.text
+        lines += ["start", *("  " + line for line in Lines(start).lines)]
+    if whole:
+        lines += [line for seat in range(table.players) for line in _notes(table, seat)]
+    log = table.log if whole else list(_public(table, sealed))
+    lines += ["log", *(_entry(table.game, *entry) for entry in log)]
+    if table.over:
+        lines += ["result " + " ".join(map(str, table.returns)), "winners " + " ".join(map(str, table.winners))]
+    return "\n".join([*lines, f"end {len(log)} {'sealed' if sealed else table.digest}"]) + "\n"
+
+
+def _public(table: Table, sealed: bool) -> Iterator[Entry]:
+    """The log for everybody's eyes: sealed, only as a spectator saw it."""
+    for entry, seen, _, _ in table.history(SPECTATOR):
+        if not sealed:
+            yield entry._replace(note=entry.note if seen == entry.action else "")
+        elif seen != NOTHING:
+            yield table.as_seen(entry, seen)
+
+
+def _names(table: Table) -> list[str]:
+    return [f"name {seat} {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(table.names)]
+
+
+def _notes(table: Table, seat: int) -> Iterator[str]:
+    for about, text in table.notes[seat].items():
+        yield f"note {seat} {json.dumps([about, text], ensure_ascii=False)}"
+
+
+def _entry(game: Game, seat: int, action: int, note: str) -> str:
+    text = "undo" if action == UNDO else game.notation[action]
+    return f"{'-' if seat == NOBODY else seat} {text}" + (f" ; {json.dumps(note, ensure_ascii=False)}" if note else "")
+
+
+def replay(text: str, upto: int | None = None, game: Game | None = None) -> Table:
+    """The table a transcript describes, played again and checked. One of a running match is sealed and cannot be.
+
+    It stops after `upto` entries; `game` is whose rules are used, if not the installed game of that name.
+    """
+    lines = Lines(text)
+    lines.expect("gotham match 1")
+    table = _open(lines, game)
+    for seat, action, note in _entries(table.game, lines, table.players):
+        if len(table.log) == upto:
+            return table
+        _again(table, lines, seat, action, note)
+    _check_end(table, lines)
+    return table
+
+
+def _open(lines: Lines, game: Game | None) -> Table:
+    this = _game_of(lines, game)
+    players, options = read_heading(this, lines)
+    names = _read_names(lines, players)
+    if lines.starts("commitment"):
+        raise Unreadable("error-sealed")
+    seed = _string(lines, lines.rest("seed"))
+    if commitment_of(seed) != lines.rest("commitment"):
+        raise Unreadable("error-commitment")
+    start = None
+    if lines.starts("start"):
+        lines.rest("start")
+        start = read_scene(this, *_indented(lines))
+    table = Table(this, players, options, seed, start, names)
+    for seat, about, text in _read_notes(lines, players):
+        table.write_note(seat, about, text)
+    lines.expect("log")
+    return table
+
+
+def _read_notes(lines: Lines, players: int) -> Iterator[tuple[int, str, str]]:
+    while lines.starts("note"):
+        seat, _, note = lines.rest("note").partition(" ")
+        yield lines.whole(seat, 0, players - 1), *_pair(lines, note)
+
+
+def _pair(lines: Lines, text: str) -> tuple[str, str]:
+    """What a note is about, and what it says."""
+    try:
+        about, note = json.loads(text)
+        (about + note).encode()
+    except (ValueError, TypeError, AttributeError, RecursionError):
+        raise lines.error("error-quoted", back=1) from None
+    return str(about), str(note)
+
+
+def _read_names(lines: Lines, players: int) -> tuple[str, ...]:
+    names: list[str] = []
+    while lines.starts("name"):
+        seat, _, name = lines.rest("name").partition(" ")
+        lines.whole(seat, len(names), min(len(names), players - 1))
+        names.append(_string(lines, name))
+    return tuple(names)
+
+
+def _game_of(lines: Lines, game: Game | None) -> Game:
+    words = lines.line.split()
+    if len(words) != 3 or words[0] != "game":
+        raise lines.error("error-expected", expected="game")
+    this = game or find_game(words[1])
+    return this.of_version(lines.whole(words[2], 0, MOST_VERSIONS))
+
+
+def _string(lines: Lines, text: str) -> str:
+    try:
+        value = json.loads(text)
+        value.encode()
+    except (ValueError, AttributeError, RecursionError):
+        raise lines.error("error-quoted", back=1) from None
+    return str(value)
+
+
+def _indented(lines: Lines) -> tuple[str, int]:
+    """The indented lines that follow, and the number of the first."""
+    taken, first = [], lines.at + 1
+    while lines.line.startswith("  "):
+        taken.append(lines.line[2:])
+        lines.at += 1
+    return "\n".join(taken) + "\n", first
+
+
+def _entries(game: Game, lines: Lines, players: int) -> Iterator[Entry]:
+    while lines.line[:1].isdigit() or lines.line.startswith("- "):
+        lines.at += 1
+        head, found, note = lines.lines[lines.at - 1].partition(" ; ")
+        seat, _, action = head.partition(" ")
+        number = UNDO if action == "undo" else _action(game, lines, action)
+        who = NOBODY if seat == "-" else lines.whole(seat, 0, players - 1)
+        yield Entry(who, number, _string(lines, note) if found else "")
+
+
+def _action(game: Game, lines: Lines, text: str) -> int:
+    try:
+        return game.read(text)
+    except Unreadable as error:
+        raise lines.error("error-replay", back=1, reason=error) from None
+
+
+def _again(table: Table, lines: Lines, seat: int, action: int, note: str) -> None:
+    try:
+        if action == UNDO:
+            table.undo(seat)
+        else:
+            table.act(seat, action, note=note)
+    except GothamError as error:
+        raise Unreadable("error-replay", line=str(lines.at), reason=error) from error
+
+
+def _check_end(table: Table, lines: Lines) -> None:
+    if table.over:
+        lines.expect("result " + " ".join(map(str, table.returns)))
+        lines.expect("winners " + " ".join(map(str, table.winners)))
+    lines.expect(f"end {len(table.log)} {table.digest}")
+    lines.finish()
+
+
+# --------------------------------------------------------------------------------- records of seats
+
+
+class Record(NamedTuple):
+    """What a viewer has seen: who played, their views from the first to the last, what led from one to the next, and
+    what they noted for themselves."""
+
+    names: tuple[str, ...]
+    views: list[View]
+    entries: list[Entry]
+    notes: dict[str, str]
+
+
+def write_record(table: Table, viewer: int) -> str:
+    """One viewer's match: the first view, then what they noticed and how their view changed."""
+    first = table.first_view(viewer)
+    lines = ["gotham record 1", *heading(table.game, table.players, table.options), *_names(table)]
+    lines += [f"view {viewer_name(viewer)}", f"commitment {table.commitment}"]
+    lines += [] if viewer == SPECTATOR else _notes(table, viewer)
+    lines += ["  " + line for line in write_fields(table.game, first.rows)]
+    lines.append("log")
+    events = list(table.events(viewer))
+    for event in events:
+        lines.append(_entry(table.game, event.seat, event.action, event.note))
+        lines.append("  " + " ".join(changes(event)))
+    return "\n".join([*lines, f"end {len(events)}"]) + "\n"
+
+
+def changes(event: Event) -> Iterator[str]:
+    """What an event changed in a view, as `field.index=value`."""
+    for name in event.after.game.rules.State.bounds:
+        before, after = np.ravel(event.before.state[name]), np.ravel(event.after.state[name])
+        for index in np.flatnonzero(before != after):
+            yield f"{name}.{index}={write_value(after[index])}"
+
+
+def read_record(text: str, game: Game | None = None) -> Record:
+    """The record a text holds. It proves nothing: who changed it may have made up what it shows."""
+    lines = Lines(text)
+    lines.expect("gotham record 1")
+    this = _game_of(lines, game)
+    players, options = read_heading(this, lines)
+    names = _read_names(lines, players)
+    viewer = read_viewer(lines.rest("view"), players)
+    lines.rest("commitment")
+    notes = {about: text for _, about, text in _read_notes(lines, players)}
+    rows = this.rules.State.rows(fill=UNKNOWN)
+    read_fields(this, rows, Lines(*_indented(lines)), unknown=True)
+    lines.expect("log")
+    views, entries = [View(this, rows, viewer)], []
+    for entry in _entries(this, lines, players):
+        views.append(View(this, _changed(this, views[-1].rows, lines), viewer))
+        entries.append(entry)
+    lines.expect(f"end {len(entries)}")
+    lines.finish()
+    for view in views:
+        check_range(this, view.rows, (players, options), holes=True)
+    for view in (views[0], views[-1]):  # each takes milliseconds, and the others lie between
+        check_view(this, view.rows, viewer, (players, options))
+    return Record(names, views, entries, notes)
+
+
+def _changed(game: Game, rows: Any, lines: Lines) -> Any:
+    rows = rows.copy()
+    for change in _indented(lines)[0].split():
+        place, _, value = change.partition("=")
+        name, _, index = place.partition(".")
+        if name not in game.rules.State.bounds:
+            raise lines.error("error-change", back=1, change=change[:40])
+        rows[name].reshape(-1)[lines.whole(index, 0, rows[name].size - 1)] = read_value(value, lines)
+    return rows

@@ -1,0 +1,126 @@
+"""What one viewer knows of a match, and what can be asked of it."""
+
+import functools
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..engine import SPECTATOR, UNKNOWN, cells, copied
+from ..i18n.catalogue import Words
+from .game import Game, check_text
+from .scene import Scene, write_scene
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class View:
+    """What one viewer knows: the state with UNKNOWN for the rest. Players, bots and programs get only this."""
+
+    def __init__(self, game: Game, rows: Any, viewer: int) -> None:
+        self.game, self.rows, self.viewer = game, rows, viewer
+
+    @property
+    def state(self) -> Any:
+        """The record with holes; its fields are those of the game's State."""
+        return self.rows[0]
+
+    def __getitem__(self, name: str) -> Any:
+        """One field, in a fifth of the time that `state` takes: for what is told of every move."""
+        return self.rows[name][0]
+
+    @functools.cached_property
+    def cells(self) -> Any:
+        """The view as a row of whole numbers."""
+        return cells(self.rows)[0]
+
+    @property
+    def players(self) -> int:
+        return int(self["players"])
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return seats_of(self.game.status(self.rows)[0])
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        return seats_of(self.game.status(self.rows)[1])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.status(self.rows)[2])
+
+    @property
+    def mask(self) -> Any:
+        """The viewer's legal actions, marked."""
+        mask = np.zeros(self.game.rules.ACTIONS.count, np.bool_)
+        if self.viewer != SPECTATOR:
+            self.game.options_of(self.rows, self.viewer, mask)
+        return mask
+
+    @property
+    def numbers(self) -> list[int]:
+        """The viewer's legal actions as numbers."""
+        return marked(self.mask)
+
+    @property
+    def legal(self) -> list[str]:
+        """The viewer's legal actions as texts."""
+        return [self.game.notation[number] for number in self.numbers]
+
+    def called(self, action: int, words: Words, name: Callable[[int], str]) -> str:
+        """What an action is called here; its notation where the game has no other words."""
+        label = self.game.hook("text", "label")
+        return self.game.notation[action] if label is None else str(label(self, action, words, name))
+
+    def describe(self, language: str = "en", name: Callable[[int], str] | None = None) -> list[str]:
+        """The view in sentences, a line each; `name` says what a seat is called."""
+        words = self.game.words(language)
+        return list(self.game.text.describe(self, name or functools.partial(seat_name, words), words))
+
+    def guess(self, seed: int | str = 0) -> "Table":
+        """A table that looks the same to this viewer; what they cannot know is made up."""
+        from .table import Table
+
+        start = Scene(self.scene(), self.players, self.game.options(self.rows), self.viewer, copied(self.rows))
+        return Table(self.game, self.players, start.options, check_text(str(seed)), start)
+
+    def scene(self) -> str:
+        """The view as text, with `?` for what is unknown."""
+        return write_scene(self.game, self.rows, self.viewer)
+
+    def json(self) -> dict[str, Any]:
+        """The view as plain data, with None for what is unknown."""
+        return {name: _plain(self.state[name].tolist()) for name in self.game.rules.State.bounds}
+
+    def __repr__(self) -> str:
+        return f"<View {self.game.name}, viewer {self.viewer}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.viewer == other.viewer and self.rows.tobytes() == other.rows.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+@functools.cache  # of at most so many sets as there are
+def seats_of(bits: int) -> tuple[int, ...]:
+    """A set of seats from its bits."""
+    return tuple(seat for seat in range(int(bits).bit_length()) if bits >> seat & 1)
+
+
+def seat_name(words: Words, seat: int) -> str:
+    """What a seat is called that has no name: people count from 1."""
+    return words("seat", seat=seat + 1)
+
+
+def marked(mask: Any) -> list[int]:
+    """The numbers of the marked actions."""
+    numbers: list[int] = mask.nonzero()[0].tolist()
+    return numbers
+
+
+def _plain(values: Any) -> Any:
+    if isinstance(values, list):
+        return [_plain(value) for value in values]
+    return None if values == UNKNOWN else values

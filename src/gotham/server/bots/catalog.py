@@ -1,0 +1,134 @@
+"""The games of a server: what clients are told of them, and which are compiled yet."""
+
+import asyncio
+import functools
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import structlog
+
+from ...bots import bots
+from ...bots.opponents import characters, characters_told, levels, levels_told
+from ...engine import default_mode
+from ...i18n.catalogue import Words
+from ...insight.finished_match import can_be_analysed
+from ...match import game as library
+from ...match.game import Game
+from ...study.lessons import lessons
+from ...study.puzzles import puzzles
+from ..http.schemas import Field, GameInfo, Kind, LessonInfo, Opponent, Option
+from .service import Thinking
+from .worker import lacks_analysis
+
+log = structlog.get_logger()
+APART = (".lessons", ".puzzles", ".insight")  # catalogues that no board needs
+
+
+class Games:
+    """Every installed game; interpreted until it is compiled, so that a server can be used at once."""
+
+    def __init__(self) -> None:
+        self.ready: set[str] = set()
+
+    def game(self, name: str) -> Game:
+        """A game in the fastest mode that is ready."""
+        return library.game(name) if name in self.ready else library.game(name, "plain")
+
+    async def compile(self, thinking: Thinking, renew: Callable[[str], Awaitable[None]]) -> None:
+        """Compiles all games, the smallest first, in a process of its own; then loads them here."""
+        games = map(library.game, library.all_games() if default_mode() != "plain" else [])
+        for game in sorted(games, key=lambda game: game.rules.State.dtype.itemsize):
+            name = game.name
+            log.info("compiling", game=name)
+            await thinking.compile(name, [*levels(game).values(), *characters(game).values()])
+            await asyncio.to_thread(_load, game)
+            self.ready.add(name)
+            await renew(name)
+        log.info("compiled", games=sorted(self.ready))
+        for name in filter(lacks_analysis, sorted(self.ready)):  # nobody waits for these
+            try:
+                await thinking.compile_analysis(name)
+            except Exception as error:  # of a game that somebody else has brought
+                log.warning("compiling", game=name, error=repr(error))
+
+
+def _load(game: Game) -> None:
+    """Plays a little, so that what was compiled is in this process."""
+    table = game.table()
+    for _ in range(300):
+        if table.over:
+            break
+        seat = table.awaited[0]
+        table.view(seat)
+        table.undoable(seat)
+        table.act(seat, table.numbers(seat)[0])
+    _ = table.returns, list(table.history(0)), game.ask("winners", table._rows)
+    game.hook("web", "rehearse", lambda _: None)(game)
+
+
+@functools.lru_cache(100)
+def about(name: str, language: str) -> GameInfo:
+    """What a client needs to know of a game."""
+    game = library.game(name, "plain")
+    words = game.words(language)
+    return GameInfo(
+        name=name,
+        title=words("title"),
+        summary=words("summary"),
+        version=game.rules.VERSION,
+        players=list(game.rules.PLAYERS),
+        options=[_option(option, values, words) for option, values in game.rules.OPTIONS.items()],
+        levels=[Opponent(*each) for each in levels_told(game, words)],
+        characters=[Opponent(*each) for each in characters_told(game, words)],
+        bots=list(bots(game)),
+        kinds=_kinds(game),
+        fields=_fields(game),
+        clauses=_clauses(game, words),
+        board=game.hook("web", "board") is not None,
+        timed=game.hook("web", "timed") is not None,
+        late="" if game.hook("web", "late") is None else words("late"),
+        guide={kind: game.clause(number) for kind, number in game.hook("text", "GUIDE", {}).items()},
+        setup=game.hook("web", "setup", lambda _: None)(words),
+        lessons=[LessonInfo(words(each.title), len(each.step)) for each in lessons(game)],
+        puzzles=len(puzzles(game)),
+        insight=can_be_analysed(game),
+    )
+
+
+def _option(name: str, values: tuple[str, ...], words: Words) -> Option:
+    titles = [_value(name, value, words) for value in values]
+    return Option(name, words(f"option-{name}"), list(values), titles)
+
+
+def _value(option: str, value: str, words: Words) -> str:
+    """What a value is called: for this option, for all, or as it is written."""
+    said = ((id, words(id)) for id in (f"value-{option}-{value}", f"value-{value}"))
+    return next((text for id, text in said if text != id), value)
+
+
+def _kinds(game: Game) -> list[Kind]:
+    kinds, first = [], 0
+    for name, shape in zip(game.rules.ACTIONS.kinds, game.rules.ACTIONS.shapes, strict=True):
+        kinds.append(Kind(name, first, [list(names) for names in game.text.OPERANDS.get(name, ())]))
+        first += functools.reduce(lambda product, size: product * size, shape, 1)
+    return kinds
+
+
+def _fields(game: Game) -> list[Field]:
+    dtype = game.rules.State.dtype
+    assert dtype.fields is not None
+    found = ((name, dtype.fields[name]) for name in game.rules.State.bounds)
+    return [Field(name, int(offset) // 8, list(kind.shape)) for name, (kind, offset, *_) in found]
+
+
+def _clauses(game: Game, words: Words) -> dict[str, str]:
+    ids = (game.clause(number) for number in range(1, 100))
+    return {id: words(f"clause-{id}") for id in ids if words.has(f"clause-{id}")}
+
+
+@functools.lru_cache(100)
+def catalogue(name: str, language: str) -> str:
+    """A game's own words, as its drawn board needs them: those of lessons and puzzles come with each."""
+    folder = library.game(name, "plain").words(language).folders[-1]
+    paths = (path for path in sorted(folder.glob(f"{language}.*ftl")) if path.suffixes[0] not in APART)
+    return "\n".join(Path(path).read_text("utf-8") for path in paths)

@@ -1,0 +1,86 @@
+"""How long matches are kept: the host says so, and servers forget what is older, a little at a time."""
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+
+import sqlalchemy as sa
+import structlog
+
+from ...i18n.errors import GothamError
+from .. import metrics
+from . import tables as schema
+from .store import DROP_REPORTS, FORGET, Store, Write
+
+log = structlog.get_logger()
+NAME = "retention"  # in the table `house`
+DAY, HOUR = 86_400.0, 3600.0
+FEW = 20  # matches that are looked for at once
+REST = 0.05  # seconds between two of them: who plays is not to notice
+RECENTLY = 2 * HOUR  # behind which nobody is playing: acting is written down once an hour
+FINISHED, IDLE = "finished", "idle"
+
+
+async def read(store: Store) -> dict[str, int]:
+    """Days until matches go, by what they are; what is not named stays for ever."""
+    rows = await store.read(schema.house, schema.house.c.name == NAME)
+    found = json.loads(rows[0]["value"]) if rows else {}
+    return {name: int(found.get(name, 0)) for name in (FINISHED, IDLE)}
+
+
+async def keep(store: Store, days: dict[str, int]) -> None:
+    drop = sa.delete(schema.house).where(schema.house.c.name == sa.bindparam("name_"))
+    add = Write(sa.insert(schema.house), {"name": NAME, "value": json.dumps(days)})
+    await store.write(Write(drop, {"name_": NAME}), add)
+
+
+def forget(match: str) -> list[Write]:
+    """All that there is of a match, but what was reported."""
+    return [Write(statement, {"match_": match}) for statement in FORGET]
+
+
+class Retention:
+    """Forgets, once an hour and when the host has decided something, what nobody has touched for long."""
+
+    def __init__(self, store: Store, gone: Callable[[str], Awaitable[None]]) -> None:
+        self.store, self.gone = store, gone
+        self.decided = asyncio.Event()
+
+    async def follow(self) -> None:
+        """Works for as long as the server lives."""
+        while True:
+            try:
+                await self.clear()
+            except (GothamError, OSError, ValueError) as error:
+                log.warning("retention", error=str(error))
+            except Exception as error:  # the database may be away for a while
+                metrics.failures.inc()
+                log.warning("retention", error=type(error).__name__)
+            self.decided.clear()
+            try:
+                await asyncio.wait_for(self.decided.wait(), HOUR)
+            except TimeoutError:
+                continue
+
+    async def clear(self) -> int:
+        """Forgets all that is too old; says how many matches that were."""
+        days, count = await read(self.store), 0
+        while found := await self._old(days):
+            for match in found:
+                await self.store.write(*forget(match), Write(DROP_REPORTS, {"match_": match}))
+                await self.gone(match)
+                await asyncio.sleep(REST)
+            count += len(found)
+        if count:
+            log.info("retention", forgotten=count)
+        return count
+
+    async def _old(self, days: dict[str, int]) -> list[str]:
+        now, matches = time.time(), schema.matches.c
+        finished, idle = (now - max(days[name] * DAY, RECENTLY) for name in (FINISHED, IDLE))
+        over = sa.and_(matches.state != "running", matches.touched < finished)
+        left = sa.and_(matches.state == "running", matches.touched < idle)
+        wanted = [rule for rule, name in ((over, FINISHED), (left, IDLE)) if days[name]]
+        rows = await self.store.read(schema.matches, sa.or_(*wanted), limit=FEW) if wanted else []
+        return [row["id"] for row in rows]

@@ -1,0 +1,113 @@
+"""Puzzles over HTTP. The server keeps nothing of who solves one: every request says what was done since the position.
+
+No solution leaves it before it was found or asked for.
+"""
+
+import asyncio
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+from msgspec import structs
+
+from ...i18n.errors import Unknown
+from ...match.game import Game, check_text
+from ...study import puzzles
+from ...study.puzzles import Judged, Puzzle
+from ..live.viewer import Watch
+from ..services import House
+from ..ws.protocol import Tried, ViewMessage
+from .dependencies import Asked, InHouse
+from .dependencies import Game as GameName
+from .exercises import table_message, view_message
+from .schemas import Attempt, Problem, PuzzleInfo, PuzzleList
+from .security import address_of, language_of
+
+Name = Annotated[str, PathParameter(max_length=40)]
+
+
+@get("/api/games/{game:str}/puzzles")
+async def puzzle_list(house: InHouse, game: GameName) -> PuzzleList:
+    """The puzzles of a game, and which is that of the day."""
+    this, day = house.games.game(game), puzzles.today()
+    listed = [PuzzleInfo(each.id, each.grade) for each in puzzles.puzzles(this)]
+    return PuzzleList(day.isoformat(), puzzles.daily(this, day).id, listed)
+
+
+@post("/api/games/{game:str}/puzzles/{name:str}", status_code=200)
+async def puzzle(house: InHouse, request: Asked, game: GameName, name: Name, data: JSONBody[Attempt]) -> Problem:
+    """A puzzle: its position, or what an answer is worth, or its solution."""
+    _slow_down(house, request, data)
+    # aside: games may look closely at an answer, and tables do not wait for that
+    return await asyncio.to_thread(_answered, house.games.game(game), name, data, language_of(request))
+
+
+@post("/api/games/{game:str}/puzzles/{name:str}/try", status_code=200)
+async def puzzle_trial(house: InHouse, request: Asked, game: GameName, name: Name, data: JSONBody[Attempt]) -> Tried:
+    """What a run would do in a puzzle."""
+    return await asyncio.to_thread(_tried, house.games.game(game), name, data, language_of(request))
+
+
+def _slow_down(house: House, request: Asked, data: Attempt) -> None:
+    """Nobody needs to try everything in a minute."""
+    if data.now and house.settings.limited and not house.attempts.take(address_of(request)):
+        raise Unknown("error-many")
+
+
+def _answered(game: Game, name: str, data: Attempt, language: str) -> Problem:
+    found = puzzles.find(game, name)
+    judged = puzzles.judge(game, found, [*data.done, *data.now])
+    answer: list[int | str] = [*judged.actions]
+    if data.shown:
+        answer, judged = [*found.solution], Judged("right")
+    elif judged.verdict == "wrong":
+        answer = [*data.done]
+    table = puzzles.begin(game, found, answer, check_text(" ".join(data.name.split())))
+    words, solved = game.words(language), judged.verdict == "right"
+    texts = found.why if solved else [judged.words] if judged.words else []
+    all_of_them = puzzles.puzzles(game)
+    watch = Watch(table, found.seat)
+    return Problem(
+        id=found.id,
+        puzzles=len(all_of_them),
+        grade=found.grade,
+        daily=puzzles.daily(game, puzzles.today()) == found,
+        question=puzzles.said(game, found, found.question, words, table),
+        verdict="shown" if data.shown else judged.verdict,
+        told=[puzzles.said(game, found, text, words, table) for text in texts],
+        solution=_called(game, found, language) if solved else [],
+        next=_behind(all_of_them, found),
+        done=answer,
+        table=table_message(table, f"puzzle-{found.id}", found.seat, ended=solved),
+        view=_without_help(game, view_message(watch, language, data.describe)),
+    )
+
+
+def _without_help(game: Game, view: ViewMessage) -> ViewMessage:
+    """A view whose board is not told what the game works out for players: here they are to find it."""
+    if not view.board:
+        return view
+    solves = game.hook("puzzles", "SOLVES", ())
+    return structs.replace(view, board={name: None if name in solves else it for name, it in view.board.items()})
+
+
+def _called(game: Game, puzzle: Puzzle, language: str) -> list[str]:
+    """What the actions of the solution are called, each in its turn."""
+    return Watch(puzzles.begin(game, puzzle), puzzle.seat).trial(puzzle.solution, language, 0).words
+
+
+def _behind(found: tuple[Puzzle, ...], puzzle: Puzzle) -> str:
+    """The puzzle that comes next; behind the last one nothing."""
+    at = found.index(puzzle) + 1
+    return found[at].id if at < len(found) else ""
+
+
+def _tried(game: Game, name: str, data: Attempt, language: str) -> Tried:
+    if not data.now:
+        raise Unknown("error-empty")
+    found = puzzles.find(game, name)
+    table = puzzles.begin(game, found, data.done, check_text(" ".join(data.name.split())))
+    return Watch(table, found.seat).trial(data.now, language, 0)
+
+
+PUZZLES = (puzzle_list, puzzle, puzzle_trial)

@@ -1,0 +1,257 @@
+"""What can be asked over HTTP."""
+
+import asyncio
+from typing import Any
+
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody
+from prometheus_client import generate_latest
+
+from ...i18n.catalogue import LANGUAGES
+from ...i18n.errors import Unknown
+from ...match import game as library
+from .. import metrics
+from ..bots import catalog as games
+from ..live.commands import trial as try_out
+from ..services import STATIC
+from ..ws.connection import carry_out
+from ..ws.protocol import Accepted, Act, Note, Talk, Tried, Try, Undo
+from .alerts import ALERTS
+from .dependencies import Asked, Game, Id, InHouse, found, known
+from .help import HELP
+from .lessons import LESSONS
+from .puzzles import PUZZLES
+from .replays import REPLAYS
+from .schemas import AtSeat, GameInfo, Invitations, Listing, NewTable, Opened, Sit, Snapshot
+from .schemas import Person as PersonMessage
+from .security import address_of, language_of
+
+
+@get("/api/games")
+async def all_games(request: Asked) -> list[GameInfo]:
+    """The games, in words of one's language."""
+    return [games.about(name, language_of(request)) for name in library.all_games()]
+
+
+@get("/api/games/{game:str}/catalogue/{language:str}", media_type=MediaType.TEXT)
+async def catalogue(game: Game, language: Game) -> str:
+    """A game's own words, as Fluent, for its drawn board."""
+    if language not in LANGUAGES:
+        raise Unknown("error-language", name=language[:40], known=", ".join(LANGUAGES))
+    return games.catalogue(library.game(game, "plain").name, language)
+
+
+@post("/api/tables")
+async def open_table(house: InHouse, request: Asked, data: JSONBody[NewTable]) -> Opened:
+    """Opens a table; the answer holds the host's personal token."""
+    if house.settings.limited and not house.openings.take(address_of(request)):
+        raise Unknown("error-many-tables")
+    return await house.rooms.open(data)
+
+
+@get("/api/tables")
+async def lobby(house: InHouse) -> list[Listing]:
+    """The tables that are listed and still going on."""
+    return await house.rooms.listed()
+
+
+@get("/api/tables/{match:str}")
+async def snapshot(house: InHouse, request: Asked, match: Id) -> Snapshot:
+    """All that one may know of a table."""
+    room, person = await found(house, request, match)
+    return await room.snapshot(person, language_of(request))
+
+
+@get("/api/tables/{match:str}/transcript", media_type=MediaType.TEXT)
+async def transcript(house: InHouse, match: Id) -> str:
+    """The match as a text; sealed until it is over."""
+    room = await house.rooms.room(match)
+    async with room.lock:
+        return room.playing().transcript()
+
+
+@get("/api/tables/{match:str}/record", media_type=MediaType.TEXT)
+async def record(house: InHouse, request: Asked, match: Id) -> str:
+    """One's own record of the match."""
+    room, person = await found(house, request, match)
+    async with room.lock:
+        return room.playing().record(room.viewer_of(person))
+
+
+@get("/api/tables/{match:str}/story")
+async def story(house: InHouse, match: Id) -> dict[str, Any]:
+    """What the game tells of a match that is over, as data for its drawn board."""
+    room = await house.rooms.room(match)
+    async with room.lock:
+        table = room.playing()
+        if not table.over:
+            raise Unknown("error-going")
+        tell = table.game.hook("web", "story")
+        return {} if tell is None else await asyncio.to_thread(tell, table)
+
+
+@get("/api/tables/{match:str}/invitations")
+async def invitations(house: InHouse, request: Asked, match: Id) -> Invitations:
+    """What opens each open seat, for those at the table."""
+    room, _ = await known(house, request, match)
+    return Invitations(room.people.invitations())
+
+
+@post("/api/tables/{match:str}/sit", status_code=200)
+async def sit(house: InHouse, request: Asked, match: Id, data: JSONBody[Sit]) -> Opened:
+    """Sits down; who had no token gets one."""
+    room, person = await found(house, request, match)
+    return await house.rooms.sit(room, person, data)
+
+
+@post("/api/tables/{match:str}/stand", status_code=200)
+async def stand(house: InHouse, request: Asked, match: Id) -> dict[str, str]:
+    """Stands up."""
+    await house.rooms.stand(*await known(house, request, match))
+    return {}
+
+
+@post("/api/tables/{match:str}/back", status_code=200)
+async def back(house: InHouse, request: Asked, match: Id) -> dict[str, str]:
+    """Takes one's seat back from a bot."""
+    await house.rooms.back(*await known(house, request, match))
+    return {}
+
+
+@post("/api/tables/{match:str}/person", status_code=200)
+async def person(house: InHouse, request: Asked, match: Id, data: JSONBody[PersonMessage]) -> dict[str, str]:
+    """Changes one's name and language."""
+    await house.rooms.rename(*await known(house, request, match), data)
+    return {}
+
+
+@post("/api/tables/{match:str}/replace", status_code=200)
+async def replace(house: InHouse, request: Asked, match: Id, data: JSONBody[AtSeat]) -> dict[str, str]:
+    """Has a bot take a seat."""
+    await house.rooms.replace(*await known(house, request, match), data)
+    return {}
+
+
+@post("/api/tables/{match:str}/kick", status_code=200)
+async def kick(house: InHouse, request: Asked, match: Id, data: JSONBody[AtSeat]) -> dict[str, str]:
+    """Has somebody leave."""
+    await house.rooms.kick(*await known(house, request, match), data)
+    return {}
+
+
+@post("/api/tables/{match:str}/end", status_code=200)
+async def end(house: InHouse, request: Asked, match: Id) -> dict[str, str]:
+    """Ends the match without a result."""
+    await house.rooms.end(*await known(house, request, match))
+    return {}
+
+
+@post("/api/tables/{match:str}/rematch", status_code=200)
+async def rematch(house: InHouse, request: Asked, match: Id) -> Opened:
+    """Opens a table for the same people; their tokens open it."""
+    return await house.rooms.rematch(*await known(house, request, match))
+
+
+@post("/api/tables/{match:str}/act", status_code=200)
+async def act(house: InHouse, request: Asked, match: Id, data: JSONBody[Act]) -> Accepted:
+    """Acts, as by socket."""
+    return await carry_out(*await known(house, request, match), data)
+
+
+@post("/api/tables/{match:str}/try", status_code=200)
+async def trial(house: InHouse, request: Asked, match: Id, data: JSONBody[Try]) -> Tried:
+    """Tells what a run would do, as by socket."""
+    room, person = await known(house, request, match)
+    return await try_out(room, person, data, language_of(request))
+
+
+@post("/api/tables/{match:str}/undo", status_code=200)
+async def undo(house: InHouse, request: Asked, match: Id, data: JSONBody[Undo]) -> Accepted:
+    """Takes back, as by socket."""
+    return await carry_out(*await known(house, request, match), data)
+
+
+@post("/api/tables/{match:str}/talk", status_code=200)
+async def talk(house: InHouse, request: Asked, match: Id, data: JSONBody[Talk]) -> Accepted:
+    """Talks, as by socket."""
+    return await carry_out(*await known(house, request, match), data)
+
+
+@post("/api/tables/{match:str}/note", status_code=200)
+async def note(house: InHouse, request: Asked, match: Id, data: JSONBody[Note]) -> Accepted:
+    """Notes something, as by socket."""
+    return await carry_out(*await known(house, request, match), data)
+
+
+@get("/health", media_type=MediaType.TEXT)
+async def health() -> str:
+    """The process lives."""
+    return "alive\n"
+
+
+@get("/ready", media_type=MediaType.TEXT)
+async def ready(house: InHouse) -> Response[str]:
+    """The database answers."""
+    alive = await house.store.alive()
+    return Response("ready\n" if alive else "not ready\n", status_code=200 if alive else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def count() -> bytes:
+    """What Prometheus reads."""
+    return generate_latest(metrics.registry)
+
+
+TABLES = (all_games, catalogue, open_table, lobby, snapshot, transcript, record, story, invitations)
+PEOPLE = (sit, stand, back, person, replace, kick, end, rematch)
+PLAY = (act, trial, undo, talk, note)
+HOST = (health, ready, count)
+ROUTES = (*ALERTS, *LESSONS, *PUZZLES, *REPLAYS, *TABLES, *PEOPLE, *PLAY, *HELP, *HOST)
+
+
+# --------------------------------------------------------------------------------------- the client
+
+
+def page(status: int, base: str) -> Response[bytes]:
+    """The client, or what to do where it is not there. Pages lie at several depths: they name its files in full."""
+    index = STATIC / "index.html"
+    body = index.read_bytes() if index.exists() else b"The client is not built: run `make play`.\n"
+    body = body.replace(b'"./', f'"{base}/'.encode())
+    media = MediaType.HTML if index.exists() else MediaType.TEXT
+    return Response(body, media_type=media, status_code=status, headers={"cache-control": "no-cache"})
+
+
+OF_GAMES, OF_MATCHES = ("new", "rules", "letters", "learn", "puzzles"), ("table", "replay", "analysis")
+PLACES = ("/", "/puzzle/{game:str}/{name:str}")
+ADDRESSES = [
+    *PLACES,
+    *(f"/{page}/{{game:str}}" for page in OF_GAMES),
+    *(f"/{page}/{{match:str}}" for page in OF_MATCHES),
+]
+
+
+@get(ADDRESSES, include_in_schema=False)
+async def client(house: InHouse) -> Response[bytes]:
+    return page(200, house.settings.base)
+
+
+MANIFEST = "application/manifest+json"
+FILES = {"/worker.js": "text/javascript", "/manifest.webmanifest": MANIFEST, "/icon.png": "image/png"}
+
+
+@get([*FILES], include_in_schema=False)
+async def file(request: Asked) -> Response[bytes]:
+    """What browsers look for at one place; unlike assets it may change."""
+    found = STATIC / request.url.path.rpartition("/")[2]
+    if not found.exists():
+        return Response(b"", status_code=404)
+    kind = FILES[f"/{found.name}"]
+    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+
+
+@get("/{path:path}", include_in_schema=False)
+async def nowhere(house: InHouse, path: FromPath[str]) -> Response[bytes]:
+    return page(404, house.settings.base)
+
+
+PAGES = (client, file, nowhere)

@@ -1,0 +1,254 @@
+"""Tutorials: positions of a game with something to read and something to do, from the `lessons.toml` of its package.
+
+Nothing is kept of a pupil. Where one is in a lesson follows from what one has done in it, one list of actions for every
+step that was passed; a page that was read has an empty one.
+"""
+
+import functools
+import tomllib
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
+
+import msgspec
+
+from ..i18n.catalogue import LANGUAGES, Words
+from ..i18n.errors import GothamError, Illegal, Unknown
+from ..match.game import Game, check_text
+from ..match.scene import Scene, read_scene
+from ..match.table import Table
+
+RUN = "; "  # between the actions of a run, in a pattern
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to read, and with `accept` something to do. `then` is what others do behind it: seat and notation."""
+
+    id: str
+    clauses: tuple[str, ...] = ()
+    accept: tuple[str, ...] = ()  # patterns of notations
+    run: bool = False  # whether several actions at once will do: the last of them is accepted, or the whole (`; `)
+    example: tuple[str, ...] = ()  # one that will do, where it takes several
+    then: tuple[str, ...] = ()
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter on one scene: the pupil's seat, what the others are called, and the chance behind it."""
+
+    id: str
+    scene: str
+    step: tuple[Step, ...]
+    seat: int = 0
+    names: tuple[str, ...] = ()  # the pupil's is empty
+    seed: str = "lesson"
+
+    @property
+    def title(self) -> str:
+        """The message that is its title."""
+        return f"lesson-{self.id}"
+
+    def text(self, step: Step) -> str:
+        """The message of a step."""
+        return f"step-{self.id}-{step.id}"
+
+    def wrong(self, step: Step) -> str:
+        """The message for who does something else there, where there is one."""
+        return f"{self.text(step)}-wrong"
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    lesson: tuple[Lesson, ...]
+
+
+@functools.cache
+def lessons(game: Game) -> tuple[Lesson, ...]:
+    """The lessons of a game, in their order; none where its package brings none."""
+    path = game.file("lessons.toml")
+    return _read(path.read_text("utf-8")) if path.exists() else ()
+
+
+def _read(text: str) -> tuple[Lesson, ...]:
+    return msgspec.convert(tomllib.loads(text), _File).lesson
+
+
+def paragraphs(words: Words, message: str) -> list[str]:
+    """A text of a lesson: an empty line in the catalogue begins a new paragraph."""
+    return [" ".join(part.split("\n")) for part in words(message).split("\n\n")]
+
+
+# ------------------------------------------------------------------------------------------- playing
+
+
+@functools.lru_cache(200)
+def _scene(game: Game, lesson: Lesson) -> Scene:
+    return read_scene(game, lesson.scene)
+
+
+def begin(game: Game, lesson: Lesson) -> Table:
+    """The table of a lesson, before its first step."""
+    scene = _scene(game, lesson)
+    return Table(game, scene.players, scene.options, lesson.seed, scene, lesson.names)
+
+
+def resume(game: Game, lesson: Lesson, done: Sequence[Sequence[int | str]]) -> tuple[Table, int]:
+    """The table after what was done, and how many steps that has passed; of the next one, a run may have begun.
+
+    Anything else is refused: by its clause where it is against the rules, else with the step's own words.
+    """
+    if len(done) > len(lesson.step):
+        raise Unknown("error-lesson-done", steps=str(len(lesson.step)))
+    table = begin(game, lesson)
+    for at, actions in enumerate(done):
+        if not take(table, lesson, lesson.step[at], actions):
+            if at + 1 < len(done):
+                raise _otherwise(game, lesson, lesson.step[at])
+            return table, at
+    return table, len(done)
+
+
+def take(table: Table, lesson: Lesson, step: Step, actions: Sequence[int | str]) -> bool:
+    """The pupil does something, and where that passes the step, the others what they do then; or a run begins."""
+    texts = [table.game.notation[number] for _, number in table.rehearse(lesson.seat, *actions)]
+    passed = _fits(step, texts) if texts else not step.accept
+    if not passed and not _begins(step, texts):
+        raise _otherwise(table.game, lesson, step)
+    table.act(lesson.seat, *texts)
+    for each in step.then if passed else ():
+        seat, _, action = each.partition(" ")
+        table.act(int(seat), action)
+    return passed
+
+
+def _otherwise(game: Game, lesson: Lesson, step: Step) -> Illegal:
+    """Why something that is legal does not pass a step."""
+    words = game.words()
+    message = lesson.wrong(step) if words.has(lesson.wrong(step)) else "lesson-otherwise"
+    return Illegal(message if step.accept else "lesson-read", words)
+
+
+def _fits(step: Step, texts: Sequence[str]) -> bool:
+    """Whether a step accepts what is done: a pattern with `; ` is about a whole run, any other one about its end."""
+    runs = [pattern.split(RUN) for pattern in step.accept]
+    if step.run and any(len(texts) == len(run) > 1 and _within(texts, run) and _whole(texts, run) for run in runs):
+        return True
+    return (step.run or len(texts) == 1) and any(fnmatchcase(texts[-1], run[0]) for run in runs if len(run) == 1)
+
+
+def _begins(step: Step, texts: Sequence[str]) -> bool:
+    """Whether it is some of a run that the step accepts: who has words in place of a board does one thing at a time."""
+    runs = (pattern.split(RUN)[:-1] for pattern in step.accept)
+    return step.run and bool(texts) and any(len(texts) <= len(run) and _within(texts, run) for run in runs)
+
+
+def _within(texts: Sequence[str], run: Sequence[str]) -> bool:
+    """Whether nothing is done that does not belong to a run; in which order does not matter."""
+    return all(any(fnmatchcase(text, pattern) for pattern in run) for text in texts)
+
+
+def _whole(texts: Sequence[str], run: Sequence[str]) -> bool:
+    """Whether nothing of a run is missing."""
+    return all(any(fnmatchcase(text, pattern) for text in texts) for pattern in run)
+
+
+def fitting(table: Table, lesson: Lesson, step: Step) -> list[list[int | str]]:
+    """What passes a step: every single action that does, and the example; nothing where there is only text."""
+    if not step.accept:
+        return [[]]
+    legal = table.numbers(lesson.seat) if lesson.seat in table.actors else []
+    singles: list[list[int | str]] = [[number] for number in legal if _fits(step, [table.game.notation[number]])]
+    return singles + ([list[int | str](step.example)] if step.example else [])
+
+
+# ------------------------------------------------------------------------------------------ checking
+
+
+def messages(game: Game) -> tuple[set[str], set[str]]:
+    """The messages that the lessons of a game need, and those that they may have."""
+    steps = [(lesson, step) for lesson in lessons(game) for step in lesson.step]
+    needed = {lesson.title for lesson in lessons(game)} | {lesson.text(step) for lesson, step in steps}
+    return needed, {lesson.wrong(step) for lesson, step in steps if step.accept}
+
+
+def check(game: Game) -> list[str]:
+    """What is wrong with the lessons of a game, a line each."""
+    try:
+        found = lessons(game)
+    except ValueError as error:  # of TOML, or of what is not as above
+        return [f"lessons.toml: {error}"]
+    problems = [*_check_texts(game)]
+    if len({lesson.id for lesson in found}) < len(found):
+        problems.append("two lessons have the same id")
+    for lesson in found:
+        problems += [f"{lesson.id}: {problem}" for problem in _check_lesson(game, lesson)]
+    return problems
+
+
+def _check_texts(game: Game) -> Iterator[str]:
+    needed, possible = messages(game)
+    for language in LANGUAGES:
+        words = game.words(language)
+        yield from (f"{language}: no text {message}" for message in sorted(needed) if not words.has(message))
+        some = (message for message in sorted(possible) if game.words().has(message) and not words.has(message))
+        yield from (f"{language}: no text {message}" for message in some)
+
+
+def _check_lesson(game: Game, lesson: Lesson) -> Iterator[str]:
+    if len({step.id for step in lesson.step}) < len(lesson.step):
+        yield "two steps have the same id"
+    yield from _check_clauses(game, lesson)
+    try:
+        table = begin(game, lesson)
+        check_text(lesson.seed)
+    except GothamError as error:
+        yield f"the scene: {error}"
+        return
+    if not 0 <= lesson.seat < table.players or (lesson.names and len(lesson.names) != table.players):
+        yield f"seat {lesson.seat} or {len(lesson.names)} names do not fit {table.players} players"
+        return
+    yield from _check_steps(game, lesson)
+
+
+def _check_clauses(game: Game, lesson: Lesson) -> Iterator[str]:
+    for step in lesson.step:
+        unknown = [clause for clause in step.clauses if not game.words().has(f"clause-{clause}")]
+        yield from (f"{step.id}: no clause {clause}" for clause in unknown)
+
+
+def _check_steps(game: Game, lesson: Lesson) -> Iterator[str]:
+    """Goes through a lesson by the first action that fits; of every other one, whether the lesson goes on behind it."""
+    done: list[list[int | str]] = []
+    for step in lesson.step:
+        table, _ = resume(game, lesson, done)
+        choices = fitting(table, lesson, step)
+        yield from _check_patterns(table, lesson, step)
+        if not choices:
+            yield f"{step.id}: nothing legal fits {list(step.accept)}; legal is {table.legal(lesson.seat)[:40]}"
+            return
+        stuck = [problem for problem in (_stuck(game, lesson, [*done, choice]) for choice in choices) if problem]
+        yield from (f"{step.id}: {problem}" for problem in stuck)
+        if stuck:
+            return
+        done.append(choices[0])
+
+
+def _check_patterns(table: Table, lesson: Lesson, step: Step) -> Iterator[str]:
+    """A pattern that nothing fits is a slip of the pen; in a run, only the game knows what comes last."""
+    texts = table.game.notation if step.run else table.legal(lesson.seat)
+    for pattern in (part for accepted in step.accept for part in accepted.split(RUN)):
+        if not any(fnmatchcase(text, pattern) for text in texts):
+            yield f"{step.id}: nothing fits {pattern!r}"
+
+
+def _stuck(game: Game, lesson: Lesson, done: list[list[int | str]]) -> str:
+    """Why a lesson does not go on to its end behind what was done, always by the first action that fits."""
+    actions = [[game.notation[each] if isinstance(each, int) else each for each in run] for run in done]
+    try:
+        table, _ = resume(game, lesson, done)
+        for step in lesson.step[len(done) :]:
+            choices = fitting(table, lesson, step)
+            if not choices:
+                return f"after {actions}, nothing fits {step.id}"
+            if not take(table, lesson, step, choices[0]):
+                return f"after {actions}, {step.id} is not passed by its example"
+    except (GothamError, ValueError) as error:
+        return f"after {actions}: {error}"
+    return ""
