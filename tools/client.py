@@ -21,7 +21,8 @@ def sources() -> Iterator[Path]:
     for folder, folders, files in os.walk(SOURCES):
         folders[:] = [name for name in folders if name != "node_modules"]
         yield from (Path(folder, name) for name in files)
-    yield from MAPS.glob("*/map.py")
+    for pattern in ("*/map.py", "*/rules/map.py"):
+        yield from MAPS.glob(pattern)
 
 
 def build() -> None:

@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { place } from "./lib/route.svelte";
-import { look } from "./lib/theme.svelte";
-import { speech } from "./lib/words.svelte";
+import { place } from "./route.svelte";
+import { look } from "./state/theme.svelte";
+import { speech } from "./state/words.svelte";
 import "./style/base.css";
 
 look.apply();

@@ -1,7 +1,7 @@
 // What the server says to this board, and how things are called. Nothing here knows a rule.
 
-import type { Match } from "../../lib/match.svelte";
-import { list } from "../../lib/words.svelte";
+import type { Match } from "../../state/match/match.svelte";
+import { list } from "../../state/words.svelte";
 
 export type Phase = "keeping" | "negotiating" | "placing" | "over";
 

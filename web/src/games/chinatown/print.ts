@@ -2,16 +2,23 @@
 
 import { type Drawn, type Prints, type Studio, match } from "../../print/drawing";
 import { type Element, write } from "../../print/markup";
-import drawn from "../../../../src/gotham/games/chinatown/map.py?raw";
 import sheet from "./board.css?raw";
-import Building from "./Building.svelte";
-import Defs from "./Defs.svelte";
-import { BOX, groundOf, middle } from "./ground";
-import Map from "./Map.svelte";
-import Prosperity from "./Prosperity.svelte";
-import Tile from "./Tile.svelte";
-import Token from "./Token.svelte";
+import Building from "./map/Building.svelte";
+import Defs from "./pieces/Defs.svelte";
+import { BOX, groundOf, middle } from "./map/ground";
+import Map from "./map/Map.svelte";
+import Prosperity from "./pieces/Prosperity.svelte";
+import Tile from "./pieces/Tile.svelte";
+import Token from "./pieces/Token.svelte";
 
+// the maps as the rules define them: the module lies in the game's package, or in its folder of rules
+const [drawn = ""] = Object.values(
+  import.meta.glob<string>("../../../../src/gotham/games/chinatown/{map.py,rules/map.py}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 const [SEATS, TYPES] = [5, 12];
 const marks = { lit: new Set(), moving: new globalThis.Map(), clauses: new globalThis.Map(), chosen: null };
 const nothing = (): void => undefined;

@@ -1,6 +1,6 @@
 // What the server says to this board, and how its things are called. Nothing here knows a rule.
 
-import type { Match } from "../../lib/match.svelte";
+import type { Match } from "../../state/match/match.svelte";
 
 /** What never changes: the names of things, and by square the numbers of what is there. */
 export interface City {

@@ -2,17 +2,17 @@
 
 import { type Drawn, type Prints, match } from "../../print/drawing";
 import sheet from "./board.css?raw";
-import Compass from "./Compass.svelte";
-import Diamond from "./Diamond.svelte";
-import Die from "./Die.svelte";
-import Disc from "./Disc.svelte";
-import Face from "./Face.svelte";
-import Kind from "./Kind.svelte";
-import Pawn from "./Pawn.svelte";
-import Place from "./Place.svelte";
-import { PLACES } from "./places";
-import Symbol from "./Symbol.svelte";
-import { SYMBOLS } from "./symbols";
+import Compass from "./map/Compass.svelte";
+import Diamond from "./map/Diamond.svelte";
+import Die from "./turn/Die.svelte";
+import Disc from "./accusation/Disc.svelte";
+import Face from "./clues/Face.svelte";
+import Kind from "./map/Kind.svelte";
+import Pawn from "./map/Pawn.svelte";
+import Place from "./map/Place.svelte";
+import { PLACES } from "./map/places";
+import Symbol from "./accusation/Symbol.svelte";
+import { SYMBOLS } from "./accusation/symbols";
 
 const KINDS = ["informants", "experts", "swap", "go"];
 const DISTRICTS = ["manhattan", "bronx", "brooklyn", "queens", "staten-island", "new-jersey", "brentwood"];

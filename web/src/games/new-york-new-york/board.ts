@@ -1,6 +1,6 @@
 // What the server says to this board, and how cards are called. Nothing here knows a rule.
 
-import type { Match } from "../../lib/match.svelte";
+import type { Match } from "../../state/match/match.svelte";
 
 export interface Position {
   top: number | null;

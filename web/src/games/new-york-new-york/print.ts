@@ -1,14 +1,14 @@
 // What is drawn on paper: cards, their back, colours, the plan of the skyline.
 
 import { type Drawn, type Prints, match } from "../../print/drawing";
-import Back from "./Back.svelte";
+import Back from "./cards/Back.svelte";
 import sheet from "./board.css?raw";
 import { SUITS } from "./board";
-import Bridge from "./Bridge.svelte";
-import Card from "./Card.svelte";
-import Medallion from "./Medallion.svelte";
-import Patterns from "./Patterns.svelte";
-import Tower from "./Tower.svelte";
+import Bridge from "./skyline/Bridge.svelte";
+import Card from "./cards/Card.svelte";
+import Medallion from "./cards/Medallion.svelte";
+import Patterns from "./cards/Patterns.svelte";
+import Tower from "./skyline/Tower.svelte";
 
 const NUMBERS = Array.from({ length: 12 }, (_, at) => at + 1);
 const cards = SUITS.flatMap((suit) =>
