@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { place } from "./route.svelte";
-import { look } from "./state/theme.svelte";
-import { speech } from "./state/words.svelte";
+import { router } from "./router.svelte";
+import { themeStore } from "./state/theme.svelte";
+import { i18n } from "./state/i18n.svelte";
 import "./style/base.css";
 
-look.apply();
-await Promise.all([speech.speak(speech.language), place.show()]);
+themeStore.apply();
+await Promise.all([i18n.load(i18n.language), router.show()]);
 mount(App, { target: document.getElementById("app")! });

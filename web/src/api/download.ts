@@ -1,15 +1,15 @@
 // Matches as files.
 
-import { reasonOf, text } from "./api";
+import { errorText, fetchMatchText } from "./http";
 
 /** Saves a match as a text file: the whole of it, or what one saw of it. Gives why it could not be done. */
-export async function download(id: string, game: string, what: "transcript" | "record"): Promise<string> {
+export async function downloadMatch(id: string, game: string, what: "transcript" | "record"): Promise<string> {
   try {
-    const file = URL.createObjectURL(new Blob([await text(id, what)], { type: "text/plain" }));
+    const file = URL.createObjectURL(new Blob([await fetchMatchText(id, what)], { type: "text/plain" }));
     Object.assign(document.createElement("a"), { href: file, download: `${game}-${id}.txt` }).click();
     URL.revokeObjectURL(file);
     return "";
   } catch (error) {
-    return reasonOf(error);
+    return errorText(error);
   }
 }

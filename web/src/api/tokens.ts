@@ -1,40 +1,40 @@
 // Personal tokens, one for each table: whoever has one is that person there, so they never leave this browser
 // but in a header or in the first message of a socket.
 
-import { link } from "./base";
+import { link } from "./basePath";
 
 const TOKENS = "gotham.tokens";
 const NAME = "gotham.name";
 
 /** All tables one has a token for, the latest last. */
-export function tokens(): Record<string, string> {
+export function allTokens(): Record<string, string> {
   return JSON.parse(localStorage.getItem(TOKENS) ?? "{}") as Record<string, string>;
 }
 
 /** One's token for a table; empty where one has none. */
 export function tokenOf(table: string): string {
-  return tokens()[table] ?? "";
+  return allTokens()[table] ?? "";
 }
 
 /** Keeps a token, as the latest. */
-export function keepToken(table: string, token: string): void {
-  const { [table]: _, ...others } = tokens();
+export function saveToken(table: string, token: string): void {
+  const { [table]: _, ...others } = allTokens();
   localStorage.setItem(TOKENS, JSON.stringify({ ...others, [table]: token }));
 }
 
 /** Forgets a table. */
-export function dropToken(table: string): void {
-  const { [table]: _, ...others } = tokens();
+export function removeToken(table: string): void {
+  const { [table]: _, ...others } = allTokens();
   localStorage.setItem(TOKENS, JSON.stringify(others));
 }
 
 /** What one was called last. */
-export function myName(): string {
+export function savedName(): string {
   return localStorage.getItem(NAME) ?? "";
 }
 
 /** Keeps what one is called. */
-export function keepName(name: string): void {
+export function saveName(name: string): void {
   localStorage.setItem(NAME, name.trim());
 }
 
@@ -51,7 +51,7 @@ export function readFragment(table: string): Invitation | null {
   history.replaceState(history.state, "", location.pathname);
   const invitation = /^invite=(\d+)\.(.+)$/.exec(fragment);
   if (invitation) return { seat: Number(invitation[1]), key: invitation[2]! };
-  if (/^[\w-]{16,100}$/.test(fragment)) keepToken(table, fragment);
+  if (/^[\w-]{16,100}$/.test(fragment)) saveToken(table, fragment);
   return null;
 }
 

@@ -3,15 +3,15 @@
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-const KEPT = "gotham.theme";
+const STORAGE_KEY = "gotham.theme";
 
-class Look {
-  theme = $state<Theme>(kept());
+class ThemeStore {
+  theme = $state<Theme>(savedTheme());
 
   /** Chooses a theme and keeps the choice. */
   choose(theme: Theme): void {
     this.theme = theme;
-    localStorage.setItem(KEPT, theme);
+    localStorage.setItem(STORAGE_KEY, theme);
     this.apply();
   }
 
@@ -21,9 +21,9 @@ class Look {
   }
 }
 
-export const look = new Look();
+export const themeStore = new ThemeStore();
 
-function kept(): Theme {
-  const theme = localStorage.getItem(KEPT);
+function savedTheme(): Theme {
+  const theme = localStorage.getItem(STORAGE_KEY);
   return THEMES.find((name) => name === theme) ?? "auto";
 }

@@ -1,9 +1,9 @@
 // Dragging a thing with a mouse, a pen or a finger to where it may be dropped.
 
-const NEAR = 8; // pixels that a hand may tremble before a click becomes a drag
-const HOLD = 250; // milliseconds that a finger rests on a thing to lift it, where up or down at once scrolls the page
+const DRAG_THRESHOLD = 8; // pixels that a hand may tremble before a click becomes a drag
+const HOLD_TIME = 250; // milliseconds that a finger rests on a thing to lift it, where up or down at once scrolls the page
 
-export interface Drag {
+export interface DragOptions {
   /** Whether it can be dragged now. */
   enabled: boolean;
   /** Whether a finger that moves up or down scrolls the page, unless it has rested before. */
@@ -15,7 +15,7 @@ export interface Drag {
 }
 
 /** Lets a thing be dragged; a click stays a click. */
-export function draggable(node: HTMLElement, drag: Drag) {
+export function draggable(node: HTMLElement, drag: DragOptions) {
   let from: { x: number; y: number; pointer: number } | null = null;
   let lifted = false;
   let moved = false;
@@ -32,13 +32,13 @@ export function draggable(node: HTMLElement, drag: Drag) {
     from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
     moved = false;
     listen("addEventListener");
-    if (scrolls(event)) timer = setTimeout(() => lift(true), HOLD);
+    if (scrolls(event)) timer = setTimeout(() => lift(true), HOLD_TIME);
   }
 
   function move(event: PointerEvent): void {
     if (!from || event.pointerId !== from.pointer) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-    if (!moved && Math.hypot(x, y) < NEAR) return;
+    if (!moved && Math.hypot(x, y) < DRAG_THRESHOLD) return;
     clearTimeout(timer);
     if (!lifted && scrolls(event) && Math.abs(y) > Math.abs(x)) return;
     if (!lifted) lift(true);
@@ -78,7 +78,7 @@ export function draggable(node: HTMLElement, drag: Drag) {
   node.addEventListener("touchmove", stay, { passive: false });
   node.addEventListener("contextmenu", stay);
   return {
-    update: (next: Drag) => void (drag = next),
+    update: (next: DragOptions) => void (drag = next),
     destroy: () => {
       clearTimeout(timer);
       listen("removeEventListener");

@@ -1,31 +1,31 @@
 // What the server says to this board, and how things are called. Nothing here knows a rule.
 
 import type { Match } from "../../state/match/match.svelte";
-import { list } from "../../state/words.svelte";
+import { formatList } from "../../state/i18n.svelte";
 
-export type Phase = "keeping" | "negotiating" | "placing" | "over";
+export type RoundPhase = "keeping" | "negotiating" | "placing" | "over";
 
-export type Move =
+export type DealMove =
   | { kind: "give"; building: number; from: number; to: number }
   | { kind: "tile"; type: number; from: number; to: number }
   | { kind: "cash" | "owe"; from: number; to: number; sum: number }
   | { kind: "build"; building: number; type: number; from: number }
   | { kind: "empty"; building: number; from: number };
 
-export interface Things {
+export interface DealItems {
   buildings: number[];
   tiles: number[];
 }
 
 /** What a deal does for the viewer; sums before and after it. */
-export interface Effect {
+export interface DealEffect {
   now: [number, number];
   placed: [number, number] | null;
   money: [number, number];
   /** What one gets after this round's income by promises, less what one then pays. */
   owed: number;
-  gets: Things;
-  gives: Things;
+  gets: DealItems;
+  gives: DealItems;
 }
 
 export interface Offer {
@@ -34,12 +34,12 @@ export interface Offer {
   parties: number[];
   secret: boolean;
   yes: number[];
-  moves: Move[];
+  moves: DealMove[];
   line: string;
   obstacles: string[];
   own: boolean;
   answers: { yes: number | null; no: number | null; withdraw: number | null };
-  effect: Effect | null;
+  effect: DealEffect | null;
 }
 
 export interface Shop {
@@ -53,7 +53,7 @@ export interface Shop {
   split: boolean;
 }
 
-export interface Seat {
+export interface ChinatownSeat {
   loose: number[];
   income: number;
   incomes: number[];
@@ -64,17 +64,17 @@ export interface Seat {
   left: number | null;
 }
 
-export interface Promised {
+export interface BuildingPromise {
   building: number;
   type: number | null;
   secret: boolean;
   parties: number[];
 }
 
-export interface Board {
+export interface ChinatownBoard {
   round: number;
   rounds: number;
-  phase: Phase;
+  phase: RoundPhase;
   marker: number | null;
   rows: number[][];
   sizes: number[];
@@ -82,23 +82,23 @@ export interface Board {
   owner: (number | null)[];
   shop: (number | null)[];
   plan: (number | null)[];
-  promise: Promised[];
+  promise: BuildingPromise[];
   dealt: number[];
   refused: number[];
   give: number;
   shops: Shop[];
-  seats: Seat[];
+  seats: ChinatownSeat[];
   cards: { sizes: number[] }[] | null;
   owed: { from: number; to: number; sum: number; secret: boolean }[];
   offers: Offer[];
   /** A draft that was begun in words. */
-  draft: Move[] | null;
+  draft: DealMove[] | null;
   left: number | null;
   canDraft: boolean;
 }
 
 /** What is said of an event as data. */
-export type Fact =
+export type ChinatownFact =
   | {
       kind: "deal" | "void";
       id: string;
@@ -106,7 +106,7 @@ export type Fact =
       parties: number[];
       secret: boolean;
       round: number;
-      moves: Move[];
+      moves: DealMove[];
       note: string;
     }
   | { kind: "hands" | "kept"; round: number }
@@ -114,21 +114,21 @@ export type Fact =
   | { kind: "offer" | "yes" | "no" | "withdraw"; id: string; seat: number; note: string };
 
 /** A deal that was struck, with what it was worth to each seat. */
-export interface Struck {
+export interface StruckDeal {
   round: number;
   author: number;
   parties: number[];
   secret: boolean;
-  moves: Move[];
+  moves: DealMove[];
   gain: number[];
 }
 
 /** A finished match. */
-export interface Story {
+export interface ChinatownStory {
   incomes: number[][];
   bonuses: number[][];
   money: number[];
-  deals: Struck[];
+  deals: StruckDeal[];
 }
 
 /** What people call a type of shop. */
@@ -143,10 +143,10 @@ export function dollars(match: Match, sum: number): string {
 }
 
 /** What a shop pays and why, as a sentence. */
-export function reckoned(match: Match, shop: Shop): string {
+export function incomeSentence(match: Match, shop: Shop): string {
   return match.words("income-of", {
     shop: shopName(match, shop.type),
-    buildings: list(shop.buildings.map((building) => String(building + 1))),
+    buildings: formatList(shop.buildings.map((building) => String(building + 1))),
     size: shop.buildings.length,
     most: shop.most,
     finished: shop.finished ? "yes" : "no",
@@ -157,17 +157,17 @@ export function reckoned(match: Match, shop: Shop): string {
 }
 
 /** A change of a sum, with its sign. */
-export function change(match: Match, sum: number): string {
+export function dollarChange(match: Match, sum: number): string {
   return sum > 0 ? `+${dollars(match, sum)}` : sum < 0 ? dollars(match, sum) : "±0";
 }
 
 /** An action's number, where it can be done now. */
-export function possible(match: Match, kind: string, ...operands: number[]): number | null {
+export function legalAction(match: Match, kind: string, ...operands: number[]): number | null {
   const number = match.number(kind, ...operands);
   return match.acting && match.legal.has(number) ? number : null;
 }
 
 /** The kinds of things among counted tiles, with how many there are. */
-export function counted(tiles: number[]): { type: number; count: number }[] {
+export function tileCounts(tiles: number[]): { type: number; count: number }[] {
   return tiles.map((count, type) => ({ type, count })).filter(({ count }) => count > 0);
 }

@@ -21,7 +21,7 @@ export interface Case {
   line: string;
 }
 
-export interface Seat {
+export interface EnquetesSeat {
   pawn: number | null;
   /** How many cards of each kind. */
   held: number[];
@@ -39,27 +39,27 @@ export interface Clue {
   readers: number[];
 }
 
-export interface Faces {
+export interface DiceFaces {
   letter: string;
   number: string;
 }
 
-export type Phase = "rolling" | "choosing" | "spying" | "taking" | "swapping" | "going" | "closing" | "over";
+export type TurnPhase = "rolling" | "choosing" | "spying" | "taking" | "swapping" | "going" | "closing" | "over";
 
-export interface Board {
+export interface EnquetesBoard {
   city: City;
   case: Case;
   round: number;
   rounds: number;
   over: boolean;
   turn: number | null;
-  phase: Phase;
+  phase: TurnPhase;
   doing: string;
   start: string;
-  dice: Faces | null;
+  dice: DiceFaces | null;
   rolls: number;
   piles: number[];
-  seats: Seat[];
+  seats: EnquetesSeat[];
   spied: { victim: number; kind: number; card: number | null } | null;
   clues: Clue[];
   excluded: Record<number, number[]> | null; // in a puzzle one works it out oneself
@@ -71,7 +71,7 @@ export interface Board {
 }
 
 /** What has happened, as far as one saw it. */
-export interface Fact {
+export interface EnquetesFact {
   kind: "roll" | "go" | "spy" | "pass" | "take" | "swap" | "end" | "accuse";
   seat: number;
   square?: number | null;
@@ -89,45 +89,45 @@ export const SQUARES = Array.from({ length: SIDE * SIDE }, (_, square) => square
 export const CARD_KINDS = ["informant", "expert"] as const;
 
 /** A square as the map writes it: A5. */
-export function nameOf(square: number): string {
+export function squareName(square: number): string {
   return `${"ABCDE"[square % SIDE]}${Math.floor(square / SIDE) + 1}`;
 }
 
 /** What one does on a square, as it is written there. */
-export function kindOf(match: Match, { city }: Board, square: number): string {
+export function squareKind(match: Match, { city }: EnquetesBoard, square: number): string {
   return match.words("square-kind", { kind: city.kinds[city.kind[square]!]! });
 }
 
 /** The district of a square. */
-export function districtOf(match: Match, { city }: Board, square: number): string {
+export function squareDistrict(match: Match, { city }: EnquetesBoard, square: number): string {
   return match.words("district", { id: city.districts[city.district[square]!]! });
 }
 
 /** The places that a square shows. */
-export function placesOf(match: Match, { city }: Board, square: number): string[] {
+export function squarePlaces(match: Match, { city }: EnquetesBoard, square: number): string[] {
   return city.shows[square]!.map((place) => match.words("place", { id: city.places[place]! }));
 }
 
 /** All that a square shows, as one line. */
-export function lineOf(match: Match, board: Board, square: number): string {
-  const shown = [kindOf(match, board, square), districtOf(match, board, square), ...placesOf(match, board, square)];
-  return `${nameOf(square)}: ${shown.join(", ")}`;
+export function squareLine(match: Match, board: EnquetesBoard, square: number): string {
+  const shown = [squareKind(match, board, square), squareDistrict(match, board, square), ...squarePlaces(match, board, square)];
+  return `${squareName(square)}: ${shown.join(", ")}`;
 }
 
 /** Whose pawns stand on a square. */
-export function pawnsOn({ seats }: Board, square: number): number[] {
+export function pawnsOn({ seats }: EnquetesBoard, square: number): number[] {
   return seats.flatMap(({ pawn }, seat) => (pawn === square ? [seat] : []));
 }
 
 /** The facts that were told, the latest first. */
-export function facts(match: Match): Fact[] {
-  return match.log.flatMap(({ fact }) => (fact ? [fact as Fact] : [])).reverse();
+export function latestFacts(match: Match): EnquetesFact[] {
+  return match.log.flatMap(({ fact }) => (fact ? [fact as EnquetesFact] : [])).reverse();
 }
 
 /** The cards that one has read since one's own latest turn ended. */
 export function freshCards(match: Match): number[] {
   const found: number[] = [];
-  for (const fact of facts(match)) {
+  for (const fact of latestFacts(match)) {
     const own = fact.seat === match.seat;
     if (own && fact.kind === "end") break;
     const cards = [own ? fact.card : null, own ? fact.shown : null, fact.partner === match.seat ? fact.gave : null];

@@ -1,8 +1,8 @@
 // One table as a viewer has it: what the server said, and what can be asked of it. It holds no rules.
 
 import type { FluentBundle } from "@fluent/bundle";
-import { type Parts, kindOf, numberOf, partsOf, spread } from "../../api/actions";
-import { story } from "../../api/api";
+import { type ActionParts, kindOf, numberOf, partsOf, expandRanges } from "../../api/actionNumbers";
+import { fetchStory } from "../../api/http";
 import type {
   Answer,
   GameInfo,
@@ -16,11 +16,11 @@ import type {
   Tried,
   ViewMessage,
 } from "../../api/messages";
-import { share } from "../../api/share";
-import { type Details, format, t } from "../words.svelte";
+import { shareUnchanged } from "../../api/structuralSharing";
+import { type MessageArgs, formatMessage, t } from "../i18n.svelte";
 
 /** Sends what is asked, and brings the answer. */
-export type Send = (request: Request) => Promise<Answer>;
+export type SendRequest = (request: Request) => Promise<Answer>;
 
 export class Match {
   info = $state.raw<GameInfo>()!;
@@ -44,16 +44,16 @@ export class Match {
   /** The seats that one does not want to hear. */
   muted = $state.raw<ReadonlySet<number>>(new Set());
   #entries = $state.raw<LogEntry[]>([]);
-  #heard = $derived(this.muted.size ? this.#entries.map((entry) => this.#quiet(entry)) : this.#entries);
+  #visibleEntries = $derived(this.muted.size ? this.#entries.map((entry) => this.#withoutNote(entry)) : this.#entries);
   talk = $state.raw<TalkMessage[]>([]);
   notes = $state.raw<Record<string, string>>({});
   /** Which notes the drawn board shows itself, by what they are about. */
-  padded = $state.raw<(about: string) => boolean>(() => false);
+  boardShowsNote = $state.raw<(about: string) => boolean>(() => false);
   returns = $state.raw<number[] | null>(null);
   winners = $state.raw<number[] | null>(null);
   /** Whether something was done of which neither answer nor effect has come yet. */
   busy = $state(false);
-  #done = 0;
+  #changes = 0;
   /** Why the latest thing asked was refused. */
   refusal = $state.raw<Refusal | null>(null);
   /** Whether a view has come. */
@@ -61,13 +61,13 @@ export class Match {
 
   #sentences = $state.raw<Map<number, string>>(new Map());
   #catalogue = $state.raw<FluentBundle | null>(null);
-  #send: Send;
-  #tell: (id: string) => Promise<any>;
+  #send: SendRequest;
+  #fetchStory: (id: string) => Promise<any>;
 
-  constructor(info: GameInfo, send: Send, tell = story) {
+  constructor(info: GameInfo, send: SendRequest, tell = fetchStory) {
     this.info = info;
     this.#send = send;
-    this.#tell = tell;
+    this.#fetchStory = tell;
   }
 
   // ------------------------------------------------------------------------------ who is here
@@ -101,7 +101,7 @@ export class Match {
 
   /** What one has noticed, without what was said by who is muted. */
   get log(): LogEntry[] {
-    return this.#heard;
+    return this.#visibleEntries;
   }
 
   set log(entries: LogEntry[]) {
@@ -126,7 +126,7 @@ export class Match {
   }
 
   /** The kind and the operands of an action. */
-  parts(number: number): Parts {
+  parts(number: number): ActionParts {
     return partsOf(this.info.kinds, number);
   }
 
@@ -136,13 +136,13 @@ export class Match {
   }
 
   /** A message of the game's catalogue, else of the client's. */
-  words(id: string, details?: Details): string {
+  words(id: string, details?: MessageArgs): string {
     return this.wordsOrNull(id, details) ?? t(id, details);
   }
 
   /** A message of the game's catalogue; none where it has no such message. */
-  wordsOrNull(id: string, details?: Details): string | null {
-    return this.#catalogue && format(this.#catalogue, id, details);
+  wordsOrNull(id: string, details?: MessageArgs): string | null {
+    return this.#catalogue && formatMessage(this.#catalogue, id, details);
   }
 
   // ---------------------------------------------------------------------------------- asking
@@ -153,7 +153,7 @@ export class Match {
     const words = actions.map((number) => this.label(number));
     // a run is looked at as a whole: nothing may have changed since
     const seen = actions.length === 1 ? { words } : { revision: this.revision };
-    return this.#do({ type: "act", actions, ...seen });
+    return this.#change({ type: "act", actions, ...seen });
   }
 
   /** Asks what a run would do, and has nothing done. */
@@ -163,26 +163,26 @@ export class Match {
 
   /** Asks for a run that was tried: it happens if every action is still what it was, whatever others do meanwhile. */
   run({ actions, words }: Tried, note = ""): Promise<boolean> {
-    return this.#do({ type: "act", actions, words, ...(note ? { note } : {}) });
+    return this.#change({ type: "act", actions, words, ...(note ? { note } : {}) });
   }
 
   /** What the game tells of a match that is over. */
   story<Story = any>(): Promise<Story> {
-    return this.#tell(this.table.id);
+    return this.#fetchStory(this.table.id);
   }
 
   /** Asks to take the latest action back. */
   undo(): Promise<boolean> {
-    return this.#do({ type: "undo", revision: this.revision });
+    return this.#change({ type: "undo", revision: this.revision });
   }
 
-  async #do(request: Request): Promise<boolean> {
-    const number = ++this.#done;
+  async #change(request: Request): Promise<boolean> {
+    const number = ++this.#changes;
     this.busy = true;
     try {
       return await this.ask(request);
     } finally {
-      if (number === this.#done) this.busy = false;
+      if (number === this.#changes) this.busy = false;
     }
   }
 
@@ -203,7 +203,7 @@ export class Match {
   }
 
   /** Forgets what was said in words, before it is said anew in another language. */
-  forget(): void {
+  clearText(): void {
     this.#entries = [];
     this.lines = [];
     this.talk = [];
@@ -212,14 +212,14 @@ export class Match {
 
   /** Takes in a message of the server. */
   receive(message: ServerMessage): void {
-    if (message.type === "table") this.#sit(message);
-    else if (message.type === "view") this.#look(message);
-    else if (message.type === "talk") this.#hear(message);
+    if (message.type === "table") this.#receiveTable(message);
+    else if (message.type === "view") this.#receiveView(message);
+    else if (message.type === "talk") this.#receiveTalk(message);
     else if (message.type === "notes") this.notes = message.notes;
     else if (message.type === "refused") this.refusal = message;
   }
 
-  #sit(message: TableMessage): void {
+  #receiveTable(message: TableMessage): void {
     this.table = message;
     this.until = typeof message.left === "number" ? Date.now() + message.left * 1000 : null;
     this.ends = (message.times ?? []).map((left, seat) =>
@@ -227,51 +227,51 @@ export class Match {
     );
   }
 
-  #look(message: ViewMessage): void {
+  #receiveView(message: ViewMessage): void {
     // one's deed is seen before it is answered: whoever goes on at once is heard
     if (message.log?.some(({ seat }) => seat === this.seat)) this.busy = false;
-    this.legal = spread(message.legal);
+    this.legal = expandRanges(message.legal);
     if (this.hinted.size) this.hinted = new Set([...this.hinted].filter((number) => this.legal.has(number)));
-    this.#sentences = this.#kept(message.words ?? {});
+    this.#sentences = this.#mergeSentences(message.words ?? {});
     this.revision = message.revision;
     this.actors = message.actors;
     this.awaited = message.awaited;
     this.over = message.over ?? false;
     this.undoable = message.undo ?? false;
-    this.board = this.#drawn(message);
+    this.board = this.#mergeBoard(message);
     this.lines = message.lines ?? [];
     this.returns = message.returns ?? this.returns;
     this.winners = message.winners ?? (this.over ? this.winners : null);
-    this.#read(message.log ?? [], message.whole ?? false);
+    this.#mergeLog(message.log ?? [], message.whole ?? false);
     this.seen = true;
   }
 
   // what was not asked for does not grow old here; what did not change stays the same thing
-  #drawn({ board, whole }: ViewMessage): any {
-    return board === undefined ? null : whole ? board : share(this.board, { ...this.board, ...board });
+  #mergeBoard({ board, whole }: ViewMessage): any {
+    return board === undefined ? null : whole ? board : shareUnchanged(this.board, { ...this.board, ...board });
   }
 
   // with a whole view come all entries that are new; who sees another side now has others than before
-  #read(entries: LogEntry[], whole: boolean): void {
+  #mergeLog(entries: LogEntry[], whole: boolean): void {
     const first = entries[0]?.number ?? this.revision + 1;
     if (!whole && !entries.length) return;
     this.#entries = [...this.#entries.filter(({ number }) => number < first), ...entries];
   }
 
   // what somebody does is seen; what they say with it need not be heard
-  #quiet(entry: LogEntry): LogEntry {
+  #withoutNote(entry: LogEntry): LogEntry {
     if (!entry.noted || !this.muted.has(entry.seat)) return entry;
     const { note: _, ...fact } = entry.fact ?? {};
     return { ...entry, lines: entry.lines.slice(0, -1), fact: entry.fact ? { ...fact, note: "" } : entry.fact };
   }
 
-  #hear(message: TalkMessage): void {
+  #receiveTalk(message: TalkMessage): void {
     const others = this.talk.filter(({ number }) => number !== message.number);
     this.talk = [...others, message].sort((one, other) => one.number - other.number);
   }
 
   // sentences stay true while an action stays legal; the server says them again when they change
-  #kept(words: Record<number, string>): Map<number, string> {
+  #mergeSentences(words: Record<number, string>): Map<number, string> {
     const kept = [...this.#sentences].filter(([number]) => this.legal.has(number));
     const said = Object.entries(words).map(([number, text]) => [Number(number), text] as const);
     return new Map([...kept, ...said]);

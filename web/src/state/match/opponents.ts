@@ -4,23 +4,23 @@ import type { Match } from "./match.svelte";
 import type { GameInfo, Opponent, Seat } from "../../api/messages";
 
 /** Everybody there is to choose: levels, the weakest first, then characters. */
-export function opponents({ levels, characters = [] }: GameInfo): Opponent[] {
+export function allOpponents({ levels, characters = [] }: GameInfo): Opponent[] {
   return [...levels, ...characters];
 }
 
 /** The level or character of a bot; none where it was asked for in another way. */
 export function opponentOf(info: GameInfo, bot = ""): Opponent | undefined {
-  return opponents(info).find(({ id }) => bot === id) ?? opponents(info).find(({ spec }) => bot === spec);
+  return allOpponents(info).find(({ id }) => bot === id) ?? allOpponents(info).find(({ spec }) => bot === spec);
 }
 
 /** What the bot of a seat is called by how it plays; nothing where a person plays, or nobody. */
-export function playsAs(info: GameInfo, seat: Seat): string {
+export function opponentName(info: GameInfo, seat: Seat): string {
   return seat.kind === "bot" ? (opponentOf(info, seat.bot)?.name ?? "") : "";
 }
 
 /** The same for all seats of a table. */
-export function playing({ info, table }: Match): string[] {
-  return table.seats.map((seat) => playsAs(info, seat));
+export function opponentNames({ info, table }: Match): string[] {
+  return table.seats.map((seat) => opponentName(info, seat));
 }
 
 /** The level a new table begins with: the one in the middle, or above it. */

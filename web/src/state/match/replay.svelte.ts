@@ -1,19 +1,19 @@
 // A match looked at once more: one moment of it at a time, as one viewer saw it. Nothing can be done there.
 
-import { catalogue, game, reasonOf, replayed } from "../../api/api";
+import { fetchCatalogue, fetchGame, errorText, fetchReplay } from "../../api/http";
 import { Match } from "./match.svelte";
 import type { GameInfo, LogEntry, Replayed, TableMessage } from "../../api/messages";
-import { bundleOf, speech, t } from "../words.svelte";
+import { createBundle, i18n, t } from "../i18n.svelte";
 
-const QUIET = 70; // milliseconds without another wish until a moment is asked for: who drags passes many
-const STEP = 1600; // milliseconds that a moment stays while it plays, at the usual speed
-const KEPT = 300; // moments that are kept at hand
-const AHEAD = 2; // moments that are asked for before somebody wants them
+const SEEK_DELAY = 70; // milliseconds without another wish until a moment is asked for: who drags passes many
+const STEP_TIME = 1600; // milliseconds that a moment stays while it plays, at the usual speed
+const CACHE_SIZE = 300; // moments that are kept at hand
+const PREFETCH = 2; // moments that are asked for before somebody wants them
 
 export const SPEEDS = [0.5, 1, 2, 4];
 
 /** What is played by itself: up to which move, and what comes then. */
-interface Run {
+interface Playback {
   to: number;
   done: () => void;
 }
@@ -31,23 +31,23 @@ export class Replay {
   log = $state.raw<LogEntry[]>([]);
   speed = $state(1);
   failure = $state("");
-  #run = $state.raw<Run | null>(null);
+  #playback = $state.raw<Playback | null>(null);
   #chosen: readonly [seat: number, move: number] = [-1, 0]; // the moment, as who chose it noticed it
-  #known = new Map<string, Replayed>();
-  #asked = new Map<string, Promise<Replayed>>();
-  #waiting: ReturnType<typeof setTimeout> | undefined;
-  #next: ReturnType<typeof setTimeout> | undefined;
-  readonly #wordy: () => boolean;
+  #cache = new Map<string, Replayed>();
+  #requests = new Map<string, Promise<Replayed>>();
+  #seekTimer: ReturnType<typeof setTimeout> | undefined;
+  #stepTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #textView: () => boolean;
 
-  constructor(info: GameInfo, id: string, wordy: () => boolean) {
+  constructor(info: GameInfo, id: string, textView: () => boolean) {
     this.id = id;
-    this.#wordy = wordy;
+    this.#textView = textView;
     const reason = (): string => t("past-only");
     this.match = new Match(info, async () => ({ type: "refused", reason: reason() }));
   }
 
   get playing(): boolean {
-    return this.#run !== null;
+    return this.#playback !== null;
   }
 
   /** The lines of what happened last. */
@@ -57,7 +57,7 @@ export class Replay {
 
   /** How much a seat had noticed at the moment that was chosen. */
   async moveOf(seat: number): Promise<number> {
-    return (await this.#ask(...this.#chosen)).moves[seat] ?? this.move;
+    return (await this.#fetch(...this.#chosen)).moves[seat] ?? this.move;
   }
 
   // -------------------------------------------------------------------------------------- opening
@@ -65,47 +65,47 @@ export class Replay {
   /** Looks with somebody's eyes at a moment; throws what the server refuses. */
   async open(table: TableMessage, seat: number, move: number): Promise<void> {
     await this.#translate();
-    this.#sit(table, seat);
+    this.#setTable(table, seat);
     this.move = move;
-    const first = await this.#ask(seat, move);
+    const first = await this.#fetch(seat, move);
     this.#choose(first.move);
-    this.#take(first);
+    this.#apply(first);
   }
 
   /** Looks with other eyes at the same moment. It stays the one that was chosen: they may have noticed less. */
-  async look(seat: number, log: LogEntry[]): Promise<void> {
+  async changeViewer(seat: number, log: LogEntry[]): Promise<void> {
     const chosen = this.#chosen;
     const move = await this.moveOf(seat);
-    if (chosen !== this.#chosen) return this.look(seat, log); // one has gone on meanwhile
-    this.#sit(this.match.table, seat);
+    if (chosen !== this.#chosen) return this.changeViewer(seat, log); // one has gone on meanwhile
+    this.#setTable(this.match.table, seat);
     this.log = log;
     this.move = move;
     await this.#show();
   }
 
   // no board lets anybody act at a table that is over
-  #sit(table: TableMessage, seat: number): void {
+  #setTable(table: TableMessage, seat: number): void {
     this.seat = seat;
     this.match.receive({ ...table, seat: seat < 0 ? null : seat, state: "over", kept: false, left: null });
   }
 
   /** The log has grown. */
-  grow(log: LogEntry[]): void {
+  setLog(log: LogEntry[]): void {
     this.log = log;
     this.last = Math.max(this.last, log.at(-1)?.number ?? 0);
   }
 
   /** Says everything anew: in another language, or drawn and no longer in words. */
-  async again(): Promise<void> {
-    this.#known.clear();
-    this.#asked.clear();
+  async reload(): Promise<void> {
+    this.#cache.clear();
+    this.#requests.clear();
     await this.#translate();
     await this.#show();
   }
 
   close(): void {
     this.pause();
-    clearTimeout(this.#waiting);
+    clearTimeout(this.#seekTimer);
   }
 
   // --------------------------------------------------------------------------------------- moving
@@ -113,9 +113,9 @@ export class Replay {
   /** Goes to a moment. */
   go(move: number): void {
     this.#choose(Math.min(Math.max(Math.round(move) || 0, 0), this.last));
-    clearTimeout(this.#waiting);
-    const soon = this.#known.has(this.#key(this.seat, this.move)) ? 0 : QUIET;
-    if (soon) this.#waiting = setTimeout(() => void this.#show(), soon);
+    clearTimeout(this.#seekTimer);
+    const soon = this.#cache.has(this.#key(this.seat, this.move)) ? 0 : SEEK_DELAY;
+    if (soon) this.#seekTimer = setTimeout(() => void this.#show(), soon);
     else void this.#show();
   }
 
@@ -128,30 +128,30 @@ export class Replay {
   /** Goes on by itself, to the end or to a move. */
   play(to = Infinity, done = (): void => {}): void {
     this.pause();
-    this.#run = { to, done };
-    this.#wait();
+    this.#playback = { to, done };
+    this.#scheduleStep();
   }
 
   pause(): void {
-    this.#run = null;
-    clearTimeout(this.#next);
+    this.#playback = null;
+    clearTimeout(this.#stepTimer);
   }
 
-  #wait(): void {
-    this.#next = setTimeout(() => void this.#on(), STEP / this.speed);
+  #scheduleStep(): void {
+    this.#stepTimer = setTimeout(() => void this.#advance(), STEP_TIME / this.speed);
   }
 
-  async #on(): Promise<void> {
-    const run = this.#run;
-    if (!run) return;
-    if (this.move >= Math.min(run.to, this.last)) {
+  async #advance(): Promise<void> {
+    const playback = this.#playback;
+    if (!playback) return;
+    if (this.move >= Math.min(playback.to, this.last)) {
       this.pause();
-      run.done();
+      playback.done();
       return;
     }
     this.#choose(this.move + 1);
     await this.#show();
-    if (this.#run === run) this.#wait();
+    if (this.#playback === playback) this.#scheduleStep();
   }
 
   // -------------------------------------------------------------------------------------- showing
@@ -162,65 +162,65 @@ export class Replay {
   }
 
   #key(seat: number, move: number): string {
-    return `${seat} ${move} ${this.#wordy()} ${speech.language}`;
+    return `${seat} ${move} ${this.#textView()} ${i18n.language}`;
   }
 
-  #ask(seat: number, move: number): Promise<Replayed> {
+  #fetch(seat: number, move: number): Promise<Replayed> {
     const key = this.#key(seat, move);
-    const asked = this.#asked.get(key) ?? replayed(this.id, seat, move, this.#wordy());
-    if (!this.#asked.has(key)) {
-      if (this.#asked.size >= KEPT) this.#forget();
-      this.#asked.set(key, asked);
+    const asked = this.#requests.get(key) ?? fetchReplay(this.id, seat, move, this.#textView());
+    if (!this.#requests.has(key)) {
+      if (this.#requests.size >= CACHE_SIZE) this.#evictOldest();
+      this.#requests.set(key, asked);
       asked.then(
-        (answer) => this.#known.set(key, answer),
-        () => this.#asked.delete(key),
+        (answer) => this.#cache.set(key, answer),
+        () => this.#requests.delete(key),
       );
     }
     return asked;
   }
 
-  #forget(): void {
-    const [oldest] = this.#asked.keys();
-    this.#asked.delete(oldest!);
-    this.#known.delete(oldest!);
+  #evictOldest(): void {
+    const [oldest] = this.#requests.keys();
+    this.#requests.delete(oldest!);
+    this.#cache.delete(oldest!);
   }
 
   async #show(): Promise<void> {
     const { seat, move } = this;
     try {
-      const answer = this.#known.get(this.#key(seat, move)) ?? (await this.#ask(seat, move));
+      const answer = this.#cache.get(this.#key(seat, move)) ?? (await this.#fetch(seat, move));
       if (this.seat !== seat || this.move !== move) return; // one has gone on meanwhile
-      this.#take(answer);
+      this.#apply(answer);
       this.failure = "";
     } catch (error) {
-      this.failure = reasonOf(error);
+      this.failure = errorText(error);
       this.pause();
     }
   }
 
-  #take(answer: Replayed): void {
+  #apply(answer: Replayed): void {
     const { match } = this;
     this.last = Math.max(answer.last, this.log.at(-1)?.number ?? 0);
     match.receive({ ...answer.view, whole: match.board === null }); // what did not change is not drawn anew
     match.log = this.log.slice(0, answer.move);
-    for (let move = answer.move + 1; move <= Math.min(answer.move + AHEAD, this.last); move++)
-      void this.#ask(answer.seat, move).catch(() => {});
+    for (let move = answer.move + 1; move <= Math.min(answer.move + PREFETCH, this.last); move++)
+      void this.#fetch(answer.seat, move).catch(() => {});
   }
 
   async #translate(): Promise<void> {
     const { match } = this;
     const { name } = match.info;
-    const [info, text] = await Promise.all([game(name), catalogue(name, speech.language).catch(() => null)]);
-    match.translate(info ?? match.info, text === null ? null : bundleOf(speech.language, text));
+    const [info, text] = await Promise.all([fetchGame(name), fetchCatalogue(name, i18n.language).catch(() => null)]);
+    match.translate(info ?? match.info, text === null ? null : createBundle(i18n.language, text));
   }
 }
 
 /** The address of a moment of a match. */
-export function moment(id: string, seat: number, move: number): string {
+export function replayPath(id: string, seat: number, move: number): string {
   return `/replay/${encodeURIComponent(id)}?seat=${seat}&move=${move}`;
 }
 
 /** A seat of a table as replays count them. */
-export function eyes(seat: number | null): number {
+export function viewerNumber(seat: number | null): number {
   return seat ?? -1;
 }

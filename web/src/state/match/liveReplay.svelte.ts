@@ -1,0 +1,80 @@
+// Looking back at a table while its match goes on: the board as it was, in the place of the one of now.
+
+import { untrack } from "svelte";
+import { errorText } from "../../api/http";
+import { Replay, viewerNumber } from "./replay.svelte";
+import type { TableSession } from "./tableSession.svelte";
+import { i18n } from "../i18n.svelte";
+
+export class LiveReplay {
+  /** The past that is shown; null for who looks at now. */
+  replay = $state.raw<Replay | null>(null);
+  readonly #session: TableSession;
+  #format = "";
+  #onEnd: (() => void) | null = null; // what comes when all was shown
+
+  constructor(session: TableSession) {
+    this.#session = session;
+  }
+
+  /** The moment that is looked at. */
+  get move(): number | null {
+    return this.replay?.move ?? null;
+  }
+
+  /** Shows the board as it was behind a line of the log. */
+  show = (move: number): void => {
+    void this.#open(move);
+  };
+
+  /** Shows one moment after the other, and then now again. Who wants no motion goes on by hand. */
+  playRange = async (from: number, to: number, done: () => void): Promise<void> => {
+    const replay = await this.#open(from);
+    this.#onEnd = done;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!calm) replay?.play(to, this.close);
+  };
+
+  /** Back to now. */
+  close = (): void => {
+    this.#onEnd?.();
+    this.#onEnd = null;
+    this.replay?.close();
+    this.replay = null;
+  };
+
+  /** Keeps up with the table: its log, its language, how it is shown, and who one is. For an effect. */
+  sync(): void {
+    const { match, textView } = this.#session;
+    const { replay } = this;
+    if (!match || !replay) return;
+    const format = `${textView} ${i18n.language}`;
+    const { log } = match;
+    if (viewerNumber(match.seat) !== replay.seat) return untrack(this.close);
+    untrack(() => replay.setLog(log));
+    if (format !== this.#format) untrack(() => void replay.reload());
+    this.#format = format;
+  }
+
+  async #open(move: number): Promise<Replay | null> {
+    const { match } = this.#session;
+    if (!match) return null;
+    if (this.replay) {
+      this.replay.pause();
+      this.replay.go(move);
+      return this.replay;
+    }
+    this.#format = `${this.#session.textView} ${i18n.language}`;
+    const replay = new Replay(match.info, match.table.id, () => untrack(() => this.#session.textView));
+    replay.setLog(match.log);
+    try {
+      await replay.open(match.table, viewerNumber(match.seat), move);
+    } catch (error) {
+      match.refusal = { type: "refused", reason: errorText(error) };
+      return null;
+    }
+    replay.match.notes = match.notes;
+    this.replay = replay;
+    return replay;
+  }
+}

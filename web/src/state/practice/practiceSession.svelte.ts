@@ -1,0 +1,105 @@
+// Somebody alone with a game: in a lesson or at a puzzle. The server keeps nothing of them, and says everything at once.
+
+import { HttpError, fetchCatalogue, fetchGame, errorText } from "../../api/http";
+import { hasBoard } from "../gameComponents";
+import { Match } from "../match/match.svelte";
+import type { Answer, GameInfo, Request, TableMessage, ViewMessage } from "../../api/messages";
+import { createBundle, i18n } from "../i18n.svelte";
+
+const STORAGE_KEY = "gotham.view"; // as at a table
+
+export abstract class PracticeSession {
+  info = $state.raw<GameInfo | null>(null);
+  match = $state.raw<Match | null>(null);
+  /** Whether one would rather have words than a drawn board. */
+  prefersText = $state(localStorage.getItem(STORAGE_KEY) === "words");
+  /** Why the latest wish was not fulfilled. */
+  failure = $state("");
+
+  /** Whether the game has a drawn board. */
+  get drawn(): boolean {
+    return this.info !== null && this.info.board && hasBoard(this.info.name);
+  }
+
+  /** Whether the match is shown in words. */
+  get textView(): boolean {
+    return this.prefersText || !this.drawn;
+  }
+
+  /** Has everything said again, in another way or another language. */
+  protected abstract refresh(): Promise<void>;
+  protected abstract act(actions: (number | string)[]): Promise<Answer>;
+  protected abstract try(actions: number[]): Promise<Answer>;
+  abstract back(): Promise<void>;
+
+  /** Does something that the server may have to say no to. */
+  async attempt(page: () => Promise<void>): Promise<void> {
+    this.failure = "";
+    try {
+      await page();
+    } catch (error) {
+      this.failure = errorText(error);
+    }
+  }
+
+  /** Shows the match in words, or drawn. */
+  async show(words: boolean): Promise<void> {
+    this.prefersText = words;
+    localStorage.setItem(STORAGE_KEY, words ? "words" : "board");
+    await this.refresh();
+  }
+
+  /** Says everything anew in the language spoken now. */
+  async translate(): Promise<void> {
+    if (!this.match || !this.info) return;
+    await this.loadGame(this.info.name);
+    await this.refresh();
+  }
+
+  /** Takes in what there is to know of a game. */
+  protected async loadGame(name: string): Promise<void> {
+    const [info, text] = await Promise.all([fetchGame(name), fetchCatalogue(name, i18n.language).catch(() => null)]);
+    this.info = info ?? null;
+    if (info) this.match?.translate(info, text === null ? null : createBundle(i18n.language, text));
+  }
+
+  /** A match for another scene: a board keeps in mind what it has shown. */
+  protected async createMatch(): Promise<Match> {
+    const match = new Match(this.info!, (request) => this.#send(request), noStory);
+    const text = await fetchCatalogue(this.info!.name, i18n.language).catch(() => null);
+    match.translate(this.info!, text === null ? null : createBundle(i18n.language, text));
+    return match;
+  }
+
+  /** Shows what the server said; in the match that is there, what did not change is not drawn anew. */
+  protected applyView(table: TableMessage, view: ViewMessage, match = this.match!): void {
+    if (match === this.match) match.clearText();
+    match.refusal = null;
+    match.receive(table);
+    match.receive({ ...view, whole: match !== this.match });
+  }
+
+  // what a board asks for
+  async #send(request: Request): Promise<Answer> {
+    try {
+      if (request.type === "try") return await this.try(request.actions);
+      if (request.type === "act") return await this.act(request.actions);
+      if (request.type === "undo") await this.back();
+      if (request.type === "note") this.#saveNote(request.about, request.text ?? "");
+      return { type: "accepted", id: 0 };
+    } catch (error) {
+      return error instanceof HttpError ? error.refusal : { type: "refused", reason: errorText(error) };
+    }
+  }
+
+  // notes last as long as the page
+  #saveNote(about: string, text: string): void {
+    const { [about]: _, ...others } = this.match!.notes;
+    this.match!.receive({ type: "notes", notes: text ? { ...others, [about]: text } : others });
+  }
+}
+
+/** This is no match of which there is a story. */
+function noStory(): Promise<never> {
+  return Promise.reject(new RangeError("nothing is told of this"));
+}
