@@ -1,4 +1,4 @@
-// The pages and their addresses.
+// The routes of the client and navigation between pages.
 
 import type { Component } from "svelte";
 import HomePage from "./pages/HomePage.svelte";
@@ -11,7 +11,7 @@ interface Route {
   page: () => Promise<{ default: Page }>;
 }
 
-/** Every page; what the address names goes to the page as `at`. The first load brings the home page only. */
+/** All routes; the captured part of the path is the page's `at`. Only the home page is in the initial load. */
 export const ROUTES: Route[] = [
   { path: /^\/$/, page: async () => ({ default: HomePage }) },
   { path: /^\/new\/([^/]+)$/, page: () => import("./pages/NewTablePage.svelte") },
@@ -30,28 +30,28 @@ class Router {
   page = $state.raw<Page | null>(null);
   at = $state("");
   path = $state("");
-  /** Whether one has gone to another page whose heading is not there yet. */
+  /** Whether the heading of the new page should get the focus. */
   focusPending = false;
 
-  /** Shows the page of the address in the bar. */
+  /** Show the page for the current address. */
   async show(): Promise<void> {
     const { pathname } = location;
     const ours = pathname.slice(basePath.length) || "/";
     const route = ROUTES.find(({ path }) => path.test(ours))!;
     const at = decodeURIComponent(route.path.exec(ours)?.[1] ?? "");
     const { default: page } = await route.page();
-    if (location.pathname !== pathname) return; // one has gone on meanwhile
+    if (location.pathname !== pathname) return; // another navigation was faster
     [this.page, this.at, this.path] = [page, at, pathname];
   }
 
-  /** Goes to an address of ours. */
+  /** Navigate to a path of this client. */
   go(address: string): Promise<void> {
     history.pushState(null, "", address);
     scrollTo(0, 0);
     return this.navigate();
   }
 
-  /** Shows the page of the address in the bar to who comes from another one. */
+  /** Show the page for the current address after a navigation. */
   navigate(): Promise<void> {
     this.focusPending = true;
     return this.show();
@@ -60,19 +60,19 @@ class Router {
 
 export const router = new Router();
 
-/** To be put on the heading of a page: who has gone there hears it, as after a load. */
+/** Attachment for a page's heading: focuses it after a navigation, so that it is read out. */
 export function focusHeading(heading: HTMLElement): void {
   if (router.focusPending) heading.focus();
   router.focusPending = false;
 }
 
-/** Follows links between pages without loading everything anew. */
+/** Handle clicks on links to pages without reloading the document. */
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!link || !plain || link.target || link.download || link.origin !== location.origin) return;
   if (!link.pathname.startsWith(`${basePath}/`)) return; // another part of the site
-  if (link.pathname === location.pathname && link.hash) return; // the browser jumps there by itself
+  if (link.pathname === location.pathname && link.hash) return; // the browser scrolls there itself
   event.preventDefault();
   void router.go(link.pathname + link.search + link.hash);
 }

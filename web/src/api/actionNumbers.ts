@@ -1,4 +1,4 @@
-// Numbers of actions: a kind's first number, then one for every choice of operands, the last changing fastest.
+// Action numbers: the first number of a kind plus an index into its operands; the last operand changes fastest.
 
 import type { Kind } from "./messages";
 
@@ -7,19 +7,19 @@ export interface ActionParts {
   operands: number[];
 }
 
-/** How many actions a kind has. */
+/** Return how many actions a kind has. */
 export function sizeOf(kind: Kind): number {
   return kind.operands.reduce((size, names) => size * names.length, 1);
 }
 
-/** The kind an action belongs to. */
+/** Return the kind of an action number. */
 export function kindOf(kinds: Kind[], number: number): Kind {
   const kind = kinds.find(({ first }, at) => number >= first && number < first + sizeOf(kinds[at]!));
   if (!kind) throw new RangeError(`no action ${number}`);
   return kind;
 }
 
-/** The kind of an action and the index of each operand. */
+/** Return the kind of an action and the index of each operand. */
 export function partsOf(kinds: Kind[], number: number): ActionParts {
   const kind = kindOf(kinds, number);
   let rest = number - kind.first;
@@ -32,14 +32,14 @@ export function partsOf(kinds: Kind[], number: number): ActionParts {
   return { kind: kind.name, operands };
 }
 
-/** The number of an action, from its kind and the index of each operand. */
+/** Return the number of an action, given its kind and the index of each operand. */
 export function numberOf(kinds: Kind[], name: string, operands: number[]): number {
   const kind = kinds.find((kind) => kind.name === name);
   if (!kind || operands.length !== kind.operands.length) throw new RangeError(`no action ${name} ${operands}`);
   return kind.first + kind.operands.reduce((sum, names, at) => sum * names.length + operands[at]!, 0);
 }
 
-/** Numbers from ranges: first and last of each, in turn. */
+/** Expand ranges, given as first and last number in turn, to a set of numbers. */
 export function expandRanges(ranges: number[]): Set<number> {
   const numbers = new Set<number>();
   for (let at = 0; at + 1 < ranges.length; at += 2)

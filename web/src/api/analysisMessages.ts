@@ -1,8 +1,8 @@
-// What a server says of a match that is over, as src/gotham/insight/telling.py tells it.
+// Types of the analysis of a finished match, as the server's analysis endpoint sends them.
 
 import type { Weighed } from "./messages";
 
-/** How far the analysis of a match is. */
+/** The progress of an analysis. */
 export interface AnalysisProgress {
   state: "none" | "waiting" | "working" | "done";
   done?: number;
@@ -10,22 +10,22 @@ export interface AnalysisProgress {
   analysis?: Analysis | null;
 }
 
-/** Each list of shares has one for every seat; they sum to 1. */
+/** The analysis itself. Each list of shares has one number per seat; the shares sum to 1. */
 export interface Analysis {
   game: string;
-  /** With the same one it comes out the same. */
+  /** The same seed gives the same analysis. */
   seed: string;
   names: string[];
   start: number[];
   points: Point[];
   result: number[];
   accounts: Account[];
-  /** The largest change first. */
+  /** Sorted by the size of the change, largest first. */
   keys: KeyMove[];
   sections: AnalysisSection[];
 }
 
-/** A decision: the shares before it, and what it changed. A replay shows it to `seat` at `move`. */
+/** A decision: the shares before it and its gains. A replay shows it to `seat` at `move`. */
 export interface Point {
   entry: number;
   seat: number;
@@ -36,7 +36,7 @@ export interface Point {
   gains: number[];
 }
 
-/** Where a seat's share at the end came from: they add up. */
+/** The sources of a seat's final share; they add up to it. */
 export interface Account {
   start: number;
   own: number;
@@ -45,7 +45,7 @@ export interface Account {
   result: number;
 }
 
-/** A move that changed much; `same` where nothing better was found. */
+/** A move with a large gain or loss; `same` means that no better choice was found. */
 export interface KeyMove {
   point: number;
   gain: number;
@@ -53,7 +53,7 @@ export interface KeyMove {
   choices: EvaluatedChoice[];
 }
 
-/** Something that could have been done, and what it would have changed for the mover. */
+/** A choice that was possible, and its gain for the player who moved. */
 export interface EvaluatedChoice extends Weighed {
   done?: boolean;
   gain?: number | null;
@@ -67,7 +67,7 @@ export interface AnalysisSection {
   table: Cell[][];
 }
 
-/** A text or a number, a player, a share, or a moment that a seat saw. */
+/** A cell: a text, a number, a player, a share, or a move that a seat saw. */
 export interface Cell {
   text?: string;
   number?: number | null;

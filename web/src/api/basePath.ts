@@ -1,12 +1,12 @@
-// Where the server lives: at the root of its site, or under a path of it.
+// The path under which the server is mounted: the root of the site, or a path such as /gotham.
 
-// the bundle lies in BASE/assets/, wherever that is; written so that vite does not take it for a file of ours
+// the bundle is in BASE/assets/; the variable keeps Vite from treating the URL as an asset
 const here = import.meta.url;
 
-/** The path before all our addresses: nothing, or as in /gotham. */
+/** The prefix of every path of this client: empty, or for example /gotham. */
 export const basePath = import.meta.env.DEV ? "" : new URL(".", here).pathname.replace(/\/assets\/$/, "");
 
-/** An address of ours as the browser needs it. */
+/** Add the base path to a path of this client. */
 export function link(path: string): string {
   return basePath + path;
 }

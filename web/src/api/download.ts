@@ -1,8 +1,8 @@
-// Matches as files.
+// Downloads of a match as a text file.
 
 import { errorText, fetchMatchText } from "./http";
 
-/** Saves a match as a text file: the whole of it, or what one saw of it. Gives why it could not be done. */
+/** Save a match as a text file: the transcript, or the viewer's own record. Returns an error text, or an empty string. */
 export async function downloadMatch(id: string, game: string, what: "transcript" | "record"): Promise<string> {
   try {
     const file = URL.createObjectURL(new Blob([await fetchMatchText(id, what)], { type: "text/plain" }));

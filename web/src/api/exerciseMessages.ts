@@ -1,14 +1,14 @@
-// What is said between a server and somebody alone with a game: in lessons and at puzzles.
+// Types of the requests and responses for lessons and puzzles.
 
 import type { TableMessage, ViewMessage } from "./messages";
 
 // -------------------------------------------------------------------------------------------- lessons
 
 export interface Study {
-  /** What was done in each step so far; nothing for a page that was read. */
+  /** The actions of each step so far; an empty list for a step that is only read. */
   done: (number | string)[][];
   trial?: number[];
-  /** Has the lesson do itself what it asks for. */
+  /** Ask the server to do the step's task itself. */
   shown?: boolean;
   name?: string;
   describe?: boolean;
@@ -22,7 +22,7 @@ export interface Lesson {
   step: number;
   steps: number;
   lessons: number;
-  /** In paragraphs; of a task, the last one says what to do. */
+  /** Paragraphs; the last one of a task states the task. */
   text: string[];
   clauses: string[];
   task: boolean;
@@ -36,23 +36,23 @@ export interface Lesson {
 
 export interface PuzzleInfo {
   id: string;
-  /** From 1, easy, to 3, hard. */
+  /** From 1 (easy) to 3 (hard). */
   grade: number;
 }
 
 export interface PuzzleList {
-  /** The date, and the puzzle that all have on it. */
+  /** The date, and the id of that day's puzzle. */
   day: string;
   daily: string;
   puzzles: PuzzleInfo[];
 }
 
 export interface Attempt {
-  /** What was done since the position. */
+  /** The actions since the starting position. */
   done?: (number | string)[];
-  /** What is done, or tried, now. */
+  /** The actions to do or to try now. */
   now?: (number | string)[];
-  /** Asks for the solution. */
+  /** Ask for the solution. */
   shown?: boolean;
   name?: string;
   describe?: boolean;
@@ -66,11 +66,11 @@ export interface Problem {
   daily: boolean;
   question: string;
   verdict: "begun" | "right" | "wrong" | "shown";
-  /** Why it is wrong, or, once it is solved, what there is to know. */
+  /** Why the answer is wrong; after the solution, further explanations. */
   told: string[];
-  /** In words, once it is solved or shown. */
+  /** Sentences; present once the puzzle is solved or the solution is shown. */
   solution: string[];
-  /** The id of the puzzle behind it. */
+  /** The id of the next puzzle. */
   next: string;
   done: (number | string)[];
   table: TableMessage;

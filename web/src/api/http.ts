@@ -1,4 +1,4 @@
-// What is asked over HTTP.
+// The HTTP client: one function per endpoint.
 
 import { link } from "./basePath";
 import type { AnalysisProgress } from "./analysisMessages";
@@ -25,7 +25,7 @@ import type {
 import { tokenOf } from "./tokens";
 import { i18n, t } from "../state/i18n.svelte";
 
-/** What the server said no to, in its words. */
+/** An error response of the server, with its status and refusal. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -35,7 +35,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What anything thrown while asking says to a person. */
+/** Return the text to show for an error of a request. */
 export function errorText(error: unknown): string {
   return error instanceof HttpError ? error.message : t("unreachable");
 }
@@ -67,7 +67,7 @@ async function json<Answer>(path: string, question?: RequestOptions): Promise<An
 
 const cachedGames = new Map<Language, Promise<GameInfo[]>>();
 
-/** All games, in the language spoken now. */
+/** Fetch all games in the current language. */
 export function fetchGames(): Promise<GameInfo[]> {
   const { language } = i18n;
   const answer = cachedGames.get(language) ?? json<GameInfo[]>(`/games?language=${language}`);
@@ -76,120 +76,120 @@ export function fetchGames(): Promise<GameInfo[]> {
   return answer;
 }
 
-/** One game, in the language spoken now; undefined where there is none of that name. */
+/** Fetch one game in the current language; undefined if there is no game of that name. */
 export async function fetchGame(name: string): Promise<GameInfo | undefined> {
   return (await fetchGames()).find((each) => each.name === name);
 }
 
-/** A game's own catalogue, as text. */
+/** Fetch the Fluent catalogue of a game. */
 export async function fetchCatalogue(name: string, language: Language): Promise<string> {
   return (await request(`/games/${encodeURIComponent(name)}/catalogue/${language}`)).text();
 }
 
-/** The tables in the lobby. */
+/** Fetch the tables of the lobby. */
 export const fetchLobby = (): Promise<Listing[]> => json("/tables");
 
-/** Opens a table. */
+/** Create a table. */
 export const openTable = (body: NewTable): Promise<Opened> => json("/tables", { body });
 
 const tablePath = (id: string, what = ""): string => `/tables/${encodeURIComponent(id)}${what}`;
 
-/** A table as one may see it. */
+/** Fetch a table as the viewer may see it. */
 export const fetchSnapshot = (id: string): Promise<Snapshot> => json(tablePath(id), { token: tokenOf(id) });
 
-/** Takes a seat. */
+/** Take a seat. */
 export const takeSeat = (id: string, body: Sit): Promise<Opened> =>
   json(tablePath(id, "/sit"), { body, token: tokenOf(id) });
 
-/** What opens each open seat. */
+/** Fetch the invitation key of each open seat. */
 export const fetchInvitations = (id: string): Promise<Invitations> => json(tablePath(id, "/invitations"), { token: tokenOf(id) });
 
-/** Opens the same match again, the start rotated. */
+/** Create a rematch; the starting seat rotates. */
 export const rematch = (id: string): Promise<Opened> => json(tablePath(id, "/rematch"), { body: {}, token: tokenOf(id) });
 
-/** What its game tells of a match that is over. */
+/** Fetch the data that a game provides about its finished match. */
 export const fetchStory = (id: string): Promise<any> => json(tablePath(id, "/story"));
 
 export type TableCommand = "stand" | "back" | "replace" | "kick" | "end" | "person";
 
-/** Anything else about who sits where. */
+/** Send any other command about seats and people. */
 export async function sendTableCommand(id: string, what: TableCommand, body: object = {}): Promise<void> {
   await request(tablePath(id, `/${what}`), { body, token: tokenOf(id) });
 }
 
-/** Asks a bot what it would do in one's place. */
+/** Ask a bot for advice. */
 export const requestHint = (id: string): Promise<Hint> => json(tablePath(id, "/hint"), { body: {}, token: tokenOf(id) });
 
-/** Reports somebody to who hosts the server. */
+/** Report a person to the operator of the server. */
 export async function reportPerson(id: string, seat: number, reason: string): Promise<void> {
   await request(tablePath(id, "/report"), { body: { seat, reason }, token: tokenOf(id) });
 }
 
-/** A match as text: the whole of it, or what one saw of it. */
+/** Fetch a match as text: the transcript, or the viewer's own record. */
 export async function fetchMatchText(id: string, what: "transcript" | "record"): Promise<string> {
   return (await request(tablePath(id, `/${what}`), { token: tokenOf(id) })).text();
 }
 
 const lessonPath = (name: string, number: number): string => `/games/${encodeURIComponent(name)}/lessons/${number}`;
 
-/** A lesson after what was done in it. */
+/** Fetch a lesson in the state after some actions. */
 export const fetchLesson = (name: string, number: number, body: Study): Promise<Lesson> =>
   json(lessonPath(name, number), { body });
 
-/** What a run would do in a lesson. */
+/** Try a run of actions in a lesson. */
 export const tryInLesson = (name: string, number: number, body: Study): Promise<Tried> =>
   json(`${lessonPath(name, number)}/try`, { body });
 
 const puzzlesPath = (name: string): string => `/games/${encodeURIComponent(name)}/puzzles`;
 const puzzlePath = (name: string, id: string): string => `${puzzlesPath(name)}/${encodeURIComponent(id)}`;
 
-/** The puzzles of a game. */
+/** Fetch the list of puzzles of a game. */
 export const fetchPuzzles = (name: string): Promise<PuzzleList> => json(puzzlesPath(name));
 
-/** A puzzle, and what an answer to it is worth. */
+/** Fetch a puzzle with the verdict on an answer. */
 export const fetchPuzzle = (name: string, id: string, body: Attempt): Promise<Problem> => json(puzzlePath(name, id), { body });
 
-/** What a run would do in a puzzle. */
+/** Try a run of actions in a puzzle. */
 export const tryInPuzzle = (name: string, id: string, body: Attempt): Promise<Tried> =>
   json(`${puzzlePath(name, id)}/try`, { body });
 
-/** A moment of a match, as a viewer saw it. */
+/** Fetch one move of a match, as a viewer saw it. */
 export const fetchReplay = (id: string, seat: number, move: number, describe: boolean): Promise<Replayed> =>
   json(tablePath(id, `/replay?seat=${seat}&move=${move}&describe=${Number(describe)}`), { token: tokenOf(id) });
 
-/** All that a viewer noticed in a match. */
+/** Fetch the log of a match, as a viewer saw it. */
 export const fetchReplayLog = (id: string, seat: number): Promise<LogEntry[]> =>
   json(tablePath(id, `/replay/log?seat=${seat}`), { token: tokenOf(id) });
 
-/** How far the analysis of a match is. */
+/** Fetch the progress of an analysis. */
 export const fetchAnalysis = (id: string): Promise<AnalysisProgress> => json(tablePath(id, "/analysis"));
 
-/** Has a match analysed. */
+/** Start an analysis. */
 export const startAnalysis = (id: string): Promise<AnalysisProgress> => json(tablePath(id, "/analysis"), { body: {} });
 
-/** Makes a match to look at of a transcript. */
+/** Upload a transcript; the response has the id of a match to replay. */
 export const uploadTranscript = (transcript: string): Promise<{ id: string }> => json("/replays", { body: { transcript } });
 
-/** Opens a table that starts at a moment of a match that is over. */
+/** Create a table that continues from a move of a finished match. */
 export const forkMatch = (id: string, body: Onward): Promise<Opened> => json(tablePath(id, "/onward"), { body });
 
-/** How one can be told of one's turn while away, and how one is. */
+/** Fetch the available and the configured alerts. */
 export const fetchAlerts = (id: string): Promise<Alerts> => json(tablePath(id, "/alerts"), { token: tokenOf(id) });
 
-/** Adds a way to be told. */
+/** Add an alert. */
 export const addAlert = (id: string, body: Alert): Promise<Alerts> =>
   json(tablePath(id, "/alerts"), { body, token: tokenOf(id) });
 
-/** Takes a way to be told away. */
+/** Remove an alert. */
 export const removeAlert = (id: string, body: Alert): Promise<Alerts> =>
   json(tablePath(id, "/alerts/drop"), { body, token: tokenOf(id) });
 
 const emailPath = (key: string): string => `/letters/${encodeURIComponent(key)}`;
 
-/** What a letter is about. */
+/** Fetch the email settings that belong to the key in an email. */
 export const fetchEmailSettings = (key: string): Promise<Letters> => json(emailPath(key));
 
-/** Answers a letter. */
+/** Confirm or stop the emails that belong to a key. */
 export async function answerEmail(key: string, what: "confirm" | "stop"): Promise<void> {
   await request(`${emailPath(key)}/${what}`, { body: {} });
 }

@@ -1,4 +1,4 @@
-// What is said between a server and those at its tables, as src/gotham/server/messages.py defines it.
+// Types of the messages between server and client; they mirror the definitions in src/gotham/server.
 
 export type Language = "en" | "fr" | "nl" | "de";
 export type State = "running" | "over" | "ended" | "frozen";
@@ -49,7 +49,7 @@ export type Request = Act | Try | Undo | Talk | Note;
 
 // --------------------------------------------------------------------------------------- to a client
 
-/** The clock of those who are waited for. */
+/** The time limit of the seats that are awaited. */
 export interface Timing {
   per: "move" | "match";
   seconds: number;
@@ -62,9 +62,9 @@ export interface Seat {
   name?: string;
   bot?: string;
   online?: boolean;
-  /** Who has left it, while nobody else has it. */
+  /** The name of the person who left, while the seat is empty or played by a bot. */
   left?: string;
-  /** Seconds since its person has gone. */
+  /** Seconds since the person went offline. */
   away?: number | null;
 }
 
@@ -83,7 +83,7 @@ export interface TableMessage {
   host?: boolean;
   kept?: boolean;
   watching?: number;
-  /** Whether a bot may be asked what it would do. */
+  /** Whether hints are allowed. */
   hints?: boolean;
   reason?: string;
   seed?: string | null;
@@ -91,11 +91,11 @@ export interface TableMessage {
   clock?: number;
   left?: number | null;
   timing?: Timing | null;
-  /** Seconds that each seat has left. */
+  /** Seconds left per seat. */
   times?: (number | null)[];
-  /** The seats whose time runs. */
+  /** The seats whose clocks run. */
   running?: number[];
-  /** The seats whose bots think for longer than a moment. */
+  /** The seats whose bots are computing a longer move. */
   thinking?: number[];
 }
 
@@ -105,7 +105,7 @@ export interface LogEntry {
   action: string;
   lines: string[];
   fact?: any;
-  /** Whether the last line is what the actor said. */
+  /** Whether the last line is the actor's note. */
   noted?: boolean;
 }
 
@@ -133,7 +133,7 @@ export interface TalkMessage {
   name: string;
   text: string;
   to?: number[] | null;
-  /** What the table itself tells of a name: left, came, hint or late. */
+  /** The kind of a system message about a name: left, came, hint or late. */
   about?: string;
 }
 
@@ -160,7 +160,7 @@ export interface Refusal {
   reason: string;
   id?: number;
   clause?: string;
-  /** Which action of a run it was. */
+  /** The index of the refused action within a run. */
   part?: number;
 }
 
@@ -193,12 +193,12 @@ export interface LessonInfo {
   steps: number;
 }
 
-/** A level or a character that a bot can play at. */
+/** A level or a character of a bot. */
 export interface Opponent {
   id: string;
   spec: string;
   name: string;
-  /** How it plays, in a sentence. */
+  /** One sentence about how it plays. */
   about: string;
 }
 
@@ -209,7 +209,7 @@ export interface GameInfo {
   version: number;
   players: number[];
   options: Option[];
-  /** The weakest first. */
+  /** Sorted, the weakest first. */
   levels: Opponent[];
   characters?: Opponent[];
   bots: string[];
@@ -218,15 +218,15 @@ export interface GameInfo {
   clauses: Record<string, string>;
   board: boolean;
   timed?: boolean;
-  /** What a seat does that passes when its time is up; nothing where it cannot. */
+  /** What a seat does that passes on timeout; absent if it cannot pass. */
   late?: string;
   setup?: any;
-  /** The clause that tells most of each kind of action. */
+  /** The most helpful clause per kind of action. */
   guide?: Record<string, string>;
   lessons?: LessonInfo[];
-  /** How many there are. */
+  /** The number of puzzles. */
   puzzles?: number;
-  /** Whether its matches can be analysed. */
+  /** Whether matches can be analysed. */
   insight?: boolean;
 }
 
@@ -256,17 +256,17 @@ export interface Sit {
   language?: Language;
 }
 
-/** What a figure means: the chance of winning from 0 to 1, an expected value in the game's own unit, or an exact lead. */
+/** The unit of a figure: the chance of winning from 0 to 1, an expected value in the game's unit, or an exact lead. */
 export type FigureKind = "chance" | "value" | "lead";
 
-/** Something that a bot has weighed; no words where it would wait. */
+/** A choice that a bot evaluated; no words means waiting. */
 export interface Weighed {
   words: string[];
   kind: FigureKind;
   figure: number;
 }
 
-/** What a bot would do where one was at a revision, and why; and the best that it has weighed, all of one kind. */
+/** A bot's advice for a revision, its reason, and the best choices it evaluated, all with the same kind of figure. */
 export interface Hint {
   type: "hint";
   revision: number;
@@ -297,12 +297,12 @@ export interface Snapshot {
 
 // ------------------------------------------------------------------------------------------- replays
 
-/** A moment of a match, as a viewer saw it; the spectator's seat is -1. */
+/** One move of a match, as a viewer saw it; the spectator's seat is -1. */
 export interface Replayed {
   seat: number;
   move: number;
   last: number;
-  /** How much each viewer had noticed by then; while the match goes on, only oneself. */
+  /** The number of moves that each viewer had seen; only the viewer's own while the match runs. */
   moves: Record<number, number>;
   view: ViewMessage;
 }
@@ -315,7 +315,7 @@ export interface Onward {
   language?: Language;
 }
 
-/** A way to be told of one's turn while away. */
+/** One way to alert a person on their turn. */
 export interface Alert {
   kind: "push" | "hook" | "mail";
   target?: string;
@@ -324,7 +324,7 @@ export interface Alert {
   confirmed?: boolean;
 }
 
-/** How the server can tell people of their turn, and one's own ways. */
+/** The alerts that the server supports, and the person's own alerts. */
 export interface Alerts {
   key: string;
   hook: boolean;
@@ -332,7 +332,7 @@ export interface Alerts {
   alerts: Alert[];
 }
 
-/** Whether an address may be written to. */
+/** The subscription of an email address. */
 export interface Letters {
   address: string;
   game: string;

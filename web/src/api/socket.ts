@@ -1,4 +1,4 @@
-// The line to a table: says hello, sends what is asked, and comes back when it is cut.
+// The WebSocket connection to a table: sends requests, matches answers to them, and reconnects with backoff.
 
 import { link } from "./basePath";
 import type { Answer, Hello, Refusal, Request, ServerMessage } from "./messages";
@@ -6,18 +6,18 @@ import { t } from "../state/i18n.svelte";
 
 export type ConnectionState = "opening" | "open" | "lost" | "closed";
 
-/** What a line tells of. */
+/** Callbacks of a connection. */
 export interface SocketListener {
   hello(): Hello;
   receive(message: ServerMessage): void;
   stateChanged(state: ConnectionState): void;
-  /** The server does not want to be asked again; says whether one comes as somebody else now. */
+  /** The server closed the connection for good. Returns true to reconnect as another viewer. */
   rejected(): boolean;
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
-const POLICY = 1008; // the code of a socket that is closed for good
+const POLICY = 1008; // close code: do not reconnect
 
 export class Socket {
   #socket: WebSocket | null = null;
@@ -37,7 +37,7 @@ export class Socket {
     this.#open();
   }
 
-  /** Sends a request; answers once it has happened and is kept, or with why not. */
+  /** Send a request. Resolves with the answer once the server has persisted the change, or with a refusal. */
   send = (request: Request): Promise<Answer> => {
     const id = ++this.#lastId;
     return new Promise((resolve) => {
@@ -47,14 +47,14 @@ export class Socket {
     });
   };
 
-  /** Says hello anew, as who one is now and in the language spoken now. */
+  /** Reconnect at once, with the current token and language. */
   restart(): void {
     this.#disconnect();
     this.#failures = 0;
     this.#open();
   }
 
-  /** Hangs up for good. */
+  /** Close for good. */
   close(): void {
     removeEventListener("online", this.#retryNow);
     document.removeEventListener("visibilitychange", this.#retryNow);
@@ -89,11 +89,11 @@ export class Socket {
     this.#refusePending();
     this.#setState("lost");
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
-    // jitter, so that a server that comes back is not asked by all at once
+    // jitter spreads the reconnects of all clients over time
     this.#timer = setTimeout(() => this.#open(), longest * (0.5 + Math.random() / 2));
   }
 
-  // whether what was asked has happened will show when the line is back
+  // the view after reconnecting shows whether these requests were applied
   #refusePending(): void {
     for (const resolve of this.#pending.values()) resolve(refusal(t("line-cut")));
     this.#pending.clear();

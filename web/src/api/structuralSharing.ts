@@ -1,8 +1,8 @@
-// What is told again though nothing of it has changed stays the same thing, so that nothing is drawn anew for it.
+// Structural sharing: parts of a new value that equal the old value keep their identity, so that nothing is redrawn.
 
 type JsonObject = Record<string, unknown>;
 
-/** What is now, with everything in it that was there before as it was. */
+/** Return the new value with every unchanged part replaced by the old object. */
 export function shareUnchanged<Now>(before: unknown, now: Now): Now {
   if (!isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const next: JsonObject = now;

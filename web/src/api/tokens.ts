@@ -1,50 +1,50 @@
-// Personal tokens, one for each table: whoever has one is that person there, so they never leave this browser
-// but in a header or in the first message of a socket.
+// Personal tokens, one per table, in local storage. A token identifies its person, so it leaves this browser only
+// in an Authorization header or in the first message of a socket.
 
 import { link } from "./basePath";
 
 const TOKENS = "gotham.tokens";
 const NAME = "gotham.name";
 
-/** All tables one has a token for, the latest last. */
+/** All tables with a token, the most recent last. */
 export function allTokens(): Record<string, string> {
   return JSON.parse(localStorage.getItem(TOKENS) ?? "{}") as Record<string, string>;
 }
 
-/** One's token for a table; empty where one has none. */
+/** The token for a table; empty if there is none. */
 export function tokenOf(table: string): string {
   return allTokens()[table] ?? "";
 }
 
-/** Keeps a token, as the latest. */
+/** Save a token as the most recent. */
 export function saveToken(table: string, token: string): void {
   const { [table]: _, ...others } = allTokens();
   localStorage.setItem(TOKENS, JSON.stringify({ ...others, [table]: token }));
 }
 
-/** Forgets a table. */
+/** Remove the token of a table. */
 export function removeToken(table: string): void {
   const { [table]: _, ...others } = allTokens();
   localStorage.setItem(TOKENS, JSON.stringify(others));
 }
 
-/** What one was called last. */
+/** The name that was used last. */
 export function savedName(): string {
   return localStorage.getItem(NAME) ?? "";
 }
 
-/** Keeps what one is called. */
+/** Save the name. */
 export function saveName(name: string): void {
   localStorage.setItem(NAME, name.trim());
 }
 
-/** What opens a seat. */
+/** An invitation to a seat. */
 export interface Invitation {
   seat: number;
   key: string;
 }
 
-/** Takes a token or an invitation out of the address, so that it is not shown or shared by mistake. */
+/** Read a token or an invitation from the fragment and remove it from the address bar. */
 export function readFragment(table: string): Invitation | null {
   const fragment = location.hash.slice(1);
   if (!fragment) return null;
@@ -55,12 +55,12 @@ export function readFragment(table: string): Invitation | null {
   return null;
 }
 
-/** The link that opens a seat. */
+/** The link that invites to a seat. */
 export function invitationLink(table: string, seat: number, key: string): string {
   return `${location.origin}${link(`/table/${table}`)}#invite=${seat}.${key}`;
 }
 
-/** The link with which one goes on from another device. */
+/** The link that continues on another device. */
 export function personalLink(table: string): string {
   return `${location.origin}${link(`/table/${table}`)}#${tokenOf(table)}`;
 }

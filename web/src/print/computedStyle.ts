@@ -1,10 +1,10 @@
-// Style sheets as our components use them, worked out for every element of a tree. What only moves, glows under a
-// pointer or fits a narrow screen is no matter on paper, so rules with an @ and pseudo-classes are passed over.
+// Computes the style of each element from the components' style sheets. At-rules and pseudo-classes are ignored:
+// animation, hover and narrow screens do not matter on paper.
 
 import type { MarkupElement } from "./markup";
 
 interface Rule {
-  /** Compounds from the outermost to the element itself. */
+  /** Compound selectors from the outermost to the element itself. */
   path: string[][];
   weight: number;
   declarations: [property: string, value: string][];
@@ -15,7 +15,7 @@ export type Style = Record<string, string>;
 const INHERITED = /^(--|color$|font|letter-spacing$|text-anchor$|dominant-baseline$|fill|stroke|paint-order$)/;
 const PART = /^[\w-]+|\.[\w-]+|\[[^\]]+\]|\*/g;
 
-/** The rules of style sheets, in their order. */
+/** Parse style sheets to a list of rules, in order. */
 export function parseRules(sheets: string[]): Rule[] {
   const flat = sheets.map((sheet) => withoutBlocks(sheet.replace(/\/\*[\s\S]*?\*\//g, ""))).join("\n");
   return [...flat.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors, body]) => {
@@ -66,7 +66,7 @@ function matches(rule: Rule, line: MarkupElement[]): boolean {
   return left < 0;
 }
 
-/** The style of the last element of a line from the root down, given that of its parent. */
+/** The style of the last element of a path from the root, given its parent's style. */
 export function computeStyle(rules: Rule[], line: MarkupElement[], parent: Style): Style {
   const found: Style = Object.fromEntries(Object.entries(parent).filter(([name]) => INHERITED.test(name)));
   const element = line.at(-1)!;
@@ -78,7 +78,7 @@ export function computeStyle(rules: Rule[], line: MarkupElement[], parent: Style
   return found;
 }
 
-/** A value without variables, in the colours of the day. */
+/** Resolve variables and choose the light colours. */
 export function resolveValue(value: string, style: Style): string {
   const filled = value.replace(/var\((--[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g, (_, name: string, other = "") =>
     resolveValue(style[name] ?? other, style),

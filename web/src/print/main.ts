@@ -1,4 +1,4 @@
-// Everything that is drawn on paper: what each game offers in its print.ts.
+// All drawings for printing: collects the print.ts of every game.
 
 import tokens from "../style/tokens.css?raw";
 import { type GamePrints, palette, printGame } from "./svgDrawing";

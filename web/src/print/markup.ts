@@ -1,4 +1,4 @@
-// What a server-side rendering says, as a tree: just enough of HTML for what our own components write.
+// A minimal HTML parser and writer for the server-side rendering of this project's components.
 
 export interface MarkupElement {
   tag: string;
@@ -10,7 +10,7 @@ const VOID = new Set(["input", "br", "img", "hr", "link", "meta"]);
 const TOKEN = /<!--[\s\S]*?-->|<\/([\w-]+)\s*>|<([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+/g;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 
-/** The tree of a text, below a root of the given class. */
+/** Parse a text to a tree with a root of the given class. */
 export function parseMarkup(html: string, scope: string): MarkupElement {
   const root: MarkupElement = { tag: "div", attributes: { class: scope }, children: [] };
   const open = [root];
@@ -30,13 +30,13 @@ function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name, value = ""]) => [name!, value]));
 }
 
-/** An element and all below it, in the order of the text. */
+/** An element and its descendants, in document order. */
 export function* elements(root: MarkupElement): Generator<MarkupElement> {
   yield root;
   for (const child of root.children) if (typeof child !== "string") yield* elements(child);
 }
 
-/** The text of an element; texts and attributes are still escaped as they were read. */
+/** Write an element as text; texts and attributes are kept escaped. */
 export function writeMarkup({ tag, attributes, children }: MarkupElement): string {
   const said = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   const inside = children.map((child) => (typeof child === "string" ? child : writeMarkup(child))).join("");

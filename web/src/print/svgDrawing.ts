@@ -1,27 +1,27 @@
-// Components as plain drawings: all styles as attributes, all that is used put in place, nothing that needs a browser.
+// Renders components to standalone SVG: styles become attributes, and references are resolved.
 
 import type { Component } from "svelte";
 import { render } from "svelte/server";
 import { type MarkupElement, elements, parseMarkup, writeMarkup } from "./markup";
 import { type Style, resolveValue, parseRules, computeStyle } from "./computedStyle";
 
-/** A component and what it is given. */
+/** A component and its properties. */
 export type DrawnComponent = [component: Component<any>, props?: Record<string, unknown>];
 
-/** What a game has drawn on paper. */
+/** What a game prints. */
 export interface GamePrints {
-  /** The class around its board, and its style sheets. */
+  /** The class of its board, and its style sheets. */
   scope: string;
   sheets: string[];
-  /** What others refer to: patterns and symbols. */
+  /** Patterns and symbols that the pieces refer to. */
   shared: DrawnComponent[];
   pieces: Record<string, DrawnComponent | ((studio: DrawingTools) => string)>;
-  /** Colours by name: the attribute of an element, and which of its variables is meant. */
+  /** Colours by name: an attribute with its value, and the CSS variable to read. */
   colours: Record<string, [attribute: string, value: string, variable: string]>;
 }
 
 export interface DrawingTools {
-  /** All drawings in a component, as trees. */
+  /** Render a component to a list of SVG trees. */
   draw: (drawn: DrawnComponent) => MarkupElement[];
 }
 
@@ -30,14 +30,14 @@ const KEPT =
 const OWN = /^(class|style|aria-.*|role|focusable|data-.*|preserveAspectRatio|overflow)$/;
 const INITIAL: Style = { color: "currentColor" };
 
-/** Says what is to be filled in later, when the reader's language is known. */
+/** A stand-in for a match: writes placeholders that are translated later. */
 export const match = {
   words: (id: string, details: Record<string, unknown> = {}): string =>
     `⟦${[id, ...Object.entries(details).map(([name, value]) => `${name}=${value}`)].join(" ")}⟧`,
   names: [],
 };
 
-/** The drawings and colours of a game. */
+/** Render all drawings and colours of a game. */
 export function printGame({ scope, sheets, shared, pieces, colours }: GamePrints, tokens: string) {
   const studio = { draw: (drawn: DrawnComponent): MarkupElement[] => draw([...shared, drawn], [tokens, ...sheets], scope) };
   const drawings = Object.entries(pieces).map(([name, piece]) => {
@@ -53,7 +53,7 @@ export function printGame({ scope, sheets, shared, pieces, colours }: GamePrints
   return { drawings: Object.fromEntries(drawings), colours: Object.fromEntries(paints) };
 }
 
-/** The colours that all boards have. */
+/** The colours shared by all boards. */
 export function palette(tokens: string): Style {
   const root: MarkupElement = { tag: "div", attributes: {}, children: [] };
   const style = computeStyle(parseRules([tokens]), [root], {});
@@ -80,7 +80,7 @@ function targetsOf(root: MarkupElement): Map<string, MarkupElement> {
   return new Map([...elements(root)].flatMap((each) => (each.attributes.id ? [[each.attributes.id, each]] : [])));
 }
 
-/** Copies what is used to where it is used, so that it takes on the colours of the place. */
+/** Replace each use element by a copy of its target, so that it inherits the local colours. */
 function replaceUses(root: MarkupElement, targets: Map<string, MarkupElement>): void {
   for (const element of elements(root))
     element.children = element.children.map((child) => {
@@ -94,7 +94,7 @@ function replaceUses(root: MarkupElement, targets: Map<string, MarkupElement>): 
     });
 }
 
-/** Writes the style of every element into its attributes. */
+/** Write the computed style of each element into its attributes. */
 function paint(rules: ReturnType<typeof parseRules>, line: MarkupElement[], style: Style, done: Set<MarkupElement>): void {
   const element = line.at(-1)!;
   if (done.has(element)) return;
@@ -121,14 +121,14 @@ function attributesOf({ tag, attributes }: MarkupElement, style: Style, parent: 
   return own;
 }
 
-/** The shorthand in its parts; of the families the first, which is the one that is brought along. */
+/** Split the font shorthand; only the first family is kept, because its font is bundled. */
 function fontOf(font: string): Style {
   const parts = /^(?:(\d+) )?([\d.]+)px(?:\s*\/\s*\S+)? "?([^",]+)/.exec(font);
   if (!parts) return {};
   return { "font-weight": parts[1] ?? "400", "font-size": `${parts[2]}px`, "font-family": parts[3]! };
 }
 
-/** A drawing that stands by itself, with what it refers to. */
+/** A standalone SVG, with the definitions that it refers to. */
 function whole(svg: MarkupElement, targets: Map<string, MarkupElement>): MarkupElement {
   const names = new Set([...writeMarkup(svg).matchAll(/url\(#([\w-]+)\)/g)].map(([, name]) => name!));
   const defs: MarkupElement = { tag: "defs", attributes: {}, children: [...names].map((name) => targets.get(name)!) };
@@ -140,7 +140,7 @@ function whole(svg: MarkupElement, targets: Map<string, MarkupElement>): MarkupE
   return { tag: "svg", attributes, children: names.size ? [defs, ...children] : children };
 }
 
-/** Symbols were copied with their element, which outside of <defs> is not drawn. */
+/** Replace symbol elements by groups, because a symbol outside of defs is not drawn. */
 function ungrouped(element: MarkupElement): MarkupElement {
   const children = element.children.map((child) => (typeof child === "string" ? child : ungrouped(child)));
   return { ...element, tag: element.tag === "symbol" ? "g" : element.tag, children };

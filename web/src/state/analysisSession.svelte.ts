@@ -1,10 +1,10 @@
-// The analysis of a match: asked for, waited for, and told in the language that is spoken.
+// The analysis of a match: starts it, polls its progress and translates the result.
 
 import { startAnalysis, fetchAnalysis, fetchGame, errorText, fetchSnapshot } from "../api/http";
 import type { AnalysisProgress, Analysis } from "../api/analysisMessages";
 import type { GameInfo } from "../api/messages";
 
-const POLL_INTERVAL = 700; // milliseconds between two looks at how far it is
+const POLL_INTERVAL = 700; // milliseconds between two polls
 
 export class AnalysisSession {
   readonly id: string;
@@ -19,7 +19,7 @@ export class AnalysisSession {
     this.id = id;
   }
 
-  /** Asks for it, and goes on looking until it is there. */
+  /** Start the analysis and poll until it is done. */
   async open(): Promise<void> {
     try {
       const { table } = await fetchSnapshot(this.id);
@@ -30,7 +30,7 @@ export class AnalysisSession {
     }
   }
 
-  /** The same in another language. */
+  /** Fetch the result in the current language. */
   async translate(): Promise<void> {
     if (!this.info || this.failure) return;
     this.info = (await fetchGame(this.info.name)) ?? this.info;
@@ -51,7 +51,7 @@ export class AnalysisSession {
   async #look(): Promise<void> {
     try {
       const progress = await fetchAnalysis(this.id);
-      // a server that was started anew has forgotten it
+      // a restarted server has lost the analysis
       this.#take(progress.state === "none" ? await startAnalysis(this.id) : progress);
     } catch (error) {
       this.failure = errorText(error);

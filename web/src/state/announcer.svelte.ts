@@ -1,13 +1,13 @@
-// What is read out to who does not see the page.
+// Texts for screen readers, shown in a live region.
 
 import { untrack } from "svelte";
 
 class Announcer {
   text = $state("");
 
-  /** Says something once; the same words again are said again. */
+  /** Announce a text; a repeated text is announced again. */
   say(text: string): void {
-    const before = untrack(() => this.text); // effects that say something do not listen
+    const before = untrack(() => this.text); // effects that announce must not depend on the text
     this.text = text === before ? `${text}\u00a0` : text;
   }
 }

@@ -1,5 +1,5 @@
-// What games draw themselves, found by where it lies: games/<name of the game>/Board.svelte, and Setup.svelte for the
-// page of a new table.
+// Loads the components of games by path: games/GAME/Board.svelte, and games/GAME/Setup.svelte
+// for the form of a new table.
 
 import type { Component } from "svelte";
 import type { Match } from "./match/match.svelte";
@@ -9,9 +9,9 @@ export type BoardComponent = Component<{ match: Match }>;
 
 interface SetupProps {
   info: GameInfo;
-  /** The options, by name. */
+  /** The options by name. */
   chosen: Record<string, string>;
-  /** The name of a start that the game knows, or nothing. */
+  /** The name of a prepared start, or empty. */
   start: string;
 }
 
@@ -26,12 +26,12 @@ export function hasBoard(game: string): boolean {
   return pathOf(game, "Board") in boards;
 }
 
-/** Loads the drawn board of a game. */
+/** Load the drawn board of a game. */
 export async function loadBoard(game: string): Promise<BoardComponent> {
   return (await boards[pathOf(game, "Board")]!()).default;
 }
 
-/** Loads a game's own way to choose its options, where it has one. */
+/** Load a game's own setup form, if it has one. */
 export async function loadSetup(game: string): Promise<SetupComponent | undefined> {
   return (await setups[pathOf(game, "Setup")]?.())?.default;
 }

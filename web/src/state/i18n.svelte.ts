@@ -1,11 +1,11 @@
-// Words in four languages, from Fluent catalogues: the client's own and those of a game.
+// Internationalisation in four languages with Fluent catalogues: the client's own and those of games.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../api/messages";
 
 export type MessageArgs = Record<string, FluentVariable>;
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const LANGUAGES: Record<Language, string> = {
   en: "English",
   fr: "Français",
@@ -16,17 +16,17 @@ export const LANGUAGES: Record<Language, string> = {
 const STORAGE_KEY = "gotham.language";
 const catalogues = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
 
-/** The language the client speaks now; what is said in it changes with it. */
+/** The current language and its catalogue; both are reactive. */
 class I18n {
   language = $state<Language>(preferredLanguage());
   #bundle = $state.raw<FluentBundle | null>(null);
 
-  /** Whether there are words yet. */
+  /** Whether a catalogue is loaded. */
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
-  /** Loads a language and speaks it from now on. */
+  /** Load a language and make it current. */
   async load(language: Language): Promise<void> {
     const text = await catalogues[`../locale/${language}.ftl`]!();
     this.#bundle = createBundle(language, text);
@@ -34,13 +34,13 @@ class I18n {
     document.documentElement.lang = language;
   }
 
-  /** Speaks a language that was chosen, and keeps the choice. */
+  /** Switch to a chosen language and save the choice. */
   async choose(language: Language): Promise<void> {
     localStorage.setItem(STORAGE_KEY, language);
     await this.load(language);
   }
 
-  /** A message with its details filled in; none where nobody wrote it. */
+  /** Format a message; null if it does not exist. */
   message(id: string, details?: MessageArgs): string | null {
     return this.#bundle && formatMessage(this.#bundle, id, details);
   }
@@ -48,48 +48,48 @@ class I18n {
 
 export const i18n = new I18n();
 
-/** A message of the client; one that nobody wrote reads as its name. */
+/** Format a message of the client; an unknown one yields its id. */
 export function t(id: string, details?: MessageArgs): string {
   return i18n.message(id, details) ?? id;
 }
 
-/** A number as the language writes it. */
+/** Format a number. */
 export function formatNumber(number: number): string {
   return new Intl.NumberFormat(i18n.language).format(number);
 }
 
-/** A part of a whole, in per cent. */
+/** Format a share as a percentage. */
 export function formatPercent(share: number): string {
   const tenths = { style: "percent", signDisplay: "negative", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(i18n.language, tenths).format(share);
 }
 
-/** What is added to something, with its sign. */
+/** Format a difference with its sign. */
 export function formatChange(number: number, digits = 1): string {
   const signed = { signDisplay: "exceptZero", minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
   return new Intl.NumberFormat(i18n.language, signed).format(number);
 }
 
-/** A list of things as the language joins them: a, b and c. */
+/** Format a list, for example: a, b and c. */
 export function formatList(things: string[]): string {
   return new Intl.ListFormat(i18n.language).format(things);
 }
 
-/** A catalogue, ready to be asked. */
+/** Create a bundle from the text of a catalogue. */
 export function createBundle(language: Language, text: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-/** A message of a catalogue; none where it has no such message. */
+/** Format a message of a bundle; null if it does not exist. */
 export function formatMessage(bundle: FluentBundle, id: string, details?: MessageArgs): string | null {
   const pattern = bundle.getMessage(id)?.value;
-  // errors are collected, not thrown: a lacking detail shows its name
+  // errors are collected, not thrown: a missing argument shows its name
   return pattern ? bundle.formatPattern(pattern, details, []) : null;
 }
 
-/** Whether we speak it. */
+/** Whether a language is supported. */
 export function isLanguage(name: string): name is Language {
   return name in LANGUAGES;
 }

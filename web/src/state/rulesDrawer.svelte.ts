@@ -1,10 +1,10 @@
-// The rules at hand: whether they are open, and at which clause.
+// The state of the rules drawer: whether it is open, and at which clause.
 
 class RulesDrawerState {
-  /** The clause that is looked for, or nothing; null while the rules are shut. */
+  /** The clause to show, or empty; null while the drawer is closed. */
   at = $state<string | null>(null);
 
-  /** Opens the rules, at a clause. */
+  /** Open the drawer at a clause. */
   open(clause = ""): void {
     this.at = clause;
   }

@@ -1,4 +1,4 @@
-// A table that is being opened: one goes there, or reads why not.
+// The creation of a table: navigates to it, or stores the error.
 
 import { errorText } from "../api/http";
 import { link } from "../api/basePath";
@@ -10,7 +10,7 @@ export class TableCreation {
   busy = $state(false);
   failure = $state("");
 
-  /** Opens a table and goes there as who one is at it. */
+  /** Wait for a table, save its token and navigate to it. */
   async go(opened: Promise<Opened>): Promise<void> {
     this.busy = true;
     this.failure = "";

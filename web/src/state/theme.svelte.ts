@@ -1,4 +1,4 @@
-// Light or dark, as the machine says or as chosen.
+// The colour theme: light, dark or the system's.
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -8,14 +8,14 @@ const STORAGE_KEY = "gotham.theme";
 class ThemeStore {
   theme = $state<Theme>(savedTheme());
 
-  /** Chooses a theme and keeps the choice. */
+  /** Choose a theme and save the choice. */
   choose(theme: Theme): void {
     this.theme = theme;
     localStorage.setItem(STORAGE_KEY, theme);
     this.apply();
   }
 
-  /** Puts the theme on the page. */
+  /** Apply the theme to the document. */
   apply(): void {
     document.documentElement.dataset["theme"] = this.theme;
   }

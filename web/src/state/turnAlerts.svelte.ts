@@ -1,13 +1,13 @@
-// What tells somebody that it is their turn: a sound, a notification while the page is hidden, a push while it is
-// closed. What one has chosen holds at every table in this browser.
+// Alerts for the viewer's turn: a sound, a notification while the page is hidden, a push message while it is closed.
+// The choices apply to every table in this browser.
 
 import { addAlert, fetchAlerts, removeAlert } from "../api/http";
 import { basePath, link } from "../api/basePath";
 import type { Alerts } from "../api/messages";
 
 const STORAGE_KEY = "gotham.alerts";
-const NOTES = [784, 1047]; // hertz: two notes, upwards
-const LENGTH = 0.18; // seconds of each
+const NOTES = [784, 1047]; // hertz: two rising notes
+const LENGTH = 0.18; // seconds per note
 
 interface AlertChoices {
   sound: boolean;
@@ -20,7 +20,7 @@ class Alerter {
   #audio: AudioContext | null = null;
 
   constructor() {
-    // browsers let a page sound only once somebody has touched it
+    // browsers allow sound only after a user gesture
     for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => this.#tune(), { once: true });
   }
 
@@ -28,7 +28,7 @@ class Alerter {
     return this.#choices.sound;
   }
 
-  /** Whether notifications are wanted, and the browser shows them. */
+  /** Whether notifications are chosen and permitted. */
   get notify(): boolean {
     return this.#choices.notify && permissionGranted();
   }
@@ -37,13 +37,13 @@ class Alerter {
     return this.#choices.push && this.notify;
   }
 
-  /** Keeps what is chosen. */
+  /** Save choices. */
   choose(choices: Partial<AlertChoices>): void {
     this.#choices = { ...this.#choices, ...choices };
     localStorage.setItem(STORAGE_KEY, JSON.stringify(this.#choices));
   }
 
-  /** Asks the browser, where it was not asked yet; says whether it shows notifications. */
+  /** Ask the browser for permission; resolves to whether it was granted. */
   async permit(): Promise<boolean> {
     const answer = await Notification.requestPermission();
     this.choose({ notify: answer === "granted" });
@@ -51,13 +51,13 @@ class Alerter {
     return answer === "granted";
   }
 
-  /** Tells of something at a table: heard where that is chosen, shown where the page is not seen. */
+  /** Alert about a table: by sound if chosen, by notification if the page is hidden. */
   tell(table: string, title: string, body: string): void {
     if (this.sound) this.play();
     if (this.notify && document.hidden) void showNotification(table, title, body);
   }
 
-  /** Two notes, as of a lift that has arrived. */
+  /** Play two notes. */
   play(): void {
     this.#tune();
     const audio = this.#audio;
@@ -74,10 +74,10 @@ class Alerter {
 
 export const alerter = new Alerter();
 
-/** Whether this browser can show notifications at all: over https and on this machine only. */
+/** Whether the browser supports notifications: over https and on localhost only. */
 export const canNotify = "Notification" in window && "serviceWorker" in navigator;
 
-/** Whether it can be told something while the page is closed. */
+/** Whether the browser supports push messages. */
 export const canPush = canNotify && "PushManager" in window;
 
 function permissionGranted(): boolean {
@@ -100,7 +100,7 @@ function savedChoices(): AlertChoices {
   return { sound: false, notify: false, push: false, ...chosen };
 }
 
-// ----------------------------------------------------------------------------------------- the worker
+// ------------------------------------------------------------------------------------- service worker
 
 interface Policies {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(a: string): string };
@@ -108,7 +108,7 @@ interface Policies {
 
 let worker: Promise<ServiceWorkerRegistration> | undefined;
 
-/** What shows notifications: phones let no page do that by itself. */
+/** Register the service worker, which phones require for notifications. */
 function registerWorker(): Promise<ServiceWorkerRegistration> {
   worker ??= (async () => {
     const policies = (window as { trustedTypes?: Policies }).trustedTypes;
@@ -125,20 +125,20 @@ async function showNotification(table: string, title: string, body: string): Pro
   await (await registerWorker()).showNotification(title, { body, tag: table, icon, badge: icon, data: { table } });
 }
 
-/** Takes away what was shown of a table, for who has come to it. */
+/** Remove the notifications of a table. */
 export async function hideNotifications(table: string): Promise<void> {
   if (!alerter.notify) return;
   for (const shown of await (await registerWorker()).getNotifications({ tag: table })) shown.close();
 }
 
-// ------------------------------------------------------------------------------------------- pushes
+// ------------------------------------------------------------------------------------ push messages
 
-/** Has this browser told of a table also while no page is open. */
+/** Subscribe this browser to push messages of a table. */
 export async function subscribePush(table: string, key: string): Promise<Alerts> {
   const { pushManager } = await registerWorker();
   const wanted = { userVisibleOnly: true, applicationServerKey: bytes(key) };
   const found = await pushManager.subscribe(wanted).catch(async (error: unknown) => {
-    const old = await pushManager.getSubscription(); // of another key: the server has lost its own
+    const old = await pushManager.getSubscription(); // subscribed with another key: the server's key has changed
     if (!old) throw error;
     await old.unsubscribe();
     return pushManager.subscribe(wanted);
@@ -147,7 +147,7 @@ export async function subscribePush(table: string, key: string): Promise<Alerts>
   return addAlert(table, { kind: "push", target: endpoint!, p256dh: keys!["p256dh"]!, auth: keys!["auth"]! });
 }
 
-/** Has this browser told of nothing any more. */
+/** Unsubscribe this browser from push messages. */
 export async function unsubscribePush(table: string): Promise<Alerts> {
   const found = await (await registerWorker()).pushManager.getSubscription();
   await found?.unsubscribe();
@@ -159,9 +159,9 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
 
-// ------------------------------------------------------------------------------------------ the icon
+// ----------------------------------------------------------------------------------------- page icon
 
-/** Puts a mark on the page's icon, or takes it away. */
+/** Add a mark to the page icon or remove it. */
 export function markIcon(marked: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (!icon) return;

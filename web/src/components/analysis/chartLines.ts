@@ -1,4 +1,4 @@
-// How each seat is drawn: a colour, strokes and a shape of its own, so that no line is told by its colour alone.
+// Line styles of a chart: each seat has its own colour, dashes and marker, so that colour is never the only cue.
 
 export const COLOURS = ["--brass-ink", "--red", "--green", "--blue", "--purple", "--ink"];
 export const DASHES = ["none", "9 4", "2 4", "12 3 2 3", "5 3", "1 5"];
@@ -17,7 +17,7 @@ export const lineStyle = (seat: number): { colour: string; dash: string; shape: 
   shape: SHAPES[seat % SHAPES.length]!,
 });
 
-/** Labels beside each other: as near to where they belong as they can be, so far apart, between two ends. */
+/** Place labels near their wanted positions, a minimum distance apart, between two limits. */
 export function spreadLabels(wanted: number[], apart: number, least: number, most: number): number[] {
   const order = wanted.map((_, at) => at).sort((one, other) => wanted[one]! - wanted[other]! || one - other);
   const places = [...wanted];

@@ -1,26 +1,26 @@
-// Dragging a thing with a mouse, a pen or a finger to where it may be dropped.
+// Svelte action that makes an element draggable by mouse, pen or touch.
 
-const DRAG_THRESHOLD = 8; // pixels that a hand may tremble before a click becomes a drag
-const HOLD_TIME = 250; // milliseconds that a finger rests on a thing to lift it, where up or down at once scrolls the page
+const DRAG_THRESHOLD = 8; // pixels before a press becomes a drag
+const HOLD_TIME = 250; // milliseconds of touch before a drag starts where vertical movement scrolls the page
 
 export interface DragOptions {
-  /** Whether it can be dragged now. */
+  /** Whether dragging is possible now. */
   enabled: boolean;
-  /** Whether a finger that moves up or down scrolls the page, unless it has rested before. */
+  /** Whether vertical touch movement scrolls the page unless the touch was held first. */
   scrolls?: boolean;
-  /** Called when it is lifted, and with false when it is let go. */
+  /** Called with true when the drag starts and with false when it ends. */
   lift: (lifted: boolean) => void;
-  /** Called when it is dropped; it waits there until the answer comes. */
+  /** Called on drop; the element stays there until the promise resolves. */
   drop: (at: PointerEvent) => Promise<unknown> | undefined;
 }
 
-/** Lets a thing be dragged; a click stays a click. */
+/** Make an element draggable; a click stays a click. */
 export function draggable(node: HTMLElement, drag: DragOptions) {
   let from: { x: number; y: number; pointer: number } | null = null;
   let lifted = false;
   let moved = false;
   let timer = 0;
-  // a quick hand leaves the thing before it follows, so the whole page listens
+  // listen on the document: a fast pointer leaves the element
   const page = { pointermove: move, pointerup: up, pointercancel: up };
 
   function listen(how: "addEventListener" | "removeEventListener"): void {
@@ -69,7 +69,7 @@ export function draggable(node: HTMLElement, drag: DragOptions) {
     return drag.scrolls === true && pointerType === "touch";
   }
 
-  // while it is lifted, the finger neither scrolls nor asks for a menu
+  // while dragging, touch neither scrolls nor opens a menu
   function stay(event: Event): void {
     if (lifted) event.preventDefault();
   }
@@ -86,7 +86,7 @@ export function draggable(node: HTMLElement, drag: DragOptions) {
   };
 }
 
-/** What follows at once from letting a thing go is no click on it. */
+/** Ignore the click event that follows a drop. */
 function ignoreClick(node: HTMLElement): void {
   node.addEventListener("click", swallow, { capture: true });
   setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));

@@ -1,4 +1,4 @@
-// What the server says to this board, and how things are called. Nothing here knows a rule.
+// The board data of Chinatown as the server sends it, and texts for it. No rules here.
 
 import type { Match } from "../../state/match/match.svelte";
 import { formatList } from "../../state/i18n.svelte";
@@ -17,12 +17,12 @@ export interface DealItems {
   tiles: number[];
 }
 
-/** What a deal does for the viewer; sums before and after it. */
+/** The effect of a deal on the viewer; sums before and after. */
 export interface DealEffect {
   now: [number, number];
   placed: [number, number] | null;
   money: [number, number];
-  /** What one gets after this round's income by promises, less what one then pays. */
+  /** Promised money due after this round's income: received minus paid. */
   owed: number;
   gets: DealItems;
   gives: DealItems;
@@ -91,13 +91,13 @@ export interface ChinatownBoard {
   cards: { sizes: number[] }[] | null;
   owed: { from: number; to: number; sum: number; secret: boolean }[];
   offers: Offer[];
-  /** A draft that was begun in words. */
+  /** A draft that was started in the text view. */
   draft: DealMove[] | null;
   left: number | null;
   canDraft: boolean;
 }
 
-/** What is said of an event as data. */
+/** Structured data of a log entry. */
 export type ChinatownFact =
   | {
       kind: "deal" | "void";
@@ -113,7 +113,7 @@ export type ChinatownFact =
   | { kind: "income"; round: number; income: number[]; bonus: number[]; card: number[] | null }
   | { kind: "offer" | "yes" | "no" | "withdraw"; id: string; seat: number; note: string };
 
-/** A deal that was struck, with what it was worth to each seat. */
+/** A completed deal, with its gain for each seat. */
 export interface StruckDeal {
   round: number;
   author: number;
@@ -123,7 +123,7 @@ export interface StruckDeal {
   gain: number[];
 }
 
-/** A finished match. */
+/** Data of a finished match. */
 export interface ChinatownStory {
   incomes: number[][];
   bonuses: number[][];
@@ -131,18 +131,18 @@ export interface ChinatownStory {
   deals: StruckDeal[];
 }
 
-/** What people call a type of shop. */
+/** The name of a shop type. */
 export function shopName(match: Match, type: number): string {
   const tiles = match.info.kinds.find(({ name }) => name === "tile")!;
   return match.words("shop", { kind: tiles.operands[0]![type]! });
 }
 
-/** A sum as people write it. */
+/** A sum of money as text. */
 export function dollars(match: Match, sum: number): string {
   return sum < 0 ? `−${match.words("money", { sum: -sum })}` : match.words("money", { sum });
 }
 
-/** What a shop pays and why, as a sentence. */
+/** A sentence about what a shop pays and why. */
 export function incomeSentence(match: Match, shop: Shop): string {
   return match.words("income-of", {
     shop: shopName(match, shop.type),
@@ -161,13 +161,13 @@ export function dollarChange(match: Match, sum: number): string {
   return sum > 0 ? `+${dollars(match, sum)}` : sum < 0 ? dollars(match, sum) : "±0";
 }
 
-/** An action's number, where it can be done now. */
+/** The number of an action if it is legal now, else null. */
 export function legalAction(match: Match, kind: string, ...operands: number[]): number | null {
   const number = match.number(kind, ...operands);
   return match.acting && match.legal.has(number) ? number : null;
 }
 
-/** The kinds of things among counted tiles, with how many there are. */
+/** The types that occur in a list of counts, with their counts. */
 export function tileCounts(tiles: number[]): { type: number; count: number }[] {
   return tiles.map((count, type) => ({ type, count })).filter(({ count }) => count > 0);
 }

@@ -1,4 +1,4 @@
-// What is drawn on paper: both maps, signs of shops, tokens of players, the sun of prosperity.
+// The drawings of Chinatown for printing: both maps, shop signs, player tokens and the prosperity sun.
 
 import { type DrawnComponent, type GamePrints, type DrawingTools, match } from "../../print/svgDrawing";
 import { type MarkupElement, writeMarkup } from "../../print/markup";
@@ -11,7 +11,7 @@ import ProsperityCard from "./pieces/ProsperityCard.svelte";
 import ShopTile from "./pieces/ShopTile.svelte";
 import PlayerToken from "./pieces/PlayerToken.svelte";
 
-// the maps as the rules define them: the module lies in the game's package, or in its folder of rules
+// the maps as the rules define them, in rules/map.py or, in older trees, map.py
 const [drawn = ""] = Object.values(
   import.meta.glob<string>("../../../../src/gotham/games/chinatown/{map.py,rules/map.py}", {
     query: "?raw",
@@ -23,7 +23,7 @@ const [SEATS, TYPES] = [5, 12];
 const marks = { lit: new Set(), moving: new Map(), clauses: new Map(), chosen: null };
 const nothing = (): void => undefined;
 
-/** The maps as the rules have them: rows of buildings from 0, -1 where there is none, -2 for a street. */
+/** Parse the maps of the rules: rows of building numbers from 0, -1 for nothing, -2 for a street. */
 function mapsOf(source: string): Record<string, number[][]> {
   const found = [...source.matchAll(/^ {4}"(\w+)": """\n([\s\S]*?)"""/gm)];
   return Object.fromEntries(found.map(([, name, rows]) => [name!, rows!.trim().split("\n").map(rowOf)]));
@@ -33,7 +33,7 @@ function rowOf(line: string): number[] {
   return line.trim().split(/\s+/).map((cell) => (cell === "." ? -1 : cell === "S" ? -2 : Number(cell) - 1));
 }
 
-/** A half of a map on which nobody owns anything yet: the last street that runs north is all in the west. */
+/** Draw half of an empty map; the last vertical street belongs to the west. */
 function mapOf({ draw }: DrawingTools, rows: number[][], half: string): string {
   const free = rows.flat().filter((cell) => cell >= 0).map(() => null);
   const board = { rows, shops: [], owner: free, shop: free, plan: free, promise: [], dealt: [], refused: [] };
@@ -67,7 +67,7 @@ function numbered(count: number, name: string, drawn: (at: number) => DrawnCompo
   return Array.from({ length: count }, (_, at) => [`${name}-${at}`, drawn(at)]);
 }
 
-/** A building with its owner and shop, as it looks in a match. */
+/** A building with owner and shop, as in a match. */
 function house(seat: number): DrawnComponent {
   const site = { owner: seat, shop: seat * 2, plan: null, promise: null, group: null, card: null };
   const box = { left: "", top: "", width: "", height: "" };

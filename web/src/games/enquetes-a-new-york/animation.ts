@@ -1,15 +1,15 @@
-// How pawns travel, and how long things move.
+// Animation of pawns, and durations that respect reduced motion.
 
 import { cubicInOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import { crossfade, fade } from "svelte/transition";
 
-/** So long, or not at all for who wants no motion. */
+/** The duration, or 0 if reduced motion is preferred. */
 export function motionTime(duration: number): number {
   return prefersReducedMotion.current ? 0 : duration;
 }
 
-/** A pawn leaves one square and comes to another. */
+/** A pawn moves from one square to another. */
 export const [send, receive] = crossfade({
   duration: () => motionTime(650),
   delay: 0,

@@ -1,8 +1,8 @@
-// What the server says to this board, and how its things are called. Nothing here knows a rule.
+// The board data of Enquêtes à New York as the server sends it, and texts for it. No rules here.
 
 import type { Match } from "../../state/match/match.svelte";
 
-/** What never changes: the names of things, and by square the numbers of what is there. */
+/** Constant data: names, and per square the indexes of what is on it. */
 export interface City {
   districts: string[];
   kinds: string[];
@@ -23,9 +23,9 @@ export interface Case {
 
 export interface EnquetesSeat {
   pawn: number | null;
-  /** How many cards of each kind. */
+  /** Number of cards per kind. */
   held: number[];
-  /** Where somebody accused wrongly, who is out since. */
+  /** The square of a wrong accusation, after which the seat is out. */
   out: number | null;
 }
 
@@ -62,7 +62,7 @@ export interface EnquetesBoard {
   seats: EnquetesSeat[];
   spied: { victim: number; kind: number; card: number | null } | null;
   clues: Clue[];
-  excluded: Record<number, number[]> | null; // in a puzzle one works it out oneself
+  excluded: Record<number, number[]> | null; // null in a puzzle
   accused: Record<number, number[]>;
   left: number[] | null;
   answer: number | null;
@@ -70,7 +70,7 @@ export interface EnquetesBoard {
   result: string[];
 }
 
-/** What has happened, as far as one saw it. */
+/** Structured data of a log entry, as far as the viewer saw it. */
 export interface EnquetesFact {
   kind: "roll" | "go" | "spy" | "pass" | "take" | "swap" | "end" | "accuse";
   seat: number;
@@ -85,46 +85,46 @@ export interface EnquetesFact {
 
 export const SIDE = 5;
 export const SQUARES = Array.from({ length: SIDE * SIDE }, (_, square) => square);
-/** The kinds of cards, as the catalogue calls them. */
+/** The kinds of cards, as named in the catalogue. */
 export const CARD_KINDS = ["informant", "expert"] as const;
 
-/** A square as the map writes it: A5. */
+/** The name of a square, for example A5. */
 export function squareName(square: number): string {
   return `${"ABCDE"[square % SIDE]}${Math.floor(square / SIDE) + 1}`;
 }
 
-/** What one does on a square, as it is written there. */
+/** The text of a square's kind. */
 export function squareKind(match: Match, { city }: EnquetesBoard, square: number): string {
   return match.words("square-kind", { kind: city.kinds[city.kind[square]!]! });
 }
 
-/** The district of a square. */
+/** The name of a square's district. */
 export function squareDistrict(match: Match, { city }: EnquetesBoard, square: number): string {
   return match.words("district", { id: city.districts[city.district[square]!]! });
 }
 
-/** The places that a square shows. */
+/** The names of a square's places. */
 export function squarePlaces(match: Match, { city }: EnquetesBoard, square: number): string[] {
   return city.shows[square]!.map((place) => match.words("place", { id: city.places[place]! }));
 }
 
-/** All that a square shows, as one line. */
+/** Everything on a square, as one line. */
 export function squareLine(match: Match, board: EnquetesBoard, square: number): string {
   const shown = [squareKind(match, board, square), squareDistrict(match, board, square), ...squarePlaces(match, board, square)];
   return `${squareName(square)}: ${shown.join(", ")}`;
 }
 
-/** Whose pawns stand on a square. */
+/** The seats whose pawns are on a square. */
 export function pawnsOn({ seats }: EnquetesBoard, square: number): number[] {
   return seats.flatMap(({ pawn }, seat) => (pawn === square ? [seat] : []));
 }
 
-/** The facts that were told, the latest first. */
+/** The facts of the log, the latest first. */
 export function latestFacts(match: Match): EnquetesFact[] {
   return match.log.flatMap(({ fact }) => (fact ? [fact as EnquetesFact] : [])).reverse();
 }
 
-/** The cards that one has read since one's own latest turn ended. */
+/** The cards that the viewer has read since the end of their latest turn. */
 export function freshCards(match: Match): number[] {
   const found: number[] = [];
   for (const fact of latestFacts(match)) {

@@ -1,4 +1,4 @@
-// What is drawn on paper: pictograms, symbols, faces, pawns, dice, the compass, and the wheel in its three parts.
+// The drawings of Enquêtes à New York for printing: icons, symbols, portraits, pawns, dice, compass and wheel.
 
 import { type DrawnComponent, type GamePrints, match } from "../../print/svgDrawing";
 import sheet from "./board.css?raw";

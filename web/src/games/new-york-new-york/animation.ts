@@ -1,15 +1,15 @@
-// How cards travel: from where one leaves to where the same one comes, or up from the ground where none left.
+// Animation of cards: from the old place to the new one, or up from the ground.
 
 import { cubicInOut, cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import { crossfade } from "svelte/transition";
 
-/** So long, or not at all for who wants no motion. */
+/** The duration, or 0 if reduced motion is preferred. */
 export function motionTime(duration: number): number {
   return prefersReducedMotion.current ? 0 : duration;
 }
 
-/** What leaves and what comes, paired by the number of the card. */
+/** Pairs the leaving and the arriving element by card number. */
 export const [send, receive] = crossfade({
   duration: () => motionTime(520),
   easing: cubicInOut,

@@ -1,4 +1,4 @@
-// What the server says to this board, and how cards are called. Nothing here knows a rule.
+// The board data of New York New York as the server sends it, and texts for it. No rules here.
 
 import type { Match } from "../../state/match/match.svelte";
 
@@ -49,13 +49,13 @@ export interface CardFace {
   number: number;
 }
 
-/** The suit and the number of a card, from its name in the notation: Y7. */
+/** The suit and number of a card, from its notation, for example Y7. */
 export function cardFace(match: Match, card: number): CardFace {
   const name = match.info.kinds[0]!.operands[0]![card]!;
   return { suit: name[0] as Suit, number: Number(name.slice(1)) };
 }
 
-/** What people call a card. */
+/** The name of a card. */
 export function cardName(match: Match, card: number): string {
   return match.words("card", { ...cardFace(match, card) });
 }

@@ -1,4 +1,4 @@
-// What is drawn on paper: cards, their back, colours, the plan of the skyline.
+// The drawings of New York New York for printing: cards, card back, suits and the skyline.
 
 import { type DrawnComponent, type GamePrints, match } from "../../print/svgDrawing";
 import CardBack from "./cards/CardBack.svelte";

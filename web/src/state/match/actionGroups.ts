@@ -1,9 +1,9 @@
-// Many choices in few groups: by kind, and within a kind by its operands while there are too many to overlook.
+// Groups many actions: by kind, and within a kind by operands while a group is too large.
 
 import { t } from "../i18n.svelte";
 import type { Match } from "./match.svelte";
 
-/** Choices that belong together: buttons, or smaller groups of them. */
+/** A group of actions, divided further if it is large. */
 export interface ActionGroup {
   key: string;
   title: string;
@@ -11,11 +11,11 @@ export interface ActionGroup {
   groups: ActionGroup[];
 }
 
-/** So many choices can be overlooked. */
+/** The largest number of actions in one undivided group. */
 export const MANY = 12;
 const GAP = " … ";
 
-/** The legal actions by kind, those whose sentence holds what is looked for. */
+/** Group the legal actions whose label contains a text. */
 export function groupActions(match: Match, wanted: string): ActionGroup[] {
   const looked = wanted.trim().toLocaleLowerCase();
   const numbers = [...match.legal].filter((number) => match.label(number).toLocaleLowerCase().includes(looked));
@@ -36,12 +36,12 @@ function byOperand(match: Match, key: string, numbers: number[], depth: number):
   if (!names) return [];
   const parts = Map.groupBy(numbers, (number) => match.parts(number).operands[depth]!);
   if (parts.size === 1) return byOperand(match, key, numbers, depth + 1);
-  // groups of one would only be another list as long
+  // groups of one would be as long as the list itself
   if (parts.size === numbers.length) return byOperand(match, key, numbers, depth + 1);
   return [...parts].map(([operand, numbers]) => split(match, `${key} ${names[operand]}`, numbers, depth + 1));
 }
 
-/** The words that all sentences begin and end with; none where they share nothing. */
+/** The words that all sentences start and end with; null if there are none. */
 export function sharedWords(sentences: string[]): string | null {
   const all = sentences.map((sentence) => sentence.split(" "));
   const [first, ...others] = all;
@@ -55,7 +55,7 @@ export function sharedWords(sentences: string[]): string | null {
   const front = same((words, at) => words[at]);
   const shortest = Math.min(...all.map(({ length }) => length));
   const back = Math.min(same((words, at) => words.at(-1 - at)), shortest - front);
-  if (!front && back * 3 < shortest) return null; // a short end alone says too little
+  if (!front && back * 3 < shortest) return null; // a short common ending alone is not helpful
   return [first.slice(0, front), first.slice(first.length - back)].map((words) => words.join(" ")).join(GAP).trim();
 }
 

@@ -1,4 +1,4 @@
-// The clock of those who are waited for, in words.
+// Texts for clocks and time limits.
 
 import type { GameInfo, Timing } from "../../api/messages";
 import { t } from "../i18n.svelte";
@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Seconds as a clock shows them; where there are many, in hours or days. */
+/** Time left as a clock shows it; long times in hours or days. */
 export function timeText(left: number): string {
   const seconds = Math.max(0, Math.ceil(left));
   if (seconds >= DAY) return t("time-days", { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
@@ -16,19 +16,19 @@ export function timeText(left: number): string {
   return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
 }
 
-/** A time that was chosen. */
+/** A duration that was chosen. */
 export function durationText(seconds: number): string {
   if (seconds % DAY === 0) return t("span-days", { count: seconds / DAY });
   if (seconds % MINUTE === 0) return t("span-minutes", { count: seconds / MINUTE });
   return t("span-seconds", { count: seconds });
 }
 
-/** How much time there is. */
+/** The time limit as text. */
 export function timingText(timing: Timing): string {
   return t(`timing-${timing.per}`, { time: durationText(timing.seconds) });
 }
 
-/** What happens when somebody's time is up, sentence by sentence. */
+/** What happens on timeout, as a list of sentences. */
 export function timeoutTexts(timing: Timing, info: GameInfo): string[] {
   const passes = timing.then === "pass" && info.late;
   return [

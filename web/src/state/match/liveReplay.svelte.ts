@@ -1,4 +1,4 @@
-// Looking back at a table while its match goes on: the board as it was, in the place of the one of now.
+// Replay of past moves at a table while its match runs.
 
 import { untrack } from "svelte";
 import { errorText } from "../../api/http";
@@ -7,27 +7,27 @@ import type { TableSession } from "./tableSession.svelte";
 import { i18n } from "../i18n.svelte";
 
 export class LiveReplay {
-  /** The past that is shown; null for who looks at now. */
+  /** The replay that is shown; null in the present. */
   replay = $state.raw<Replay | null>(null);
   readonly #session: TableSession;
   #format = "";
-  #onEnd: (() => void) | null = null; // what comes when all was shown
+  #onEnd: (() => void) | null = null; // called when playback has reached its end
 
   constructor(session: TableSession) {
     this.#session = session;
   }
 
-  /** The moment that is looked at. */
+  /** The move that is shown; null in the present. */
   get move(): number | null {
     return this.replay?.move ?? null;
   }
 
-  /** Shows the board as it was behind a line of the log. */
+  /** Show the board as of a move. */
   show = (move: number): void => {
     void this.#open(move);
   };
 
-  /** Shows one moment after the other, and then now again. Who wants no motion goes on by hand. */
+  /** Play a range of moves, then return to the present. With reduced motion, only the first move is shown. */
   playRange = async (from: number, to: number, done: () => void): Promise<void> => {
     const replay = await this.#open(from);
     this.#onEnd = done;
@@ -35,7 +35,7 @@ export class LiveReplay {
     if (!calm) replay?.play(to, this.close);
   };
 
-  /** Back to now. */
+  /** Return to the present. */
   close = (): void => {
     this.#onEnd?.();
     this.#onEnd = null;
@@ -43,7 +43,7 @@ export class LiveReplay {
     this.replay = null;
   };
 
-  /** Keeps up with the table: its log, its language, how it is shown, and who one is. For an effect. */
+  /** Follow the table's log, language, view and seat. Call it in an effect. */
   sync(): void {
     const { match, textView } = this.#session;
     const { replay } = this;

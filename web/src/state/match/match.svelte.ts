@@ -1,4 +1,4 @@
-// One table as a viewer has it: what the server said, and what can be asked of it. It holds no rules.
+// A match as one viewer sees it: applies messages of the server and sends requests. It knows no rules.
 
 import type { FluentBundle } from "@fluent/bundle";
 import { type ActionParts, kindOf, numberOf, partsOf, expandRanges } from "../../api/actionNumbers";
@@ -19,16 +19,16 @@ import type {
 import { shareUnchanged } from "../../api/structuralSharing";
 import { type MessageArgs, formatMessage, t } from "../i18n.svelte";
 
-/** Sends what is asked, and brings the answer. */
+/** Sends a request and resolves with the answer. */
 export type SendRequest = (request: Request) => Promise<Answer>;
 
 export class Match {
   info = $state.raw<GameInfo>()!;
-  /** The table; null until the first message came. A board is only shown once it is there. */
+  /** The table; unset until the first message. Boards are shown only after it. */
   table = $state.raw<TableMessage>()!;
-  /** When the time for what all decide at once is up, by this machine's clock; null where none runs. */
+  /** The end of the time for simultaneous decisions, by the local clock; null if none runs. */
   until = $state<number | null>(null);
-  /** When the time of each seat is up, by this machine's clock; null where it does not run. */
+  /** The end of each seat's time, by the local clock; null if it does not run. */
   ends = $state.raw<(number | null)[]>([]);
   legal = $state.raw<ReadonlySet<number>>(new Set());
   actors = $state.raw<number[]>([]);
@@ -36,27 +36,27 @@ export class Match {
   revision = $state(0);
   over = $state(false);
   undoable = $state(false);
-  /** What the game says to its drawn board, which is only shown when this is there. */
+  /** The data for the game's drawn board; null if it was not requested. */
   board = $state.raw<any>(null);
   lines = $state.raw<string[]>([]);
-  /** What a bot proposed, while it can be done. */
+  /** The actions that a bot proposed, while they are legal. */
   hinted = $state.raw<ReadonlySet<number>>(new Set());
-  /** The seats that one does not want to hear. */
+  /** The muted seats. */
   muted = $state.raw<ReadonlySet<number>>(new Set());
   #entries = $state.raw<LogEntry[]>([]);
   #visibleEntries = $derived(this.muted.size ? this.#entries.map((entry) => this.#withoutNote(entry)) : this.#entries);
   talk = $state.raw<TalkMessage[]>([]);
   notes = $state.raw<Record<string, string>>({});
-  /** Which notes the drawn board shows itself, by what they are about. */
+  /** Tells which notes the drawn board shows itself. */
   boardShowsNote = $state.raw<(about: string) => boolean>(() => false);
   returns = $state.raw<number[] | null>(null);
   winners = $state.raw<number[] | null>(null);
-  /** Whether something was done of which neither answer nor effect has come yet. */
+  /** Whether a change was sent whose answer and effect are still pending. */
   busy = $state(false);
   #changes = 0;
-  /** Why the latest thing asked was refused. */
+  /** The refusal of the latest request. */
   refusal = $state.raw<Refusal | null>(null);
-  /** Whether a view has come. */
+  /** Whether a view was received. */
   seen = $state(false);
 
   #sentences = $state.raw<Map<number, string>>(new Map());
@@ -70,36 +70,36 @@ export class Match {
     this.#fetchStory = tell;
   }
 
-  // ------------------------------------------------------------------------------ who is here
+  // ----------------------------------------------------------------------------------- viewer
 
-  /** One's own seat; null for who watches. */
+  /** The viewer's seat; null for a spectator. */
   get seat(): number | null {
     return this.table?.seat ?? null;
   }
 
-  /** What each seat is called. */
+  /** The name of each seat. */
   get names(): string[] {
     return this.table.seats.map((seat, at) => seat.name || t("seat", { seat: at + 1 }));
   }
 
-  /** Whether one may act now. */
+  /** Whether the viewer may act now. */
   get acting(): boolean {
     return this.running && this.seat !== null && !this.table.kept && this.actors.includes(this.seat);
   }
 
-  /** Whether the others wait for oneself. */
+  /** Whether others wait for the viewer. */
   get mine(): boolean {
     return this.acting && this.awaited.includes(this.seat!);
   }
 
-  /** Whether the match goes on. */
+  /** Whether the match runs. */
   get running(): boolean {
     return this.table?.state === "running" && !this.over;
   }
 
-  // ------------------------------------------------------------------------------- the match
+  // --------------------------------------------------------------------------------- content
 
-  /** What one has noticed, without what was said by who is muted. */
+  /** The log, without the notes of muted seats. */
   get log(): LogEntry[] {
     return this.#visibleEntries;
   }
@@ -108,12 +108,12 @@ export class Match {
     this.#entries = entries;
   }
 
-  /** What a legal action does, as a sentence. */
+  /** The sentence of a legal action. */
   label(number: number): string {
     return this.#sentences.get(number) ?? this.notation(number);
   }
 
-  /** An action as one word and its operands, the same in every language. */
+  /** The notation of an action: one word and its operands, the same in every language. */
   notation(number: number): string {
     const { kind, operands } = this.parts(number);
     const names = this.kind(number).operands.map((names, at) => names[operands[at]!]);
@@ -125,7 +125,7 @@ export class Match {
     return numberOf(this.info.kinds, kind, operands);
   }
 
-  /** The kind and the operands of an action. */
+  /** The kind and operands of an action. */
   parts(number: number): ActionParts {
     return partsOf(this.info.kinds, number);
   }
@@ -135,43 +135,43 @@ export class Match {
     return kindOf(this.info.kinds, number);
   }
 
-  /** A message of the game's catalogue, else of the client's. */
+  /** Format a message of the game's catalogue, else of the client's. */
   words(id: string, details?: MessageArgs): string {
     return this.wordsOrNull(id, details) ?? t(id, details);
   }
 
-  /** A message of the game's catalogue; none where it has no such message. */
+  /** Format a message of the game's catalogue; null if it does not exist. */
   wordsOrNull(id: string, details?: MessageArgs): string | null {
     return this.#catalogue && formatMessage(this.#catalogue, id, details);
   }
 
-  // ---------------------------------------------------------------------------------- asking
+  // -------------------------------------------------------------------------------- requests
 
-  /** Asks for an action, or for a run of them that happens entirely or not at all; says whether it happened. */
+  /** Send an action, or an atomic run of actions; resolves to whether it was accepted. */
   act(numbers: number | number[]): Promise<boolean> {
     const actions = typeof numbers === "number" ? [numbers] : numbers;
     const words = actions.map((number) => this.label(number));
-    // a run is looked at as a whole: nothing may have changed since
+    // a run depends on the whole state, so it is bound to the revision
     const seen = actions.length === 1 ? { words } : { revision: this.revision };
     return this.#change({ type: "act", actions, ...seen });
   }
 
-  /** Asks what a run would do, and has nothing done. */
+  /** Try a run of actions without applying it. */
   async try(actions: number[]): Promise<Tried | Refusal> {
     return (await this.#send({ type: "try", actions })) as Tried | Refusal;
   }
 
-  /** Asks for a run that was tried: it happens if every action is still what it was, whatever others do meanwhile. */
+  /** Send a tried run: it is accepted if each action still has the same sentence, whatever others did meanwhile. */
   run({ actions, words }: Tried, note = ""): Promise<boolean> {
     return this.#change({ type: "act", actions, words, ...(note ? { note } : {}) });
   }
 
-  /** What the game tells of a match that is over. */
+  /** Fetch the game's data about the finished match. */
   story<Story = any>(): Promise<Story> {
     return this.#fetchStory(this.table.id);
   }
 
-  /** Asks to take the latest action back. */
+  /** Undo the latest action. */
   undo(): Promise<boolean> {
     return this.#change({ type: "undo", revision: this.revision });
   }
@@ -186,7 +186,7 @@ export class Match {
     }
   }
 
-  /** Asks for anything; a refusal is kept for all to see. */
+  /** Send any request; a refusal is stored. */
   async ask(request: Request): Promise<boolean> {
     this.refusal = null;
     const answer = await this.#send(request);
@@ -194,15 +194,15 @@ export class Match {
     return this.refusal === null;
   }
 
-  // ------------------------------------------------------------------------------ what is said
+  // ---------------------------------------------------------------------------------- messages
 
-  /** The game in another language. */
+  /** Switch to another language. */
   translate(info: GameInfo, catalogue: FluentBundle | null): void {
     this.info = info;
     this.#catalogue = catalogue;
   }
 
-  /** Forgets what was said in words, before it is said anew in another language. */
+  /** Clear all texts before they arrive in another language. */
   clearText(): void {
     this.#entries = [];
     this.lines = [];
@@ -210,7 +210,7 @@ export class Match {
     this.#sentences = new Map();
   }
 
-  /** Takes in a message of the server. */
+  /** Apply a message of the server. */
   receive(message: ServerMessage): void {
     if (message.type === "table") this.#receiveTable(message);
     else if (message.type === "view") this.#receiveView(message);
@@ -228,7 +228,7 @@ export class Match {
   }
 
   #receiveView(message: ViewMessage): void {
-    // one's deed is seen before it is answered: whoever goes on at once is heard
+    // the effect can arrive before the answer: allow the next action at once
     if (message.log?.some(({ seat }) => seat === this.seat)) this.busy = false;
     this.legal = expandRanges(message.legal);
     if (this.hinted.size) this.hinted = new Set([...this.hinted].filter((number) => this.legal.has(number)));
@@ -246,19 +246,19 @@ export class Match {
     this.seen = true;
   }
 
-  // what was not asked for does not grow old here; what did not change stays the same thing
+  // a board that was not requested is dropped, so that it never goes stale; unchanged parts keep their identity
   #mergeBoard({ board, whole }: ViewMessage): any {
     return board === undefined ? null : whole ? board : shareUnchanged(this.board, { ...this.board, ...board });
   }
 
-  // with a whole view come all entries that are new; who sees another side now has others than before
+  // a whole view has all new entries; another viewer has a different log
   #mergeLog(entries: LogEntry[], whole: boolean): void {
     const first = entries[0]?.number ?? this.revision + 1;
     if (!whole && !entries.length) return;
     this.#entries = [...this.#entries.filter(({ number }) => number < first), ...entries];
   }
 
-  // what somebody does is seen; what they say with it need not be heard
+  // a muted player's actions stay visible, the notes do not
   #withoutNote(entry: LogEntry): LogEntry {
     if (!entry.noted || !this.muted.has(entry.seat)) return entry;
     const { note: _, ...fact } = entry.fact ?? {};
@@ -270,7 +270,7 @@ export class Match {
     this.talk = [...others, message].sort((one, other) => one.number - other.number);
   }
 
-  // sentences stay true while an action stays legal; the server says them again when they change
+  // a sentence stays valid while its action is legal; the server resends changed ones
   #mergeSentences(words: Record<number, string>): Map<number, string> {
     const kept = [...this.#sentences].filter(([number]) => this.legal.has(number));
     const said = Object.entries(words).map(([number, text]) => [Number(number), text] as const);

@@ -1,4 +1,4 @@
-// Whom one does not want to hear: seats of a table, kept in this browser.
+// The muted seats of each table, in local storage.
 
 const STORAGE_KEY = "gotham.muted";
 
@@ -6,12 +6,12 @@ function savedSeats(): Record<string, number[]> {
   return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, number[]>;
 }
 
-/** The seats of a table that are muted. */
+/** The muted seats of a table. */
 export function mutedSeats(table: string): Set<number> {
   return new Set(savedSeats()[table] ?? []);
 }
 
-/** Mutes a seat, or hears it again; gives the seats that are muted now. */
+/** Mute or unmute a seat; returns the muted seats. */
 export function setMuted(table: string, seat: number, muted: boolean): Set<number> {
   const { [table]: _, ...others } = savedSeats();
   const seats = mutedSeats(table);

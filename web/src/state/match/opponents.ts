@@ -1,19 +1,19 @@
-// Whom one plays against: bots at a level, or with a character.
+// The bots of a game: levels and characters.
 
 import type { Match } from "./match.svelte";
 import type { GameInfo, Opponent, Seat } from "../../api/messages";
 
-/** Everybody there is to choose: levels, the weakest first, then characters. */
+/** All choices: levels, the weakest first, then characters. */
 export function allOpponents({ levels, characters = [] }: GameInfo): Opponent[] {
   return [...levels, ...characters];
 }
 
-/** The level or character of a bot; none where it was asked for in another way. */
+/** The level or character of a bot; undefined if it was configured in another way. */
 export function opponentOf(info: GameInfo, bot = ""): Opponent | undefined {
   return allOpponents(info).find(({ id }) => bot === id) ?? allOpponents(info).find(({ spec }) => bot === spec);
 }
 
-/** What the bot of a seat is called by how it plays; nothing where a person plays, or nobody. */
+/** The name of a seat's level or character; empty if no bot plays it. */
 export function opponentName(info: GameInfo, seat: Seat): string {
   return seat.kind === "bot" ? (opponentOf(info, seat.bot)?.name ?? "") : "";
 }
@@ -23,7 +23,7 @@ export function opponentNames({ info, table }: Match): string[] {
   return table.seats.map((seat) => opponentName(info, seat));
 }
 
-/** The level a new table begins with: the one in the middle, or above it. */
+/** The default level of a new table: the middle one, rounded up. */
 export function defaultLevel({ levels }: GameInfo): string {
   return levels[Math.floor(levels.length / 2)]?.id ?? "";
 }

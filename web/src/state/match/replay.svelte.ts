@@ -1,38 +1,38 @@
-// A match looked at once more: one moment of it at a time, as one viewer saw it. Nothing can be done there.
+// Replay of a match, one move at a time, as one viewer saw it. Actions are refused.
 
 import { fetchCatalogue, fetchGame, errorText, fetchReplay } from "../../api/http";
 import { Match } from "./match.svelte";
 import type { GameInfo, LogEntry, Replayed, TableMessage } from "../../api/messages";
 import { createBundle, i18n, t } from "../i18n.svelte";
 
-const SEEK_DELAY = 70; // milliseconds without another wish until a moment is asked for: who drags passes many
-const STEP_TIME = 1600; // milliseconds that a moment stays while it plays, at the usual speed
-const CACHE_SIZE = 300; // moments that are kept at hand
-const PREFETCH = 2; // moments that are asked for before somebody wants them
+const SEEK_DELAY = 70; // milliseconds of rest before a move is fetched: a slider passes many
+const STEP_TIME = 1600; // milliseconds per move during playback at normal speed
+const CACHE_SIZE = 300; // maximum number of cached moves
+const PREFETCH = 2; // number of moves fetched in advance
 
 export const SPEEDS = [0.5, 1, 2, 4];
 
-/** What is played by itself: up to which move, and what comes then. */
+/** Automatic playback: the last move, and a callback for its end. */
 interface Playback {
   to: number;
   done: () => void;
 }
 
 export class Replay {
-  /** The match as it was: the boards draw it as if it were now. */
+  /** The match as of the current move; boards draw it like a live one. */
   readonly match: Match;
   readonly id: string;
-  /** Whose eyes one looks with; -1 is the spectator. */
+  /** The viewer; -1 is the spectator. */
   seat = $state(-1);
-  /** The moment that is wanted, by what that viewer had noticed. */
+  /** The current move, as counted by the viewer. */
   move = $state(0);
   last = $state(0);
-  /** All that the viewer noticed. */
+  /** The viewer's log. */
   log = $state.raw<LogEntry[]>([]);
   speed = $state(1);
   failure = $state("");
   #playback = $state.raw<Playback | null>(null);
-  #chosen: readonly [seat: number, move: number] = [-1, 0]; // the moment, as who chose it noticed it
+  #chosen: readonly [seat: number, move: number] = [-1, 0]; // the chosen move, as counted by the viewer who chose it
   #cache = new Map<string, Replayed>();
   #requests = new Map<string, Promise<Replayed>>();
   #seekTimer: ReturnType<typeof setTimeout> | undefined;
@@ -50,19 +50,19 @@ export class Replay {
     return this.#playback !== null;
   }
 
-  /** The lines of what happened last. */
+  /** The lines of the current move. */
   get lines(): string[] {
     return this.log[this.move - 1]?.lines ?? [];
   }
 
-  /** How much a seat had noticed at the moment that was chosen. */
+  /** The number of moves that a seat had seen at the chosen move. */
   async moveOf(seat: number): Promise<number> {
     return (await this.#fetch(...this.#chosen)).moves[seat] ?? this.move;
   }
 
-  // -------------------------------------------------------------------------------------- opening
+  // --------------------------------------------------------------------------- viewer and content
 
-  /** Looks with somebody's eyes at a moment; throws what the server refuses. */
+  /** Open a move as a viewer; throws on a refusal. */
   async open(table: TableMessage, seat: number, move: number): Promise<void> {
     await this.#translate();
     this.#setTable(table, seat);
@@ -72,30 +72,30 @@ export class Replay {
     this.#apply(first);
   }
 
-  /** Looks with other eyes at the same moment. It stays the one that was chosen: they may have noticed less. */
+  /** Change the viewer. The chosen move is kept, because the new viewer may have seen fewer moves. */
   async changeViewer(seat: number, log: LogEntry[]): Promise<void> {
     const chosen = this.#chosen;
     const move = await this.moveOf(seat);
-    if (chosen !== this.#chosen) return this.changeViewer(seat, log); // one has gone on meanwhile
+    if (chosen !== this.#chosen) return this.changeViewer(seat, log); // another move was chosen meanwhile
     this.#setTable(this.match.table, seat);
     this.log = log;
     this.move = move;
     await this.#show();
   }
 
-  // no board lets anybody act at a table that is over
+  // a finished table keeps boards from offering actions
   #setTable(table: TableMessage, seat: number): void {
     this.seat = seat;
     this.match.receive({ ...table, seat: seat < 0 ? null : seat, state: "over", kept: false, left: null });
   }
 
-  /** The log has grown. */
+  /** Set a longer log. */
   setLog(log: LogEntry[]): void {
     this.log = log;
     this.last = Math.max(this.last, log.at(-1)?.number ?? 0);
   }
 
-  /** Says everything anew: in another language, or drawn and no longer in words. */
+  /** Reload after a change of language or view. */
   async reload(): Promise<void> {
     this.#cache.clear();
     this.#requests.clear();
@@ -108,9 +108,9 @@ export class Replay {
     clearTimeout(this.#seekTimer);
   }
 
-  // --------------------------------------------------------------------------------------- moving
+  // ----------------------------------------------------------------------------------- navigation
 
-  /** Goes to a moment. */
+  /** Go to a move. */
   go(move: number): void {
     this.#choose(Math.min(Math.max(Math.round(move) || 0, 0), this.last));
     clearTimeout(this.#seekTimer);
@@ -119,13 +119,13 @@ export class Replay {
     else void this.#show();
   }
 
-  /** Goes some moments on, or back; what played by itself stops. */
+  /** Step forward or back; stops playback. */
   step(by: number): void {
     this.pause();
     this.go(this.move + by);
   }
 
-  /** Goes on by itself, to the end or to a move. */
+  /** Play to the end or to a move. */
   play(to = Infinity, done = (): void => {}): void {
     this.pause();
     this.#playback = { to, done };
@@ -154,7 +154,7 @@ export class Replay {
     if (this.#playback === playback) this.#scheduleStep();
   }
 
-  // -------------------------------------------------------------------------------------- showing
+  // ------------------------------------------------------------------------------------- fetching
 
   #choose(move: number): void {
     this.move = move;
@@ -189,7 +189,7 @@ export class Replay {
     const { seat, move } = this;
     try {
       const answer = this.#cache.get(this.#key(seat, move)) ?? (await this.#fetch(seat, move));
-      if (this.seat !== seat || this.move !== move) return; // one has gone on meanwhile
+      if (this.seat !== seat || this.move !== move) return; // another move was chosen meanwhile
       this.#apply(answer);
       this.failure = "";
     } catch (error) {
@@ -201,7 +201,7 @@ export class Replay {
   #apply(answer: Replayed): void {
     const { match } = this;
     this.last = Math.max(answer.last, this.log.at(-1)?.number ?? 0);
-    match.receive({ ...answer.view, whole: match.board === null }); // what did not change is not drawn anew
+    match.receive({ ...answer.view, whole: match.board === null }); // a partial view keeps unchanged parts
     match.log = this.log.slice(0, answer.move);
     for (let move = answer.move + 1; move <= Math.min(answer.move + PREFETCH, this.last); move++)
       void this.#fetch(answer.seat, move).catch(() => {});
@@ -215,12 +215,12 @@ export class Replay {
   }
 }
 
-/** The address of a moment of a match. */
+/** The path of a move's replay. */
 export function replayPath(id: string, seat: number, move: number): string {
   return `/replay/${encodeURIComponent(id)}?seat=${seat}&move=${move}`;
 }
 
-/** A seat of a table as replays count them. */
+/** The seat number as replays count it. */
 export function viewerNumber(seat: number | null): number {
   return seat ?? -1;
 }

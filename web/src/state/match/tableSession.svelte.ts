@@ -1,4 +1,4 @@
-// A visit to a table: the match, the line to it, and in which form it is shown.
+// A viewer's session at a table: the match, its connection, and the choice between board and text.
 
 import { HttpError, fetchCatalogue, fetchGame, fetchSnapshot } from "../../api/http";
 import { hasBoard } from "../gameComponents";
@@ -15,7 +15,7 @@ const UNKNOWN_TOKEN = 401;
 export class TableSession {
   connection = $state<ConnectionState>("opening");
   match = $state.raw<Match | null>(null);
-  /** Whether one would rather have words than a drawn board. */
+  /** Whether the viewer prefers text to the drawn board. */
   prefersText = $state(localStorage.getItem(STORAGE_KEY) === "words");
   readonly id: string;
   #socket: Socket | null = null;
@@ -29,12 +29,12 @@ export class TableSession {
     return this.match !== null && this.match.info.board && hasBoard(this.match.info.name);
   }
 
-  /** Whether the match is shown in words. */
+  /** Whether the match is shown as text. */
   get textView(): boolean {
     return this.prefersText || !this.drawn;
   }
 
-  /** Comes to the table; throws what the server refuses. */
+  /** Load the table and connect; throws on a refusal. */
   async open(): Promise<void> {
     const { table, view, talk, notes } = await this.#loadSnapshot();
     const info = await fetchGame(table.game);
@@ -50,7 +50,7 @@ export class TableSession {
     this.#socket = this.#connect(match);
   }
 
-  /** Shows the match in words, or drawn; the server says only what is shown. */
+  /** Switch between board and text; the server sends only what is shown. */
   show(words: boolean): void {
     if (words === this.prefersText) return;
     this.prefersText = words;
@@ -58,25 +58,25 @@ export class TableSession {
     this.#socket?.restart();
   }
 
-  /** Comes back as somebody else: a seat was taken or given up. */
+  /** Reconnect as another viewer, after a seat was taken or left. */
   reconnect(): void {
     this.match?.clearText();
     this.#socket?.restart();
   }
 
-  /** Says everything anew in the language spoken now. */
+  /** Reload all texts in the current language. */
   async translate(): Promise<void> {
     if (!this.match) return;
     await this.#translate(this.match);
     this.reconnect();
   }
 
-  /** Leaves. */
+  /** Disconnect. */
   close(): void {
     this.#socket?.close();
   }
 
-  // who was sent away can still look on, where everybody can
+  // a person who was removed may still watch a public table
   async #loadSnapshot(): Promise<Snapshot> {
     try {
       return await fetchSnapshot(this.id);
@@ -86,11 +86,11 @@ export class TableSession {
     }
   }
 
-  // gives up a token that is good no more; says whether there was one
+  // Remove an invalid token; returns whether there was one.
   #forgetToken(): boolean {
     const known = tokenOf(this.id) !== "";
     removeToken(this.id);
-    this.match?.clearText(); // who looks on has seen other things
+    this.match?.clearText(); // a spectator has a different log
     return known;
   }
 
@@ -104,7 +104,7 @@ export class TableSession {
   }
 
   #hello(match: Match): Hello {
-    const since = match.log.at(-1)?.number ?? 0; // of what one has, nothing is told again
+    const since = match.log.at(-1)?.number ?? 0; // request only newer log entries
     const wants = { view: false, describe: this.textView, board: !this.textView };
     return { type: "hello", token: tokenOf(this.id), language: i18n.language, ...wants, since };
   }

@@ -1,9 +1,9 @@
-// Whose turn it is, in one sentence.
+// Texts about the turn and the winners.
 
 import type { Match } from "./match.svelte";
 import { formatList, t } from "../i18n.svelte";
 
-/** What happens at the table now. */
+/** The state of the table in one sentence. */
 export function turnText(match: Match): string {
   const { table } = match;
   if (match.over) return t("state-over");
@@ -16,7 +16,7 @@ export function turnText(match: Match): string {
   return match.acting ? t("turn-may", { waiting }) : waiting;
 }
 
-/** Who has won. */
+/** The winners in one sentence. */
 export function winnersText(match: Match): string {
   const winners = match.winners ?? [];
   if (match.seat !== null && winners.includes(match.seat)) return t("won-you", { count: winners.length });

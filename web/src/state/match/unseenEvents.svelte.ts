@@ -1,17 +1,17 @@
-// What has happened at a table since one acted there, or looked at it: remembered for each table in this browser.
+// The events at a table since the viewer last acted or watched; the position is saved per table in local storage.
 
 import type { Match } from "./match.svelte";
 import type { LogEntry } from "../../api/messages";
 
 const STORAGE_KEY = "gotham.seen";
-const MAX_TABLES = 100; // tables that are remembered
+const MAX_TABLES = 100; // maximum number of saved tables
 
 function savedTables(): Record<string, number> {
   return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, number>;
 }
 
 export class UnseenEvents {
-  /** Up to where everything is known, while the rest is told; null where there is nothing to tell. */
+  /** The last event that was seen; null if there are no unseen ones. */
   #from = $state<number | null>(null);
   readonly #match: Match;
   readonly #id: string;
@@ -22,30 +22,30 @@ export class UnseenEvents {
     this.resume();
   }
 
-  /** What others did meanwhile. */
+  /** The unseen events of other seats. */
   get events(): LogEntry[] {
     const from = this.#from;
     return from === null ? [] : this.#eventsAfter(from);
   }
 
-  /** Where one was before all that. */
+  /** The last event that was seen. */
   get from(): number {
     return this.#from ?? 0;
   }
 
-  /** Somebody has come, or come back. Who was never here and has done nothing yet has missed nothing. */
+  /** Call when the viewer arrives or returns. A viewer without a saved position or own action has missed nothing. */
   resume(): void {
     const known = Math.max(savedTables()[this.#id] ?? 0, this.#lastOwnEvent);
     if (this.#match.seat !== null && known && this.#eventsAfter(known).length) this.#from ??= known;
     else this.close();
   }
 
-  /** Something has happened while one looks on, or one has acted oneself. */
+  /** Call when something happens while the viewer watches, or when the viewer acts. */
   update(): void {
     if (this.#from === null || this.#lastOwnEvent > this.#from) this.close();
   }
 
-  /** All of it is known now. */
+  /** Mark all events as seen. */
   close(): void {
     this.#from = null;
     const { [this.#id]: _, ...others } = savedTables();

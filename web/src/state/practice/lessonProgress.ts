@@ -1,14 +1,14 @@
-// How far one has come in the lessons of each game, kept in this browser.
+// Progress in the lessons of each game, in local storage.
 
 import type { GameInfo } from "../../api/messages";
 
 const STORAGE_KEY = "gotham.lessons";
-const SECONDS = 20; // for a step, about
+const SECONDS = 20; // per step, roughly
 
 interface SavedProgress {
-  /** The lesson one is at, from 0. */
+  /** The current lesson, from 0. */
   at: number;
-  /** Whether one has been through them all. */
+  /** Whether all lessons were finished once. */
   learned: boolean;
 }
 
@@ -16,23 +16,23 @@ function savedProgress(): Record<string, SavedProgress> {
   return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, SavedProgress>;
 }
 
-/** The lesson one is at. */
+/** The current lesson of a game. */
 export function currentLesson(game: string): number {
   return savedProgress()[game]?.at ?? 0;
 }
 
-/** Whether one has been through all lessons of a game. */
+/** Whether all lessons of a game were finished. */
 export function hasLearned(game: string): boolean {
   return savedProgress()[game]?.learned ?? false;
 }
 
-/** Keeps where one is. */
+/** Save the progress. */
 export function saveLesson(game: string, at: number, learned: boolean): void {
   const kept = { at, learned: learned || hasLearned(game) };
   localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...savedProgress(), [game]: kept }));
 }
 
-/** How many minutes the lessons of a game take; 0 where it has none. */
+/** The estimated minutes for a game's lessons; 0 if it has none. */
 export function lessonMinutes({ lessons = [] }: GameInfo): number {
   return Math.ceil((lessons.reduce((sum, { steps }) => sum + steps, 0) * SECONDS) / 60);
 }

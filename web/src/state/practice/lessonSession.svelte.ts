@@ -1,4 +1,4 @@
-// A pupil in the lessons of a game. The server keeps nothing of them: where one is follows from what one has done.
+// A session in the lessons of a game. The server is stateless: the position follows from the actions so far.
 
 import { PracticeSession } from "./practiceSession.svelte";
 import { fetchLesson, tryInLesson } from "../../api/http";
@@ -9,11 +9,11 @@ import { savedName } from "../../api/tokens";
 
 export class LessonSession extends PracticeSession {
   lesson = $state.raw<Lesson | null>(null);
-  /** Whether all lessons are done. */
+  /** Whether all lessons are finished. */
   ended = $state(false);
   #done: (number | string)[][] = [];
 
-  /** Comes to the lessons of a game, where one has left them; says whether there are any. */
+  /** Open the lessons of a game at the saved one; resolves to whether there are any. */
   async open(name: string): Promise<boolean> {
     await this.loadGame(name);
     if (!this.info?.lessons?.length) return false;
@@ -21,7 +21,7 @@ export class LessonSession extends PracticeSession {
     return true;
   }
 
-  /** Begins a lesson. */
+  /** Start a lesson. */
   async go(number: number): Promise<void> {
     const match = await this.createMatch();
     this.#done = [];
@@ -30,7 +30,7 @@ export class LessonSession extends PracticeSession {
     this.match = match;
   }
 
-  /** Turns a page: to the next step, the next lesson, or the end of them all. */
+  /** Go to the next step, the next lesson, or the end. */
   async next(): Promise<void> {
     if (!this.lesson!.finished) await this.#update({ done: [...this.#done, []] });
     if (!this.lesson!.finished) return;
@@ -39,17 +39,17 @@ export class LessonSession extends PracticeSession {
     else this.ended = true;
   }
 
-  /** Has the lesson do what it asks for. */
+  /** Let the server do the task. */
   demonstrate(): Promise<void> {
     return this.#update({ shown: true });
   }
 
-  /** Takes the latest step back. */
+  /** Undo the latest step. */
   async back(): Promise<void> {
     await this.#update({ done: this.#done.slice(0, -1) });
   }
 
-  /** Begins this lesson again. */
+  /** Restart this lesson. */
   restart(): Promise<void> {
     return this.go(this.lesson!.number);
   }
@@ -66,7 +66,7 @@ export class LessonSession extends PracticeSession {
     this.#show(await this.#fetch(this.lesson!.number, wish));
   }
 
-  // behind what was begun of this step, where it takes several actions
+  // a task with several actions extends the actions of its step
   protected async act(actions: (number | string)[]): Promise<Answer> {
     const { step } = this.lesson!;
     await this.#update({ done: [...this.#done.slice(0, step), [...(this.#done[step] ?? []), ...actions]] });

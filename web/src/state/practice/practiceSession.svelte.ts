@@ -1,4 +1,4 @@
-// Somebody alone with a game: in a lesson or at a puzzle. The server keeps nothing of them, and says everything at once.
+// A single-player session in a lesson or puzzle. The server is stateless and answers each request completely.
 
 import { HttpError, fetchCatalogue, fetchGame, errorText } from "../../api/http";
 import { hasBoard } from "../gameComponents";
@@ -6,14 +6,14 @@ import { Match } from "../match/match.svelte";
 import type { Answer, GameInfo, Request, TableMessage, ViewMessage } from "../../api/messages";
 import { createBundle, i18n } from "../i18n.svelte";
 
-const STORAGE_KEY = "gotham.view"; // as at a table
+const STORAGE_KEY = "gotham.view"; // shared with tables
 
 export abstract class PracticeSession {
   info = $state.raw<GameInfo | null>(null);
   match = $state.raw<Match | null>(null);
-  /** Whether one would rather have words than a drawn board. */
+  /** Whether the viewer prefers text to the drawn board. */
   prefersText = $state(localStorage.getItem(STORAGE_KEY) === "words");
-  /** Why the latest wish was not fulfilled. */
+  /** The error of the latest request. */
   failure = $state("");
 
   /** Whether the game has a drawn board. */
@@ -21,18 +21,18 @@ export abstract class PracticeSession {
     return this.info !== null && this.info.board && hasBoard(this.info.name);
   }
 
-  /** Whether the match is shown in words. */
+  /** Whether the match is shown as text. */
   get textView(): boolean {
     return this.prefersText || !this.drawn;
   }
 
-  /** Has everything said again, in another way or another language. */
+  /** Fetch everything again, for another view or language. */
   protected abstract refresh(): Promise<void>;
   protected abstract act(actions: (number | string)[]): Promise<Answer>;
   protected abstract try(actions: number[]): Promise<Answer>;
   abstract back(): Promise<void>;
 
-  /** Does something that the server may have to say no to. */
+  /** Run a step and store its error, if any. */
   async attempt(page: () => Promise<void>): Promise<void> {
     this.failure = "";
     try {
@@ -42,28 +42,28 @@ export abstract class PracticeSession {
     }
   }
 
-  /** Shows the match in words, or drawn. */
+  /** Switch between board and text. */
   async show(words: boolean): Promise<void> {
     this.prefersText = words;
     localStorage.setItem(STORAGE_KEY, words ? "words" : "board");
     await this.refresh();
   }
 
-  /** Says everything anew in the language spoken now. */
+  /** Reload all texts in the current language. */
   async translate(): Promise<void> {
     if (!this.match || !this.info) return;
     await this.loadGame(this.info.name);
     await this.refresh();
   }
 
-  /** Takes in what there is to know of a game. */
+  /** Load a game and its catalogue. */
   protected async loadGame(name: string): Promise<void> {
     const [info, text] = await Promise.all([fetchGame(name), fetchCatalogue(name, i18n.language).catch(() => null)]);
     this.info = info ?? null;
     if (info) this.match?.translate(info, text === null ? null : createBundle(i18n.language, text));
   }
 
-  /** A match for another scene: a board keeps in mind what it has shown. */
+  /** Create a match for a new position, because a board remembers what it has shown. */
   protected async createMatch(): Promise<Match> {
     const match = new Match(this.info!, (request) => this.#send(request), noStory);
     const text = await fetchCatalogue(this.info!.name, i18n.language).catch(() => null);
@@ -71,7 +71,7 @@ export abstract class PracticeSession {
     return match;
   }
 
-  /** Shows what the server said; in the match that is there, what did not change is not drawn anew. */
+  /** Apply a response; an existing match keeps its unchanged parts. */
   protected applyView(table: TableMessage, view: ViewMessage, match = this.match!): void {
     if (match === this.match) match.clearText();
     match.refusal = null;
@@ -79,7 +79,7 @@ export abstract class PracticeSession {
     match.receive({ ...view, whole: match !== this.match });
   }
 
-  // what a board asks for
+  // handles the requests of a board
   async #send(request: Request): Promise<Answer> {
     try {
       if (request.type === "try") return await this.try(request.actions);
@@ -92,14 +92,14 @@ export abstract class PracticeSession {
     }
   }
 
-  // notes last as long as the page
+  // notes live as long as the page
   #saveNote(about: string, text: string): void {
     const { [about]: _, ...others } = this.match!.notes;
     this.match!.receive({ type: "notes", notes: text ? { ...others, [about]: text } : others });
   }
 }
 
-/** This is no match of which there is a story. */
+/** A practice match has no story. */
 function noStory(): Promise<never> {
   return Promise.reject(new RangeError("nothing is told of this"));
 }

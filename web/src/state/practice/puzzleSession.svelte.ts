@@ -1,4 +1,4 @@
-// Somebody with a puzzle. What an answer is worth is for the server to say; a wrong one is not done.
+// A session with one puzzle. The server judges each answer; a wrong one is not applied.
 
 import { PracticeSession } from "./practiceSession.svelte";
 import { fetchPuzzle, tryInPuzzle } from "../../api/http";
@@ -13,12 +13,12 @@ export class PuzzleSession extends PracticeSession {
   #id = "";
   #done: (number | string)[] = [];
 
-  /** Whether there is nothing more to find. */
+  /** Whether the puzzle is solved or its solution shown. */
   get ended(): boolean {
     return this.problem?.verdict === "right" || this.problem?.verdict === "shown";
   }
 
-  /** Comes to a puzzle of a game; says whether there is such a game. */
+  /** Open a puzzle; resolves to whether the game exists. */
   async open(name: string, id: string): Promise<boolean> {
     await this.loadGame(name);
     if (!this.info) return false;
@@ -27,7 +27,7 @@ export class PuzzleSession extends PracticeSession {
     return true;
   }
 
-  /** Begins it again. */
+  /** Restart the puzzle. */
   async restart(): Promise<void> {
     const match = await this.createMatch();
     this.#done = [];
@@ -35,13 +35,13 @@ export class PuzzleSession extends PracticeSession {
     this.match = match;
   }
 
-  /** Takes back what was begun of an answer. */
+  /** Undo the actions of an unfinished answer. */
   async back(): Promise<void> {
     this.#done = [];
     this.#show(await this.#fetch({}));
   }
 
-  /** Gives up. */
+  /** Show the solution. */
   async solve(): Promise<void> {
     this.#show(await this.#fetch({ shown: true }));
   }

@@ -1,4 +1,4 @@
-// A deal that is being composed. It lives in this browser alone, until it is proposed as one run of actions.
+// The draft of a deal. It exists in this browser only, until it is proposed as one run of actions.
 
 import type { Match } from "../../../state/match/match.svelte";
 import type { Refusal, Tried } from "../../../api/messages";
@@ -7,7 +7,7 @@ import type { MapMarks } from "../map/buildingSites";
 
 export type DealMoveKind = DealMove["kind"];
 
-/** A line of the deal. What its kind does not need is left out; null is still to be chosen. */
+/** A line of the draft. Fields that its kind does not need are null; a needed one is null until it is chosen. */
 export interface DealLine {
   key: number;
   kind: DealMoveKind;
@@ -15,13 +15,13 @@ export interface DealLine {
   to: number | null;
   building: number | null;
   type: number | null;
-  /** How many tiles. */
+  /** Number of tiles. */
   count: number;
   /** In dollars. */
   sum: number;
 }
 
-/** A run, and which line each of its actions comes from. */
+/** A run of actions, with the line that each action comes from. */
 interface ActionRun {
   actions: number[];
   lines: (DealLine | null)[];
@@ -29,24 +29,24 @@ interface ActionRun {
 
 export const THOUSAND = 1000;
 export const MAX_SUM = 999 * THOUSAND;
-const DIGITS = 9; // sums are written as hundreds, tens and ones, an action each
+const DIGITS = 9; // a sum is written as hundreds, tens and ones, one action per digit
 
 export class DealDraft {
   composing = $state(false);
   lines = $state<DealLine[]>([]);
   secret = $state(false);
   note = $state("");
-  /** With whom one deals, unless a line says otherwise. */
+  /** The default partner of new lines. */
   partner = $state<number | null>(null);
-  /** The line that waits for a building of the map. */
+  /** The key of the line that awaits a building from the map. */
   aiming = $state<number | null>(null);
-  /** The offer that this one answers, or takes the place of. */
+  /** The offer that this draft answers or replaces. */
   answers = $state.raw<Offer | null>(null);
   tried = $state.raw<Tried | null>(null);
   refused = $state.raw<Refusal | null>(null);
-  /** The key of the line that the refusal is about. */
+  /** The key of the line that was refused. */
   refusedLine = $state<number | null>(null);
-  /** Whether what was tried is no longer what stands there. */
+  /** Whether the draft has changed since it was tried. */
   stale = $state(false);
 
   #match: Match;
@@ -65,15 +65,15 @@ export class DealDraft {
     return this.#match.seat!;
   }
 
-  // ------------------------------------------------------------------------------ what stands there
+  // ---------------------------------------------------------------------------------------- content
 
-  /** Who gives, gets or promises something. */
+  /** All seats that give, receive or promise something. */
   get parties(): number[] {
     const seats = this.lines.flatMap((line) => [this.giver(line), line.to]);
     return [...new Set(seats.filter((seat) => seat !== null))].sort();
   }
 
-  /** Who gives a thing or promises something: of a building, who has it, or gets it in this deal. */
+  /** The seat that gives or promises: for a building, its owner, or its receiver within this deal. */
   giver(line: DealLine): number | null {
     if (line.building === null) return line.from;
     const owner = this.#board.owner[line.building] ?? null;
@@ -81,7 +81,7 @@ export class DealDraft {
     return line.kind === "give" ? owner : (given?.to ?? owner);
   }
 
-  /** Whether a line says all it must. */
+  /** Whether a line has all its values. */
   lineIsComplete(line: DealLine): boolean {
     if (line.kind === "build") return line.building !== null && line.type !== null;
     if (line.kind === "empty") return line.building !== null;
@@ -93,7 +93,7 @@ export class DealDraft {
     return this.lines.length > 0 && this.lines.every((line) => this.lineIsComplete(line));
   }
 
-  /** The offer as actions; moves are written in the order of their numbers. */
+  /** The draft as actions, with the moves sorted by number. */
   get run(): ActionRun {
     const moves = this.lines.flatMap((line) => this.#numbers(line).map((number) => ({ number, line })));
     const merged = merge(moves).sort((one, other) => one.number - other.number);
@@ -105,7 +105,7 @@ export class DealDraft {
     };
   }
 
-  /** An offer of one's own that is changed goes off the table first, if it still lies there. */
+  /** The withdrawal of the viewer's own offer that this draft replaces, if it is still open. */
   get #withdrawal(): number[] {
     const old = this.#board.offers.find(({ id, own }) => own && id === this.answers?.id);
     return old && old.answers.withdraw !== null ? [old.answers.withdraw] : [];
@@ -120,7 +120,7 @@ export class DealDraft {
     return digits(this.#total(line)).map((at) => match.number(line.kind, line.from!, line.to!, at));
   }
 
-  /** All that one pays another, written in the first line that says so. */
+  /** The total of all lines that pay the same seat, attributed to the first of them. */
   #total(line: DealLine): number {
     const same = this.lines.filter(({ kind, from, to }) => kind === line.kind && from === line.from && to === line.to);
     return same[0]!.key === line.key
@@ -131,12 +131,12 @@ export class DealDraft {
       : 0;
   }
 
-  /** What the map shows of it. */
+  /** The marks for the map. */
   get marks(): Pick<MapMarks, "moving" | "clauses"> {
     return mapMarks(this.lines);
   }
 
-  /** The buildings that change hands. */
+  /** The buildings that change owner. */
   get buildings(): Set<number> {
     return new Set(this.lines.filter(({ kind }) => kind === "give").map(({ building }) => building!));
   }
@@ -145,14 +145,14 @@ export class DealDraft {
     return this.tried?.effect ?? null;
   }
 
-  // -------------------------------------------------------------------------------------- composing
+  // ---------------------------------------------------------------------------------------- editing
 
-  /** Begins, or goes on with what stands there. */
+  /** Open the composer, keeping its content. */
   open(): void {
     this.composing = true;
   }
 
-  /** Throws away what stands there. */
+  /** Discard the content. */
   clear(): void {
     this.lines = [];
     this.note = "";
@@ -162,7 +162,7 @@ export class DealDraft {
     this.#refuse(null, []);
   }
 
-  /** A building of the map: for the line that waits for one, else it goes into the deal or out of it. */
+  /** Choose a building: for the line that awaits one, else add it to the deal or remove it. */
   pick(building: number): void {
     const waiting = this.lines.find(({ key }) => key === this.aiming);
     const owner = this.#board.owner[building] ?? null;
@@ -174,7 +174,7 @@ export class DealDraft {
     this.open();
   }
 
-  /** One more loose tile of a seat. */
+  /** Add one loose tile of a seat. */
   take(from: number, type: number): void {
     const line = this.lines.find((line) => line.kind === "tile" && line.from === from && line.type === type);
     if (line) line.count = Math.min(line.count + 1, this.#board.seats[from]!.loose[type]!);
@@ -182,7 +182,7 @@ export class DealDraft {
     this.open();
   }
 
-  /** Money now, or a promise. */
+  /** Add a line with money or a promise. */
   add(kind: "cash" | "owe" | "build" | "empty"): void {
     if (kind === "cash" || kind === "owe") this.#add(kind, { from: this.#me, to: this.partner, sum: THOUSAND });
     else this.aiming = this.#add(kind, {});
@@ -193,28 +193,28 @@ export class DealDraft {
     if (this.aiming === key) this.aiming = null;
   }
 
-  /** With whom one deals; what has no receiver yet goes to them. */
+  /** Choose the partner; lines without a receiver get it. */
   choose(seat: number): void {
     this.partner = seat;
     for (const line of this.lines)
       if (line.to === null && !isPromise(line) && this.giver(line) !== seat) line.to = seat;
   }
 
-  /** Who gets what a line gives; who paid it themselves until now changes places with them. */
+  /** Set the receiver of a line; if that seat was the payer, swap the two. */
   setReceiver(line: DealLine, to: number): void {
     if (line.from === to) line.from = line.to;
     line.to = to;
     if (this.partner === null && to !== this.#me) this.choose(to);
   }
 
-  /** Who pays a sum. */
+  /** Set the payer of a sum. */
   setPayer(line: DealLine, from: number): void {
     if (line.to === from) line.to = line.from;
     line.from = from;
     if (this.partner === null && from !== this.#me) this.choose(from);
   }
 
-  /** What another offer says, to be changed. */
+  /** Copy another offer into the draft. */
   loadOffer(offer: Offer): void {
     this.clear();
     this.answers = offer;
@@ -240,22 +240,22 @@ export class DealDraft {
     return key;
   }
 
-  /** The obvious other: oneself for what others have, and the partner for one's own. */
+  /** The likely receiver: the viewer for items of others, the partner for the viewer's own. */
   #receiver(from: number): number | null {
     if (from === this.#me) return this.partner;
     if (this.partner === null) this.choose(from);
     return this.#me;
   }
 
-  // ------------------------------------------------------------------------------------------ asking
+  // ---------------------------------------------------------------------------------------- requests
 
-  /** It has changed: an answer that is still to come is about something else. */
+  /** Mark the draft as changed; a pending answer is then outdated. */
   change(): void {
     this.stale = true;
     this.#asked += 1;
   }
 
-  /** Asks what it would do; only the answer to the latest question counts. */
+  /** Try the draft on the server; only the latest answer counts. */
   async ask(): Promise<void> {
     const asked = ++this.#asked;
     const { actions, lines } = this.isComplete ? this.run : { actions: [], lines: [] };
@@ -271,18 +271,18 @@ export class DealDraft {
     this.refusedLine = refused?.clause ? (lines[refused.part ?? 0]?.key ?? null) : null;
   }
 
-  /** Proposes it; where that is refused, everything stays as it was composed. */
+  /** Propose the draft; after a refusal it stays as it is. */
   async propose(): Promise<boolean> {
     const wanted = this.isComplete ? String(this.run.actions) : "";
     if (!this.tried) this.stale = true;
-    while (this.stale) await this.ask(); // again where others have done something meanwhile
-    if (!this.tried || String(this.tried.actions) !== wanted) return false; // what was changed is looked at first
+    while (this.stale) await this.ask(); // repeat if the state changed meanwhile
+    if (!this.tried || String(this.tried.actions) !== wanted) return false; // show a changed result to the viewer first
     if (await this.#match.run(this.tried, this.note.trim())) {
       this.clear();
       return true;
     }
     this.#refuse(this.#match.refusal, this.run.lines);
-    this.tried = this.#match.refusal = null; // it is said where it belongs
+    this.tried = this.#match.refusal = null; // the composer shows the refusal
     return false;
   }
 }
@@ -294,7 +294,7 @@ interface MarkedMove {
   type?: number | null;
 }
 
-/** What the map shows of moves: who gets which building, and what is promised. */
+/** The marks of moves on the map: receivers of buildings, and promises. */
 export function mapMarks(moves: Iterable<MarkedMove>): Pick<MapMarks, "moving" | "clauses"> {
   const moving = new Map<number, number>();
   const clauses = new Map<number, number | null>();
@@ -306,7 +306,7 @@ export function mapMarks(moves: Iterable<MarkedMove>): Pick<MapMarks, "moving" |
   return { moving, clauses };
 }
 
-/** Whether a line promises something of a building, which nobody receives. */
+/** Whether a line is a promise about a building, which has no receiver. */
 export function isPromise({ kind }: { kind: DealMoveKind }): boolean {
   return kind === "build" || kind === "empty";
 }
@@ -317,14 +317,14 @@ function like(line: DealLine, move: DealMove): boolean {
   );
 }
 
-/** A promise or a building can be said once. */
+/** Remove repeated promises and buildings. */
 function merge(moves: { number: number; line: DealLine }[]): { number: number; line: DealLine }[] {
   return moves.filter(
     ({ number, line }, at) => line.kind === "tile" || moves.findIndex((other) => other.number === number) === at,
   );
 }
 
-/** The places, among the sums there are actions for, of the digits of a sum. */
+/** The indexes of a sum's digits among the actions for sums. */
 function digits(sum: number): number[] {
   const written = [...String(Math.round(sum / THOUSAND))].reverse();
   return written.flatMap((digit, place) => (digit === "0" ? [] : [place * DIGITS + Number(digit) - 1]));

@@ -1,16 +1,16 @@
-// What the map shows of each building, gathered once for every change.
+// The state of each building, collected once per view.
 
 import type { ChinatownBoard, BuildingPromise, Shop } from "../board";
 
-/** What one can do with a building, or has done: from the cards, the tile or the deal one is busy with. */
+/** Marks on buildings from the current cards, tile or deal. */
 export interface MapMarks {
   /** Buildings that can be chosen now. */
   lit: ReadonlySet<number>;
-  /** Who gets a building in the deal that is composed or looked at. */
+  /** The receiver of each building in the composed or selected deal. */
   moving: ReadonlyMap<number, number>;
-  /** Buildings that the deal promises something of: a type, or to stay empty. */
+  /** Buildings that the deal makes a promise about: a shop type, or null to stay empty. */
   clauses: ReadonlyMap<number, number | null>;
-  /** Where it matters which buildings are chosen: those. */
+  /** The chosen buildings; null while nothing is chosen from the map. */
   chosen: ReadonlySet<number> | null;
 }
 
@@ -23,7 +23,7 @@ export interface BuildingSite {
   card: "dealt" | "refused" | null;
 }
 
-/** Every building's share of what the board says. */
+/** Collect the state of each building from the board data. */
 export function buildingSites(board: ChinatownBoard): BuildingSite[] {
   const sites = board.owner.map((owner, building): BuildingSite => {
     const card = board.dealt.includes(building) ? "dealt" : board.refused.includes(building) ? "refused" : null;
@@ -34,7 +34,7 @@ export function buildingSites(board: ChinatownBoard): BuildingSite[] {
   return sites;
 }
 
-/** The building under a pointer; what is dragged lets it through. */
+/** The building under a pointer; a dragged element does not cover it. */
 export function buildingAt({ clientX, clientY }: PointerEvent): number | null {
   const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-building]");
   return found ? Number(found.dataset.building) - 1 : null;

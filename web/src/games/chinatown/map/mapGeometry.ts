@@ -1,9 +1,9 @@
-// Where buildings and streets lie on the drawn map. A building is 100 wide, a street is narrower.
+// Geometry of the map: positions of buildings and streets. A building is 100 wide; a street is narrower.
 
 const LOT = 100;
 const STREET = 54;
 const MARGIN = 12;
-const GAP = 7; // around a building
+const GAP = 7; // margin around a building
 
 export const BOX = LOT - 2 * GAP;
 
@@ -23,7 +23,7 @@ export interface Road {
   y: number;
   width: number;
   height: number;
-  /** Which way its name runs. */
+  /** Whether its name runs vertically. */
   upright: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface MapGeometry {
   blocks: string;
 }
 
-/** The drawing of a map. */
+/** Compute the geometry of a map. */
 export function mapGeometry(map: number[][]): MapGeometry {
   const columns = map[0]!.map((_, at) => map.every((row) => row[at] === ROAD));
   const rows = map.map((row) => row.every((cell) => cell === ROAD));
@@ -69,13 +69,13 @@ function edges(roads: boolean[]): number[] {
   return found;
 }
 
-/** The ground under some buildings and a little around them, as one path: it joins those side by side. */
+/** The ground under some buildings, with a margin, as one path. */
 export function plate(spots: Spot[], around: number): string {
   const [first, size] = [GAP - around, BOX + 2 * around];
   return spots.map(({ x, y }) => `M${x + first} ${y + first}h${size}v${size}h${-size}z`).join("");
 }
 
-/** The plate of a shop: it fills the gaps inside, and leaves some to the neighbours. */
+/** The ground under a shop: covers the gaps between its buildings and keeps a distance to others. */
 export function shopPlate(ground: MapGeometry, buildings: number[], around = GAP - 2): string {
   const spots = buildings.map((building) => ground.spots.get(building)!);
   return plate(spots, around) + bridges(spots);
@@ -94,12 +94,12 @@ function bridges(spots: Spot[]): string {
   return paths.join("");
 }
 
-/** The middle of a building. */
+/** The center of a building. */
 export function middle({ x, y }: Spot): [number, number] {
   return [x + LOT / 2, y + LOT / 2];
 }
 
-/** Where a building is drawn, in percent of the map. */
+/** The box of a building in percent of the map. */
 export function boxOf(ground: MapGeometry, { x, y }: Spot): { left: string; top: string; width: string; height: string } {
   const across = (part: number): string => `${(100 * part) / ground.width}%`;
   const down = (part: number): string => `${(100 * part) / ground.height}%`;
@@ -113,7 +113,7 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The building that a key leads to from another. */
+/** The building that an arrow key leads to. */
 export function stepFrom(ground: MapGeometry, building: number, key: string): number {
   const from = ground.spots.get(building)!;
   const row = ground.rows.find((row) => row.includes(from))!;

@@ -1,4 +1,4 @@
-// The twelve symbols of cases, drawn in a field of 24 by 24.
+// SVG paths of the twelve case symbols, 24 by 24.
 
 export const SYMBOLS: Record<string, string> = {
   star: "M12 1l3.2 7.4 8 .7-6.1 5.3 1.9 7.9-7-4.2-7 4.2 1.9-7.9L.8 9.1l8-.7z",

@@ -1,15 +1,15 @@
-// The wheel in a field of 200 by 200 around its middle: sectors of cases, and on paper the cells below the mask.
+// Geometry of the wheel, 200 by 200 around its center: sectors of cases and, on paper, cells under the mask.
 
 export const CASES = 12;
 export const ANGLE = 360 / CASES;
 export const SECTOR = "M-24.5 -91.4A94.6 94.6 0 0 1 24.5 -91.4L16.3 -61A63 63 0 0 0 -16.3 -61Z";
 
-/** The rings of cells under the mask, by how far from the middle they are. */
+/** The radius of each ring of cells. */
 export const RINGS = [26, 38, 50];
-/** In which ring the window is, and how many sectors from the pointer: elsewhere are decoys. */
+/** The ring of the window, and its offset in sectors from the pointer; other cells are decoys. */
 export const [WINDOW, SHIFT] = [1, 5];
 
-const [HALF, TURN] = [5.4, 13]; // of a cell: its height in two, and its angle in two
+const [HALF, TURN] = [5.4, 13]; // half the height and half the angle of a cell
 
 /** The outline of a cell at the top of a ring. */
 export function cell(ring: number): string {

@@ -1,4 +1,4 @@
-// Arrow keys on a grid of five by five squares, of which one at a time can be reached with the tab key.
+// Arrow keys on a five by five grid with one tab stop.
 
 import { SIDE } from "../board";
 
@@ -15,14 +15,14 @@ const STEPS: Record<string, [number, number]> = {
 
 const within = (value: number): number => Math.min(Math.max(value, 0), SIDE - 1);
 
-/** The square that a key leads to; none where the key is for something else. */
+/** The square that a key leads to; null for any other key. */
 export function stepFrom(square: number, event: KeyboardEvent): number | null {
   const step = STEPS[event.key];
   if (!step || event.ctrlKey || event.altKey || event.metaKey) return null;
   return within(Math.floor(square / SIDE) + step[0]) * SIDE + within((square % SIDE) + step[1]);
 }
 
-/** Moves the focus on a grid whose squares are buttons in their order; says which it is now. */
+/** Move the focus on a grid of buttons; returns the focused square. */
 export function moveFocus(event: KeyboardEvent, square: number): number {
   const next = stepFrom(square, event);
   if (next === null) return square;

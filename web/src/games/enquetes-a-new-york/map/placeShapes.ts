@@ -1,4 +1,4 @@
-// The twelve places, drawn in a field of 24 by 24: what is filled, and what is but a line.
+// SVG paths of the twelve places, 24 by 24: filled shapes and lines.
 
 export interface PlaceShape {
   fill: string;

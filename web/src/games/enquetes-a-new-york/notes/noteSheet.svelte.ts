@@ -1,4 +1,4 @@
-// The private sheet: a mark and a text for every square, as notes that the server keeps for this player alone.
+// The note sheet: a mark and a text per square, stored as the player's private notes on the server.
 
 import type { Match } from "../../../state/match/match.svelte";
 import { squareName } from "../board";
@@ -21,14 +21,14 @@ const ASSIST = "assist";
 export const GENERAL = "notes";
 const SQUARE = /^[a-e][1-5]$/i;
 
-/** Whether the sheet shows what is noted about something. */
+/** Whether the sheet shows a note. */
 export function isOnSheet(about: string): boolean {
   return about === ASSIST || about === GENERAL || SQUARE.test(about);
 }
 
 export class NoteSheet {
   #match: Match;
-  #sent = $state.raw<Record<string, string>>({}); // what is on its way
+  #sent = $state.raw<Record<string, string>>({}); // changes not yet confirmed by the server
   #past = $state.raw<NoteChange[]>([]);
   #line: Promise<unknown> = Promise.resolve();
 
@@ -36,22 +36,22 @@ export class NoteSheet {
     this.#match = match;
   }
 
-  /** Whether there is a change to take back. */
+  /** Whether there is a change to undo. */
   get undoable(): boolean {
     return this.#past.length > 0;
   }
 
-  /** What is noted about a square. */
+  /** The note about a square. */
   of(square: number): SquareNote {
     return parseNote(this.#text(this.#subject(square)));
   }
 
-  /** What is noted about nothing in particular. */
+  /** The note that is not about a square. */
   get general(): string {
     return this.#text(GENERAL);
   }
 
-  /** How much help is wanted. */
+  /** The level of assistance. */
   get assist(): AssistLevel {
     const wanted = this.#text(ASSIST).toLowerCase();
     return wanted === "marks" || wanted === "why" ? wanted : "";
@@ -61,7 +61,7 @@ export class NoteSheet {
     this.#send(ASSIST, wanted);
   }
 
-  /** Crossed, circled, pencilled, clear, and so on. */
+  /** Set the next mark: crossed, circled, pencilled, none. */
   turn(square: number): void {
     const marks: NoteMark[] = ["", ...MARKS];
     const { mark } = this.of(square);
@@ -80,7 +80,7 @@ export class NoteSheet {
     this.#change(GENERAL, text.trim());
   }
 
-  /** Takes the latest change back. */
+  /** Undo the latest change. */
   undo(): void {
     const latest = this.#past.at(-1);
     if (!latest) return;
@@ -99,13 +99,13 @@ export class NoteSheet {
     return this.#sent[about] ?? this.#match.notes[about] ?? "";
   }
 
-  // whoever has noted a5 elsewhere finds it again
+  // a note about a5 in lower case counts as well
   #subject(square: number): string {
     const name = squareName(square);
     return Object.keys(this.#match.notes).find((about) => about.toUpperCase() === name) ?? name;
   }
 
-  // one after the other, so that the latest is the one that stays
+  // sequential, so that the latest change wins
   #send(about: string, text: string): void {
     this.#sent = { ...this.#sent, [about]: text };
     this.#line = this.#line.then(async () => {
@@ -118,7 +118,7 @@ export class NoteSheet {
   }
 }
 
-/** A note as it is kept: the mark first, then the text. */
+/** Parse a stored note: an optional mark, then the text. */
 function parseNote(note: string): SquareNote {
   const [, first = "", rest = ""] = /^(\S*)\s*([\s\S]*)$/.exec(note.trim()) ?? [];
   const mark = MARKS.find((mark) => mark === first.toLowerCase());

@@ -1,4 +1,4 @@
-// Arrow keys among the cards of a group.
+// Arrow keys within a group of cards.
 
 const STEPS: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
@@ -9,7 +9,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Moves the focus among the buttons of the element that listens. */
+/** Move the focus among the card buttons of the listening element. */
 export function moveCardFocus(event: KeyboardEvent): void {
   const step = STEPS[event.key];
   const buttons = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("button[data-card]")];

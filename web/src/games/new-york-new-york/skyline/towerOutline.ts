@@ -1,8 +1,8 @@
-// The skyscrapers: an outline for every number, taller the higher it is, each with a crown of its own.
+// SVG outlines of the towers: one per number, with increasing height and different crowns.
 
 type Point = [half: number, height: number];
 
-/** From the roof up: half the width, and how high above the roof. */
+/** The crown from the roof up: half the width, and the height above the roof. */
 const CROWNS: Point[][] = [
   [[14, 0], [14, 3], [11, 3], [11, 15], [0, 21]], // a water tank
   [[28, 0], [28, 7], [14, 7], [14, 14]],
@@ -18,14 +18,14 @@ const CROWNS: Point[][] = [
   [[25, 0], [25, 8], [17, 8], [17, 16], [10, 16], [10, 28], [6, 31], [3, 31], [2, 42], [1, 42], [1, 58], [0, 58]], // a mast
 ];
 
-/** The body below: half the width, and how much of its height that part reaches. */
+/** The body: half the width, and the share of the height that this part reaches. */
 const BODIES: Point[][] = [
   [[41, 1]],
   [[44, 0.42], [37, 1]],
   [[46, 0.3], [40, 0.62], [34, 1]],
 ];
 
-/** Which body a number has. */
+/** The body of a number. */
 function bodyOf(number: number): Point[] {
   return BODIES[number < 4 ? 0 : number < 8 ? 1 : 2]!;
 }
@@ -35,7 +35,7 @@ export function roofHalfWidth(number: number): number {
   return bodyOf(number).at(-1)![0];
 }
 
-/** An outline that stands on y = 0 around x = 0 and reaches up. */
+/** An outline that stands on y = 0, centered at x = 0. */
 export function towerOutline(number: number, height: number, width = 1, crown = 1): string {
   const right: Point[] = [];
   let floor = 0;
