@@ -108,7 +108,7 @@ export const fetchInvitations = (id: string): Promise<Invitations> => json(table
 export const rematch = (id: string): Promise<Opened> => json(tablePath(id, "/rematch"), { body: {}, token: tokenOf(id) });
 
 /** Fetch the data that a game provides about its finished match. */
-export const fetchStory = (id: string): Promise<any> => json(tablePath(id, "/story"));
+export const fetchStory = (id: string): Promise<unknown> => json(tablePath(id, "/story"));
 
 export type TableCommand = "stand" | "back" | "replace" | "kick" | "end" | "person";
 

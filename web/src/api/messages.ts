@@ -1,5 +1,7 @@
 // Types of the messages between server and client; they mirror the definitions in src/gotham/server.
 
+import type { JsonObject } from "./json";
+
 export type Language = "en" | "fr" | "nl" | "de";
 export type State = "running" | "over" | "ended" | "frozen";
 
@@ -104,7 +106,7 @@ export interface LogEntry {
   seat: number;
   action: string;
   lines: string[];
-  fact?: any;
+  fact?: unknown;
   /** Whether the last line is the actor's note. */
   noted?: boolean;
 }
@@ -120,7 +122,7 @@ export interface ViewMessage {
   undo?: boolean;
   words?: Record<number, string>;
   log?: LogEntry[];
-  board?: Record<string, unknown>;
+  board?: JsonObject;
   lines?: string[];
   returns?: number[];
   winners?: number[];
@@ -152,7 +154,7 @@ export interface Tried {
   id: number;
   actions: number[];
   words: string[];
-  effect?: any;
+  effect?: unknown;
 }
 
 export interface Refusal {
@@ -220,7 +222,7 @@ export interface GameInfo {
   timed?: boolean;
   /** What a seat does that passes on timeout; absent if it cannot pass. */
   late?: string;
-  setup?: any;
+  setup?: unknown;
   /** The most helpful clause per kind of action. */
   guide?: Record<string, string>;
   lessons?: LessonInfo[];

@@ -1,6 +1,6 @@
 // Structural sharing: parts of a new value that equal the old value keep their identity, so that nothing is redrawn.
 
-type JsonObject = Record<string, unknown>;
+import { type JsonObject, isObject } from "./json";
 
 /** Return the new value with every unchanged part replaced by the old object. */
 export function shareUnchanged<Now>(before: unknown, now: Now): Now {
@@ -13,8 +13,4 @@ export function shareUnchanged<Now>(before: unknown, now: Now): Now {
     same &&= next[key] === before[key];
   }
   return same ? (before as Now) : now;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null;
 }

@@ -6,7 +6,7 @@ import { type MarkupElement, elements, parseMarkup, writeMarkup } from "./markup
 import { type Style, resolveValue, parseRules, computeStyle } from "./computedStyle";
 
 /** A component and its properties. */
-export type DrawnComponent = [component: Component<any>, props?: Record<string, unknown>];
+export type DrawnComponent = [component: Component<never>, props?: Record<string, unknown>];
 
 /** What a game prints. */
 export interface GamePrints {
@@ -63,7 +63,7 @@ export function palette(tokens: string): Style {
 }
 
 function draw(drawn: DrawnComponent[], sheets: string[], scope: string): MarkupElement[] {
-  const made = drawn.map(([component, props = {}]) => render(component, { props }));
+  const made = drawn.map(([component, props = {}]) => render(component as Component<Record<string, unknown>>, { props }));
   const styles = made.flatMap(({ head }) => [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css!));
   const root = parseMarkup(made.map(({ body }) => body).join(""), scope);
   const targets = targetsOf(root);

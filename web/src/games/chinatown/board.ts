@@ -1,5 +1,7 @@
 // The board data of Chinatown as the server sends it, and texts for it. No rules here.
 
+import { isObject } from "../../api/json";
+import type { LogEntry } from "../../api/messages";
 import type { Match } from "../../state/match/match.svelte";
 import { formatList } from "../../state/i18n.svelte";
 
@@ -129,6 +131,21 @@ export interface ChinatownStory {
   bonuses: number[][];
   money: number[];
   deals: StruckDeal[];
+}
+
+/** The board data of a match. */
+export function boardOf(match: Match): ChinatownBoard {
+  return match.board as unknown as ChinatownBoard;
+}
+
+/** The structured data of a log entry, if it has any. */
+export function factOf({ fact }: LogEntry): ChinatownFact | null {
+  return isObject(fact) && typeof fact.kind === "string" ? (fact as ChinatownFact) : null;
+}
+
+/** Fetch the data of a finished match. */
+export async function storyOf(match: Match): Promise<ChinatownStory> {
+  return (await match.story()) as ChinatownStory;
 }
 
 /** The name of a shop type. */

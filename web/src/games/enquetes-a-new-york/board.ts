@@ -1,5 +1,7 @@
 // The board data of Enquêtes à New York as the server sends it, and texts for it. No rules here.
 
+import { isObject } from "../../api/json";
+import type { LogEntry } from "../../api/messages";
 import type { Match } from "../../state/match/match.svelte";
 
 /** Constant data: names, and per square the indexes of what is on it. */
@@ -88,6 +90,16 @@ export const SQUARES = Array.from({ length: SIDE * SIDE }, (_, square) => square
 /** The kinds of cards, as named in the catalogue. */
 export const CARD_KINDS = ["informant", "expert"] as const;
 
+/** The board data of a match. */
+export function boardOf(match: Match): EnquetesBoard {
+  return match.board as unknown as EnquetesBoard;
+}
+
+/** The structured data of a log entry, if it has any. */
+export function factOf({ fact }: LogEntry): EnquetesFact | null {
+  return isObject(fact) && typeof fact.kind === "string" ? (fact as unknown as EnquetesFact) : null;
+}
+
 /** The name of a square, for example A5. */
 export function squareName(square: number): string {
   return `${"ABCDE"[square % SIDE]}${Math.floor(square / SIDE) + 1}`;
@@ -121,7 +133,7 @@ export function pawnsOn({ seats }: EnquetesBoard, square: number): number[] {
 
 /** The facts of the log, the latest first. */
 export function latestFacts(match: Match): EnquetesFact[] {
-  return match.log.flatMap(({ fact }) => (fact ? [fact as EnquetesFact] : [])).reverse();
+  return match.log.flatMap((entry) => factOf(entry) ?? []).reverse();
 }
 
 /** The cards that the viewer has read since the end of their latest turn. */

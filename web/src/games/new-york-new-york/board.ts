@@ -49,6 +49,11 @@ export interface CardFace {
   number: number;
 }
 
+/** The board data of a match. */
+export function boardOf(match: Match): NewYorkBoard {
+  return match.board as unknown as NewYorkBoard;
+}
+
 /** The suit and number of a card, from its notation, for example Y7. */
 export function cardFace(match: Match, card: number): CardFace {
   const name = match.info.kinds[0]!.operands[0]![card]!;

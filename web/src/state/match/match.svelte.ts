@@ -3,6 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { type ActionParts, kindOf, numberOf, partsOf, expandRanges } from "../../api/actionNumbers";
 import { fetchStory } from "../../api/http";
+import { type JsonObject, isObject } from "../../api/json";
 import type {
   Answer,
   GameInfo,
@@ -37,7 +38,7 @@ export class Match {
   over = $state(false);
   undoable = $state(false);
   /** The data for the game's drawn board; null if it was not requested. */
-  board = $state.raw<any>(null);
+  board = $state.raw<JsonObject | null>(null);
   lines = $state.raw<string[]>([]);
   /** The actions that a bot proposed, while they are legal. */
   hinted = $state.raw<ReadonlySet<number>>(new Set());
@@ -62,7 +63,7 @@ export class Match {
   #sentences = $state.raw<Map<number, string>>(new Map());
   #catalogue = $state.raw<FluentBundle | null>(null);
   #send: SendRequest;
-  #fetchStory: (id: string) => Promise<any>;
+  #fetchStory: (id: string) => Promise<unknown>;
 
   constructor(info: GameInfo, send: SendRequest, tell = fetchStory) {
     this.info = info;
@@ -167,7 +168,7 @@ export class Match {
   }
 
   /** Fetch the game's data about the finished match. */
-  story<Story = any>(): Promise<Story> {
+  story(): Promise<unknown> {
     return this.#fetchStory(this.table.id);
   }
 
@@ -247,7 +248,7 @@ export class Match {
   }
 
   // a board that was not requested is dropped, so that it never goes stale; unchanged parts keep their identity
-  #mergeBoard({ board, whole }: ViewMessage): any {
+  #mergeBoard({ board, whole }: ViewMessage): JsonObject | null {
     return board === undefined ? null : whole ? board : shareUnchanged(this.board, { ...this.board, ...board });
   }
 
@@ -261,8 +262,8 @@ export class Match {
   // a muted player's actions stay visible, the notes do not
   #withoutNote(entry: LogEntry): LogEntry {
     if (!entry.noted || !this.muted.has(entry.seat)) return entry;
-    const { note: _, ...fact } = entry.fact ?? {};
-    return { ...entry, lines: entry.lines.slice(0, -1), fact: entry.fact ? { ...fact, note: "" } : entry.fact };
+    const fact = isObject(entry.fact) ? { ...entry.fact, note: "" } : entry.fact;
+    return { ...entry, lines: entry.lines.slice(0, -1), fact };
   }
 
   #receiveTalk(message: TalkMessage): void {

@@ -2,7 +2,7 @@
 
 import type { Match } from "../../../state/match/match.svelte";
 import type { Refusal, Tried } from "../../../api/messages";
-import type { ChinatownBoard, DealEffect, DealMove, Offer } from "../board";
+import { type ChinatownBoard, type DealEffect, type DealMove, type Offer, boardOf } from "../board";
 import type { MapMarks } from "../map/buildingSites";
 
 export type DealMoveKind = DealMove["kind"];
@@ -58,7 +58,7 @@ export class DealDraft {
   }
 
   get #board(): ChinatownBoard {
-    return this.#match.board as ChinatownBoard;
+    return boardOf(this.#match);
   }
 
   get #me(): number {
@@ -114,7 +114,7 @@ export class DealDraft {
   #numbers(line: DealLine): number[] {
     const match = this.#match;
     if (line.kind === "give") return [match.number("give", line.building!, line.to!)];
-    if (line.kind === "tile") return Array(line.count).fill(match.number("tile", line.type!, line.from!, line.to!));
+    if (line.kind === "tile") return new Array<number>(line.count).fill(match.number("tile", line.type!, line.from!, line.to!));
     if (line.kind === "build") return [match.number("build", line.building!, line.type!)];
     if (line.kind === "empty") return [match.number("empty", line.building!)];
     return digits(this.#total(line)).map((at) => match.number(line.kind, line.from!, line.to!, at));
@@ -142,7 +142,7 @@ export class DealDraft {
   }
 
   get effect(): DealEffect | null {
-    return this.tried?.effect ?? null;
+    return (this.tried?.effect ?? null) as DealEffect | null;
   }
 
   // ---------------------------------------------------------------------------------------- editing
