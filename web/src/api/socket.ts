@@ -26,7 +26,7 @@ export class Socket {
   #lastId = 0;
   #pending = new Map<number, (answer: Answer) => void>();
   #failures = 0;
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #state: ConnectionState = "opening";
 
   constructor(id: string, listener: SocketListener) {

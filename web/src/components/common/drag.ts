@@ -19,7 +19,7 @@ export function draggable(node: HTMLElement, drag: DragOptions) {
   let from: { x: number; y: number; pointer: number } | null = null;
   let lifted = false;
   let moved = false;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   // listen on the document: a fast pointer leaves the element
   const page = { pointermove: move, pointerup: up, pointercancel: up };
 
