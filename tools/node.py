@@ -20,9 +20,9 @@ QUIET = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
 
 
 def fits(version: str) -> bool:
-    """Whether the client can be built with this Node, as Vite has it."""
+    """Whether the client can be built and tested with this Node: what Vite and Vitest support, from 22.19 on."""
     major, minor = (int(number) for number in version.lstrip("v").split(".")[:2])
-    return (major == 20 and minor >= 19) or (major, minor) >= (22, 12)
+    return (major, minor) >= (22, 19)
 
 
 def on_path() -> bool:

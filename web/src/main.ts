@@ -1,10 +1,20 @@
+// Entry point of the browser client. Folders in reading order:
+//   api/         message types, HTTP client, socket, tokens and pure helpers for messages
+//   state/       reactive stores: language, theme, alerts; match/ for a table, practice/ for lessons and puzzles
+//   router       addresses and pages (router.svelte.ts); App.svelte is the frame around every page
+//   pages/       one component per address
+//   components/  shared parts by subject: common, home, setup, board, log, table, replay, practice, analysis
+//   games/       per game: Board.svelte, its board data in board.ts, Setup.svelte, print.ts and its own folders
+//   print/       renders components to SVG files for printing, when the client is built
+//   locale/      Fluent catalogues; style/ design tokens and base styles
+
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { place } from "./lib/route.svelte";
-import { look } from "./lib/theme.svelte";
-import { speech } from "./lib/words.svelte";
+import { router } from "./router.svelte";
+import { themeStore } from "./state/theme.svelte";
+import { i18n } from "./state/i18n.svelte";
 import "./style/base.css";
 
-look.apply();
-await Promise.all([speech.speak(speech.language), place.show()]);
+themeStore.apply();
+await Promise.all([i18n.load(i18n.language), router.show()]);
 mount(App, { target: document.getElementById("app")! });

@@ -1,12 +1,12 @@
-// Everything that is drawn on paper: what each game offers in its print.ts.
+// All drawings for printing: collects the print.ts of every game.
 
 import tokens from "../style/tokens.css?raw";
-import { type Prints, palette, printed } from "./drawing";
+import { type GamePrints, palette, printGame } from "./svgDrawing";
 
-const GAMES = import.meta.glob<{ prints: Prints }>("../games/*/print.ts", { eager: true });
+const GAMES = import.meta.glob<{ prints: GamePrints }>("../games/*/print.ts", { eager: true });
 
 export const colours = palette(tokens);
 
 export const games = Object.fromEntries(
-  Object.entries(GAMES).map(([path, { prints }]) => [path.split("/").at(-2)!, printed(prints, tokens)]),
+  Object.entries(GAMES).map(([path, { prints }]) => [path.split("/").at(-2)!, printGame(prints, tokens)]),
 );

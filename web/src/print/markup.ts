@@ -1,24 +1,24 @@
-// What a server-side rendering says, as a tree: just enough of HTML for what our own components write.
+// A minimal HTML parser and writer for the server-side rendering of this project's components.
 
-export interface Element {
+export interface MarkupElement {
   tag: string;
   attributes: Record<string, string>;
-  children: (Element | string)[];
+  children: (MarkupElement | string)[];
 }
 
 const VOID = new Set(["input", "br", "img", "hr", "link", "meta"]);
 const TOKEN = /<!--[\s\S]*?-->|<\/([\w-]+)\s*>|<([\w-]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+/g;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 
-/** The tree of a text, below a root of the given class. */
-export function parse(html: string, scope: string): Element {
-  const root: Element = { tag: "div", attributes: { class: scope }, children: [] };
+/** Parse a text to a tree with a root of the given class. */
+export function parseMarkup(html: string, scope: string): MarkupElement {
+  const root: MarkupElement = { tag: "div", attributes: { class: scope }, children: [] };
   const open = [root];
   for (const [text, closed, opened, attributes = "", ended] of html.matchAll(TOKEN)) {
     const parent = open.at(-1)!;
     if (closed) open.pop();
     else if (opened) {
-      const element: Element = { tag: opened, attributes: attributesOf(attributes), children: [] };
+      const element: MarkupElement = { tag: opened, attributes: attributesOf(attributes), children: [] };
       parent.children.push(element);
       if (!ended && !VOID.has(opened)) open.push(element);
     } else if (!text.startsWith("<!--")) parent.children.push(text);
@@ -30,15 +30,15 @@ function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name, value = ""]) => [name!, value]));
 }
 
-/** An element and all below it, in the order of the text. */
-export function* elements(root: Element): Generator<Element> {
+/** An element and its descendants, in document order. */
+export function* elements(root: MarkupElement): Generator<MarkupElement> {
   yield root;
   for (const child of root.children) if (typeof child !== "string") yield* elements(child);
 }
 
-/** The text of an element; texts and attributes are still escaped as they were read. */
-export function write({ tag, attributes, children }: Element): string {
+/** Write an element as text; texts and attributes are kept escaped. */
+export function writeMarkup({ tag, attributes, children }: MarkupElement): string {
   const said = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  const inside = children.map((child) => (typeof child === "string" ? child : write(child))).join("");
+  const inside = children.map((child) => (typeof child === "string" ? child : writeMarkup(child))).join("");
   return inside ? `<${tag}${said.join("")}>${inside}</${tag}>` : `<${tag}${said.join("")}/>`;
 }

@@ -1,31 +1,33 @@
-// What the server says to this board, and how things are called. Nothing here knows a rule.
+// The board data of Chinatown as the server sends it, and texts for it. No rules here.
 
-import type { Match } from "../../lib/match.svelte";
-import { list } from "../../lib/words.svelte";
+import { isObject } from "../../api/json";
+import type { LogEntry } from "../../api/messages";
+import type { Match } from "../../state/match/match.svelte";
+import { formatList } from "../../state/i18n.svelte";
 
-export type Phase = "keeping" | "negotiating" | "placing" | "over";
+export type RoundPhase = "keeping" | "negotiating" | "placing" | "over";
 
-export type Move =
+export type DealMove =
   | { kind: "give"; building: number; from: number; to: number }
   | { kind: "tile"; type: number; from: number; to: number }
   | { kind: "cash" | "owe"; from: number; to: number; sum: number }
   | { kind: "build"; building: number; type: number; from: number }
   | { kind: "empty"; building: number; from: number };
 
-export interface Things {
+export interface DealItems {
   buildings: number[];
   tiles: number[];
 }
 
-/** What a deal does for the viewer; sums before and after it. */
-export interface Effect {
+/** The effect of a deal on the viewer; sums before and after. */
+export interface DealEffect {
   now: [number, number];
   placed: [number, number] | null;
   money: [number, number];
-  /** What one gets after this round's income by promises, less what one then pays. */
+  /** Promised money due after this round's income: received minus paid. */
   owed: number;
-  gets: Things;
-  gives: Things;
+  gets: DealItems;
+  gives: DealItems;
 }
 
 export interface Offer {
@@ -34,12 +36,12 @@ export interface Offer {
   parties: number[];
   secret: boolean;
   yes: number[];
-  moves: Move[];
+  moves: DealMove[];
   line: string;
   obstacles: string[];
   own: boolean;
   answers: { yes: number | null; no: number | null; withdraw: number | null };
-  effect: Effect | null;
+  effect: DealEffect | null;
 }
 
 export interface Shop {
@@ -53,7 +55,7 @@ export interface Shop {
   split: boolean;
 }
 
-export interface Seat {
+export interface ChinatownSeat {
   loose: number[];
   income: number;
   incomes: number[];
@@ -64,17 +66,17 @@ export interface Seat {
   left: number | null;
 }
 
-export interface Promised {
+export interface BuildingPromise {
   building: number;
   type: number | null;
   secret: boolean;
   parties: number[];
 }
 
-export interface Board {
+export interface ChinatownBoard {
   round: number;
   rounds: number;
-  phase: Phase;
+  phase: RoundPhase;
   marker: number | null;
   rows: number[][];
   sizes: number[];
@@ -82,23 +84,23 @@ export interface Board {
   owner: (number | null)[];
   shop: (number | null)[];
   plan: (number | null)[];
-  promise: Promised[];
+  promise: BuildingPromise[];
   dealt: number[];
   refused: number[];
   give: number;
   shops: Shop[];
-  seats: Seat[];
+  seats: ChinatownSeat[];
   cards: { sizes: number[] }[] | null;
   owed: { from: number; to: number; sum: number; secret: boolean }[];
   offers: Offer[];
-  /** A draft that was begun in words. */
-  draft: Move[] | null;
+  /** A draft that was started in the text view. */
+  draft: DealMove[] | null;
   left: number | null;
   canDraft: boolean;
 }
 
-/** What is said of an event as data. */
-export type Fact =
+/** Structured data of a log entry. */
+export type ChinatownFact =
   | {
       kind: "deal" | "void";
       id: string;
@@ -106,47 +108,62 @@ export type Fact =
       parties: number[];
       secret: boolean;
       round: number;
-      moves: Move[];
+      moves: DealMove[];
       note: string;
     }
   | { kind: "hands" | "kept"; round: number }
   | { kind: "income"; round: number; income: number[]; bonus: number[]; card: number[] | null }
   | { kind: "offer" | "yes" | "no" | "withdraw"; id: string; seat: number; note: string };
 
-/** A deal that was struck, with what it was worth to each seat. */
-export interface Struck {
+/** A completed deal, with its gain for each seat. */
+export interface StruckDeal {
   round: number;
   author: number;
   parties: number[];
   secret: boolean;
-  moves: Move[];
+  moves: DealMove[];
   gain: number[];
 }
 
-/** A finished match. */
-export interface Story {
+/** Data of a finished match. */
+export interface ChinatownStory {
   incomes: number[][];
   bonuses: number[][];
   money: number[];
-  deals: Struck[];
+  deals: StruckDeal[];
 }
 
-/** What people call a type of shop. */
+/** The board data of a match. */
+export function boardOf(match: Match): ChinatownBoard {
+  return match.board as unknown as ChinatownBoard;
+}
+
+/** The structured data of a log entry, if it has any. */
+export function factOf({ fact }: LogEntry): ChinatownFact | null {
+  return isObject(fact) && typeof fact.kind === "string" ? (fact as ChinatownFact) : null;
+}
+
+/** Fetch the data of a finished match. */
+export async function storyOf(match: Match): Promise<ChinatownStory> {
+  return (await match.story()) as ChinatownStory;
+}
+
+/** The name of a shop type. */
 export function shopName(match: Match, type: number): string {
   const tiles = match.info.kinds.find(({ name }) => name === "tile")!;
   return match.words("shop", { kind: tiles.operands[0]![type]! });
 }
 
-/** A sum as people write it. */
+/** A sum of money as text. */
 export function dollars(match: Match, sum: number): string {
   return sum < 0 ? `−${match.words("money", { sum: -sum })}` : match.words("money", { sum });
 }
 
-/** What a shop pays and why, as a sentence. */
-export function reckoned(match: Match, shop: Shop): string {
+/** A sentence about what a shop pays and why. */
+export function incomeSentence(match: Match, shop: Shop): string {
   return match.words("income-of", {
     shop: shopName(match, shop.type),
-    buildings: list(shop.buildings.map((building) => String(building + 1))),
+    buildings: formatList(shop.buildings.map((building) => String(building + 1))),
     size: shop.buildings.length,
     most: shop.most,
     finished: shop.finished ? "yes" : "no",
@@ -157,17 +174,17 @@ export function reckoned(match: Match, shop: Shop): string {
 }
 
 /** A change of a sum, with its sign. */
-export function change(match: Match, sum: number): string {
+export function dollarChange(match: Match, sum: number): string {
   return sum > 0 ? `+${dollars(match, sum)}` : sum < 0 ? dollars(match, sum) : "±0";
 }
 
-/** An action's number, where it can be done now. */
-export function possible(match: Match, kind: string, ...operands: number[]): number | null {
+/** The number of an action if it is legal now, else null. */
+export function legalAction(match: Match, kind: string, ...operands: number[]): number | null {
   const number = match.number(kind, ...operands);
   return match.acting && match.legal.has(number) ? number : null;
 }
 
-/** The kinds of things among counted tiles, with how many there are. */
-export function counted(tiles: number[]): { type: number; count: number }[] {
+/** The types that occur in a list of counts, with their counts. */
+export function tileCounts(tiles: number[]): { type: number; count: number }[] {
   return tiles.map((count, type) => ({ type, count })).filter(({ count }) => count > 0);
 }

@@ -1,22 +1,22 @@
-// What is drawn on paper: both maps, signs of shops, tokens of players, the sun of prosperity.
+// The drawings of Chinatown for printing: both maps, shop signs, player tokens and the prosperity sun.
 
-import { type Drawn, type Prints, type Studio, match } from "../../print/drawing";
-import { type Element, write } from "../../print/markup";
 import drawn from "../../../../src/gotham/games/chinatown/rules/map.py?raw";
+import { type DrawnComponent, type GamePrints, type DrawingTools, match } from "../../print/svgDrawing";
+import { type MarkupElement, writeMarkup } from "../../print/markup";
 import sheet from "./board.css?raw";
-import Building from "./Building.svelte";
-import Defs from "./Defs.svelte";
-import { BOX, groundOf, middle } from "./ground";
-import Map from "./Map.svelte";
-import Prosperity from "./Prosperity.svelte";
-import Tile from "./Tile.svelte";
-import Token from "./Token.svelte";
+import Building from "./map/Building.svelte";
+import SvgDefinitions from "./pieces/SvgDefinitions.svelte";
+import { BOX, mapGeometry, middle } from "./map/mapGeometry";
+import CityMap from "./map/CityMap.svelte";
+import ProsperityCard from "./pieces/ProsperityCard.svelte";
+import ShopTile from "./pieces/ShopTile.svelte";
+import PlayerToken from "./pieces/PlayerToken.svelte";
 
 const [SEATS, TYPES] = [5, 12];
-const marks = { lit: new Set(), moving: new globalThis.Map(), clauses: new globalThis.Map(), chosen: null };
+const marks = { lit: new Set(), moving: new Map(), clauses: new Map(), chosen: null };
 const nothing = (): void => undefined;
 
-/** The maps as the rules have them: rows of buildings from 0, -1 where there is none, -2 for a street. */
+/** Parse the maps of the rules: rows of building numbers from 0, -1 for nothing, -2 for a street. */
 function mapsOf(source: string): Record<string, number[][]> {
   const found = [...source.matchAll(/^ {4}"(\w+)": """\n([\s\S]*?)"""/gm)];
   return Object.fromEntries(found.map(([, name, rows]) => [name!, rows!.trim().split("\n").map(rowOf)]));
@@ -26,16 +26,16 @@ function rowOf(line: string): number[] {
   return line.trim().split(/\s+/).map((cell) => (cell === "." ? -1 : cell === "S" ? -2 : Number(cell) - 1));
 }
 
-/** A half of a map on which nobody owns anything yet: the last street that runs north is all in the west. */
-function mapOf({ draw }: Studio, rows: number[][], half: string): string {
+/** Draw half of an empty map; the last vertical street belongs to the west. */
+function mapOf({ draw }: DrawingTools, rows: number[][], half: string): string {
   const free = rows.flat().filter((cell) => cell >= 0).map(() => null);
   const board = { rows, shops: [], owner: free, shop: free, plan: free, promise: [], dealt: [], refused: [] };
   const props = { match, board, marks, selected: null, choose: nothing, look: nothing };
-  const [streets, ...plots] = draw([Map, props]);
-  const ground = groundOf(rows);
-  const lots = ground.rows.flat().map((spot, at): Element => {
+  const [streets, ...plots] = draw([CityMap, props]);
+  const ground = mapGeometry(rows);
+  const lots = ground.rows.flat().map((spot, at): MarkupElement => {
     const [x, y] = middle(spot);
-    const number: Element = {
+    const number: MarkupElement = {
       tag: "text",
       attributes: {
         ...{ x: String(BOX / 2), y: String(BOX / 2 + 10), fill: "#6a5a30", "text-anchor": "middle" },
@@ -47,21 +47,21 @@ function mapOf({ draw }: Studio, rows: number[][], half: string): string {
     return { tag: "g", attributes: { transform }, children: [...plots[at]!.children, number] };
   });
   const [width, height] = [ground.width, ground.height].map(String) as [string, string];
-  const paper: Element = { tag: "rect", attributes: { width, height, fill: "#c8b88d" }, children: [] };
+  const paper: MarkupElement = { tag: "rect", attributes: { width, height, fill: "#c8b88d" }, children: [] };
   const street = ground.roads.findLast(({ upright }) => upright)!;
   const seam = street.x + street.width;
   const [left, wide] = half === "west" ? [0, seam] : [seam, ground.width - seam];
   const frame = { viewBox: `${left} 0 ${wide} ${height}`, width: String(wide), height };
   const attributes = { ...streets!.attributes, ...frame };
-  return write({ ...streets!, attributes, children: [paper, ...streets!.children, ...lots] });
+  return writeMarkup({ ...streets!, attributes, children: [paper, ...streets!.children, ...lots] });
 }
 
-function numbered(count: number, name: string, drawn: (at: number) => Drawn): [string, Drawn][] {
+function numbered(count: number, name: string, drawn: (at: number) => DrawnComponent): [string, DrawnComponent][] {
   return Array.from({ length: count }, (_, at) => [`${name}-${at}`, drawn(at)]);
 }
 
-/** A building with its owner and shop, as it looks in a match. */
-function house(seat: number): Drawn {
+/** A building with owner and shop, as in a match. */
+function house(seat: number): DrawnComponent {
   const site = { owner: seat, shop: seat * 2, plan: null, promise: null, group: null, card: null };
   const box = { left: "", top: "", width: "", height: "" };
   const props = { match, building: seat, site, marks, box, column: 0, current: false, selected: false };
@@ -75,22 +75,22 @@ const PAPER = `
   .chinatown svg .lane { stroke: none } /* it would look like a hyphen between the words of a name */
 `;
 
-export const prints: Prints = {
+export const prints: GamePrints = {
   scope: "chinatown",
   sheets: [sheet, PAPER],
-  shared: [[Defs]],
+  shared: [[SvgDefinitions]],
   pieces: {
     ...Object.fromEntries([
-      ...numbered(TYPES, "sign", (type) => [Tile, { type, most: 0 }]),
-      ...numbered(SEATS, "token", (seat) => [Token, { seat }]),
+      ...numbered(TYPES, "sign", (type) => [ShopTile, { type, most: 0 }]),
+      ...numbered(SEATS, "token", (seat) => [PlayerToken, { seat }]),
       ...numbered(SEATS, "house", house),
     ]),
     ...Object.fromEntries(
       Object.entries(mapsOf(drawn)).flatMap(([name, rows]) =>
-        ["west", "east"].map((half) => [`map-${name}-${half}`, (studio: Studio) => mapOf(studio, rows, half)]),
+        ["west", "east"].map((half) => [`map-${name}-${half}`, (studio: DrawingTools) => mapOf(studio, rows, half)]),
       ),
     ),
-    sun: [Prosperity, { match, sizes: [] }],
+    sun: [ProsperityCard, { match, sizes: [] }],
   },
   colours: Object.fromEntries(
     Array.from({ length: SEATS }, (_, seat) => [`seat-${seat}`, ["data-owner", String(seat), "--seat"]]),

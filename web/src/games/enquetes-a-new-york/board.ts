@@ -1,8 +1,10 @@
-// What the server says to this board, and how its things are called. Nothing here knows a rule.
+// The board data of Enquêtes à New York as the server sends it, and texts for it. No rules here.
 
-import type { Match } from "../../lib/match.svelte";
+import { isObject } from "../../api/json";
+import type { LogEntry } from "../../api/messages";
+import type { Match } from "../../state/match/match.svelte";
 
-/** What never changes: the names of things, and by square the numbers of what is there. */
+/** Constant data: names, and per square the indexes of what is on it. */
 export interface City {
   districts: string[];
   kinds: string[];
@@ -21,11 +23,11 @@ export interface Case {
   line: string;
 }
 
-export interface Seat {
+export interface EnquetesSeat {
   pawn: number | null;
-  /** How many cards of each kind. */
+  /** Number of cards per kind. */
   held: number[];
-  /** Where somebody accused wrongly, who is out since. */
+  /** The square of a wrong accusation, after which the seat is out. */
   out: number | null;
 }
 
@@ -39,30 +41,30 @@ export interface Clue {
   readers: number[];
 }
 
-export interface Faces {
+export interface DiceFaces {
   letter: string;
   number: string;
 }
 
-export type Phase = "rolling" | "choosing" | "spying" | "taking" | "swapping" | "going" | "closing" | "over";
+export type TurnPhase = "rolling" | "choosing" | "spying" | "taking" | "swapping" | "going" | "closing" | "over";
 
-export interface Board {
+export interface EnquetesBoard {
   city: City;
   case: Case;
   round: number;
   rounds: number;
   over: boolean;
   turn: number | null;
-  phase: Phase;
+  phase: TurnPhase;
   doing: string;
   start: string;
-  dice: Faces | null;
+  dice: DiceFaces | null;
   rolls: number;
   piles: number[];
-  seats: Seat[];
+  seats: EnquetesSeat[];
   spied: { victim: number; kind: number; card: number | null } | null;
   clues: Clue[];
-  excluded: Record<number, number[]> | null; // in a puzzle one works it out oneself
+  excluded: Record<number, number[]> | null; // null in a puzzle
   accused: Record<number, number[]>;
   left: number[] | null;
   answer: number | null;
@@ -70,8 +72,8 @@ export interface Board {
   result: string[];
 }
 
-/** What has happened, as far as one saw it. */
-export interface Fact {
+/** Structured data of a log entry, as far as the viewer saw it. */
+export interface EnquetesFact {
   kind: "roll" | "go" | "spy" | "pass" | "take" | "swap" | "end" | "accuse";
   seat: number;
   square?: number | null;
@@ -85,49 +87,59 @@ export interface Fact {
 
 export const SIDE = 5;
 export const SQUARES = Array.from({ length: SIDE * SIDE }, (_, square) => square);
-/** The kinds of cards, as the catalogue calls them. */
+/** The kinds of cards, as named in the catalogue. */
 export const CARD_KINDS = ["informant", "expert"] as const;
 
-/** A square as the map writes it: A5. */
-export function nameOf(square: number): string {
+/** The board data of a match. */
+export function boardOf(match: Match): EnquetesBoard {
+  return match.board as unknown as EnquetesBoard;
+}
+
+/** The structured data of a log entry, if it has any. */
+export function factOf({ fact }: LogEntry): EnquetesFact | null {
+  return isObject(fact) && typeof fact.kind === "string" ? (fact as unknown as EnquetesFact) : null;
+}
+
+/** The name of a square, for example A5. */
+export function squareName(square: number): string {
   return `${"ABCDE"[square % SIDE]}${Math.floor(square / SIDE) + 1}`;
 }
 
-/** What one does on a square, as it is written there. */
-export function kindOf(match: Match, { city }: Board, square: number): string {
+/** The text of a square's kind. */
+export function squareKind(match: Match, { city }: EnquetesBoard, square: number): string {
   return match.words("square-kind", { kind: city.kinds[city.kind[square]!]! });
 }
 
-/** The district of a square. */
-export function districtOf(match: Match, { city }: Board, square: number): string {
+/** The name of a square's district. */
+export function squareDistrict(match: Match, { city }: EnquetesBoard, square: number): string {
   return match.words("district", { id: city.districts[city.district[square]!]! });
 }
 
-/** The places that a square shows. */
-export function placesOf(match: Match, { city }: Board, square: number): string[] {
+/** The names of a square's places. */
+export function squarePlaces(match: Match, { city }: EnquetesBoard, square: number): string[] {
   return city.shows[square]!.map((place) => match.words("place", { id: city.places[place]! }));
 }
 
-/** All that a square shows, as one line. */
-export function lineOf(match: Match, board: Board, square: number): string {
-  const shown = [kindOf(match, board, square), districtOf(match, board, square), ...placesOf(match, board, square)];
-  return `${nameOf(square)}: ${shown.join(", ")}`;
+/** Everything on a square, as one line. */
+export function squareLine(match: Match, board: EnquetesBoard, square: number): string {
+  const shown = [squareKind(match, board, square), squareDistrict(match, board, square), ...squarePlaces(match, board, square)];
+  return `${squareName(square)}: ${shown.join(", ")}`;
 }
 
-/** Whose pawns stand on a square. */
-export function pawnsOn({ seats }: Board, square: number): number[] {
+/** The seats whose pawns are on a square. */
+export function pawnsOn({ seats }: EnquetesBoard, square: number): number[] {
   return seats.flatMap(({ pawn }, seat) => (pawn === square ? [seat] : []));
 }
 
-/** The facts that were told, the latest first. */
-export function facts(match: Match): Fact[] {
-  return match.log.flatMap(({ fact }) => (fact ? [fact as Fact] : [])).reverse();
+/** The facts of the log, the latest first. */
+export function latestFacts(match: Match): EnquetesFact[] {
+  return match.log.flatMap((entry) => factOf(entry) ?? []).reverse();
 }
 
-/** The cards that one has read since one's own latest turn ended. */
+/** The cards that the viewer has read since the end of their latest turn. */
 export function freshCards(match: Match): number[] {
   const found: number[] = [];
-  for (const fact of facts(match)) {
+  for (const fact of latestFacts(match)) {
     const own = fact.seat === match.seat;
     if (own && fact.kind === "end") break;
     const cards = [own ? fact.card : null, own ? fact.shown : null, fact.partner === match.seat ? fact.gave : null];

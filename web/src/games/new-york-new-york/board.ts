@@ -1,24 +1,24 @@
-// What the server says to this board, and how cards are called. Nothing here knows a rule.
+// The board data of New York New York as the server sends it, and texts for it. No rules here.
 
-import type { Match } from "../../lib/match.svelte";
+import type { Match } from "../../state/match/match.svelte";
 
-export interface Position {
+export interface SkylineStack {
   top: number | null;
   covered: number[];
 }
 
-export interface Run {
+export interface SuitRun {
   positions: number[];
   bonus: number;
 }
 
-export interface Seat {
+export interface NewYorkSeat {
   taken: number[];
   dealt: number[];
   unknown: number;
   passed: boolean;
   tops: number[];
-  runs: Run[];
+  runs: SuitRun[];
   numbers: number;
   now: number;
   before: number[];
@@ -26,7 +26,7 @@ export interface Seat {
   total: number;
 }
 
-export interface Board {
+export interface NewYorkBoard {
   round: number;
   rounds: number;
   over: boolean;
@@ -34,28 +34,33 @@ export interface Board {
   turn: number | null;
   taking: boolean;
   bonuses: number[];
-  skyline: Position[];
+  skyline: SkylineStack[];
   reserve: number[];
   pile: number;
   neutral: number[];
-  seats: Seat[];
+  seats: NewYorkSeat[];
 }
 
 export const SUITS = ["Y", "R", "G", "B"] as const;
 export type Suit = (typeof SUITS)[number];
 
-export interface Face {
+export interface CardFace {
   suit: Suit;
   number: number;
 }
 
-/** The suit and the number of a card, from its name in the notation: Y7. */
-export function faceOf(match: Match, card: number): Face {
+/** The board data of a match. */
+export function boardOf(match: Match): NewYorkBoard {
+  return match.board as unknown as NewYorkBoard;
+}
+
+/** The suit and number of a card, from its notation, for example Y7. */
+export function cardFace(match: Match, card: number): CardFace {
   const name = match.info.kinds[0]!.operands[0]![card]!;
   return { suit: name[0] as Suit, number: Number(name.slice(1)) };
 }
 
-/** What people call a card. */
-export function nameOf(match: Match, card: number): string {
-  return match.words("card", { ...faceOf(match, card) });
+/** The name of a card. */
+export function cardName(match: Match, card: number): string {
+  return match.words("card", { ...cardFace(match, card) });
 }

@@ -1,0 +1,12 @@
+// The path under which the server is mounted: the root of the site, or a path such as /gotham.
+
+// the bundle is in BASE/assets/; the variable keeps Vite from treating the URL as an asset
+const here = import.meta.url;
+
+/** The prefix of every path of this client: empty, or for example /gotham. */
+export const basePath = import.meta.env.DEV ? "" : new URL(".", here).pathname.replace(/\/assets\/$/, "");
+
+/** Add the base path to a path of this client. */
+export function link(path: string): string {
+  return basePath + path;
+}

@@ -1,0 +1,8 @@
+// Data that a game defines itself: unknown to shared code, and narrowed in the game's own board.ts.
+
+export type JsonObject = Record<string, unknown>;
+
+/** Whether a value is an object or an array. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,123 @@
+// The WebSocket connection to a table: sends requests, matches answers to them, and reconnects with backoff.
+
+import { link } from "./basePath";
+import type { Answer, Hello, Refusal, Request, ServerMessage } from "./messages";
+import { t } from "../state/i18n.svelte";
+
+export type ConnectionState = "opening" | "open" | "lost" | "closed";
+
+/** Callbacks of a connection. */
+export interface SocketListener {
+  hello(): Hello;
+  receive(message: ServerMessage): void;
+  stateChanged(state: ConnectionState): void;
+  /** The server closed the connection for good. Returns true to reconnect as another viewer. */
+  rejected(): boolean;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8_000;
+const POLICY = 1008; // close code: do not reconnect
+
+export class Socket {
+  #socket: WebSocket | null = null;
+  #listener: SocketListener;
+  #id: string;
+  #lastId = 0;
+  #pending = new Map<number, (answer: Answer) => void>();
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #state: ConnectionState = "opening";
+
+  constructor(id: string, listener: SocketListener) {
+    this.#id = id;
+    this.#listener = listener;
+    addEventListener("online", this.#retryNow);
+    document.addEventListener("visibilitychange", this.#retryNow);
+    this.#open();
+  }
+
+  /** Send a request. Resolves with the answer once the server has persisted the change, or with a refusal. */
+  send = (request: Request): Promise<Answer> => {
+    const id = ++this.#lastId;
+    return new Promise((resolve) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) return resolve(refusal(t("line-none")));
+      this.#pending.set(id, resolve);
+      this.#socket.send(JSON.stringify({ ...request, id }));
+    });
+  };
+
+  /** Reconnect at once, with the current token and language. */
+  restart(): void {
+    this.#disconnect();
+    this.#failures = 0;
+    this.#open();
+  }
+
+  /** Close for good. */
+  close(): void {
+    removeEventListener("online", this.#retryNow);
+    document.removeEventListener("visibilitychange", this.#retryNow);
+    this.#disconnect();
+    this.#setState("closed");
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = link(`/api/tables/${encodeURIComponent(this.#id)}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify(this.#listener.hello()));
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as ServerMessage);
+    socket.onclose = ({ code }) => (code === POLICY && !this.#listener.rejected() ? this.close() : this.#reconnectLater());
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#failures = 0;
+    this.#setState("open");
+    const answers = message.type === "accepted" || message.type === "tried" || (message.type === "refused" && message.id);
+    if (answers) this.#answer(message as Answer);
+    else this.#listener.receive(message);
+  }
+
+  #answer(message: Answer): void {
+    this.#pending.get(message.id!)?.(message);
+    this.#pending.delete(message.id!);
+  }
+
+  #reconnectLater(): void {
+    this.#refusePending();
+    this.#setState("lost");
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    // jitter spreads the reconnects of all clients over time
+    this.#timer = setTimeout(() => this.#open(), longest * (0.5 + Math.random() / 2));
+  }
+
+  // the view after reconnecting shows whether these requests were applied
+  #refusePending(): void {
+    for (const resolve of this.#pending.values()) resolve(refusal(t("line-cut")));
+    this.#pending.clear();
+  }
+
+  #disconnect(): void {
+    clearTimeout(this.#timer);
+    this.#refusePending();
+    if (!this.#socket) return;
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+  }
+
+  #retryNow = (): void => {
+    if (this.#state !== "lost" || document.hidden) return;
+    this.#disconnect();
+    this.#open();
+  };
+
+  #setState(state: ConnectionState): void {
+    if (this.#state !== state) this.#listener.stateChanged((this.#state = state));
+  }
+}
+
+function refusal(reason: string): Refusal {
+  return { type: "refused", reason };
+}

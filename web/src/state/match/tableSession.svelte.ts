@@ -1,0 +1,117 @@
+// A viewer's session at a table: the match, its connection, and the choice between board and text.
+
+import { HttpError, fetchCatalogue, fetchGame, fetchSnapshot } from "../../api/http";
+import { hasBoard } from "../gameComponents";
+import { Match } from "./match.svelte";
+import { mutedSeats } from "./mutedSeats";
+import type { Hello, Snapshot } from "../../api/messages";
+import { type ConnectionState, Socket } from "../../api/socket";
+import { removeToken, tokenOf } from "../../api/tokens";
+import { createBundle, i18n } from "../i18n.svelte";
+
+const STORAGE_KEY = "gotham.view";
+const UNKNOWN_TOKEN = 401;
+
+export class TableSession {
+  connection = $state<ConnectionState>("opening");
+  match = $state.raw<Match | null>(null);
+  /** Whether the viewer prefers text to the drawn board. */
+  prefersText = $state(localStorage.getItem(STORAGE_KEY) === "words");
+  readonly id: string;
+  #socket: Socket | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Whether the game has a drawn board. */
+  get drawn(): boolean {
+    return this.match !== null && this.match.info.board && hasBoard(this.match.info.name);
+  }
+
+  /** Whether the match is shown as text. */
+  get textView(): boolean {
+    return this.prefersText || !this.drawn;
+  }
+
+  /** Load the table and connect; throws on a refusal. */
+  async open(): Promise<void> {
+    const { table, view, talk, notes } = await this.#loadSnapshot();
+    const info = await fetchGame(table.game);
+    if (!info) throw new RangeError(`no game ${table.game}`);
+    const match = new Match(info, (request) => this.#socket!.send(request));
+    await this.#translate(match);
+    match.receive(table);
+    for (const said of talk) match.receive(said);
+    match.receive({ type: "notes", notes });
+    if (view) match.receive(view);
+    match.muted = mutedSeats(this.id);
+    this.match = match;
+    this.#socket = this.#connect(match);
+  }
+
+  /** Switch between board and text; the server sends only what is shown. */
+  show(words: boolean): void {
+    if (words === this.prefersText) return;
+    this.prefersText = words;
+    localStorage.setItem(STORAGE_KEY, words ? "words" : "board");
+    this.#socket?.restart();
+  }
+
+  /** Reconnect as another viewer, after a seat was taken or left. */
+  reconnect(): void {
+    this.match?.clearText();
+    this.#socket?.restart();
+  }
+
+  /** Reload all texts in the current language. */
+  async translate(): Promise<void> {
+    if (!this.match) return;
+    await this.#translate(this.match);
+    this.reconnect();
+  }
+
+  /** Disconnect. */
+  close(): void {
+    this.#socket?.close();
+  }
+
+  // a person who was removed may still watch a public table
+  async #loadSnapshot(): Promise<Snapshot> {
+    try {
+      return await fetchSnapshot(this.id);
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== UNKNOWN_TOKEN || !this.#forgetToken()) throw error;
+      return fetchSnapshot(this.id);
+    }
+  }
+
+  // Remove an invalid token; returns whether there was one.
+  #forgetToken(): boolean {
+    const known = tokenOf(this.id) !== "";
+    removeToken(this.id);
+    this.match?.clearText(); // a spectator has a different log
+    return known;
+  }
+
+  #connect(match: Match): Socket {
+    return new Socket(this.id, {
+      hello: () => this.#hello(match),
+      receive: (message) => match.receive(message),
+      rejected: () => this.#forgetToken(),
+      stateChanged: (connection) => (this.connection = connection),
+    });
+  }
+
+  #hello(match: Match): Hello {
+    const since = match.log.at(-1)?.number ?? 0; // request only newer log entries
+    const wants = { view: false, describe: this.textView, board: !this.textView };
+    return { type: "hello", token: tokenOf(this.id), language: i18n.language, ...wants, since };
+  }
+
+  async #translate(match: Match): Promise<void> {
+    const { name } = match.info;
+    const [info, text] = await Promise.all([fetchGame(name), fetchCatalogue(name, i18n.language).catch(() => null)]);
+    match.translate(info ?? match.info, text === null ? null : createBundle(i18n.language, text));
+  }
+}

@@ -1,0 +1,176 @@
+// Alerts for the viewer's turn: a sound, a notification while the page is hidden, a push message while it is closed.
+// The choices apply to every table in this browser.
+
+import { addAlert, fetchAlerts, removeAlert } from "../api/http";
+import { basePath, link } from "../api/basePath";
+import type { Alerts } from "../api/messages";
+
+const STORAGE_KEY = "gotham.alerts";
+const NOTES = [784, 1047]; // hertz: two rising notes
+const LENGTH = 0.18; // seconds per note
+
+interface AlertChoices {
+  sound: boolean;
+  notify: boolean;
+  push: boolean;
+}
+
+class Alerter {
+  #choices = $state<AlertChoices>(savedChoices());
+  #audio: AudioContext | null = null;
+
+  constructor() {
+    // browsers allow sound only after a user gesture
+    for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => this.#tune(), { once: true });
+  }
+
+  get sound(): boolean {
+    return this.#choices.sound;
+  }
+
+  /** Whether notifications are chosen and permitted. */
+  get notify(): boolean {
+    return this.#choices.notify && permissionGranted();
+  }
+
+  get push(): boolean {
+    return this.#choices.push && this.notify;
+  }
+
+  /** Save choices. */
+  choose(choices: Partial<AlertChoices>): void {
+    this.#choices = { ...this.#choices, ...choices };
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(this.#choices));
+  }
+
+  /** Ask the browser for permission; resolves to whether it was granted. */
+  async permit(): Promise<boolean> {
+    const answer = await Notification.requestPermission();
+    this.choose({ notify: answer === "granted" });
+    if (this.notify) await registerWorker();
+    return answer === "granted";
+  }
+
+  /** Alert about a table: by sound if chosen, by notification if the page is hidden. */
+  tell(table: string, title: string, body: string): void {
+    if (this.sound) this.play();
+    if (this.notify && document.hidden) void showNotification(table, title, body);
+  }
+
+  /** Play two notes. */
+  play(): void {
+    this.#tune();
+    const audio = this.#audio;
+    if (!audio) return;
+    NOTES.forEach((pitch, at) => sound(audio, pitch, audio.currentTime + at * LENGTH));
+  }
+
+  #tune(): void {
+    if (!this.sound && !this.#audio) return;
+    this.#audio ??= new AudioContext();
+    void this.#audio.resume();
+  }
+}
+
+export const alerter = new Alerter();
+
+/** Whether the browser supports notifications: over https and on localhost only. */
+export const canNotify = "Notification" in window && "serviceWorker" in navigator;
+
+/** Whether the browser supports push messages. */
+export const canPush = canNotify && "PushManager" in window;
+
+function permissionGranted(): boolean {
+  return canNotify && Notification.permission === "granted";
+}
+
+function sound(audio: AudioContext, pitch: number, at: number): void {
+  const note = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
+  const loudness = new GainNode(audio, { gain: 0 });
+  loudness.gain.setValueAtTime(0, at);
+  loudness.gain.linearRampToValueAtTime(0.25, at + 0.02);
+  loudness.gain.exponentialRampToValueAtTime(0.001, at + 3 * LENGTH);
+  note.connect(loudness).connect(audio.destination);
+  note.start(at);
+  note.stop(at + 3 * LENGTH);
+}
+
+function savedChoices(): AlertChoices {
+  const chosen = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<AlertChoices>;
+  return { sound: false, notify: false, push: false, ...chosen };
+}
+
+// ------------------------------------------------------------------------------------- service worker
+
+interface Policies {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(a: string): string };
+}
+
+let worker: Promise<ServiceWorkerRegistration> | undefined;
+
+/** Register the service worker, which phones require for notifications. */
+function registerWorker(): Promise<ServiceWorkerRegistration> {
+  worker ??= (async () => {
+    const policies = (window as { trustedTypes?: Policies }).trustedTypes;
+    const policy = policies?.createPolicy("gotham-worker", { createScriptURL: () => link("/worker.js") });
+    const address = policy ? policy.createScriptURL("") : link("/worker.js");
+    await navigator.serviceWorker.register(address, { scope: `${basePath}/` });
+    return navigator.serviceWorker.ready;
+  })();
+  return worker;
+}
+
+async function showNotification(table: string, title: string, body: string): Promise<void> {
+  const icon = link("/icon.png");
+  await (await registerWorker()).showNotification(title, { body, tag: table, icon, badge: icon, data: { table } });
+}
+
+/** Remove the notifications of a table. */
+export async function hideNotifications(table: string): Promise<void> {
+  if (!alerter.notify) return;
+  for (const shown of await (await registerWorker()).getNotifications({ tag: table })) shown.close();
+}
+
+// ------------------------------------------------------------------------------------ push messages
+
+/** Subscribe this browser to push messages of a table. */
+export async function subscribePush(table: string, key: string): Promise<Alerts> {
+  const { pushManager } = await registerWorker();
+  const wanted = { userVisibleOnly: true, applicationServerKey: bytes(key) };
+  const found = await pushManager.subscribe(wanted).catch(async (error: unknown) => {
+    const old = await pushManager.getSubscription(); // subscribed with another key: the server's key has changed
+    if (!old) throw error;
+    await old.unsubscribe();
+    return pushManager.subscribe(wanted);
+  });
+  const { endpoint, keys } = found.toJSON();
+  return addAlert(table, { kind: "push", target: endpoint!, p256dh: keys!["p256dh"]!, auth: keys!["auth"]! });
+}
+
+/** Unsubscribe this browser from push messages. */
+export async function unsubscribePush(table: string): Promise<Alerts> {
+  const found = await (await registerWorker()).pushManager.getSubscription();
+  await found?.unsubscribe();
+  return found ? removeAlert(table, { kind: "push", target: found.endpoint }) : fetchAlerts(table);
+}
+
+function bytes(key: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}
+
+// ----------------------------------------------------------------------------------------- page icon
+
+/** Add a mark to the page icon or remove it. */
+export function markIcon(marked: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  if (!icon) return;
+  icon.dataset["plain"] ??= icon.href;
+  icon.href = marked ? MARKED : icon.dataset["plain"];
+}
+
+const MARKED = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="#14213d"/>' +
+    '<path d="M15.4 3h1.2v4H18v4h2v5h2v13H10V16h2v-5h2V7h1.4z" fill="#d9a441"/>' +
+    '<circle cx="24" cy="24" r="7" fill="#f4efe1" stroke="#14213d" stroke-width="2"/></svg>',
+)}`;
