@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ..bots import rehearse
-from ..i18n.errors import GothamError, Unknown
+from ..i18n.errors import GothamError, Unavailable
 from ..match.game import Game
 from ..match.game import game as find_game
 from .schedule import Schedule, plan
@@ -62,7 +62,7 @@ def _library() -> Any:
     try:
         import ray
     except ImportError as error:
-        raise Unknown("error-extra", name=str(error.name), extra="cluster") from None
+        raise Unavailable("error-extra", name=str(error.name), extra="cluster") from None
     return ray
 
 

@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint
 from typing import Protocol
 
 from ..engine.playout import next_seat
-from ..i18n.errors import GothamError, Unknown
+from ..i18n.errors import GothamError, Invalid, Unknown
 from ..i18n.remarks import is_speech
 from ..i18n.remarks import speech as speech
 from ..match.game import Game, check_text, entries, seed_number
@@ -63,7 +63,7 @@ def bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
 def refuse_argument(argument: str) -> None:
     """For bots that take none: what means nothing is refused, not passed over."""
     if argument:
-        raise Unknown("error-argument", text=argument[:40])
+        raise Invalid("error-argument", text=argument[:40])
 
 
 def run_of(answer: int | Sequence[int]) -> Sequence[int]:

@@ -14,7 +14,7 @@ from litestar.static_files import create_static_files_router
 
 from .. import __version__
 from ..i18n.catalogue import Words
-from ..i18n.errors import GothamError, Refused, Unknown
+from ..i18n.errors import Forbidden, GothamError, RateLimited
 from . import metrics
 from .http.security import SAFE, address_of, language_of, same_site, secured
 from .http.tables import PAGES, ROUTES
@@ -25,11 +25,6 @@ from .ws.protocol import Refusal
 
 log = structlog.get_logger()
 LARGEST = 16_384  # bytes of a request or a message
-STATUS = {
-    **dict.fromkeys(("error-table", "error-game", "error-letter", "error-puzzle", "error-no-puzzles"), 404),
-    **{"error-token": 401, "error-host": 403, "error-origin": 403, "error-banned": 403},
-}
-TOO_MANY = ("error-many", "error-many-tables", "error-many-reports", "error-hint-busy")
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -44,9 +39,9 @@ def make_app(settings: Settings) -> Litestar:
 
     async def guard(request: Request[Any, Any, Any]) -> None:
         if request.method not in SAFE and not same_site(request, settings):
-            raise Unknown("error-origin")
+            raise Forbidden("error-origin")
         if settings.limited and request.url.path.startswith("/api") and not house.requests.take(address_of(request)):
-            raise Unknown("error-many")
+            raise RateLimited("error-many")
         if request.url.path.startswith("/api"):
             house.conduct.check(address_of(request))
 
@@ -80,8 +75,7 @@ def _keep_for_ever(response: Response[Any]) -> Response[Any]:
 
 def _refuse(request: Request[Any, Any, Any], error: GothamError) -> Response[Refusal]:
     metrics.refusals.inc()
-    status = 409 if isinstance(error, Refused) else STATUS.get(error.message, 429 if error.message in TOO_MANY else 400)
-    return Response(refusal_of(error, Words(language_of(request))), status_code=status)
+    return Response(refusal_of(error, Words(language_of(request))), status_code=error.status)
 
 
 def _refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from ..i18n.errors import Unknown
+from ..i18n.errors import RateLimited, TooManyViewers
 from .admin.bans import Conduct
 from .admin.events import Notices
 from .admin.reports import AN_HOUR
@@ -73,7 +73,7 @@ class House:
         """The mark of who opens a socket; refuses who is shut out, or does so all the time."""
         self.conduct.check(address)
         if self.settings.limited and not self.requests.take(address):
-            raise Unknown("error-many")
+            raise RateLimited("error-many")
         return self.conduct.mark(address)
 
     def check_watching(self, room: Room, mark: str) -> None:
@@ -81,7 +81,7 @@ class House:
         own = sum(connection.person is None and connection.mark == mark for connection in room.all_connections)
         settings = self.settings
         if settings.limited and (room.watching >= settings.watchers or own >= settings.watchers_per_address):
-            raise Unknown("error-many-watchers")
+            raise TooManyViewers("error-many-watchers")
 
     async def close(self) -> None:
         """Nobody acts any more, and what was asked for is kept."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid
 from .database import DATA, DATABASE, YES, Progress, ask, at_desk, settings_of, size
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def retention(
 
     asked = {name: days for name, days in (("finished", finished), ("idle", idle)) if days is not None}
     if show and asked:
-        raise Unknown("error-show")
+        raise Invalid("error-show")
     if any(asked.values()):
         ask("Older matches are deleted for good. Go on?", yes)
 

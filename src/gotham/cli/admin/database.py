@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid
 from ..terminal.screen import clean
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def ask(question: str, yes: bool) -> None:
     if yes:
         return
     if not sys.stdin.isatty():
-        raise Unknown("error-unasked")
+        raise Invalid("error-unasked")
     typer.confirm(question, abort=True)
 
 

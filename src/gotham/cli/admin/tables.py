@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ...i18n.catalogue import Words, machine_language
-from ...i18n.errors import GothamError, Unknown
+from ...i18n.errors import GothamError, Invalid, Unknown
 from .bans import ban, bans, reports, unban
 from .data import backup, downgrade, restore, retention
 from .database import AS_JSON, DATA, DATABASE, YES, Progress, ask, at_desk, print_json, print_rows, size, when
@@ -95,7 +95,7 @@ def export(
 ) -> None:
     """Write a match as text: its transcript where it is over, else all that is needed to go on, secrets too."""
     if all_ == bool(id) or (all_ and out is None):
-        raise Unknown("error-export")
+        raise Invalid("error-export")
     if all_ and out is not None:
         at_desk(data, database, lambda desk: _export_all(desk, out))
         return

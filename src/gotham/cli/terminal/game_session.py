@@ -10,7 +10,7 @@ from typing import Any
 
 from ...bots import WAIT, Bot, reason_of, run_of
 from ...engine.playout import next_seat
-from ...i18n.errors import GothamError, Unknown
+from ...i18n.errors import Conflict, GothamError
 from ...match.table import Event, Table
 from ...match.view import View
 from ..options import program
@@ -199,7 +199,7 @@ class Sitting:
 
     def _wait(self, view: View, last_call: bool) -> bool:
         if not self._may_wait(last_call):
-            raise Unknown("error-wait")
+            raise Conflict("error-wait")
         self.waiting[self.seat], self.passed = view, self._texts(view)
         return False
 

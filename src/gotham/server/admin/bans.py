@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from ...i18n.errors import GothamError, Unknown
+from ...i18n.errors import Forbidden, GothamError
 from ..db import tables as schema
 from ..db.store import ADD, Store, Write
 
@@ -79,7 +79,7 @@ class Conduct:
     def check(self, address: str) -> None:
         """Refuses who may not come."""
         if self.bans and self.is_banned(self.mark(address)):
-            raise Unknown("error-banned")
+            raise Forbidden("error-banned")
 
     def send_away(self, rooms: Mapping[str, "Room"]) -> None:
         """Closes what those have open who are shut out now."""

@@ -2,7 +2,7 @@
 
 import time
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Conflict
 from ..db import tables as schema
 from ..db.store import ADD, Store, Write
 from ..http.schemas import Report
@@ -18,9 +18,9 @@ async def keep_report(store: Store, room: Room, reporter: Person, wish: Report) 
     async with room.lock:
         chair, who = room.people.chair(wish.seat), _reported(room, wish.seat)
         if who is None and not chair.left:
-            raise Unknown("error-report-bot")
+            raise Conflict("error-report-bot")
         if who is not None and who.token == reporter.token:
-            raise Unknown("error-report-self")
+            raise Conflict("error-report-self")
         heard = [line for line in room.talks.heard_by(room.viewer_of(reporter)) if line.seat == wish.seat]
         row = {
             "match": room.match.id,

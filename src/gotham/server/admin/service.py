@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Conflict, NotFound, Unavailable, Unknown
 from ...match import game as library
 from ...match.table import Table
 from ..cluster.sync import people_of
@@ -98,7 +98,7 @@ class Desk:
     async def row(self, match: str) -> Any:
         rows = await self.store.read(schema.matches, schema.matches.c.id == match) if match.isprintable() else []
         if not rows:
-            raise Unknown("error-table", id=match[:40])
+            raise NotFound("error-table", id=match[:40])
         return rows[0]
 
     async def show(self, match: str) -> dict[str, Any]:
@@ -116,7 +116,7 @@ class Desk:
     async def end(self, match: str) -> None:
         row = await self.row(match)
         if row["state"] != "running":
-            raise Unknown("error-not-running", id=match)
+            raise Conflict("error-not-running", id=match)
         await self._change(match, Write(END, {"match_": match}))
 
     async def delete(self, match: str) -> None:
@@ -212,19 +212,19 @@ async def desk(settings: Settings) -> AsyncIterator[Desk]:
 async def check(settings: Settings) -> None:
     """Refuses a database that is not there, or of another release."""
     if not settings.database and not settings.file.exists():
-        raise Unknown("error-no-database", folder=str(settings.folder))
+        raise Unavailable("error-no-database", folder=str(settings.folder))
     try:
         revision = await revision_of(settings.url)
     except (SQLAlchemyError, OSError, ImportError) as error:
-        raise Unknown("error-database", reason=reason_of(error)) from None
+        raise Unavailable("error-database", reason=reason_of(error)) from None
     check_revision(revision)
 
 
 def check_revision(revision: str | None) -> None:
     known: Sequence[str] = revisions()
     if revision is None:
-        raise Unknown("error-foreign-database")
+        raise Conflict("error-foreign-database")
     if revision not in known:
-        raise Unknown("error-newer", revision=revision)
+        raise Conflict("error-newer", revision=revision)
     if revision != known[0]:
-        raise Unknown("error-older", revision=revision)
+        raise Conflict("error-older", revision=revision)

@@ -9,7 +9,7 @@ import structlog
 
 from ...bots.advice import reasons
 from ...bots.opponents import adviser
-from ...i18n.errors import GothamError, Unknown
+from ...i18n.errors import Conflict, GothamError, RateLimited, Unavailable
 from ...match.view import View
 from .. import auth as tokens
 from .. import metrics
@@ -45,7 +45,7 @@ class Hints:
         """What a bot would do now; one question at a time."""
         key = room.match.id, person.token
         if key in self.asking:
-            raise Unknown("error-hint-busy")
+            raise RateLimited("error-hint-busy")
         self.asking.add(key)
         try:
             question = await room.settle(functools.partial(self._asked, room, person, limited))
@@ -59,7 +59,7 @@ class Hints:
         """The question, unless there is none; among people all are told that it was asked."""
         seat = seat_asking(room, room.now(person))
         if limited and not self.often.take(f"{room.match.id}/{person.token}"):
-            raise Unknown("error-many")
+            raise RateLimited("error-many")
         if among_people(room):
             await room.told("hint", room.people.name(seat), seat)
         watch = room.watch(seat)
@@ -72,11 +72,11 @@ class Hints:
         try:
             return await self.thinking.advise(view, adviser(view.game), seed, LONGEST)
         except TimeoutError as error:  # a bot that thinks long is no failure
-            raise Unknown("error-hint-late") from error
+            raise Unavailable("error-hint-late") from error
         except Exception as error:
             metrics.failures.inc()
             log.warning("hint", game=view.game.name, error=repr(error))
-            raise Unknown("error-hint-late") from error
+            raise Unavailable("error-hint-late") from error
 
     def close(self) -> None:
         self.thinking.close()
@@ -91,13 +91,13 @@ def seat_asking(room: Room, person: Person | None) -> int:
     """The seat of who may ask for a hint now."""
     seat = room.people.seat_of(person)
     if seat is None:
-        raise Unknown("error-seatless")
+        raise Conflict("error-seatless")
     if not room.match.hints:
-        raise Unknown("error-hints-off")
+        raise Unavailable("error-hints-off")
     if room.people.chairs[seat].bot:
-        raise Unknown("error-away")
+        raise Conflict("error-away")
     if room.state != "running" or not room.watch(seat).numbers():
-        raise Unknown("error-hint-now")
+        raise Conflict("error-hint-now")
     return seat
 
 

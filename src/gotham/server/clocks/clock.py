@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ...engine import SPECTATOR
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid
 from ...match.game import Game
 from ...match.table import Table
 from ..live.seats import People
@@ -130,7 +130,7 @@ class Clock:
 def timing_of(game: Game, wish: Timing | None) -> dict[str, Any] | None:
     """The clock that somebody wishes for, as it is kept."""
     if wish is not None and wish.then == "pass" and game.hook("web", "late") is None:
-        raise Unknown("error-pass")
+        raise Invalid("error-pass")
     return None if wish is None else msgspec.to_builtins(wish)
 
 

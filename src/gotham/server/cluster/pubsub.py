@@ -16,7 +16,7 @@ import msgspec
 import structlog
 from litestar.channels.backends.base import ChannelsBackend
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Unavailable
 from .. import metrics
 
 log = structlog.get_logger()
@@ -133,7 +133,7 @@ async def try_out(url: str) -> None:
             channel.line = await channel._connected()
             await channel.line.publish(b"[]", [channel.name])
         except Exception as error:
-            raise Unknown("error-channels", reason=" ".join(str(error).split())[:200]) from error
+            raise Unavailable("error-channels", reason=" ".join(str(error).split())[:200]) from error
         finally:
             await channel.close()
 

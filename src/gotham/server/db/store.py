@@ -11,7 +11,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ...i18n.errors import GothamError, Overtaken, Unknown
+from ...i18n.errors import GothamError, NotPersisted, Overtaken, Unavailable
 from .. import metrics
 from ..settings import Settings
 from . import tables as schema
@@ -124,7 +124,7 @@ class Store:
                 await _carry_out(connection, [write for job in group for write in job.writes])
         except Exception as error:  # whatever it was, the next group is to be kept
             if len(group) == 1:
-                refusal = Overtaken if isinstance(error, IntegrityError) else GothamError
+                refusal = Overtaken if isinstance(error, IntegrityError) else NotPersisted
                 _answer(group[0].kept, refusal("error-unkept", reason=type(error).__name__))
                 return
             for job in group:
@@ -142,7 +142,7 @@ def prepare(settings: Settings) -> None:
             settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         upgrade(settings.url)
     except (SQLAlchemyError, CommandError, OSError, ImportError) as error:
-        raise Unknown("error-database", reason=reason_of(error)) from error
+        raise Unavailable("error-database", reason=reason_of(error)) from error
 
 
 def reason_of(error: Exception) -> str:

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 import msgspec
 import structlog
 
-from ...i18n.errors import GothamError, Unknown
+from ...i18n.errors import Conflict, NotPersisted, RateLimited, Unavailable
 from ...insight.analysis import analyse
 from ...insight.finished_match import Source, check, source_of
 from ...insight.presentation import Told, told_in_all
@@ -48,7 +48,7 @@ class Analyses:
         await _table(room)
         id = room.match.id
         if id in self.failed:
-            raise Unknown("error-insight-failed")
+            raise Unavailable("error-insight-failed")
         if id not in self.found:
             return self.under_way.get(id, Analysed("none"))
         self.found.move_to_end(id)
@@ -59,7 +59,7 @@ class Analyses:
         table, id = await _table(room), room.match.id
         if id not in self.found and id not in self.under_way:
             if len(self.under_way) >= WAITING or (address and not self.often.take(address)):
-                raise Unknown("error-many")
+                raise RateLimited("error-many")
             self.failed.discard(id)
             self.under_way[id] = Analysed("waiting")
             task = asyncio.create_task(self._work(id, table))
@@ -119,9 +119,9 @@ async def _table(room: Room) -> Table:
     """The match to be analysed; refused unless it is over, so that nothing happens to it any more."""
     async with room.lock:
         if room.broken:
-            raise GothamError("error-unkept", reason="broken")
+            raise NotPersisted("error-unkept", reason="broken")
         if room.state == "ended":
-            raise Unknown("error-ended")
+            raise Conflict("error-ended")
         check(room.playing())
         return room.playing()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ...bots import bot
 from ...bots.opponents import default_bot
-from ...i18n.errors import Unknown
+from ...i18n.errors import Conflict
 from ...match.game import Game
 from ...match.scene import write_scene
 from .. import auth as tokens
@@ -24,7 +24,7 @@ async def play_on(rooms: Rooms, replays: Replays, room: Room, wish: Onward) -> O
     table, rows = await replays.state(room, wish.seat, wish.move)
     game = table.game
     if game.status(rows)[2]:
-        raise Unknown("error-onward-over")
+        raise Conflict("error-onward-over")
     spec = wish.bots or default_bot(game)
     bot(game, spec)  # an unknown one is refused now, and not when its turn comes
     match = await asyncio.to_thread(_match_from, game, rows)

@@ -8,7 +8,7 @@ import time
 from typing import Any, NamedTuple
 
 from ...i18n.catalogue import Words
-from ...i18n.errors import GothamError, Unknown
+from ...i18n.errors import GothamError, Invalid, Unreadable
 from ...match import game as library
 from ...match.game import Game
 from ...match.scene import read_scene, write_scene
@@ -49,7 +49,7 @@ class Uploads:
         async with self._free:
             read = await self._read(functools.partial(read_transcript, text, language, id, secret))
         if read.refusal:
-            raise Unknown("error-upload", reason=read.refusal)
+            raise Invalid("error-upload", reason=read.refusal)
         entries = (Write(ADD[schema.entries], entry) for entry in read.entries)
         await self.store.write(
             Write(ADD[schema.matches], read.match), *_people(id, secret, read.names).rows(), *entries
@@ -60,7 +60,7 @@ class Uploads:
         try:
             return await asyncio.wait_for(self.thinking.apart(job), PATIENCE)
         except TimeoutError:
-            raise Unknown("error-upload-long") from None
+            raise Invalid("error-upload-long") from None
 
 
 def _people(id: str, secret: str, names: list[str]) -> People:
@@ -86,15 +86,15 @@ def read_transcript(text: str, language: str, id: str, secret: str) -> Read:
 def _replayed(text: str) -> Table:
     """The table of a transcript, by interpreted rules: it may hold nonsense."""
     if text.startswith("gotham record"):
-        raise Unknown("error-upload-record")
+        raise Invalid("error-upload-record")
     if _steps(text) > STEPS:
-        raise Unknown("error-upload-long")
+        raise Invalid("error-upload-long")
     found = re.match(r"gotham match 1\r?\ngame (\S+) ", text)
     table = replay(text, game=library.game(found[1], "plain") if found else None)
     if not table.over:
-        raise Unknown("error-upload-running")
+        raise Invalid("error-upload-running")
     if "\0" in table.seed:  # not every database can keep that letter
-        raise Unknown("error-text", text=ascii(table.seed)[:80])
+        raise Unreadable("error-text", text=ascii(table.seed)[:80])
     return _settled(table)
 
 
@@ -116,7 +116,7 @@ def _settled(table: Table) -> Table:
     game, first = table.game, table._first()
     start = read_scene(game, write_scene(game, first))
     if start.rows(game, table.seed).tobytes() != first.tobytes():
-        raise Unknown("error-upload-start")
+        raise Invalid("error-upload-start")
     table.start = start
     return table
 

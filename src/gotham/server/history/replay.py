@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ...engine import SPECTATOR, copied
-from ...i18n.errors import GothamError, Unknown
+from ...i18n.errors import Conflict, NotPersisted
 from ...match.table import Table
 from ...match.view import View
 from ..http.schemas import Replayed
@@ -91,14 +91,14 @@ async def _allowed(room: Room, person: Person | None, seat: int, over: bool = Fa
     """The viewer that is asked for, if this person may look with those eyes, and the match as it is kept now."""
     async with room.lock:
         if room.broken:
-            raise GothamError("error-unkept", reason="broken")
+            raise NotPersisted("error-unkept", reason="broken")
         table, viewer = room.playing(), SPECTATOR if seat < 0 else seat
         if seat >= 0:
             room.people.chair(seat)  # there is one
         if over and not table.over:
-            raise Unknown("error-going")
+            raise Conflict("error-going")
         if not table.over and viewer != room.viewer_of(person):
-            raise Unknown("error-replay-own")
+            raise Conflict("error-replay-own")
         return viewer, _copied(table)
 
 

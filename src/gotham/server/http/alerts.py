@@ -6,7 +6,7 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid, NotFound, RateLimited, Unavailable
 from .. import auth as tokens
 from ..live.room import Room
 from ..live.seats import Person
@@ -34,7 +34,7 @@ async def add_alert(house: InHouse, request: Asked, match: Id, data: JSONBody[Al
     """Adds a way to be told, in place of an older one of its kind; browsers of one person are several."""
     room, person = await known(house, request, match)
     if house.settings.limited and not house.alert_wishes.take(address_of(request)):
-        raise Unknown("error-many")
+        raise RateLimited("error-many")
     async with room.lock:
         added = await _added(house, room, person, data)
         await house.store.write(*added.kept())
@@ -111,16 +111,16 @@ async def _added(house: House, room: Room, person: Person, wish: Alert) -> Targe
     before = known.get(wish.kind, new)
     if wish.kind == "mail":
         if not delivery.writes:
-            raise Unknown("error-no-letters")
+            raise Unavailable("error-no-letters")
         if not is_address(wish.target):
-            raise Unknown("error-letter-address")
+            raise Invalid("error-letter-address")
         if wish.kind in known and before.confirmed and before.target["address"] == wish.target:
             return before
         if not delivery.may_ask(wish.target):
-            raise Unknown("error-many")
+            raise RateLimited("error-many")
         return replace(new, target={"address": wish.target}, confirmed=False)
     if wish.kind == "hook" and not house.settings.hooks:
-        raise Unknown("error-no-hooks")
+        raise Unavailable("error-no-hooks")
     delivery.outside.check(wish.target)
     if wish.kind == "hook":
         return replace(new, target={"url": wish.target})
@@ -131,7 +131,7 @@ def _browser(wish: Alert) -> dict[str, str]:
     try:
         webpush.check(wish.p256dh, wish.auth)
     except ValueError:
-        raise Unknown("error-push-keys") from None
+        raise Invalid("error-push-keys") from None
     return {"endpoint": wish.target, "p256dh": wish.p256dh, "auth": wish.auth}
 
 
@@ -154,7 +154,7 @@ async def _by_letter(house: House, key: str) -> tuple[Room, Target]:
     for found in await targets(house.store, match):
         if found.kind == "mail" and tokens.fits(key, key_of(room.match.secret, found)):
             return room, found
-    raise Unknown("error-letter")
+    raise NotFound("error-letter")
 
 
 def _masked(address: str) -> str:

@@ -6,7 +6,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Unauthorized
 from ..live.room import Room
 from ..live.seats import Person
 from ..services import House
@@ -28,5 +28,5 @@ async def known(house: House, request: Asked, match: str) -> tuple[Room, Person]
     """A table, and who of its people asks."""
     room, person = await found(house, request, match)
     if person is None:
-        raise Unknown("error-token")
+        raise Unauthorized("error-token")
     return room, person

@@ -3,7 +3,7 @@
 from litestar import post
 from litestar.params import JSONBody
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import RateLimited
 from ..admin.reports import keep_report
 from .dependencies import Asked, Id, InHouse, known
 from .schemas import Hint, Report
@@ -22,7 +22,7 @@ async def report(house: InHouse, request: Asked, match: Id, data: JSONBody[Repor
     """Reports somebody at the table to who hosts the server."""
     room, person = await known(house, request, match)
     if not house.reports.take(person.token):
-        raise Unknown("error-many-reports")
+        raise RateLimited("error-many-reports")
     await keep_report(house.store, room, person, data)
     return {}
 

@@ -6,7 +6,7 @@ from typing import Annotated
 from litestar import post
 from litestar.params import JSONBody, PathParameter
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid, Unknown
 from ...match.game import Game, check_text
 from ...match.table import Table
 from ...study import lessons
@@ -63,7 +63,7 @@ def _studied(game: Game, number: int, data: Study, language: str) -> Lesson:
 
 def _tried(game: Game, number: int, data: Study, language: str) -> Tried:
     if not data.trial:
-        raise Unknown("error-empty")
+        raise Invalid("error-empty")
     lesson = _lesson(game, number)
     table, _ = lessons.resume(game, lesson, data.done)
     _name(table, lesson, data.name)

@@ -10,7 +10,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import structs
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid, RateLimited
 from ...match.game import Game, check_text
 from ...study import puzzles
 from ...study.puzzles import Judged, Puzzle
@@ -51,7 +51,7 @@ async def puzzle_trial(house: InHouse, request: Asked, game: GameName, name: Nam
 def _slow_down(house: House, request: Asked, data: Attempt) -> None:
     """Nobody needs to try everything in a minute."""
     if data.now and house.settings.limited and not house.attempts.take(address_of(request)):
-        raise Unknown("error-many")
+        raise RateLimited("error-many")
 
 
 def _answered(game: Game, name: str, data: Attempt, language: str) -> Problem:
@@ -104,7 +104,7 @@ def _behind(found: tuple[Puzzle, ...], puzzle: Puzzle) -> str:
 
 def _tried(game: Game, name: str, data: Attempt, language: str) -> Tried:
     if not data.now:
-        raise Unknown("error-empty")
+        raise Invalid("error-empty")
     found = puzzles.find(game, name)
     table = puzzles.begin(game, found, data.done, check_text(" ".join(data.name.split())))
     return Watch(table, found.seat).trial(data.now, language, 0)

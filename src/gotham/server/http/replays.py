@@ -3,7 +3,7 @@
 from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import RateLimited
 from ..history.fork import play_on
 from ..history.replay import Wish
 from ..services import House
@@ -65,7 +65,7 @@ async def begin_analysis(house: InHouse, request: Asked, match: Id) -> Analysed:
 
 def _count(house: House, request: Asked) -> None:
     if house.settings.limited and not house.openings.take(address_of(request)):
-        raise Unknown("error-many-tables")
+        raise RateLimited("error-many-tables")
 
 
 REPLAYS = (replay, replay_log, upload, onward, analysis, begin_analysis)

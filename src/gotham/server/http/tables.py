@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from prometheus_client import generate_latest
 
 from ...i18n.catalogue import LANGUAGES
-from ...i18n.errors import Unknown
+from ...i18n.errors import Conflict, RateLimited, Unknown
 from ...match import game as library
 from .. import metrics
 from ..bots import catalog as games
@@ -45,7 +45,7 @@ async def catalogue(game: Game, language: Game) -> str:
 async def open_table(house: InHouse, request: Asked, data: JSONBody[NewTable]) -> Opened:
     """Opens a table; the answer holds the host's personal token."""
     if house.settings.limited and not house.openings.take(address_of(request)):
-        raise Unknown("error-many-tables")
+        raise RateLimited("error-many-tables")
     return await house.rooms.open(data)
 
 
@@ -85,7 +85,7 @@ async def story(house: InHouse, match: Id) -> dict[str, Any]:
     async with room.lock:
         table = room.playing()
         if not table.over:
-            raise Unknown("error-going")
+            raise Conflict("error-going")
         tell = table.game.hook("web", "story")
         return {} if tell is None else await asyncio.to_thread(tell, table)
 

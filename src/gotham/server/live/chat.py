@@ -1,6 +1,6 @@
 """Talk and private notes of a person at a table."""
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Conflict, Invalid
 from ..db import tables as schema
 from ..db.store import ADD, DROP_NOTE, DROP_NOTES, Write
 from ..ws.protocol import Accepted, Note, Talk
@@ -15,10 +15,10 @@ async def talk(room: Room, person: Person | None, message: Talk) -> Accepted:
     async def deed() -> Accepted:
         speaker = room.now(person)
         if speaker is None:
-            raise Unknown("error-seatless")
+            raise Conflict("error-seatless")
         text = " ".join(message.text.split())
         if not text:
-            raise Unknown("error-empty")
+            raise Invalid("error-empty")
         seat = room.people.seat_of(speaker)
         for other in message.to or []:
             room.people.chair(other)  # there is one
@@ -38,7 +38,7 @@ async def note(room: Room, person: Person | None, message: Note) -> Accepted:
     async def deed() -> Accepted:
         seat = room.people.seat_of(room.now(person))
         if seat is None:
-            raise Unknown("error-seatless")
+            raise Conflict("error-seatless")
         table, about = room.playing(), message.about.strip()
         table.write_note(seat, about, message.text)
         writes = [Write(DROP_NOTE, {"match_": room.match.id, "seat_": seat, "about_": about})]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...engine import SPECTATOR
-from ...i18n.errors import Unknown
+from ...i18n.errors import Conflict
 from ...match.table import Table
 from ..ws.protocol import TalkMessage
 
@@ -41,7 +41,7 @@ def hearers(table: Table | None, seats: int, seat: int | None, to: list[int] | N
     if to is None:
         return None if len(allowed) == seats else allowed
     if not set(to) <= set(allowed):
-        raise Unknown("error-silent")
+        raise Conflict("error-silent")
     return sorted(set(to))
 
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from ...i18n.catalogue import LANGUAGES
-from ...i18n.errors import Unknown
+from ...i18n.errors import Conflict, Stale
 from ..ws.protocol import Accepted, Act, Tried, Try, Undo
 from .room import Room
 from .seats import Person
@@ -16,7 +16,7 @@ async def act(room: Room, person: Person | None, message: Act) -> Accepted:
     async def deed() -> Accepted:
         seat = _seat_to_act(room, person)
         if not _is_fresh(room, room.watch(seat), message):
-            raise Unknown("error-stale")
+            raise Stale("error-stale")
         await room.decide(seat, message.actions, message.note)
         return Accepted(message.id)
 
@@ -36,7 +36,7 @@ async def undo(room: Room, person: Person | None, message: Undo) -> Accepted:
         seat = _seat_to_act(room, person)
         watch = room.watch(seat)
         if not watch.acted <= message.revision <= watch.revision:  # what was to be taken back is not the latest
-            raise Unknown("error-stale")
+            raise Stale("error-stale")
         room.playing().undo(seat)
         await room.keep_log()
         return Accepted(message.id)
@@ -47,11 +47,11 @@ async def undo(room: Room, person: Person | None, message: Undo) -> Accepted:
 def _seat_to_act(room: Room, person: Person | None) -> int:
     seat = room.people.seat_of(room.now(person))
     if seat is None:
-        raise Unknown("error-seatless")
+        raise Conflict("error-seatless")
     if room.people.chairs[seat].bot:
-        raise Unknown("error-away")
+        raise Conflict("error-away")
     if room.state == "ended":
-        raise Unknown("error-ended")
+        raise Conflict("error-ended")
     room.playing()
     return seat
 

@@ -9,7 +9,7 @@ import structlog
 
 from ...bots import bot
 from ...bots.opponents import default_bot
-from ...i18n.errors import GothamError, Unknown
+from ...i18n.errors import Conflict, Forbidden, GothamError, Invalid, NotFound, Unauthorized
 from ...match.game import Game
 from .. import auth as tokens
 from .. import metrics
@@ -72,7 +72,7 @@ class Rooms:
         """Whose token it is; they may have sat down a moment ago, by another server."""
         try:
             return room.people.person(token)
-        except Unknown:
+        except Unauthorized:
             if not self.channel.url:
                 raise
         async with room.lock:
@@ -87,10 +87,10 @@ class Rooms:
 
     async def _read(self, id: str) -> Room:
         if not id.isprintable():  # no database needs to be asked, and not every one can be
-            raise Unknown("error-table", id=id[:40])
+            raise NotFound("error-table", id=id[:40])
         rows = await self.store.read(schema.matches, schema.matches.c.id == id)
         if not rows:
-            raise Unknown("error-table", id=id[:40])
+            raise NotFound("error-table", id=id[:40])
         match = match_of(rows[0])
         entries, people, seats, talks, notes, changes = [
             await self.store.read(table, table.c.match == id, order=order)
@@ -205,7 +205,7 @@ class Rooms:
         async def deed() -> None:
             _check_host(_known(room, person))
             if room.state == "running":
-                raise Unknown("error-going")
+                raise Conflict("error-going")
             if room.match.next is None:
                 match = new_match(self.games.game(room.match.game), room.match.players, room.match.options, False)
                 match.listed, match.clock, match.timing = room.match.listed, room.match.clock, room.match.timing
@@ -253,7 +253,7 @@ class Rooms:
             holder = room.people.chair(wish.seat).holder
             seated = room.people.seat_of(who) is not None
             if not (who.host or holder == who.token or (seated and holder not in room.online)):
-                raise Unknown("error-host")
+                raise Forbidden("error-host")
             game = room.playing().game
             spec = wish.bot or default_bot(game)
             bot(game, spec)  # an unknown one is refused now, and not when its turn comes
@@ -295,13 +295,13 @@ def _known(room: Room, person: Person) -> Person:
     """Somebody as they are known now; meanwhile they may have been sent away."""
     who = room.now(person)
     if who is None:
-        raise Unknown("error-token")
+        raise Unauthorized("error-token")
     return who
 
 
 def _check_host(person: Person) -> None:
     if not person.host:
-        raise Unknown("error-host")
+        raise Forbidden("error-host")
 
 
 def cleaned(name: str) -> str:
@@ -312,10 +312,10 @@ def cleaned(name: str) -> str:
 def _chairs(game: Game, players: int, wishes: list[str], host: Person) -> list[Chair]:
     """Who sits where: you, an open seat or a bot; where nothing is said, you and bots."""
     if wishes and len(wishes) != players:
-        raise Unknown("error-names", names=str(len(wishes)), players=str(players))
+        raise Invalid("error-names", names=str(len(wishes)), players=str(players))
     wishes = wishes or ["you", *[default_bot(game)] * (players - 1)]
     if wishes.count("you") > 1:
-        raise Unknown("error-seated")
+        raise Conflict("error-seated")
     chairs = []
     for seat, wish in enumerate(wishes):
         if wish == "you":

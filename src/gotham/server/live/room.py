@@ -8,7 +8,7 @@ import msgspec
 
 from ...engine import SPECTATOR
 from ...i18n.catalogue import Words
-from ...i18n.errors import GothamError, Overtaken, Unknown
+from ...i18n.errors import GothamError, NotPersisted, Overtaken, Stale, Unavailable
 from ...match.table import UNDO, Moment, Table
 from .. import metrics
 from ..clocks.clock import Clock
@@ -101,7 +101,7 @@ class Room:
     def playing(self) -> Table:
         """The match, unless its rules are gone."""
         if self.table is None:
-            raise Unknown("error-frozen", reason=self.match.reason)
+            raise Unavailable("error-frozen", reason=self.match.reason)
         return self.table
 
     def _follow(self, moment: Moment) -> None:
@@ -247,7 +247,7 @@ class Room:
                 except Overtaken:
                     metrics.overtaken.inc()
                     await catch_up(self)
-        raise Unknown("error-stale")
+        raise Stale("error-stale")
 
     def now(self, person: Person | None) -> Person | None:
         """Somebody as they are known now."""
@@ -291,7 +291,7 @@ class Room:
         """Returns when it is kept, and says whether that turned the clock. If it cannot be kept, the room has what the
         database has not, and is of no use."""
         if self.broken:  # whoever waited for the lock comes too late
-            raise GothamError("error-unkept", reason="broken")
+            raise NotPersisted("error-unkept", reason="broken")
         turned = self.table is not None and self.clock.turn(self.table, self.people)
         if turned:
             writes = (*writes, self.match.kept())

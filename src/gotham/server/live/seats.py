@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Conflict, Invalid, Unauthorized, Unknown
 from .. import auth as tokens
 from ..db import tables as schema
 from ..db.store import ADD, DROP_PERSON, SET_PERSON_VALUES, SET_SEAT_VALUES, Write
@@ -52,7 +52,7 @@ class People:
         """Whose token it is."""
         person = self.known.get(tokens.hashed(token)) if token else None
         if token and person is None:
-            raise Unknown("error-token")
+            raise Unauthorized("error-token")
         return person
 
     def seat_of(self, person: Person | None) -> int | None:
@@ -105,13 +105,13 @@ class People:
         """Gives somebody an open seat; `free` where no invitation is needed, `name` where they are called so now."""
         chair = self.chair(seat)
         if self.seat_of(person) is not None:
-            raise Unknown("error-seated")
+            raise Conflict("error-seated")
         if not chair.open:
-            raise Unknown("error-seat-taken")
+            raise Conflict("error-seat-taken")
         if person.seat not in (None, seat):
-            raise Unknown("error-other-seat", seat=str((person.seat or 0) + 1))
+            raise Conflict("error-other-seat", seat=str((person.seat or 0) + 1))
         if not free and not tokens.fits(invitation, tokens.invitation(self.secret, seat, chair.turnover)):
-            raise Unknown("error-invitation")
+            raise Invalid("error-invitation")
         new = person.token not in self.known
         self.known[person.token] = person
         person.seat, person.name = seat, name or person.name
@@ -125,7 +125,7 @@ class People:
     def sitting(self, person: Person) -> int:
         seat = self.seat_of(person)
         if seat is None:
-            raise Unknown("error-seatless")
+            raise Conflict("error-seatless")
         return seat
 
     def kick(self, seat: int) -> list[Write]:

@@ -8,7 +8,7 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid
 from ..settings import Settings
 
 PATIENCE = 20.0  # seconds
@@ -54,9 +54,9 @@ def office_of(text: str) -> Office | None:
         port = parts.port or PORTS[parts.scheme]
         sender = parse_qs(parts.query)["from"][0]
     except (ValueError, KeyError):
-        raise Unknown("error-smtp", example=EXAMPLE) from None
+        raise Invalid("error-smtp", example=EXAMPLE) from None
     if not parts.hostname or not is_address(sender):
-        raise Unknown("error-smtp", example=EXAMPLE)
+        raise Invalid("error-smtp", example=EXAMPLE)
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     return Office(parts.hostname, port, sender, user, password, parts.scheme == "smtps")
 
@@ -64,7 +64,7 @@ def office_of(text: str) -> Office | None:
 def check_letters(settings: Settings) -> None:
     """Refuses what no letters could be sent with."""
     if office_of(settings.smtp) is not None and not settings.address:
-        raise Unknown("error-smtp-address")
+        raise Invalid("error-smtp-address")
 
 
 def is_address(text: str) -> bool:

@@ -9,7 +9,7 @@ from urllib.parse import SplitResult, urlsplit
 
 import httpcore
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid
 
 LONGEST = 1000  # letters of an address
 PATIENCE = {"connect": 5.0, "read": 10.0, "write": 5.0, "pool": 60.0}
@@ -31,13 +31,13 @@ class Outside:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port
         except ValueError:
-            raise Unknown("error-url") from None
+            raise Invalid("error-url") from None
         allowed = parts.scheme == "https" or (parts.scheme == "http" and host in self.trusted)
         plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST
         if not (allowed and plain and host and port != 0) or parts.username is not None:
-            raise Unknown("error-url")
+            raise Invalid("error-url")
         if host not in self.trusted and not _may_be_public(host):
-            raise Unknown("error-url")
+            raise Invalid("error-url")
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """The status of the answer, of which nothing else is read. Redirects are not followed."""

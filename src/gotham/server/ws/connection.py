@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ...i18n.catalogue import Words
-from ...i18n.errors import GothamError, Refused
+from ...i18n.errors import GothamError, Invalid, Refused
 from .. import metrics
 from ..http.rate_limit import Bucket
 from ..http.security import DIRECT, address_of, same_site
@@ -184,7 +184,7 @@ async def carry_out(room: Room, person: Person | None, message: Act | Undo | Tal
         case Note():
             return await note(room, person, message)
         case Hello():
-            raise GothamError("error-hello")
+            raise Invalid("error-hello")
 
 
 def refusal_of(error: GothamError, words: Words, id: int = 0) -> Refusal:
