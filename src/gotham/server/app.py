@@ -1,4 +1,4 @@
-"""The server put together: routes, guards, and what is said when something is refused."""
+"""The ASGI application: routes, guards and error responses."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,43 +18,44 @@ from ..i18n.errors import Forbidden, GothamError, RateLimited
 from . import metrics
 from .http.security import SAFE, address_of, language_of, same_site, secured
 from .http.tables import PAGES, ROUTES
-from .services import STATIC, House
+from .services import STATIC, Services
 from .settings import Settings
-from .ws.connection import refusal_of, table_socket
+from .ws.connection import refusal_of
+from .ws.endpoint import table_socket
 from .ws.protocol import Refusal
 
 log = structlog.get_logger()
-LARGEST = 16_384  # bytes of a request or a message
+LARGEST = 16_384  # bytes of a request or message
 
 
 def make_app(settings: Settings) -> Litestar:
-    """A server for one database."""
-    house = House(settings)
+    """Return a server for one database."""
+    services = Services(settings)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         yield
-        await house.close()
+        await services.close()
 
     async def guard(request: Request[Any, Any, Any]) -> None:
         if request.method not in SAFE and not same_site(request, settings):
             raise Forbidden("error-origin")
-        if settings.limited and request.url.path.startswith("/api") and not house.requests.take(address_of(request)):
+        if settings.limited and request.url.path.startswith("/api") and not services.requests.take(address_of(request)):
             raise RateLimited("error-many")
         if request.url.path.startswith("/api"):
-            house.conduct.check(address_of(request))
+            services.bans.check(address_of(request))
 
     assets = create_static_files_router(
         path="/assets",
         directories=[STATIC / "assets"],
         cache_control=None,
         include_in_schema=False,
-        after_request=_keep_for_ever,
+        after_request=_cache_for_ever,
     )
     return Litestar(
         [*ROUTES, table_socket, *PAGES, *([assets] if STATIC.exists() else [])],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[life],
         before_request=guard,
         middleware=[secured],
@@ -67,8 +68,8 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-def _keep_for_ever(response: Response[Any]) -> Response[Any]:
-    """An asset's name changes with its content."""
+def _cache_for_ever(response: Response[Any]) -> Response[Any]:
+    """Let browsers cache an asset for ever: its name changes with its content."""
     response.headers["cache-control"] = "public, max-age=31536000, immutable"
     return response
 
@@ -79,7 +80,7 @@ def _refuse(request: Request[Any, Any, Any], error: GothamError) -> Response[Ref
 
 
 def _refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
-    """A request that no route takes, or with what it cannot take."""
+    """Answer a request that no route accepts."""
     metrics.refusals.inc()
     reason = "; ".join([error.detail, *_details(error.extra)])
     words = Words(language_of(request))

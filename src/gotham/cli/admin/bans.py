@@ -10,7 +10,7 @@ from ..terminal.screen import clean
 from .database import AS_JSON, DATA, DATABASE, at_desk, print_json, print_rows, when
 
 if TYPE_CHECKING:
-    from ...server.admin.service import Desk
+    from ...server.admin.service import AdminService
 
 SHOWN = 16  # letters of a mark: enough to name it
 
@@ -27,7 +27,7 @@ def ban(
     if bool(address) == (report is not None):
         raise Invalid("error-ban-whom")
 
-    async def job(desk: "Desk") -> str:
+    async def job(desk: "AdminService") -> str:
         mark = await desk.mark(_address(address)) if report is None else (await desk.report(report))["mark"]
         if not mark:
             raise Unavailable("error-unmarked", number=str(report))

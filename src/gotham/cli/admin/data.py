@@ -9,7 +9,7 @@ from ...i18n.errors import Invalid
 from .database import DATA, DATABASE, YES, Progress, ask, at_desk, settings_of, size
 
 if TYPE_CHECKING:
-    from ...server.admin.service import Desk
+    from ...server.admin.service import AdminService
 
 FILE = Annotated[Path, typer.Argument(help="The copy.")]
 
@@ -35,7 +35,7 @@ def retention(
     if any(asked.values()):
         ask("Older matches are deleted for good. Go on?", yes)
 
-    async def job(desk: "Desk") -> dict[str, int]:
+    async def job(desk: "AdminService") -> dict[str, int]:
         days = await retention.read(desk.store) | asked
         if asked:
             await retention.keep(desk.store, days)

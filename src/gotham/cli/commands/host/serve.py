@@ -43,7 +43,7 @@ def serve(
     """Serve tables to browsers. What was acknowledged is kept, whatever happens."""
     from ....server.cluster.pubsub import try_out
     from ....server.db.store import prepare
-    from ....server.notify.email import check_letters
+    from ....server.notify.email import check_mail
     from ....server.run import run
     from ....server.settings import Settings
 
@@ -58,7 +58,7 @@ def serve(
         proxies=trusted(proxy, unix),
         hooks=hooks,
     )
-    check_letters(settings)
+    check_mail(settings)
     listening = listen(host, port) if unix is None else _listen_at_file(unix)
     prepare(settings)  # what is wrong with it is told at once
     asyncio.run(try_out(channels))
