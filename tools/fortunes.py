@@ -9,7 +9,6 @@ import math
 from collections import defaultdict
 from collections.abc import Sequence
 
-from gotham.arena.workers import processes
 from gotham.bots import play
 from gotham.games.chinatown.bots.valuation.win_chance import fortunes, mean
 from gotham.games.chinatown.lab.samples import Setting, setting, spread
@@ -17,6 +16,7 @@ from gotham.games.chinatown.rules.material import ROUNDS
 from gotham.games.chinatown.rules.state import KEEPING
 from gotham.insight import shares
 from gotham.insight.finished_match import frames, is_decision
+from gotham.parallel.batches import processes
 
 BOT, MATCHES, SEED = "master:practised", 60, "fortunes 1"
 LEAST, MOST, EXACT = 0.5, 40.0, 0.01  # shifts that are tried

@@ -10,12 +10,12 @@ import gotham
 from gotham.bots import bot, play
 from gotham.match.game import Game
 from gotham.match.table import Table
-from gotham.server import auth as tokens
+from gotham.server.auth import hashed
 from gotham.server.db import tables as schema
 from gotham.server.db.store import ADD, Store, Write
-from gotham.server.live.chat_log import row_of
-from gotham.server.live.seats import Chair, People, Person
-from gotham.server.live.setup import match_at
+from gotham.server.live.chat_log import chat_row
+from gotham.server.live.seats import Chair, Participant, People
+from gotham.server.live.setup import setup_from
 from gotham.server.settings import Settings
 
 TOKEN = "the-token-of-ada"
@@ -44,7 +44,7 @@ class Sample:
 
     def people(self) -> People:
         """Ada and bots, and free seats."""
-        ada = Person(tokens.hashed(TOKEN), "Ada", "en", host=True, seat=0)
+        ada = Participant(hashed(TOKEN), "Ada", "en", host=True, seat=0)
         chairs = [Chair(bot="" if seat in self.free else spec) for seat, spec in enumerate(self.bots)]
         chairs[0] = Chair(holder=ada.token)
         return People(self.id, self.id * 4, [ada], chairs)
@@ -64,7 +64,7 @@ class Sample:
         """Everything the database has of it."""
         people = self.people()
         talks = [
-            row_of(self.id, seq, seat, people.name(seat), text, None) for seq, (seat, text) in enumerate(self.talk)
+            chat_row(self.id, seq, seat, people.name(seat), text, None) for seq, (seat, text) in enumerate(self.talk)
         ]
         said = [Write(ADD[schema.talks], talk) for talk in talks]
         return [*writes_of(self.played(gotham.game(self.game)), people, self.listed, self.hints), *said]
@@ -77,7 +77,7 @@ def writes_of(table: Table, people: People, listed: bool = False, hints: bool = 
         {"match": id, "seq": seq, "seat": seat, "action": notation[action], "note": note}
         for seq, (seat, action, note) in enumerate(table.log)
     ]
-    match = replace(match_at(table, id, people.secret, listed, EVENING), hints=hints)
+    match = replace(setup_from(table, id, people.secret, listed, EVENING), hints=hints)
     return [match.added(), *people.rows(), *(Write(ADD[schema.entries], entry) for entry in entries)]
 
 

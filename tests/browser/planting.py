@@ -5,8 +5,8 @@ import threading
 
 from tools.samples import write, writes_of
 
-from gotham.server import auth as tokens
-from gotham.server.live.seats import Chair, People, Person
+from gotham.server.auth import hashed
+from gotham.server.live.seats import Chair, Participant, People
 from gotham.server.settings import Settings
 
 
@@ -15,10 +15,10 @@ def plant(server, id, table, *seats):
     people, chairs = [], []
     for seat, who in enumerate(seats):
         name, _, spec = who.partition(":")
-        chairs.append(Chair(bot=spec) if spec else Chair(holder=tokens.hashed(token(id, name))))
+        chairs.append(Chair(bot=spec) if spec else Chair(holder=hashed(token(id, name))))
         if not spec:
-            people.append(Person(tokens.hashed(token(id, name)), name, "en", host=not people, seat=seat))
-    everybody = People(id, tokens.hashed(id), people, chairs)
+            people.append(Participant(hashed(token(id, name)), name, "en", host=not people, seat=seat))
+    everybody = People(id, hashed(id), people, chairs)
     _in_a_thread(write([writes_of(table, everybody)], Settings(data=server.data)))
     return {person.name: f"/table/{id}#{token(id, person.name)}" for person in people}
 

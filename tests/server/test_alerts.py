@@ -11,8 +11,8 @@ from tests.server.serving import Server, until
 
 from gotham.i18n.errors import Unknown
 from gotham.server.notify import webpush
-from gotham.server.notify.email import office_of
-from gotham.server.notify.safe_http import Outside, is_public
+from gotham.server.notify.email import mail_sender
+from gotham.server.notify.safe_http import SafeHttpClient, is_public
 
 SITE = "https://play.example.org/gotham"
 NEVER = 3600.0
@@ -290,7 +290,7 @@ def test_public_addresses():
 )
 def test_addresses_that_lead_nowhere_are_refused(url):
     with pytest.raises(Unknown):
-        Outside().check(url)
+        SafeHttpClient().check(url)
 
 
 @pytest.mark.parametrize("host", ["0x7f.1", "0177.0.0.1", "nowhere.invalid", "a..b"])
@@ -300,7 +300,7 @@ def test_names_are_looked_at_when_they_are_connected_to(host):
     import httpcore
 
     async def post():
-        outside = Outside()
+        outside = SafeHttpClient()
         try:
             await outside.post(f"https://{host}/", b"", {})
         finally:
@@ -349,10 +349,10 @@ def test_letters_to_what_is_no_address(quick):
 
 
 def test_the_setting_for_letters_is_read_and_its_password_never_shown():
-    found = office_of("smtps://gotham:p%40ss@mail.example.org?from=gotham@example.org")
+    found = mail_sender("smtps://gotham:p%40ss@mail.example.org?from=gotham@example.org")
     assert (found.host, found.port, found.user, found.password) == ("mail.example.org", 465, "gotham", "p@ss")
     assert "p@ss" not in repr(found)
-    assert office_of("") is None
+    assert mail_sender("") is None
     for text in (
         "mail.example.org",
         "smtp://mail.example.org",
@@ -360,4 +360,4 @@ def test_the_setting_for_letters_is_read_and_its_password_never_shown():
         "http://h?from=a@b.org",
     ):
         with pytest.raises(Unknown, match="GOTHAM_SMTP cannot be used"):
-            office_of(text)
+            mail_sender(text)

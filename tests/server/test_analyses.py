@@ -20,7 +20,7 @@ from gotham.insight.analysis import Here, analyse
 from gotham.insight.presentation import told_in_all
 from gotham.match import compiled as ready
 from gotham.server.bots import catalog as games
-from gotham.server.bots import worker as minds
+from gotham.server.bots import worker
 from gotham.server.history import analysis as analyses
 from gotham.server.history.analysis import Analyses
 
@@ -65,15 +65,15 @@ def test_what_an_analysis_needs_is_compiled_once(taxi, tmp_path, monkeypatch):
     gauge = jobs.gauge
     monkeypatch.setattr(jobs, "gauge", lambda *details, **more: gauged.append(details) or gauge(*details, **more))
     monkeypatch.setattr(ready, "cache_folder", lambda rules, mode: tmp_path)
-    monkeypatch.setattr(minds.library, "game", lambda name: taxi)
-    monkeypatch.setattr(minds, "give_way", lambda: None)
-    assert minds.lacks_analysis("taxi")
-    minds.compile_analysis("taxi")
+    monkeypatch.setattr(worker, "find_game", lambda name: taxi)
+    monkeypatch.setattr(worker, "lower_priority", lambda: None)
+    assert worker.lacks_analysis("taxi")
+    worker.compile_analysis("taxi")
     assert len(gauged) > 1
-    assert not minds.lacks_analysis("taxi")
+    assert not worker.lacks_analysis("taxi")
     (tmp_path / "ready").unlink()
-    monkeypatch.setattr(minds, "can_be_analysed", lambda game: False)
-    assert not minds.lacks_analysis("taxi")
+    monkeypatch.setattr(worker, "can_be_analysed", lambda game: False)
+    assert not worker.lacks_analysis("taxi")
 
 
 def test_a_game_that_cannot_be_rehearsed_harms_no_other(monkeypatch):
@@ -173,7 +173,7 @@ class Room(SimpleNamespace):
     """As much of a table as an analysis needs."""
 
     def __init__(self, table, id="one", state="over"):
-        super().__init__(table=table, match=SimpleNamespace(id=id), lock=asyncio.Lock(), state=state, broken=False)
+        super().__init__(table=table, setup=SimpleNamespace(id=id), lock=asyncio.Lock(), state=state, broken=False)
 
     def playing(self):
         return self.table

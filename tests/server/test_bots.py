@@ -11,10 +11,11 @@ from gotham.engine import default_mode
 from gotham.games.chinatown.bots.trader.bot import PROPOSALS
 from gotham.games.chinatown.rules.state import DONE, PLACING, PROPOSE
 from gotham.i18n.remarks import said
-from gotham.server.bots import worker as minds
+from gotham.server.bots import worker
 from gotham.server.bots.driver import Driver
-from gotham.server.bots.service import Thinking
-from gotham.server.bots.worker import asked
+from gotham.server.bots.handover import Handover
+from gotham.server.bots.service import BotService
+from gotham.server.bots.worker import question_of
 
 compiled = pytest.mark.skipif(default_mode() == "plain", reason="interpreted, a search for deals takes minutes")
 
@@ -30,9 +31,9 @@ def test_who_waits_or_mumbles_says_nothing(says, monkeypatch):
         def act(self, view, last_call=False):
             return WAIT if says == "waits" else view.numbers[0]
 
-    monkeypatch.setattr(minds, "bot", Mumbling)
+    monkeypatch.setattr(worker, "bot", Mumbling)
     view = gotham.game("chinatown", "plain").table(3, 1).view(0)
-    answer = minds.answer(asked(view, "mumbling", "seed"))
+    answer = worker.answer(question_of(view, "mumbling", "seed"))
     assert (answer.actions == [], answer.reason) == (says == "waits", "")
 
 
@@ -86,19 +87,19 @@ def test_a_bot_answers_and_says_why(server, come, language, move, kind, note):
 # ------------------------------------------------------------------------------------- never too much
 
 
-class Quietly(Thinking):
+class Quietly(BotService):
     """Bots that think here and now."""
 
-    async def _think(self, question):
-        return minds.answer(question)
+    async def _answer(self, question):
+        return worker.answer(question)
 
 
 class Den:
     """As much of a room as a driver needs: bots at all seats but the first."""
 
     def __init__(self, table):
-        self.table, self.state, self.broken, self.keeping, self.thinking = table, "running", False, True, []
-        self.lock, self.changed = asyncio.Lock(), asyncio.Event()
+        self.table, self.state, self.broken, self.handover = table, "running", False, Handover()
+        self.lock, self.broadcast = asyncio.Lock(), SimpleNamespace(send_table=lambda: None)
         self.match, self.clock = SimpleNamespace(id=f"den {id(self)}"), SimpleNamespace(out=[])
         chairs = [SimpleNamespace(bot="" if seat == 0 else "trader") for seat in range(table.players)]
         self.people = SimpleNamespace(chairs=chairs, secret="secret")
@@ -106,20 +107,17 @@ class Den:
     def playing(self):
         return self.table
 
-    def tell_table(self):
-        pass
+    async def act(self, seat, actions, note=""):
+        self.do(seat, *actions, note=note)
 
-    async def decide(self, seat, actions, note=""):
-        self.act(seat, *actions, note=note)
-
-    def act(self, *run, note=""):
+    def do(self, *run, note=""):
         self.table.act(*run, note=note)
-        self.changed.set()
+        self.handover.wake_driver()
 
 
 async def rest(driver):
     """Returns when nobody has anything more to say."""
-    while driver.next_question() is not None:
+    while driver.next_turn() is not None:
         assert not driver.task.done()
         await asyncio.sleep(0.01)
 
@@ -146,11 +144,11 @@ def test_traders_come_to_rest_while_a_person_is_silent(seed):
         before = len(table.log)
         await asyncio.sleep(0.1)
         assert len(table.log) == before
-        den.act(0, "draft", "cash 0 1 1,000", "propose openly")
+        den.do(0, "draft", "cash 0 1 1,000", "propose openly")
         await rest(driver)
         assert [entry for entry in table.log[before:] if entry.seat == 1 and entry.note]
         while table.view(0).state.phase != PLACING:
-            den.act(0, DONE)
+            den.do(0, DONE)
             await rest(driver)
         driver.stop()
 

@@ -7,7 +7,7 @@ from gotham.bots import bot, bots
 from gotham.bots.opponents import LADDER, adviser, called, characters, levels
 from gotham.i18n.catalogue import LANGUAGES
 from gotham.server.bots.catalog import about
-from gotham.server.bots.worker import answer, asked
+from gotham.server.bots.worker import answer, question_of
 
 GAMES = gotham.all_games()
 ENDLESS = f"ismcts:{10**9 - 1}"
@@ -70,7 +70,7 @@ def test_a_level_is_its_spec(name):
 def test_everybody_who_can_be_chosen_plays_interpreted_rules(name, id):
     table = gotham.game(name, "plain").table(None, 3)
     seat = table.awaited[0]
-    found = answer(asked(table.view(seat), id, "seed", last_call=True))
+    found = answer(question_of(table.view(seat), id, "seed", last_call=True))
     table.act(seat, *found.actions)
 
 

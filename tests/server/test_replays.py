@@ -15,7 +15,7 @@ from gotham.engine import NOTHING, SPECTATOR
 from gotham.match.scene import write_scene
 from gotham.match.table import Table
 from gotham.server.history.imports import read_transcript
-from gotham.server.history.timeline import Reel
+from gotham.server.history.timeline import Timeline
 
 FOLDERS = ("new_york_new_york", "chinatown", "enquetes_a_new_york")
 MOMENTS = 40  # of each game from which a match is played on in this process
@@ -101,7 +101,7 @@ def test_in_words_or_for_a_drawn_board(server, finished):
 def test_a_reel_knows_what_everybody_had_noticed_at_a_moment(folder):
     """And grows with the log as if it had been made at its end."""
     table = golden(folder, "12-undo")
-    whole, grown = Reel(table), Reel(table)
+    whole, grown = Timeline(table), Timeline(table)
     whole.grow(table.game, table.log)
     for at in range(0, len(table.log), 7):
         grown.grow(table.game, table.log[at : at + 7])
@@ -118,7 +118,7 @@ def test_who_switches_the_seat_stays_at_the_moment(server):
     table = golden("chinatown", "00")
     keep(server, "switched", table)
     shown = moment(server, "switched", seat=0, move=40)
-    reel = Reel(table)
+    reel = Timeline(table)
     reel.grow(table.game, table.log)
     assert {eyes(int(seat)): move for seat, move in shown["moves"].items()} == reel.moves(reel.frame(0, 40))
     other = moment(server, "switched", seat=1, move=shown["moves"]["1"])

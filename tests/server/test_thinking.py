@@ -12,12 +12,12 @@ from tests.server.pondering import at_once, never, when_let_go
 import gotham
 from gotham.bots import bot
 from gotham.bots.budget import budget, sharing
-from gotham.server.bots import driver
-from gotham.server.bots import worker as minds
+from gotham.server.bots import driver, worker
 from gotham.server.bots.driver import Driver
-from gotham.server.bots.pool import Thinkers
-from gotham.server.bots.service import Thinking
-from gotham.server.bots.worker import asked
+from gotham.server.bots.handover import Handover
+from gotham.server.bots.pool import WorkerPool
+from gotham.server.bots.service import BotService
+from gotham.server.bots.worker import question_of
 
 LONG = 120.0  # seconds that nothing here takes
 
@@ -28,11 +28,11 @@ def think(tmp_path):
 
     def run(live):
         async def lived():
-            thinkers = Thinkers(2, grace=0.0)
+            pool = WorkerPool(2, grace=0.0)
             try:
-                await asyncio.wait_for(live(thinkers), LONG)
+                await asyncio.wait_for(live(pool), LONG)
             finally:
-                thinkers.close()
+                pool.close()
 
         asyncio.run(lived())
 
@@ -43,14 +43,14 @@ def gate(tmp_path, name):
     return functools.partial(when_let_go, str(tmp_path / name))
 
 
-async def begun(thinkers, slow):
+async def begun(pool, slow):
     """Returns when as many slow ones think."""
-    while sum(each.slow for each in thinkers.all) != slow:
+    while sum(each.slow for each in pool.all) != slow:
         await asyncio.sleep(0)
 
 
-def processes(thinkers):
-    return [process for each in thinkers.all for process in (each.pool._processes or {}).values()]
+def processes(pool):
+    return [process for each in pool.all for process in (each.pool._processes or {}).values()]
 
 
 # ----------------------------------------------------------------------------------------- whose turn it is
@@ -60,16 +60,16 @@ def test_quick_ones_do_not_wait_for_slow_ones_which_come_in_order(think, tmp_pat
     """Two quick bots of other tables are done while one slow bot thinks and another one waits."""
     ends = []
 
-    async def ask(thinkers, name, job, slow):
-        await thinkers.think(job, slow, LONG)
+    async def ask(pool, name, job, slow):
+        await pool.run(job, slow, LONG)
         ends.append(name)
 
-    async def live(thinkers):
-        slow = [asyncio.ensure_future(ask(thinkers, f"slow {name}", gate(tmp_path, name), True)) for name in "ab"]
-        await begun(thinkers, 1)
-        await asyncio.gather(ask(thinkers, "quick", at_once, False), ask(thinkers, "quick", at_once, False))
+    async def live(pool):
+        slow = [asyncio.ensure_future(ask(pool, f"slow {name}", gate(tmp_path, name), True)) for name in "ab"]
+        await begun(pool, 1)
+        await asyncio.gather(ask(pool, "quick", at_once, False), ask(pool, "quick", at_once, False))
         assert ends == ["quick", "quick"]
-        assert [each.slow for each in thinkers.waiting] == [True]
+        assert [each.slow for each in pool.waiting] == [True]
         (tmp_path / "b").touch()
         (tmp_path / "a").touch()
         await asyncio.gather(*slow)
@@ -81,23 +81,23 @@ def test_quick_ones_do_not_wait_for_slow_ones_which_come_in_order(think, tmp_pat
 def test_the_more_think_at_once_the_less_each(think, tmp_path):
     """Whoever has begun keeps what they had; whoever waits is given a share."""
 
-    async def live(thinkers):
-        slow = [asyncio.ensure_future(thinkers.think(gate(tmp_path, "gate"), True, LONG)) for _ in range(4)]
-        await begun(thinkers, 1)
+    async def live(pool):
+        slow = [asyncio.ensure_future(pool.run(gate(tmp_path, "gate"), True, LONG)) for _ in range(4)]
+        await begun(pool, 1)
         (tmp_path / "gate").touch()
         assert await asyncio.gather(*slow) == [1.0, 1 / 3, 0.5, 1.0]
-        assert await thinkers.think(at_once, False, LONG) == 1.0
+        assert await pool.run(at_once, False, LONG) == 1.0
 
     think(live)
 
 
 def test_the_next_process_gets_ready_while_all_others_are_busy(think, tmp_path):
-    async def live(thinkers):
+    async def live(pool):
         load = functools.partial(at_once, 0.0)
-        asking = asyncio.ensure_future(thinkers.think(gate(tmp_path, "gate"), True, LONG, load))
-        while len(processes(thinkers)) < 2:
+        asking = asyncio.ensure_future(pool.run(gate(tmp_path, "gate"), True, LONG, load))
+        while len(processes(pool)) < 2:
             await asyncio.sleep(0.01)
-        assert await thinkers.think(at_once, False, LONG, load) == 1.0
+        assert await pool.run(at_once, False, LONG, load) == 1.0
         (tmp_path / "gate").touch()
         assert await asking == 1.0
 
@@ -108,40 +108,40 @@ def test_the_next_process_gets_ready_while_all_others_are_busy(think, tmp_path):
 
 
 def test_who_gives_up_while_waiting_never_begins(think, tmp_path):
-    async def live(thinkers):
-        first = asyncio.ensure_future(thinkers.think(gate(tmp_path, "gate"), True, LONG))
-        await begun(thinkers, 1)
-        second = asyncio.ensure_future(thinkers.think(functools.partial(never, str(tmp_path / "begun")), True, LONG))
-        third = asyncio.ensure_future(thinkers.think(at_once, True, LONG))
-        while len(thinkers.waiting) < 2:
+    async def live(pool):
+        first = asyncio.ensure_future(pool.run(gate(tmp_path, "gate"), True, LONG))
+        await begun(pool, 1)
+        second = asyncio.ensure_future(pool.run(functools.partial(never, str(tmp_path / "begun")), True, LONG))
+        third = asyncio.ensure_future(pool.run(at_once, True, LONG))
+        while len(pool.waiting) < 2:
             await asyncio.sleep(0)
         second.cancel()
         (tmp_path / "gate").touch()
         assert await asyncio.gather(first, third) == [1.0, 1.0]
         assert not (tmp_path / "begun").exists()
-        assert thinkers.waiting == []
+        assert pool.waiting == []
 
     think(live)
 
 
 def test_what_nobody_waits_for_is_ended_and_its_process_replaced(think, tmp_path):
-    async def live(thinkers):
-        asking = asyncio.ensure_future(thinkers.think(functools.partial(never, str(tmp_path / "begun")), True, LONG))
+    async def live(pool):
+        asking = asyncio.ensure_future(pool.run(functools.partial(never, str(tmp_path / "begun")), True, LONG))
         while not (tmp_path / "begun").exists():
             await asyncio.sleep(0.01)
-        (process,) = processes(thinkers)
+        (process,) = processes(pool)
         asking.cancel()
-        assert await thinkers.think(at_once, True, LONG) == 1.0
+        assert await pool.run(at_once, True, LONG) == 1.0
         process.join()
 
     think(live)
 
 
 def test_what_takes_too_long_is_ended(think, tmp_path):
-    async def live(thinkers):
+    async def live(pool):
         with pytest.raises(TimeoutError):
-            await thinkers.think(functools.partial(never, str(tmp_path / "begun")), True, 0.01)
-        assert await thinkers.think(at_once, True, LONG) == 1.0
+            await pool.run(functools.partial(never, str(tmp_path / "begun")), True, 0.01)
+        assert await pool.run(at_once, True, LONG) == 1.0
 
     think(live)
 
@@ -149,15 +149,15 @@ def test_what_takes_too_long_is_ended(think, tmp_path):
 def test_a_process_that_is_killed_is_replaced(think, tmp_path):
     """Who was thinking in it is told."""
 
-    async def live(thinkers):
-        asking = asyncio.ensure_future(thinkers.think(functools.partial(never, str(tmp_path / "begun")), True, LONG))
+    async def live(pool):
+        asking = asyncio.ensure_future(pool.run(functools.partial(never, str(tmp_path / "begun")), True, LONG))
         while not (tmp_path / "begun").exists():
             await asyncio.sleep(0.01)
-        (process,) = processes(thinkers)
+        (process,) = processes(pool)
         process.kill()
         with pytest.raises(BrokenProcessPool):
             await asking
-        assert await thinkers.think(at_once, True, LONG) == 1.0
+        assert await pool.run(at_once, True, LONG) == 1.0
 
     think(live)
 
@@ -169,11 +169,11 @@ def test_a_bot_whose_process_is_killed_is_asked_again():
     view = gotham.game("new-york-new-york", "plain").table(2, 1).view(0)
 
     async def live():
-        bots = Thinking(2)
+        bots = BotService(2)
         try:
             for _ in range(2):
                 assert (await bots.ask(view, "random", "1", True)).actions
-                (process,) = processes(bots.thinkers)
+                (process,) = processes(bots.pool)
                 process.kill()
         finally:
             bots.close()
@@ -197,13 +197,13 @@ def test_a_bot_is_slow_until_it_was_quick():
     view, slow, seconds = gotham.game("new-york-new-york", "plain").table(2, 1).view(0), [], iter([0.0, 0.4, 0.0, 0.0])
 
     class Quietly:
-        async def think(self, job, is_slow, longest, load):
+        async def run(self, job, is_slow, longest, load):
             slow.append(is_slow)
             assert load is None, "interpreted rules are read at once"
             return job(1.0)._replace(seconds=next(seconds))
 
-    bots = Thinking(1)
-    bots.thinkers = Quietly()
+    bots = BotService(1)
+    bots.pool = Quietly()
 
     async def live():
         for _ in range(4):
@@ -217,8 +217,9 @@ class Den:
     """As much of a room as a driver needs; a bot at every seat."""
 
     def __init__(self, table, spec):
-        self.table, self.state, self.broken, self.keeping, self.thinking = table, "running", False, True, []
-        self.lock, self.changed, self.told = asyncio.Lock(), asyncio.Event(), []
+        self.table, self.state, self.broken, self.handover = table, "running", False, Handover()
+        self.lock, self.told = asyncio.Lock(), []
+        self.broadcast = SimpleNamespace(send_table=lambda: self.told.append(self.handover.thinking))
         self.match, self.clock = SimpleNamespace(id="den"), SimpleNamespace(out=[])
         chairs = [SimpleNamespace(bot=spec) for _ in range(table.players)]
         self.people = SimpleNamespace(chairs=chairs, secret="secret")
@@ -226,10 +227,7 @@ class Den:
     def playing(self):
         return self.table
 
-    def tell_table(self):
-        self.told.append(self.thinking)
-
-    async def decide(self, seat, actions, note=""):
+    async def act(self, seat, actions, note=""):
         self.table.act(seat, *actions, note=note)
 
 
@@ -238,20 +236,20 @@ ENDLESS = f"ismcts:{10**9 - 1}"
 
 @pytest.mark.parametrize("how", ["dropped", "ended", "changed"])
 def test_a_bot_thinks_no_longer_when_its_table_is_gone(how, monkeypatch):
-    """It is seen to think before; and whoever thinks about what is no more is asked about what is."""
+    """It is seen to think before; and whoever thinks about what is no more is question_of about what is."""
     monkeypatch.setattr(driver, "MOMENT", 0.0)
     den = Den(gotham.game("new-york-new-york", "plain").table(2, 1), ENDLESS)
 
     async def live():
-        bots = Thinking(2)
-        bots.thinkers.grace = 0.0
+        bots = BotService(2)
+        bots.pool.grace = 0.0
         den.driver = Driver(den, bots, 0.0)
         try:
-            while not (den.told and processes(bots.thinkers)):
+            while not (den.told and processes(bots.pool)):
                 await asyncio.sleep(0.01)
             seat = den.table.awaited[0]
             assert den.told == [[seat]]
-            (process,) = processes(bots.thinkers)
+            (process,) = processes(bots.pool)
             if how == "dropped":
                 den.driver.stop()
             elif how == "ended":
@@ -259,7 +257,7 @@ def test_a_bot_thinks_no_longer_when_its_table_is_gone(how, monkeypatch):
             else:
                 den.people.chairs[seat].bot = "random"
                 den.table.act(seat, den.table.numbers(seat)[0])
-            den.changed.set()
+            den.handover.wake_driver()
             await asyncio.to_thread(process.join)
             assert den.told[:2] == [[seat], []]
         finally:
@@ -285,19 +283,19 @@ def test_what_a_bot_keeps_in_mind_goes_with_the_next_question(monkeypatch):
             self.reason = f"=bot-count times={self.memory}"
             return view.numbers[0]
 
-    monkeypatch.setattr(minds, "bot", Counting)
+    monkeypatch.setattr(worker, "bot", Counting)
     table = gotham.game("new-york-new-york", "plain").table(2, 1)
-    first = minds.answer(asked(table.view(0), "counting", "seed"))
+    first = worker.answer(question_of(table.view(0), "counting", "seed"))
     assert (first.memory, first.reason) == (1, "=bot-count times=1")
-    assert minds.answer(asked(table.view(0), "counting", "seed", memory=first.memory)).memory == 2
+    assert worker.answer(question_of(table.view(0), "counting", "seed", memory=first.memory)).memory == 2
 
     heard = []
 
-    class Quietly(Thinking):
-        async def _think(self, question):
+    class Quietly(BotService):
+        async def _answer(self, question):
             if question.seat == seat:
                 heard.append((question.spec, question.memory))
-            return minds.answer(question)
+            return worker.answer(question)
 
     async def live():
         playing = Driver(Den(table, "counting"), Quietly(1), 0.0)

@@ -8,7 +8,7 @@ from tests.server.serving import until
 from tests.server.worlds import golden
 
 from gotham.match.table import Table
-from gotham.server.clocks.timeouts import nothing
+from gotham.server.clocks.timeouts import neutral_actions
 
 DAY = 86400
 SHORT = {"per": "move", "seconds": 1}
@@ -271,5 +271,5 @@ def test_doing_nothing_is_always_legal_and_ends_every_match(folder):
             if table.over:
                 break
             for seat in table.awaited[:1]:
-                table.act(seat, *nothing(table.view(seat)))
+                table.act(seat, *neutral_actions(table.view(seat)))
         assert table.over

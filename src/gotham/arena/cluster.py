@@ -11,11 +11,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ..bots import rehearse
-from ..i18n.errors import GothamError, Unknown
+from ..i18n.errors import GothamError, Unavailable
 from ..match.game import Game
 from ..match.game import game as find_game
+from ..parallel.batches import hand_out, processes
 from .schedule import Schedule, plan
-from .workers import Batch, Numbered, hand_out, play_batch, processes
+from .workers import Batch, Numbered, play_batch
 
 LOCAL = "local"  # in the place of an address: a cluster on this machine, for as long as it is needed
 PATIENCE = 5.0  # seconds in which a cluster has to answer
@@ -62,7 +63,7 @@ def _library() -> Any:
     try:
         import ray
     except ImportError as error:
-        raise Unknown("error-extra", name=str(error.name), extra="cluster") from None
+        raise Unavailable("error-extra", name=str(error.name), extra="cluster") from None
     return ray
 
 

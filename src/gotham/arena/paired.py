@@ -1,10 +1,8 @@
 """The same deals at two tables: what changes when everybody plays in another way."""
 
-import multiprocessing
 import statistics
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -12,8 +10,8 @@ import numpy as np
 
 from ..bots import bot, play, rehearse
 from ..match.game import Game, check_text, game
+from ..parallel.pool import worker_pool
 from .statistics import RESAMPLES, Array, Figure, figure
-from .workers import begin_worker, start_method
 
 Figures = dict[str, float]
 
@@ -68,8 +66,7 @@ def play_pairs(this: Game, pairing: Pairing, deals: int, jobs: int) -> Iterator[
         return
     if this.mode != "plain":  # compiled once here, and only loaded by the workers
         rehearse(this.table(pairing.players, pairing.deal(0), pairing.options), pairing.bots)
-    context = multiprocessing.get_context(start_method())
-    with ProcessPoolExecutor(jobs, context, begin_worker) as pool:
+    with worker_pool(jobs) as pool:
         yield from pool.map(play_pair, [pairing] * deals, range(deals))
 
 

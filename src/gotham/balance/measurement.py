@@ -7,12 +7,12 @@ from typing import Any
 
 from ..arena import Schedule
 from ..arena.block import broken
-from ..arena.workers import in_processes
 from ..bots import bot, play, rehearse
 from ..i18n.errors import GothamError
 from ..match.game import Game
 from ..match.game import game as find_game
 from ..match.table import Moment, Table
+from ..parallel.batches import in_processes
 from .records import Record
 
 

@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import EntryPoint
 from typing import Protocol
 
-from ..engine.playout import next_seat
-from ..i18n.errors import GothamError, Unknown
+from ..i18n.errors import GothamError, Invalid, Unknown
 from ..i18n.remarks import is_speech
 from ..i18n.remarks import speech as speech
 from ..match.game import Game, check_text, entries, seed_number
 from ..match.table import Table
+from ..match.turns import turns
 from ..match.view import View
 from .opponents import characters, levels, spec_of
 
@@ -63,7 +63,7 @@ def bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
 def refuse_argument(argument: str) -> None:
     """For bots that take none: what means nothing is refused, not passed over."""
     if argument:
-        raise Unknown("error-argument", text=argument[:40])
+        raise Invalid("error-argument", text=argument[:40])
 
 
 def run_of(answer: int | Sequence[int]) -> Sequence[int]:
@@ -94,21 +94,14 @@ def play(table: Table, players: Sequence[Bot]) -> Table:
 
 
 def _one_action(table: Table, players: Sequence[Bot], last: int, waiting: dict[int, View]) -> int:
-    """Has one seat act and says which. Who is not awaited may act too, but is not called at last."""
-    for last_call in (False, True):
-        seat = last
-        asked = table.awaited if last_call else table.actors
-        for _ in asked:
-            seat = int(next_seat(sum(1 << each for each in asked), seat))
-            view = table.view(seat)
-            if not last_call and (waiting.get(seat) == view or not view.mask.any()):
-                continue
-            answer = players[seat].act(view, last_call)
-            if answer != WAIT:
-                waiting.pop(seat, None)
-                table.act(seat, *run_of(answer))
-                return seat
-            waiting[seat] = view
+    """Ask bots in turn until one acts, and return its seat."""
+    for seat, view, last_call in turns(table, last, lambda seat, view: waiting.get(seat) == view):
+        answer = players[seat].act(view, last_call)
+        if answer != WAIT:
+            waiting.pop(seat, None)
+            table.act(seat, *run_of(answer))
+            return seat
+        waiting[seat] = view
     raise GothamError("error-idle")
 
 

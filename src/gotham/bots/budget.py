@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextvars import ContextVar
 from typing import NamedTuple
 
-from ..i18n.errors import Unknown
+from ..i18n.errors import Invalid
 
 BUDGET = re.compile(r"(\d{1,9})(ms|s)?")
 _share: ContextVar[float] = ContextVar("share", default=1.0)  # of every budget, where many want to think at once
@@ -38,7 +38,7 @@ def budget(text: str, default: str) -> Budget:
     """A budget from what stands behind the colon of a spec, such as `1000`, `100ms` or `2s`."""
     found = BUDGET.fullmatch(text or default)
     if not found or int(found[1]) == 0:
-        raise Unknown("error-budget", text=text[:40])
+        raise Invalid("error-budget", text=text[:40])
     amount, unit = int(found[1]), found[2]
     if not unit:
         return Budget(amount, 0.0).shared()

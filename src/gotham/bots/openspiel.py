@@ -1,6 +1,6 @@
 """The bot that is OpenSpiel's: a yardstick from elsewhere."""
 
-from ..i18n.errors import Unknown
+from ..i18n.errors import Unavailable
 from ..match.game import Game, seed_number
 from ..match.view import View
 from .budget import budget
@@ -14,7 +14,7 @@ class OpenSpielBot:
         try:
             from .spiel_search import Search
         except ImportError as error:
-            raise Unknown("error-extra", name=str(error.name), extra="bench") from None
+            raise Unavailable("error-extra", name=str(error.name), extra="bench") from None
         self.search = Search
 
     def act(self, view: View, last_call: bool = False) -> int:

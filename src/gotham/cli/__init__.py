@@ -79,7 +79,7 @@ def main() -> None:
         add_commands(words[0])
         code = app(words, standalone_mode=False)
     except GothamError as error:
-        refuse(error.say(Words(machine_language())))
+        refuse(error.say(Words(machine_language())), error.exit_code)
     except TyperException as error:
         refuse(" ".join(getattr(error, "format_message", error.__str__)().split()))
     except typer.Abort:
@@ -105,6 +105,6 @@ def _forget_odd_sizes() -> None:
             del os.environ[name]
 
 
-def refuse(reason: str) -> NoReturn:
+def refuse(reason: str, code: int = 2) -> NoReturn:
     print(f"gotham: {clean(reason)}", file=sys.stderr)
-    sys.exit(2)
+    sys.exit(code)

@@ -7,7 +7,7 @@ import numpy as np
 
 from ..engine import NOTHING, copied
 from ..hooks.insight import Frame
-from ..i18n.errors import Unknown
+from ..i18n.errors import Conflict, Unavailable
 from ..match.game import Game, check_text, seed_number
 from ..match.table import UNDO, Entry, Event, Table
 from ..match.transcript import replay
@@ -72,9 +72,9 @@ def can_be_analysed(game: Game) -> bool:
 def check(table: Table) -> None:
     """Refuses what cannot be analysed."""
     if not table.over:
-        raise Unknown("error-insight-going")
+        raise Conflict("error-insight-going")
     if not can_be_analysed(table.game):
-        raise Unknown("error-insight-game", game=table.game.name)
+        raise Unavailable("error-insight-game", game=table.game.name)
 
 
 def frames(table: Table) -> list[Frame]:

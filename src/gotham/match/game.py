@@ -16,7 +16,7 @@ import numpy as np
 
 from ..engine import MODES, SPECTATOR, UNKNOWN, bind, cells, contract, copied, default_mode, has_numba, playout
 from ..i18n.catalogue import Words
-from ..i18n.errors import GothamError, Unknown, Unreadable
+from ..i18n.errors import GothamError, Invalid, NotFound, Unavailable, Unknown, Unreadable
 
 if TYPE_CHECKING:
     from .table import Table
@@ -50,7 +50,7 @@ class Game:
         if self.mode not in MODES:
             raise Unknown("error-mode", mode=self.mode[:40], known=_list(MODES))
         if self.mode != "plain" and not has_numba():
-            raise Unknown("error-numba", mode=self.mode)
+            raise Unavailable("error-numba", mode=self.mode)
         self.rules, self.text = self._part("rules"), self._part("text")
         _check_contract(self)
 
@@ -196,7 +196,7 @@ class Game:
         """The number of players, if there can be so many."""
         allowed = self.rules.PLAYERS
         if operator.index(players) not in allowed:
-            raise Unknown("error-players", players=str(players), least=str(min(allowed)), most=str(max(allowed)))
+            raise Invalid("error-players", players=str(players), least=str(min(allowed)), most=str(max(allowed)))
         return players
 
     def check_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
@@ -326,7 +326,7 @@ def all_games() -> list[str]:
 def game(name: str, mode: str | None = None) -> Game:
     """A game by its name."""
     if name not in entries("gotham.games"):
-        raise Unknown("error-game", name=name[:80], known=_list(all_games()))
+        raise NotFound("error-game", name=name[:80], known=_list(all_games()))
     with loading(name):
         return Game(name, entries("gotham.games")[name].load(), mode)
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from ..engine import NOTHING, SPECTATOR, commitment_of, copied, key_of
 from ..i18n.catalogue import Words
-from ..i18n.errors import Illegal, NotYourTurn, Over, Unknown
+from ..i18n.errors import Illegal, Invalid, NotYourTurn, Over, Unknown
 from ..i18n.remarks import said
 from .game import Game, check_text
 from .view import View, marked, seat_name, seats_of
@@ -76,7 +76,7 @@ class Table:
         self.game, self.players, self.options, self.seed, self.start = game, players, dict(options), seed, start
         self.names = tuple(map(check_text, names))
         if len(self.names) > players:
-            raise Unknown("error-names", names=str(len(self.names)), players=str(players))
+            raise Invalid("error-names", names=str(len(self.names)), players=str(players))
         self.log: list[Entry] = []
         self.notes: list[dict[str, str]] = [{} for _ in range(players)]  # each seat's own, and nobody else's
         self.follow: Callable[[Moment], None] | None = None  # is told what happens: for hosts, not for players
@@ -240,7 +240,7 @@ class Table:
         notes, about = self.notes[self._seat(seat)], check_text(about).strip()
         full = len(notes) >= NOTES and about not in notes
         if not about or len(about) > ABOUT or len(check_text(text)) > TEXT or full:
-            raise Unknown("error-note", about=str(ABOUT), text=str(TEXT), notes=str(NOTES))
+            raise Invalid("error-note", about=str(ABOUT), text=str(TEXT), notes=str(NOTES))
         notes[about] = text
         if not text:
             del notes[about]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
-from ..i18n.errors import Unknown
+from ..i18n.errors import Unavailable
 
 FOLDER = Path(__file__).parent.parent / "server" / "static" / "print"
 FONTS = FOLDER / "fonts"
@@ -35,7 +35,7 @@ def _said(text: str, say: Say) -> str:
 def drawings(game: str) -> Drawings:
     """The drawings of a game; one that has none in the client draws all by itself."""
     if not FONTS.exists():
-        raise Unknown("error-print-drawings")
+        raise Unavailable("error-print-drawings")
     path = FOLDER / f"{game}.json"
     if not path.exists():
         return Drawings({}, {})

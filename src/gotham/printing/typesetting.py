@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from ..i18n.catalogue import Words
-from ..i18n.errors import Unknown
+from ..i18n.errors import Unavailable, Unknown
 from ..match.game import Game
 from .drawings import FONTS, Drawings, drawings
 
@@ -32,7 +32,7 @@ def pages(game: Game, language: str, paper: str, rules: Mapping[str, str]) -> Fi
     material = game.hook("print", "material")
     template = game.file(TEMPLATE)
     if material is None or not template.exists():
-        raise Unknown("error-print-game", game=game.name)
+        raise Unavailable("error-print-game", game=game.name)
     words, drawn = game.words(language), drawings(game.name)
     return {
         "main": template.read_bytes(),
@@ -94,5 +94,5 @@ def _typst() -> ModuleType:
     try:
         import typst
     except ImportError:
-        raise Unknown("error-print-typst") from None
+        raise Unavailable("error-print-typst") from None
     return typst

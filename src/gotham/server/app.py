@@ -1,4 +1,4 @@
-"""The server put together: routes, guards, and what is said when something is refused."""
+"""The ASGI application: routes, guards and error responses."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,52 +14,48 @@ from litestar.static_files import create_static_files_router
 
 from .. import __version__
 from ..i18n.catalogue import Words
-from ..i18n.errors import GothamError, Refused, Unknown
+from ..i18n.errors import Forbidden, GothamError, RateLimited
 from . import metrics
 from .http.security import SAFE, address_of, language_of, same_site, secured
 from .http.tables import PAGES, ROUTES
-from .services import STATIC, House
+from .services import STATIC, Services
 from .settings import Settings
-from .ws.connection import refusal_of, table_socket
+from .ws.connection import refusal_of
+from .ws.endpoint import table_socket
 from .ws.protocol import Refusal
 
 log = structlog.get_logger()
-LARGEST = 16_384  # bytes of a request or a message
-STATUS = {
-    **dict.fromkeys(("error-table", "error-game", "error-letter", "error-puzzle", "error-no-puzzles"), 404),
-    **{"error-token": 401, "error-host": 403, "error-origin": 403, "error-banned": 403},
-}
-TOO_MANY = ("error-many", "error-many-tables", "error-many-reports", "error-hint-busy")
+LARGEST = 16_384  # bytes of a request or message
 
 
 def make_app(settings: Settings) -> Litestar:
-    """A server for one database."""
-    house = House(settings)
+    """Return a server for one database."""
+    services = Services(settings)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         yield
-        await house.close()
+        await services.close()
 
     async def guard(request: Request[Any, Any, Any]) -> None:
         if request.method not in SAFE and not same_site(request, settings):
-            raise Unknown("error-origin")
-        if settings.limited and request.url.path.startswith("/api") and not house.requests.take(address_of(request)):
-            raise Unknown("error-many")
+            raise Forbidden("error-origin")
+        if settings.limited and request.url.path.startswith("/api") and not services.requests.take(address_of(request)):
+            raise RateLimited("error-many")
         if request.url.path.startswith("/api"):
-            house.conduct.check(address_of(request))
+            services.bans.check(address_of(request))
 
     assets = create_static_files_router(
         path="/assets",
         directories=[STATIC / "assets"],
         cache_control=None,
         include_in_schema=False,
-        after_request=_keep_for_ever,
+        after_request=_cache_for_ever,
     )
     return Litestar(
         [*ROUTES, table_socket, *PAGES, *([assets] if STATIC.exists() else [])],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[life],
         before_request=guard,
         middleware=[secured],
@@ -72,20 +68,19 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-def _keep_for_ever(response: Response[Any]) -> Response[Any]:
-    """An asset's name changes with its content."""
+def _cache_for_ever(response: Response[Any]) -> Response[Any]:
+    """Let browsers cache an asset for ever: its name changes with its content."""
     response.headers["cache-control"] = "public, max-age=31536000, immutable"
     return response
 
 
 def _refuse(request: Request[Any, Any, Any], error: GothamError) -> Response[Refusal]:
     metrics.refusals.inc()
-    status = 409 if isinstance(error, Refused) else STATUS.get(error.message, 429 if error.message in TOO_MANY else 400)
-    return Response(refusal_of(error, Words(language_of(request))), status_code=status)
+    return Response(refusal_of(error, Words(language_of(request))), status_code=error.status)
 
 
 def _refuse_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
-    """A request that no route takes, or with what it cannot take."""
+    """Answer a request that no route accepts."""
     metrics.refusals.inc()
     reason = "; ".join([error.detail, *_details(error.extra)])
     words = Words(language_of(request))

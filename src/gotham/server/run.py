@@ -1,4 +1,4 @@
-"""Runs a server until it is told to stop."""
+"""Runs a server until SIGINT or SIGTERM."""
 
 import contextlib
 import gc
@@ -17,38 +17,38 @@ from .db.lockfile import held
 from .http.security import direct, local, under
 from .settings import Settings
 
-GARBAGE = 50_000  # objects until it is looked for
-GRACE = 5  # seconds that requests have to end
+GARBAGE = 50_000  # allocations between garbage collections
+GRACE = 5  # seconds for open requests to finish
 
 
 def run(settings: Settings, listening: socket.socket) -> None:
-    """Serves on a socket; SIGINT and SIGTERM end it in good order."""
+    """Serve on a socket; SIGINT and SIGTERM shut down gracefully."""
     _set_up_log()
     config = uvicorn.Config(
         behind_proxy(direct(make_app(settings)), settings),
-        proxy_headers=False,  # ours are around it
+        proxy_headers=False,  # behind_proxy adds ours
         ws="websockets-sansio",
         ws_max_size=LARGEST,
-        ws_per_message_deflate=False,  # messages are small: packing them takes more time than sending them
+        ws_per_message_deflate=False,  # messages are small: compressing takes longer than sending
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # when all is done, uvicorn raises once more what ended it
-    gc.freeze()  # what is loaded stays, and what a move leaves behind has no cycles: there is little to look for
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises the signal again after shutdown
+    gc.freeze()  # modules stay, and actions leave no cycles: there is little to collect
     gc.set_threshold(GARBAGE)
     with contextlib.nullcontext() if settings.database else held(settings.folder):
         uvicorn.Server(config).run(sockets=[listening])
 
 
 def behind_proxy(app: ASGIApp, settings: Settings) -> ASGIApp:
-    """An app as it is seen from outside: under its path, and asked by whom a proxy names."""
+    """Wrap an app for a reverse proxy: strip the base path, and trust the proxy's client address."""
     return local(ProxyHeadersMiddleware(under(app, settings.base), [*settings.proxies]))  # type: ignore[arg-type]
 
 
 def _set_up_log() -> None:
-    """A line of JSON for each event, of what happened and never of whom."""
+    """Log a line of JSON per event; it never names people."""
     shown = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[

@@ -1,97 +1,100 @@
-"""Everything a running server has, in one place."""
+"""All services of a running server, created once and shared by routes and sockets."""
 
 import asyncio
 from pathlib import Path
 
-from ..i18n.errors import Unknown
-from .admin.bans import Conduct
-from .admin.events import Notices
-from .admin.reports import AN_HOUR
-from .bots.catalog import Games
+from ..i18n.errors import RateLimited, TooManyViewers
+from .admin.bans import Bans
+from .admin.events import AdminEvents
+from .admin.reports import REPORTS_PER_HOUR
+from .bots.catalog import GameCatalogue
 from .bots.hints import Hints
-from .bots.service import Thinking
+from .bots.service import BotService
+from .clocks.wakeups import sweep
 from .cluster.pubsub import Channel
 from .db.retention import Retention
 from .db.store import Store
 from .history.analysis import Analyses
-from .history.imports import Uploads
+from .history.imports import TranscriptImports
 from .history.replay import Replays
-from .http.rate_limit import Buckets, Counts
-from .live.registry import Rooms
+from .http.rate_limit import ConnectionCounter, RateLimiter
+from .live.registry import RoomRegistry
 from .live.room import Room
+from .notify.service import AlertService
 from .settings import Settings
 
 STATIC = Path(__file__).parent / "static"
 HOUR, MINUTE = 3600.0, 60.0
 ATTEMPTS = 60  # answers to puzzles that one address may try in a minute
-ALERTS = 60  # ways to be told of one's turn that one address may add in an hour
+ALERTS = 60  # alert subscriptions that one address may add in an hour
 
 
-class House:
-    """Store, rooms, bots and limits; `open` and `close` are the server's life."""
+class Services:
+    """Store, rooms, bots, alerts and rate limits; `open` and `close` are called once each."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store, self.games, self.thinking = Store(settings), Games(), Thinking()
+        self.store, self.games, self.bots = Store(settings), GameCatalogue(), BotService()
         self.channel = Channel(settings.channels, settings.url)
-        self.rooms = Rooms(settings, self.store, self.games, self.thinking, self.channel)
-        self.replays, self.uploads = Replays(), Uploads(self.store, self.thinking)
-        self.hints, self.conduct = Hints(), Conduct(self.store)
+        self.rooms = RoomRegistry(settings, self.store, self.games, self.bots, self.channel)
+        self.alerts = AlertService(settings, self.store, self.rooms)
+        self.replays, self.imports = Replays(), TranscriptImports(self.store, self.bots)
+        self.hints, self.bans = Hints(), Bans(self.store)
         self.analyses = Analyses()
-        self.reports = Buckets(AN_HOUR / HOUR, AN_HOUR)
-        self.openings = Buckets(settings.tables_per_hour / HOUR, settings.tables_per_hour)
-        self.requests = Buckets(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
-        self.attempts = Buckets(ATTEMPTS / MINUTE, ATTEMPTS)
-        self.alert_wishes = Buckets(ALERTS / HOUR, ALERTS)
-        self.sockets = Counts(settings.sockets_per_address if settings.limited else 1_000_000)
-        self.notices, self.retention = (
-            Notices(self.store, self._changed),
-            Retention(self.store, self.rooms.drop_changed),
-        )
+        self.reports = RateLimiter(REPORTS_PER_HOUR / HOUR, REPORTS_PER_HOUR)
+        self.openings = RateLimiter(settings.tables_per_hour / HOUR, settings.tables_per_hour)
+        self.requests = RateLimiter(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
+        self.attempts = RateLimiter(ATTEMPTS / MINUTE, ATTEMPTS)
+        self.subscriptions = RateLimiter(ALERTS / HOUR, ALERTS)
+        self.sockets = ConnectionCounter(settings.sockets_per_address if settings.limited else 1_000_000)
+        self.events = AdminEvents(self.store, self._changed)
+        self.retention = Retention(self.store, self.rooms.reload)
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
+        """Open the database, then start the background tasks."""
         await self.store.open()
-        await self.conduct.open()
-        await self.rooms.sharing.open()
-        self.rooms.alerts.open()
-        compiling = self.games.compile(self.thinking, self.rooms.renew)
-        await self.notices.open()
-        looking = self.notices.follow(), self.retention.follow()
-        self.tasks = [asyncio.create_task(job) for job in (self.rooms.sweep(), compiling, *looking)]
+        await self.bans.open()
+        await self.rooms.leases.open()
+        self.alerts.open()
+        compiling = self.games.compile(self.bots, self.rooms.renew)
+        await self.events.open()
+        jobs = sweep(self.rooms), compiling, self.events.follow(), self.retention.follow()
+        self.tasks = [asyncio.create_task(job) for job in jobs]
 
     async def _changed(self, match: str) -> None:
-        """The host has changed a table, or what holds for all."""
+        """Load what a command of the host has changed: a table, or bans and settings."""
         if match:
-            await self.rooms.drop_changed(match)
+            await self.rooms.reload(match)
         else:
             self.retention.decided.set()
-            await self.conduct.read()
-            self.conduct.send_away(self.rooms.rooms)
+            await self.bans.load()
+            self.bans.disconnect(self.rooms.rooms)
 
-    def check_coming(self, address: str) -> str:
-        """The mark of who opens a socket; refuses who is shut out, or does so all the time."""
-        self.conduct.check(address)
+    def admit(self, address: str) -> str:
+        """Return the mark of an address that opens a socket; refuse banned ones, and enforce the rate limit."""
+        self.bans.check(address)
         if self.settings.limited and not self.requests.take(address):
-            raise Unknown("error-many")
-        return self.conduct.mark(address)
+            raise RateLimited("error-many")
+        return self.bans.mark(address)
 
-    def check_watching(self, room: Room, mark: str) -> None:
-        """Refuses who comes to look on where too many do, or too many of theirs."""
-        own = sum(connection.person is None and connection.mark == mark for connection in room.all_connections)
+    def admit_spectator(self, room: Room, mark: str) -> None:
+        """Enforce the spectator limits per table and per address."""
+        connections = room.presence.all_connections
+        own = sum(connection.person is None and connection.mark == mark for connection in connections)
         settings = self.settings
-        if settings.limited and (room.watching >= settings.watchers or own >= settings.watchers_per_address):
-            raise Unknown("error-many-watchers")
+        if settings.limited and (room.presence.watching >= settings.watchers or own >= settings.watchers_per_address):
+            raise TooManyViewers("error-many-watchers")
 
     async def close(self) -> None:
-        """Nobody acts any more, and what was asked for is kept."""
+        """Stop all tasks and workers, then wait until every write is persisted."""
         for task in self.tasks:
             task.cancel()
-        await self.rooms.alerts.close()
-        await self.rooms.sharing.close()
+        await self.alerts.close()
+        await self.rooms.leases.close()
         for id in [*self.rooms.rooms]:
             self.rooms.drop(id)
-        self.thinking.close()
+        self.bots.close()
         self.hints.close()
         self.analyses.close()
         await self.store.close()

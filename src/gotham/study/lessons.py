@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 import msgspec
 
 from ..i18n.catalogue import LANGUAGES, Words
-from ..i18n.errors import GothamError, Illegal, Unknown
+from ..i18n.errors import Conflict, GothamError, Illegal
 from ..match.game import Game, check_text
 from ..match.scene import Scene, read_scene
 from ..match.table import Table
@@ -95,7 +95,7 @@ def resume(game: Game, lesson: Lesson, done: Sequence[Sequence[int | str]]) -> t
     Anything else is refused: by its clause where it is against the rules, else with the step's own words.
     """
     if len(done) > len(lesson.step):
-        raise Unknown("error-lesson-done", steps=str(len(lesson.step)))
+        raise Conflict("error-lesson-done", steps=str(len(lesson.step)))
     table = begin(game, lesson)
     for at, actions in enumerate(done):
         if not take(table, lesson, lesson.step[at], actions):

@@ -15,7 +15,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from ..i18n.catalogue import LANGUAGES, Words
-from ..i18n.errors import GothamError, Unknown
+from ..i18n.errors import GothamError, NotFound
 from ..i18n.remarks import named, written
 from ..match.game import Game, seed_number
 from ..match.scene import Scene, read_scene
@@ -103,7 +103,7 @@ def find(game: Game, name: str) -> Puzzle:
     """The puzzle with this id."""
     found = next((puzzle for puzzle in puzzles(game) if puzzle.id == name), None)
     if found is None:
-        raise Unknown("error-puzzle" if puzzles(game) else "error-no-puzzles", name=name[:40], game=game.name)
+        raise NotFound("error-puzzle" if puzzles(game) else "error-no-puzzles", name=name[:40], game=game.name)
     return found
 
 
@@ -116,7 +116,7 @@ def daily(game: Game, day: date) -> Puzzle:
     """The puzzle of a day: all come once before one comes again, in another order each time."""
     found = puzzles(game)
     if not found:
-        raise Unknown("error-no-puzzles", game=game.name)
+        raise NotFound("error-no-puzzles", game=game.name)
     turn, at = divmod(day.toordinal(), len(found))
     return sorted(found, key=lambda puzzle: seed_number("daily", game.name, turn, puzzle.id))[at]
 

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid, Unavailable
 from ..terminal.screen import clean
 from .database import AS_JSON, DATA, DATABASE, at_desk, print_json, print_rows, when
 
 if TYPE_CHECKING:
-    from ...server.admin.service import Desk
+    from ...server.admin.service import AdminService
 
 SHOWN = 16  # letters of a mark: enough to name it
 
@@ -25,12 +25,12 @@ def ban(
 ) -> None:
     """Shut somebody out. What they have open is closed. Addresses are not kept, only a mark that is made of them."""
     if bool(address) == (report is not None):
-        raise Unknown("error-ban-whom")
+        raise Invalid("error-ban-whom")
 
-    async def job(desk: "Desk") -> str:
+    async def job(desk: "AdminService") -> str:
         mark = await desk.mark(_address(address)) if report is None else (await desk.report(report))["mark"]
         if not mark:
-            raise Unknown("error-unmarked", number=str(report))
+            raise Unavailable("error-unmarked", number=str(report))
         await desk.ban(mark, days, " ".join(reason.split()))
         return str(mark)
 
@@ -44,7 +44,7 @@ def _address(text: str) -> str:
     try:
         return str(ipaddress.ip_address(text))
     except ValueError:
-        raise Unknown("error-ip", text=text[:80]) from None
+        raise Invalid("error-ip", text=text[:80]) from None
 
 
 def unban(

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid
 from .database import DATA, DATABASE, YES, Progress, ask, at_desk, settings_of, size
 
 if TYPE_CHECKING:
-    from ...server.admin.service import Desk
+    from ...server.admin.service import AdminService
 
 FILE = Annotated[Path, typer.Argument(help="The copy.")]
 
@@ -31,11 +31,11 @@ def retention(
 
     asked = {name: days for name, days in (("finished", finished), ("idle", idle)) if days is not None}
     if show and asked:
-        raise Unknown("error-show")
+        raise Invalid("error-show")
     if any(asked.values()):
         ask("Older matches are deleted for good. Go on?", yes)
 
-    async def job(desk: "Desk") -> dict[str, int]:
+    async def job(desk: "AdminService") -> dict[str, int]:
         days = await retention.read(desk.store) | asked
         if asked:
             await retention.keep(desk.store, days)

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid
 from ..terminal.screen import clean
 
 if TYPE_CHECKING:
-    from ...server.admin.service import Desk
+    from ...server.admin.service import AdminService
     from ...server.settings import Settings
 
 Answer = TypeVar("Answer")
@@ -33,12 +33,12 @@ def settings_of(data: Path | None, database: str) -> "Settings":
     return Settings(data=data, database=database)
 
 
-def at_desk(data: Path | None, database: str, job: "Callable[[Desk], Awaitable[Answer]]") -> Answer:
+def at_desk(data: Path | None, database: str, job: "Callable[[AdminService], Awaitable[Answer]]") -> Answer:
     """Does something with a database, and gives what came of it."""
-    from ...server.admin.service import desk
+    from ...server.admin.service import open_admin
 
     async def work() -> Answer:
-        async with desk(settings_of(data, database)) as found:
+        async with open_admin(settings_of(data, database)) as found:
             return await job(found)
 
     return asyncio.run(work())
@@ -49,7 +49,7 @@ def ask(question: str, yes: bool) -> None:
     if yes:
         return
     if not sys.stdin.isatty():
-        raise Unknown("error-unasked")
+        raise Invalid("error-unasked")
     typer.confirm(question, abort=True)
 
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ...i18n.catalogue import Words, machine_language
-from ...i18n.errors import GothamError, Unknown
+from ...i18n.errors import GothamError, Invalid, Unknown
 from .bans import ban, bans, reports, unban
 from .data import backup, downgrade, restore, retention
 from .database import AS_JSON, DATA, DATABASE, YES, Progress, ask, at_desk, print_json, print_rows, size, when
 
 if TYPE_CHECKING:
-    from ...server.admin.service import Desk
+    from ...server.admin.service import AdminService
 
 admin = typer.Typer(help="Look after a server: its tables, who may come, what is kept, copies.", no_args_is_help=True)
 STATES = ("running", "over", "ended")
@@ -95,7 +95,7 @@ def export(
 ) -> None:
     """Write a match as text: its transcript where it is over, else all that is needed to go on, secrets too."""
     if all_ == bool(id) or (all_ and out is None):
-        raise Unknown("error-export")
+        raise Invalid("error-export")
     if all_ and out is not None:
         at_desk(data, database, lambda desk: _export_all(desk, out))
         return
@@ -106,7 +106,7 @@ def export(
         out.write_text(text, "utf-8")
 
 
-async def _export_all(desk: "Desk", folder: Path) -> None:
+async def _export_all(desk: "AdminService", folder: Path) -> None:
     """One that cannot be read does not hide the others; it is said which."""
     folder.mkdir(parents=True, exist_ok=True)
     found, words, failed, progress = await desk.tables(), Words(machine_language()), 0, Progress("exported")

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from ...bots import WAIT, Bot, reason_of, run_of
-from ...engine.playout import next_seat
-from ...i18n.errors import GothamError, Unknown
+from ...i18n.errors import Conflict, GothamError
 from ...match.table import Event, Table
+from ...match.turns import last_actor, turns
 from ...match.view import View
 from ..options import program
 from .hint import advice
@@ -70,20 +70,13 @@ class Sitting:
         self._end()
 
     def _one_action(self) -> None:
-        for last_call in (False, True):
-            seat = self.table.log[-1].seat if self.table.log else -1
-            asked = self.table.awaited if last_call else self.table.actors
-            for _ in asked:
-                seat = int(next_seat(sum(1 << each for each in asked), seat))
-                if self._acts(seat, last_call):
-                    return
+        for seat, view, last_call in turns(self.table, last_actor(self.table), self._still_waits):
+            if self._acts(seat, view, last_call):
+                return
         raise GothamError("error-idle")
 
-    def _acts(self, seat: int, last_call: bool) -> bool:
-        """Asks a seat; whether it has changed anything."""
-        view = self.table.view(seat)
-        if not last_call and (self._still_waits(seat, view) or not view.mask.any()):
-            return False
+    def _acts(self, seat: int, view: View, last_call: bool) -> bool:
+        """Ask a seat; return whether it has changed anything."""
         if seat == self.seat:
             return self._ask(view, last_call)
         if not self.table.log or self.table.log[-1].seat == self.seat:
@@ -199,7 +192,7 @@ class Sitting:
 
     def _wait(self, view: View, last_call: bool) -> bool:
         if not self._may_wait(last_call):
-            raise Unknown("error-wait")
+            raise Conflict("error-wait")
         self.waiting[self.seat], self.passed = view, self._texts(view)
         return False
 

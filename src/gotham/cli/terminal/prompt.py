@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ...i18n.catalogue import Words
-from ...i18n.errors import Unknown, Unreadable
+from ...i18n.errors import Invalid, Unknown, Unreadable
 from ...match.view import View
 from .screen import FEW, Item, Name
 
@@ -109,7 +109,7 @@ class Choices:
             whole = next((notation for notation in self.game.notation if text and _begins(notation, text)), None)
             if whole is None:
                 raise
-            raise Unknown("error-beginning", text=text[:80], action=whole) from None
+            raise Invalid("error-beginning", text=text[:80], action=whole) from None
 
 
 def _words(text: str) -> list[str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO, TypeVar
 
 from ... import folders
-from ...i18n.errors import GothamError, Unknown, Unreadable
+from ...i18n.errors import Conflict, GothamError, Unknown, Unreadable
 
 if sys.platform != "win32":
     import fcntl
@@ -115,7 +115,7 @@ def _hold(path: Path) -> Save:
     file = _settings(path).open("r+", encoding="utf-8")
     if not _lock(file):
         file.close()
-        raise Unknown("error-open")
+        raise Conflict("error-open")
     return Save(path, file)
 
 

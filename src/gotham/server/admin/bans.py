@@ -1,4 +1,4 @@
-"""Who may not come. Addresses are not kept: a mark is what a secret of the house makes of one."""
+"""Bans by mark: a keyed hash of an address. Addresses themselves are not stored."""
 
 import hashlib
 import hmac
@@ -6,29 +6,26 @@ import ipaddress
 import secrets
 import time
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import structlog
 
-from ...i18n.errors import GothamError, Unknown
-from ..db import tables as schema
+from ...i18n.errors import Forbidden, GothamError
 from ..db.store import ADD, Store, Write
-
-if TYPE_CHECKING:
-    from ..live.room import Room
+from ..db.tables import bans, house
+from ..live.room import Room
 
 log = structlog.get_logger()
-KEY = "marks"  # the name of that secret in the table `house`
-NETWORK = 64  # bits of an IPv6 address that one household has for itself
+KEY = "marks"  # the name of the key in the database table `house`
+NETWORK = 64  # bits of the IPv6 prefix of one household
 
 
 def mark_of(key: str, address: str) -> str:
-    """The mark of an address; the same for all addresses of a household. Without an address there is none."""
+    """Return the mark of an address, the same for all addresses of an IPv6 network; empty without an address."""
     return hmac.new(key.encode(), f"mark/{_place(address)}".encode(), hashlib.sha256).hexdigest() if address else ""
 
 
 def _place(address: str) -> str:
-    """An address as it counts: IPv6 by its network, IPv4 as itself however it is written."""
+    """Return an address in one notation: IPv6 by its network, IPv4 as itself."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:  # as where a proxy gives names
@@ -40,50 +37,50 @@ def _place(address: str) -> str:
 
 
 async def key_of(store: Store) -> str:
-    """The secret behind all marks of a database, made where there is none yet."""
+    """Return the key of all marks of a database, created on first use."""
     for _ in range(2):
-        rows = await store.read(schema.house, schema.house.c.name == KEY)
+        rows = await store.read(house, house.c.name == KEY)
         if rows:
             return str(rows[0]["value"])
         try:
-            await store.write(Write(ADD[schema.house], {"name": KEY, "value": secrets.token_hex(32)}))
-        except GothamError:  # another process was quicker
+            await store.write(Write(ADD[house], {"name": KEY, "value": secrets.token_hex(32)}))
+        except GothamError:  # another process was first
             log.info("marks", made="elsewhere")
-    rows = await store.read(schema.house, schema.house.c.name == KEY)
+    rows = await store.read(house, house.c.name == KEY)
     return str(rows[0]["value"])
 
 
-class Conduct:
-    """The bans of a house, kept in mind: every request asks for them."""
+class Bans:
+    """The bans of a database, cached: every request checks them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.key = ""
-        self.bans: dict[str, float | None] = {}  # mark -> until when; none for ever
+        self.until: dict[str, float | None] = {}  # mark -> until when; None for ever
 
     async def open(self) -> None:
         self.key = await key_of(self.store)
-        await self.read()
+        await self.load()
 
-    async def read(self) -> None:
-        """Takes in what the host has decided since."""
-        self.bans = {row["mark"]: row["until"] for row in await self.store.read(schema.bans)}
+    async def load(self) -> None:
+        """Load the bans from the database."""
+        self.until = {row["mark"]: row["until"] for row in await self.store.read(bans)}
 
     def mark(self, address: str) -> str:
         return mark_of(self.key, address)
 
     def is_banned(self, mark: str) -> bool:
-        until = self.bans.get(mark, 0.0) if mark else 0.0
+        until = self.until.get(mark, 0.0) if mark else 0.0
         return until is None or until > time.time()
 
     def check(self, address: str) -> None:
-        """Refuses who may not come."""
-        if self.bans and self.is_banned(self.mark(address)):
-            raise Unknown("error-banned")
+        """Refuse a banned address."""
+        if self.until and self.is_banned(self.mark(address)):
+            raise Forbidden("error-banned")
 
-    def send_away(self, rooms: Mapping[str, "Room"]) -> None:
-        """Closes what those have open who are shut out now."""
+    def disconnect(self, rooms: Mapping[str, Room]) -> None:
+        """Close the connections of banned addresses."""
         for room in rooms.values():
-            for connection in room.all_connections:
+            for connection in room.presence.all_connections:
                 if self.is_banned(connection.mark):
                     connection.close()

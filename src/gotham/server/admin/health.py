@@ -1,4 +1,4 @@
-"""Whether a server's surroundings are as they should be: each check has a verdict, and says why."""
+"""Health checks of a server's environment: each has a verdict and a reason."""
 
 import asyncio
 import shutil
@@ -13,22 +13,22 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from ...i18n.errors import GothamError
 from ..cluster.pubsub import try_out
-from ..db import tables as schema
 from ..db.lockfile import is_held
 from ..db.migrate import revision_of, revisions
 from ..db.store import reason_of
-from ..notify import email as letters
+from ..db.tables import matches
+from ..notify.email import mail_sender
 from ..services import STATIC
 from ..settings import Settings
 
 OK, NOTE, WRONG = "ok", "note", "WRONG"
 MEGABYTE = 1_000_000
-LEAST, LITTLE = 100 * MEGABYTE, 1000 * MEGABYTE  # of room on the disk
-LOG = 100 * MEGABYTE  # of a write-ahead log: somebody reads for very long, or nothing is written back
+LEAST, LITTLE = 100 * MEGABYTE, 1000 * MEGABYTE  # of free disk space
+LOG = 100 * MEGABYTE  # of a write-ahead log: a reader blocks it, or nothing is checkpointed
 
 
 class Check(NamedTuple):
-    """What was looked at, the verdict and why."""
+    """The subject of a check, the verdict and the reason."""
 
     name: str
     verdict: str
@@ -36,7 +36,7 @@ class Check(NamedTuple):
 
 
 async def all_checks(settings: Settings) -> AsyncIterator[Check]:
-    """Every check, as it is done; what rests on one that has failed is left out."""
+    """Run all checks, but for those that depend on one that failed."""
     yield _client()
     yield _mail(settings)
     if settings.channels:
@@ -59,10 +59,10 @@ def _client() -> Check:
 
 def _mail(settings: Settings) -> Check:
     try:
-        office = letters.office_of(settings.smtp)
+        sender = mail_sender(settings.smtp)
     except GothamError as error:
         return Check("mail", WRONG, str(error))
-    return Check("mail", OK, office.host) if office else Check("mail", NOTE, "none is sent: no SMTP server is named")
+    return Check("mail", OK, sender.host) if sender else Check("mail", NOTE, "none is sent: no SMTP server is named")
 
 
 async def _channels(settings: Settings) -> Check:
@@ -146,7 +146,7 @@ def _log(settings: Settings) -> Check:
 
 
 async def _tables(settings: Settings) -> Check:
-    engine, state = create_async_engine(settings.url), schema.matches.c.state
+    engine, state = create_async_engine(settings.url), matches.c.state
     try:
         async with engine.connect() as connection:
             rows = await connection.execute(sa.select(state, sa.func.count()).group_by(state).order_by(state))

@@ -1,29 +1,29 @@
-"""Reports to who hosts the server: of whom, why, and what they had said as the reporter may read it."""
+"""Reports to the host of the server: who, why, and their chat messages as far as the reporter may read them."""
 
 import time
 
-from ...i18n.errors import Unknown
-from ..db import tables as schema
+from ...i18n.errors import Conflict
 from ..db.store import ADD, Store, Write
+from ..db.tables import reports
 from ..http.schemas import Report
 from ..live.room import Room
-from ..live.seats import Person
+from ..live.seats import Participant
 
-SAID = 30  # lines that go along
-AN_HOUR = 5  # reports that one person may make
+SAID = 30  # chat messages in a report
+REPORTS_PER_HOUR = 5  # of one person
 
 
-async def keep_report(store: Store, room: Room, reporter: Person, wish: Report) -> None:
-    """Keeps a report for the host of the server; nobody at the table is told."""
+async def save_report(store: Store, room: Room, reporter: Participant, wish: Report) -> None:
+    """Persist a report for the host of the server; nobody at the table sees it."""
     async with room.lock:
         chair, who = room.people.chair(wish.seat), _reported(room, wish.seat)
         if who is None and not chair.left:
-            raise Unknown("error-report-bot")
+            raise Conflict("error-report-bot")
         if who is not None and who.token == reporter.token:
-            raise Unknown("error-report-self")
-        heard = [line for line in room.talks.heard_by(room.viewer_of(reporter)) if line.seat == wish.seat]
+            raise Conflict("error-report-self")
+        heard = [line for line in room.chat.heard_by(room.viewer_of(reporter)) if line.seat == wish.seat]
         row = {
-            "match": room.match.id,
+            "match": room.setup.id,
             "at": time.time(),
             "seat": wish.seat,
             "name": chair.left if who is None else who.name,
@@ -31,10 +31,10 @@ async def keep_report(store: Store, room: Room, reporter: Person, wish: Report) 
             "reason": " ".join(wish.reason.split()),
             "said": [f"{line.name}: {line.text}" for line in heard if not line.about][-SAID:],
         }
-    await store.write(Write(ADD[schema.reports], row))
+    await store.write(Write(ADD[reports], row))
 
 
-def _reported(room: Room, seat: int) -> Person | None:
-    """Whose seat it is, or who has stood up from it last."""
+def _reported(room: Room, seat: int) -> Participant | None:
+    """Return the holder of a seat, or the person who left it."""
     known, holder = room.people.known, room.people.chairs[seat].holder
     return known.get(holder) if holder else next((each for each in known.values() if each.seat == seat), None)

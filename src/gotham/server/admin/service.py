@@ -1,4 +1,4 @@
-"""What a host can see and do of a database, whether a server runs on it or not."""
+"""Administration of a database by its host, whether a server runs on it or not."""
 
 import asyncio
 import collections
@@ -10,30 +10,30 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from ...i18n.errors import Unknown
-from ...match import game as library
+from ...i18n.errors import Conflict, NotFound, Unavailable, Unknown
+from ...match.game import game as find_game
 from ...match.table import Table
 from ..cluster.sync import people_of
-from ..db import tables as schema
 from ..db.migrate import revision_of, revisions
 from ..db.retention import forget
 from ..db.store import ADD, Store, Write, reason_of
+from ..db.tables import bans, entries, matches, notes, notices, people, reports, seats, talks
 from ..live.seats import Chair, People
-from ..live.setup import match_of, played
+from ..live.setup import setup_of, table_of
 from ..settings import Settings
 from .bans import key_of, mark_of
 
 DAY = 86_400.0
-MANY = 500  # tables that are looked at together
-ROW = 24  # bytes of a row beside its texts
-SHORTEST = 8  # letters by which a mark can be named
-END = sa.update(schema.matches).where(schema.matches.c.id == sa.bindparam("match_")).values(state="ended", until=None)
-UNBAN = sa.delete(schema.bans).where(schema.bans.c.mark == sa.bindparam("mark_"))
-DROP_REPORT = sa.delete(schema.reports).where(schema.reports.c.id == sa.bindparam("id_"))
+MANY = 500  # tables per query
+ROW = 24  # bytes of a row without its texts
+SHORTEST = 8  # characters by which a mark can be abbreviated
+END = sa.update(matches).where(matches.c.id == sa.bindparam("match_")).values(state="ended", until=None)
+UNBAN = sa.delete(bans).where(bans.c.mark == sa.bindparam("mark_"))
+DROP_REPORT = sa.delete(reports).where(reports.c.id == sa.bindparam("id_"))
 
 
-class Desk:
-    """One database. What is changed is noted, so that servers look at it."""
+class AdminService:
+    """One database. Every change adds an event, so that running servers load it."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -43,22 +43,21 @@ class Desk:
     async def tables(
         self, state: str = "", game: str = "", idle: float = 0.0, name: str = "", limit: int = 0
     ) -> list[dict[str, Any]]:
-        """The tables that fit, the latest first."""
-        matches, people = schema.matches.c, schema.people.c
-        where = [matches.state == state] if state else []
-        where += [matches.game == game] if game else []
-        where += [matches.touched < time.time() - idle * DAY] if idle else []
+        """Return the tables that fit, the latest first."""
+        where = [matches.c.state == state] if state else []
+        where += [matches.c.game == game] if game else []
+        where += [matches.c.touched < time.time() - idle * DAY] if idle else []
         if name:
-            found = sa.select(people.match).where(people.name.icontains(name, autoescape=True))
-            where.append(matches.id.in_(found))
-        rows = await self.store.read(schema.matches, *where, order=matches.touched.desc(), limit=limit or None)
+            found = sa.select(people.c.match).where(people.c.name.icontains(name, autoescape=True))
+            where.append(matches.c.id.in_(found))
+        rows = await self.store.read(matches, *where, order=matches.c.touched.desc(), limit=limit or None)
         return [about for at in range(0, len(rows), MANY) for about in await self._about(rows[at : at + MANY])]
 
     async def _about(self, rows: Sequence[Any]) -> list[dict[str, Any]]:
         ids = [row["id"] for row in rows]
-        moves, sizes = await self.store.counts(schema.entries, ids), await self._bytes(ids)
-        people = await self._people(rows)
-        seated = {id: [*map(_seated, people[id].chairs, people[id].names())] for id in ids}
+        moves, sizes = await self.store.counts(entries, ids), await self._bytes(ids)
+        everybody = await self._people(rows)
+        seated = {id: [*map(_seated, everybody[id].chairs, everybody[id].names())] for id in ids}
         return [
             {
                 "id": row["id"],
@@ -74,17 +73,16 @@ class Desk:
         ]
 
     async def _people(self, rows: Sequence[Any]) -> dict[str, People]:
-        """Who is at each table."""
+        """Return the people of each table."""
         ids = [row["id"] for row in rows]
-        people = grouped(await self.store.read(schema.people, schema.people.c.match.in_(ids)))
-        order = schema.seats.c.seat
-        seats = grouped(await self.store.read(schema.seats, schema.seats.c.match.in_(ids), order=order))
-        return {row["id"]: people_of(match_of(row), people[row["id"]], seats[row["id"]]) for row in rows}
+        known = grouped(await self.store.read(people, people.c.match.in_(ids)))
+        seated = grouped(await self.store.read(seats, seats.c.match.in_(ids), order=seats.c.seat))
+        return {row["id"]: people_of(setup_of(row), known[row["id"]], seated[row["id"]]) for row in rows}
 
     async def _bytes(self, ids: Sequence[str]) -> dict[str, int]:
-        """About how much there is of each: what was done and said."""
+        """Return about how many bytes the log and chat of each table take."""
         found: dict[str, int] = {}
-        for table, parts in ((schema.entries, ("action", "note")), (schema.talks, ("text", "name"))):
+        for table, parts in ((entries, ("action", "note")), (talks, ("text", "name"))):
             length = sum((sa.func.length(table.c[part]) for part in parts), start=sa.literal(ROW))
             query = sa.select(table.c.match, sa.func.sum(length)).where(table.c.match.in_(ids)).group_by(table.c.match)
             async with self.store.engine.connect() as connection:
@@ -96,19 +94,19 @@ class Desk:
         return await self.store.read(table, table.c.match == match, order=order)
 
     async def row(self, match: str) -> Any:
-        rows = await self.store.read(schema.matches, schema.matches.c.id == match) if match.isprintable() else []
+        rows = await self.store.read(matches, matches.c.id == match) if match.isprintable() else []
         if not rows:
-            raise Unknown("error-table", id=match[:40])
+            raise NotFound("error-table", id=match[:40])
         return rows[0]
 
     async def show(self, match: str) -> dict[str, Any]:
-        """All about a table that is no secret of its players."""
+        """Return everything about a table but its players' secrets."""
         row = await self.row(match)
         [about] = await self._about([row])
-        bots = {seat["seat"]: seat["bot"] for seat in await self._of(schema.seats, match) if seat["bot"]}
+        bots = {seat["seat"]: seat["bot"] for seat in await self._of(seats, match) if seat["bot"]}
         counts = {
             name: (await self.store.counts(table, [match])).get(match, 0)
-            for name, table in (("people", schema.people), ("said", schema.talks), ("reports", schema.reports))
+            for name, table in (("people", people), ("said", talks), ("reports", reports))
         }
         names = ("version", "options", "listed", "clock", "timing", "hints", "next")
         return {**about, **{name: row[name] for name in names}, "bots": bots, **counts}
@@ -116,7 +114,7 @@ class Desk:
     async def end(self, match: str) -> None:
         row = await self.row(match)
         if row["state"] != "running":
-            raise Unknown("error-not-running", id=match)
+            raise Conflict("error-not-running", id=match)
         await self._change(match, Write(END, {"match_": match}))
 
     async def delete(self, match: str) -> None:
@@ -124,29 +122,26 @@ class Desk:
         await self._change(match, *forget(match))
 
     async def _change(self, match: str, *writes: Write) -> None:
-        await self.store.write(*writes, Write(ADD[schema.notices], {"match": match, "at": time.time()}))
+        await self.store.write(*writes, Write(ADD[notices], {"match": match, "at": time.time()}))
 
     async def text(self, match: str) -> str:
-        """A match for its host's disk: the transcript where it is over, else all that is needed to go on."""
+        """Return a match for export: the transcript of a finished one, else all that is needed to continue it."""
         row = await self.row(match)
-        entries, notes = (
-            await self._of(schema.entries, match, schema.entries.c.seq),
-            await self._of(schema.notes, match),
-        )
+        log, noted = await self._of(entries, match, entries.c.seq), await self._of(notes, match)
         names = (await self._people([row]))[match].names()
 
         def read() -> str:
-            rules = library.game(row["game"], "plain").of_version(row["version"])
-            table: Table = played(rules, match_of(row), entries, notes)
+            rules = find_game(row["game"], "plain").of_version(row["version"])
+            table: Table = table_of(rules, setup_of(row), log, noted)
             table.names = names
             return table.transcript() if table.over else table.save()
 
         return await asyncio.to_thread(read)
 
-    # -------------------------------------------------------------------------------------- conduct
+    # ---------------------------------------------------------------------------- reports and bans
 
     async def reports(self) -> list[dict[str, Any]]:
-        return [dict(row) for row in await self.store.read(schema.reports, order=schema.reports.c.id)]
+        return [dict(row) for row in await self.store.read(reports, order=reports.c.id)]
 
     async def report(self, number: int) -> dict[str, Any]:
         found = [row for row in await self.reports() if row["id"] == number]
@@ -159,19 +154,19 @@ class Desk:
         await self.store.write(Write(DROP_REPORT, {"id_": number}))
 
     async def bans(self) -> list[dict[str, Any]]:
-        return [dict(row) for row in await self.store.read(schema.bans, order=schema.bans.c.mark)]
+        return [dict(row) for row in await self.store.read(bans, order=bans.c.mark)]
 
     async def mark(self, address: str) -> str:
         return mark_of(await key_of(self.store), address)
 
     async def ban(self, mark: str, days: float, reason: str) -> None:
-        """Shuts somebody out, for some days or for ever; what held before does not any more."""
+        """Ban a mark for some days or for ever, in place of an earlier ban."""
         until = time.time() + days * DAY if days else None
-        add = Write(ADD[schema.bans], {"mark": mark, "until": until, "reason": reason})
+        add = Write(ADD[bans], {"mark": mark, "until": until, "reason": reason})
         await self._change("", Write(UNBAN, {"mark_": mark}), add)
 
     async def unban(self, text: str) -> None:
-        """Lets somebody in again, by their address or the beginning of their mark."""
+        """Lift a ban, by the address or the beginning of the mark."""
         marks = [row["mark"] for row in await self.bans()]
         own = await self.mark(text)
         found = [mark for mark in marks if mark == own or (len(text) >= SHORTEST and mark.startswith(text))]
@@ -180,17 +175,17 @@ class Desk:
         await self._change("", Write(UNBAN, {"mark_": found[0]}))
 
     async def decided(self) -> None:
-        """Tells servers that something holds for all of them which did not before."""
+        """Have running servers load bans and settings again."""
         await self._change("")
 
 
 def _seated(chair: Chair, name: str) -> str:
-    """Who has a seat; bots have names of their own."""
+    """Return the name at a seat, with the spec of a bot."""
     return f"{name} ({chair.bot})" if chair.bot else name or ("somebody" if chair.holder else "open")
 
 
 def grouped(rows: Iterable[Any]) -> dict[str, list[Any]]:
-    """Rows by their match."""
+    """Return rows by their match."""
     found: dict[str, list[Any]] = collections.defaultdict(list)
     for row in rows:
         found[row["match"]].append(row)
@@ -198,33 +193,33 @@ def grouped(rows: Iterable[Any]) -> dict[str, list[Any]]:
 
 
 @contextlib.asynccontextmanager
-async def desk(settings: Settings) -> AsyncIterator[Desk]:
-    """A database that is there and of this release; nothing is made or brought up to date."""
+async def open_admin(settings: Settings) -> AsyncIterator[AdminService]:
+    """Open an existing database of this release; nothing is created or migrated."""
     await check(settings)
     store = Store(settings)
     await store.open()
     try:
-        yield Desk(store)
+        yield AdminService(store)
     finally:
         await store.close()
 
 
 async def check(settings: Settings) -> None:
-    """Refuses a database that is not there, or of another release."""
+    """Refuse a database that does not exist, or is of another release."""
     if not settings.database and not settings.file.exists():
-        raise Unknown("error-no-database", folder=str(settings.folder))
+        raise Unavailable("error-no-database", folder=str(settings.folder))
     try:
         revision = await revision_of(settings.url)
     except (SQLAlchemyError, OSError, ImportError) as error:
-        raise Unknown("error-database", reason=reason_of(error)) from None
+        raise Unavailable("error-database", reason=reason_of(error)) from None
     check_revision(revision)
 
 
 def check_revision(revision: str | None) -> None:
     known: Sequence[str] = revisions()
     if revision is None:
-        raise Unknown("error-foreign-database")
+        raise Conflict("error-foreign-database")
     if revision not in known:
-        raise Unknown("error-newer", revision=revision)
+        raise Conflict("error-newer", revision=revision)
     if revision != known[0]:
-        raise Unknown("error-older", revision=revision)
+        raise Conflict("error-older", revision=revision)

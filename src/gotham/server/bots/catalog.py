@@ -1,4 +1,4 @@
-"""The games of a server: what clients are told of them, and which are compiled yet."""
+"""The catalogue of games: what clients need to know of them, and which are compiled yet."""
 
 import asyncio
 import functools
@@ -12,48 +12,49 @@ from ...bots.opponents import characters, characters_told, levels, levels_told
 from ...engine import default_mode
 from ...i18n.catalogue import Words
 from ...insight.finished_match import can_be_analysed
-from ...match import game as library
 from ...match.game import Game
+from ...match.game import all_games as installed_games
+from ...match.game import game as find_game
 from ...study.lessons import lessons
 from ...study.puzzles import puzzles
 from ..http.schemas import Field, GameInfo, Kind, LessonInfo, Opponent, Option
-from .service import Thinking
+from .service import BotService
 from .worker import lacks_analysis
 
 log = structlog.get_logger()
-APART = (".lessons", ".puzzles", ".insight")  # catalogues that no board needs
+APART = (".lessons", ".puzzles", ".insight")  # message catalogues that no board needs
 
 
-class Games:
-    """Every installed game; interpreted until it is compiled, so that a server can be used at once."""
+class GameCatalogue:
+    """Every installed game; interpreted until it is compiled, so that a server is usable at once."""
 
     def __init__(self) -> None:
         self.ready: set[str] = set()
 
     def game(self, name: str) -> Game:
-        """A game in the fastest mode that is ready."""
-        return library.game(name) if name in self.ready else library.game(name, "plain")
+        """Return a game in the fastest mode that is ready."""
+        return find_game(name) if name in self.ready else find_game(name, "plain")
 
-    async def compile(self, thinking: Thinking, renew: Callable[[str], Awaitable[None]]) -> None:
-        """Compiles all games, the smallest first, in a process of its own; then loads them here."""
-        games = map(library.game, library.all_games() if default_mode() != "plain" else [])
+    async def compile(self, workers: BotService, renew: Callable[[str], Awaitable[None]]) -> None:
+        """Compile all games, the smallest first, in a worker; then load them here."""
+        games = map(find_game, installed_games() if default_mode() != "plain" else [])
         for game in sorted(games, key=lambda game: game.rules.State.dtype.itemsize):
             name = game.name
             log.info("compiling", game=name)
-            await thinking.compile(name, [*levels(game).values(), *characters(game).values()])
+            await workers.compile(name, [*levels(game).values(), *characters(game).values()])
             await asyncio.to_thread(_load, game)
             self.ready.add(name)
             await renew(name)
         log.info("compiled", games=sorted(self.ready))
-        for name in filter(lacks_analysis, sorted(self.ready)):  # nobody waits for these
+        for name in filter(lacks_analysis, sorted(self.ready)):  # these are not urgent
             try:
-                await thinking.compile_analysis(name)
-            except Exception as error:  # of a game that somebody else has brought
+                await workers.compile_analysis(name)
+            except Exception as error:  # of a third-party game
                 log.warning("compiling", game=name, error=repr(error))
 
 
 def _load(game: Game) -> None:
-    """Plays a little, so that what was compiled is in this process."""
+    """Play a little, so that what was compiled is loaded into this process."""
     table = game.table()
     for _ in range(300):
         if table.over:
@@ -68,8 +69,8 @@ def _load(game: Game) -> None:
 
 @functools.lru_cache(100)
 def about(name: str, language: str) -> GameInfo:
-    """What a client needs to know of a game."""
-    game = library.game(name, "plain")
+    """Return what a client needs to know of a game."""
+    game = find_game(name, "plain")
     words = game.words(language)
     return GameInfo(
         name=name,
@@ -101,7 +102,7 @@ def _option(name: str, values: tuple[str, ...], words: Words) -> Option:
 
 
 def _value(option: str, value: str, words: Words) -> str:
-    """What a value is called: for this option, for all, or as it is written."""
+    """Return the title of a value: for this option, for all, or the value itself."""
     said = ((id, words(id)) for id in (f"value-{option}-{value}", f"value-{value}"))
     return next((text for id, text in said if text != id), value)
 
@@ -128,7 +129,7 @@ def _clauses(game: Game, words: Words) -> dict[str, str]:
 
 @functools.lru_cache(100)
 def catalogue(name: str, language: str) -> str:
-    """A game's own words, as its drawn board needs them: those of lessons and puzzles come with each."""
-    folder = library.game(name, "plain").words(language).folders[-1]
+    """Return a game's own messages for its drawn board; those of lessons and puzzles are sent with each."""
+    folder = find_game(name, "plain").words(language).folders[-1]
     paths = (path for path in sorted(folder.glob(f"{language}.*ftl")) if path.suffixes[0] not in APART)
     return "\n".join(Path(path).read_text("utf-8") for path in paths)

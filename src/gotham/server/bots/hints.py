@@ -9,24 +9,25 @@ import structlog
 
 from ...bots.advice import reasons
 from ...bots.opponents import adviser
-from ...i18n.errors import GothamError, Unknown
+from ...i18n.errors import Conflict, GothamError, RateLimited, Unavailable
 from ...match.view import View
-from .. import auth as tokens
 from .. import metrics
-from ..http.rate_limit import Buckets
+from ..auth import derived_secret
+from ..http.rate_limit import RateLimiter
 from ..http.schemas import Hint, HintChoice
+from ..live.chat import announce
 from ..live.room import Room
-from ..live.seats import Person
-from .service import Thinking
+from ..live.seats import Participant
+from .service import BotService
 from .worker import Answer
 
 log = structlog.get_logger()
-LONGEST = 20.0  # seconds that a bot may think
+TIMEOUT = 20.0  # seconds that a bot may think
 A_MINUTE, AT_ONCE = 6, 6  # hints that one person may ask for
 
 
-class Question(NamedTuple):
-    """Who asks, and what they have seen."""
+class HintRequest(NamedTuple):
+    """Whose hint it is, and what they had seen when they asked."""
 
     seat: int
     view: View
@@ -34,98 +35,98 @@ class Question(NamedTuple):
 
 
 class Hints:
-    """Bots that are asked by people. They think apart from those that play: nobody's turn waits for a hint."""
+    """Asks bots for people, in workers of their own: nobody's turn waits for a hint."""
 
     def __init__(self) -> None:
-        self.thinking = Thinking(1)
+        self.bots = BotService(1)
         self.asking: set[tuple[str, str]] = set()  # table and token
-        self.often = Buckets(A_MINUTE / 60, AT_ONCE)
+        self.often = RateLimiter(A_MINUTE / 60, AT_ONCE)
 
-    async def ask(self, room: Room, person: Person, language: str, limited: bool) -> Hint:
-        """What a bot would do now; one question at a time."""
-        key = room.match.id, person.token
+    async def ask(self, room: Room, person: Participant, language: str, limited: bool) -> Hint:
+        """Return a hint; a person may ask for one at a time."""
+        key = room.setup.id, person.token
         if key in self.asking:
-            raise Unknown("error-hint-busy")
+            raise RateLimited("error-hint-busy")
         self.asking.add(key)
         try:
-            question = await room.settle(functools.partial(self._asked, room, person, limited))
-            answer = await self._answer(room, question)
+            request = await room.run(self._request, person, limited)
+            answer = await self._answer(room, request)
             async with room.lock:
-                return _hint(room, question, answer, language)
+                return _hint(room, request, answer, language)
         finally:
             self.asking.discard(key)
 
-    async def _asked(self, room: Room, person: Person, limited: bool) -> Question:
-        """The question, unless there is none; among people all are told that it was asked."""
-        seat = seat_asking(room, room.now(person))
-        if limited and not self.often.take(f"{room.match.id}/{person.token}"):
-            raise Unknown("error-many")
+    async def _request(self, room: Room, person: Participant, limited: bool) -> HintRequest:
+        """Return the request, if it is allowed; among people, announce it to all."""
+        seat = seat_asking(room, room.current(person))
+        if limited and not self.often.take(f"{room.setup.id}/{person.token}"):
+            raise RateLimited("error-many")
         if among_people(room):
-            await room.told("hint", room.people.name(seat), seat)
-        watch = room.watch(seat)
-        return Question(seat, watch.view, watch.revision)
+            await announce(room, "hint", room.people.name(seat), seat)
+        viewer = room.broadcast.viewer(seat)
+        return HintRequest(seat, viewer.view, viewer.revision)
 
-    async def _answer(self, room: Room, question: Question) -> Answer:
-        seat, view, _ = question
+    async def _answer(self, room: Room, request: HintRequest) -> Answer:
+        seat, view, _ = request
         digest = hashlib.sha256(view.cells.tobytes()).hexdigest()
-        seed = tokens.chance(room.people.secret, "hint", seat, digest)
+        seed = derived_secret(room.people.secret, "hint", seat, digest)
         try:
-            return await self.thinking.advise(view, adviser(view.game), seed, LONGEST)
+            return await self.bots.advise(view, adviser(view.game), seed, TIMEOUT)
         except TimeoutError as error:  # a bot that thinks long is no failure
-            raise Unknown("error-hint-late") from error
+            raise Unavailable("error-hint-late") from error
         except Exception as error:
             metrics.failures.inc()
             log.warning("hint", game=view.game.name, error=repr(error))
-            raise Unknown("error-hint-late") from error
+            raise Unavailable("error-hint-late") from error
 
     def close(self) -> None:
-        self.thinking.close()
+        self.bots.close()
 
 
 def among_people(room: Room) -> bool:
-    """Whether more than one person plays here."""
+    """Return whether more than one person plays here."""
     return sum(chair.holder is not None and not chair.bot for chair in room.people.chairs) > 1
 
 
-def seat_asking(room: Room, person: Person | None) -> int:
-    """The seat of who may ask for a hint now."""
+def seat_asking(room: Room, person: Participant | None) -> int:
+    """Return the seat of a person who may ask for a hint now."""
     seat = room.people.seat_of(person)
     if seat is None:
-        raise Unknown("error-seatless")
-    if not room.match.hints:
-        raise Unknown("error-hints-off")
+        raise Conflict("error-seatless")
+    if not room.setup.hints:
+        raise Unavailable("error-hints-off")
     if room.people.chairs[seat].bot:
-        raise Unknown("error-away")
-    if room.state != "running" or not room.watch(seat).numbers():
-        raise Unknown("error-hint-now")
+        raise Conflict("error-away")
+    if room.state != "running" or not room.broadcast.viewer(seat).numbers():
+        raise Conflict("error-hint-now")
     return seat
 
 
-def _hint(room: Room, question: Question, answer: Answer, language: str) -> Hint:
-    """An answer in words, as they were when it was asked for."""
-    _, view, revision = question
+def _hint(room: Room, request: HintRequest, answer: Answer, language: str) -> Hint:
+    """Return an answer with the labels of the view it was asked about."""
+    _, view, revision = request
     actions = [int(number) for number in answer.actions]
     words, label = view.game.words(language), functools.partial(_label, room, view, language)
     reason = reasons(view, actions, answer.reason, words, functools.partial(room.playing().name, words=words), label)
-    called = functools.partial(_called, room, question, language)
-    choices = [HintChoice(list(run), called(run), kind, figure) for run, kind, figure in answer.ranked]
-    return Hint(revision, actions, called(actions), reason, choices)
+    labels = functools.partial(_labels, room, request, language)
+    choices = [HintChoice(list(run), labels(run), kind, figure) for run, kind, figure in answer.ranked]
+    return Hint(revision, actions, labels(actions), reason, choices)
 
 
 def _label(room: Room, view: View, language: str, number: int) -> str:
-    """What an action was called then; nothing is an action that the game has not."""
+    """Return the label of an action in a former view; "?" for a number that is none."""
     if not 0 <= number < view.game.rules.ACTIONS.count:
         return "?"
-    return room.watch(view.viewer).label(number, language, view)
+    return room.broadcast.viewer(view.viewer).label(number, language, view)
 
 
-def _called(room: Room, question: Question, language: str, actions: Sequence[int]) -> list[str]:
-    """What each action of a run is called at its turn, at a table that looks like what was seen."""
-    seat, view, revision = question
-    watch = room.watch(seat)
-    table = room.playing() if watch.revision == revision else view.guess(revision)
+def _labels(room: Room, request: HintRequest, language: str, actions: Sequence[int]) -> list[str]:
+    """Return the label of each action of a run, at a table that is consistent with the view."""
+    seat, view, revision = request
+    viewer = room.broadcast.viewer(seat)
+    table = room.playing() if viewer.revision == revision else view.guess(revision)
     try:
         steps = table.rehearse(seat, *actions) if actions else []
-    except GothamError:  # the table that looks the same is not the same
+    except GothamError:  # the guessed table differs in what the seat cannot see
         steps = [(view, number) for number in actions]
-    return [watch.label(number, language, before) for before, number in steps]
+    return [viewer.label(number, language, before) for before, number in steps]

@@ -1,4 +1,4 @@
-"""What happens in the processes where bots think. A bot is made for every question, with what it has kept in mind."""
+"""What runs in a worker process: a bot is built for every question, with the memory of its latest answer."""
 
 import time
 from collections.abc import Sequence
@@ -11,17 +11,18 @@ from ...bots.budget import sharing
 from ...bots.ranking import Ranked, rank_of
 from ...insight.finished_match import can_be_analysed
 from ...insight.warmup import rehearse as rehearse_analysis
-from ...match import game as library
 from ...match.compiled import ANALYSIS, compiled_for, mark_compiled
+from ...match.game import game as find_game
 from ...match.view import View
-from .pool import give_way
+from ...parallel.bootstrap import lower_priority
 
-GLIMPSE = 0.01  # of a budget, where nobody wants to know
+GLIMPSE = 0.01  # of a budget, where the answer does not matter
+BotMemory = Any  # plain data of the bot's own
 
 
-class Asked(NamedTuple):
-    """Who is asked about which view: a bot at a seat, and the rules it plays by. The seed comes from the view, so that
-    nobody has the same chances twice."""
+class Question(NamedTuple):
+    """A question to a bot: its spec and seat, the rules and the view. The seed follows from the view, so that asking
+    again draws nothing new."""
 
     spec: str
     seat: int
@@ -31,12 +32,12 @@ class Asked(NamedTuple):
     cells: bytes
     seed: str
     last_call: bool = False
-    memory: Any = None  # what the bot had in mind behind its latest answer
-    advice: bool = False  # whether the reason is for who has the same view, and not for all
+    memory: BotMemory = None  # after the bot's latest answer
+    advice: bool = False  # whether the reason is for a person with the same view, and not public
 
     @property
     def kind(self) -> tuple[str, str, str]:
-        """What bots have in common that take about as long."""
+        """The key of bots that take about as long."""
         return self.game, self.mode, self.spec
 
 
@@ -45,22 +46,22 @@ class Answer(NamedTuple):
 
     actions: Sequence[int]
     reason: str = ""
-    memory: Any = None
-    seconds: float | None = None  # that it took to think; not told where much had to be loaded first
-    ranked: Sequence[Ranked] = ()  # what it holds of its choices, for who has the same view
+    memory: BotMemory = None
+    seconds: float | None = None  # of thinking; None where loading took part of the time
+    ranked: Sequence[Ranked] = ()  # its choices with figures, for a person with the same view
 
 
 _loaded: set[tuple[str, str, str]] = set()  # kinds of bots that have answered in this process
 
 
-def asked(view: View, spec: str, seed: str, **more: Any) -> Asked:
-    """A question about a view."""
+def question_of(view: View, spec: str, seed: str, **more: Any) -> Question:
+    """Return a question about a view."""
     game = view.game
-    return Asked(spec, view.viewer, game.name, game.mode, game.rules.VERSION, view.cells.tobytes(), seed, **more)
+    return Question(spec, view.viewer, game.name, game.mode, game.rules.VERSION, view.cells.tobytes(), seed, **more)
 
 
-def answer(question: Asked, share: float = 1.0) -> Answer:
-    """A bot's answer, with a share of its budget."""
+def answer(question: Question, share: float = 1.0) -> Answer:
+    """Return a bot's answer, found with a share of its budget."""
     view = _view(question)
     began = time.perf_counter()
     with sharing(share):
@@ -76,37 +77,37 @@ def answer(question: Asked, share: float = 1.0) -> Answer:
     return Answer(actions, reason, memory, seconds, rank_of(player) if question.advice else ())
 
 
-def _reason(player: Bot, question: Asked) -> str:
+def _reason(player: Bot, question: Question) -> str:
     return advice_of(player) if question.advice else reason_of(player)
 
 
-def _view(question: Asked) -> View:
-    game = library.game(question.game, question.mode).of_version(question.version)
+def _view(question: Question) -> View:
+    game = find_game(question.game, question.mode).of_version(question.version)
     rows: Any = np.frombuffer(bytearray(question.cells), game.rules.State.dtype)
     return View(game, rows, question.seat)
 
 
-def load(question: Asked) -> None:
-    """Has the rules at hand that a question is about."""
+def load(question: Question) -> None:
+    """Load the rules that a question needs."""
     view = _view(question)
     _ = view.numbers, view.guess(0).view(question.seat).numbers
 
 
 def compile_bots(name: str, specs: Sequence[str]) -> None:
-    """Has a game and its bots compiled, into the cache that all processes share. They need not think for long."""
+    """Compile a game and its bots into the cache that all processes share."""
     with sharing(GLIMPSE):
-        rehearse(library.game(name).table(), specs)
+        rehearse(find_game(name).table(), specs)
 
 
 def lacks_analysis(name: str) -> bool:
-    """Whether nobody has had compiled on this machine what an analysis needs."""
-    game = library.game(name)
+    """Return whether the analysis of a game is not compiled yet on this machine."""
+    game = find_game(name)
     return can_be_analysed(game) and ANALYSIS not in compiled_for(game)
 
 
 def compile_analysis(name: str) -> None:
-    """Has that compiled; whoever plays goes before."""
-    game = library.game(name)
-    give_way()
+    """Compile the analysis of a game, at low priority."""
+    game = find_game(name)
+    lower_priority()
     rehearse_analysis(game)
     mark_compiled(game, [ANALYSIS])

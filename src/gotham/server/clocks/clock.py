@@ -1,6 +1,6 @@
-"""The clocks of a table, and the one moment at which something rings next. They are kept with the match.
+"""The clocks of a table and the timer for the next timeout. They are persisted with the match.
 
-Time runs on while a server is away, but behind its return nobody is late for a while.
+Time runs on while no server runs, but after a start there is a grace period without timeouts.
 """
 
 import asyncio
@@ -11,58 +11,59 @@ from typing import Any
 import msgspec
 
 from ...engine import SPECTATOR
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid
 from ...match.game import Game
 from ...match.table import Table
 from ..live.seats import People
-from ..live.setup import Match
+from ..live.setup import TableSetup
 from ..ws.protocol import Timing
-from .time_bank import Hand, Moment, Times
+from .time_bank import ClockInput, SeatClock, TimeBank
 
-BORN = time.time()  # what was kept before was kept by a server that has gone
+STARTED = time.time()  # clocks persisted before were written by a server that has stopped
 
 
 class Clock:
-    """A table's clocks. Hooks of a game say what is measured: `timed` names a stretch that all decide at once, `move`
+    """A table's clocks. Hooks of a game say what is measured: `timed` names a phase that all decide at once, `move`
     what one decides."""
 
-    def __init__(self, match: Match, ring: Callable[[float], Any], grace: float) -> None:
-        self.match, self.ring, self.grace = match, ring, grace
+    def __init__(self, setup: TableSetup, grace: float) -> None:
+        self.setup, self.grace = setup, grace
+        self.expired: Callable[[float], object] = lambda until: None  # called at the next timeout
         self._timer: asyncio.TimerHandle | None = None
 
     # ------------------------------------------------------------------------------------- looking
 
     @property
     def timing(self) -> Timing | None:
-        return None if self.match.timing is None else msgspec.convert(self.match.timing, Timing)
+        return None if self.setup.timing is None else msgspec.convert(self.setup.timing, Timing)
 
     @property
-    def times(self) -> Times:
-        """How the clocks stand: as they were kept, but for who had no server to act on."""
-        timing, kept = self.timing, self.match.times
-        if kept is not None:
-            times = msgspec.convert(kept, Times)
-        else:  # a new table, or one that was kept when there were stretches alone
-            hands = [] if timing is None else [Hand(float(timing.seconds)) for _ in range(self.match.players)]
-            times = Times(hands, stretch_until=self.match.until)
-        if times.at < BORN:
-            times.forgive(BORN + self.grace)
+    def times(self) -> TimeBank:
+        """The clocks as persisted, with the grace period where no server ran."""
+        timing, stored = self.timing, self.setup.times
+        if stored is not None:
+            times = msgspec.convert(stored, TimeBank)
+        else:  # a new table, or one persisted before seats had clocks
+            hands = [] if timing is None else [SeatClock(float(timing.seconds)) for _ in range(self.setup.players)]
+            times = TimeBank(hands, stretch_until=self.setup.until)
+        if times.at < STARTED:
+            times.forgive(STARTED + self.grace)
         return times
 
     @property
     def left(self) -> float | None:
-        """Seconds that are left of a stretch; none where no such time runs."""
+        """Seconds that are left of a phase; None where none runs."""
         until = self.times.stretch_until
         return None if until is None else max(0.0, until - time.time())
 
     @property
     def out(self) -> list[int]:
-        """The seats whose time is up and for which a bot has to act."""
-        hands = [] if self.match.timing is None else self.times.hands
+        """The seats whose time is up and for which a bot acts."""
+        hands = [] if self.setup.timing is None else self.times.hands
         return [seat for seat, hand in enumerate(hands) if hand.out]
 
     def shown(self) -> dict[str, Any]:
-        """What everybody is told of the clock of those who are waited for."""
+        """Return the fields of the table message about the seats' clocks."""
         timing = self.timing
         if timing is None:
             return {}
@@ -72,54 +73,57 @@ class Clock:
     # ------------------------------------------------------------------------------------- turning
 
     def take_up(self, table: Table, people: People) -> None:
-        """Goes on where the match was left, or begins."""
+        """Continue where the match was left, or begin."""
         self.turn(table, people)
         self.wind()
 
     def turn(self, table: Table, people: People) -> bool:
-        """Looks at the table; says whether another time runs now, or none any more."""
+        """Update the clocks to the state of the table; return whether that changed them."""
         timing = self.timing
-        if timing is None and not self.match.clock:
+        if timing is None and not self.setup.clock:
             return False
         times, now = self.times, time.time()
-        runs = self.match.state == "running" and not table.over
-        times.turn_stretch(self._stretch(table) if runs else None, self.match.clock, now)
+        runs = self.setup.state == "running" and not table.over
+        times.turn_stretch(self._stretch(table) if runs else None, self.setup.clock, now)
         if timing is not None:
-            times.turn_hands(timing, _moment(table, people, runs, now))
-        return self._keep(times, now)
+            times.turn_hands(timing, _input(table, people, runs, now))
+        return self._store(times, now)
 
     def miss(self, seat: int) -> int:
-        """The time of a seat is up; says for which time in a row."""
+        """Record a timeout of a seat; return its number in a row."""
         times = self.times
         missed = times.miss(seat)
-        self._keep(times, time.time())
+        self._store(times, time.time())
         return missed
 
     def waits_for(self, table: Table, seat: int) -> bool:
-        """Whether the move for which a seat was late is not made yet."""
+        """Return whether a seat still has to make the move for which its time ran out."""
         return seat in table.awaited and not table.over and _move(table) == self.times.move
 
     def _stretch(self, table: Table) -> Any:
         timed = table.game.hook("web", "timed")
-        return timed(table.view(SPECTATOR)) if timed is not None and self.match.clock else None
+        return timed(table.view(SPECTATOR)) if timed is not None and self.setup.clock else None
 
-    def _keep(self, times: Times, now: float) -> bool:
-        before, until = self.match.times, times.until()
-        if before is not None and msgspec.structs.replace(times, at=before["at"]) == msgspec.convert(before, Times):
+    def _store(self, times: TimeBank, now: float) -> bool:
+        before, until = self.setup.times, times.until()
+        if before is not None and msgspec.structs.replace(times, at=before["at"]) == msgspec.convert(before, TimeBank):
             return False
         times.at = now
-        self.match.times, self.match.until = msgspec.to_builtins(times), until
+        self.setup.times, self.setup.until = msgspec.to_builtins(times), until
         self.wind()
         return True
 
-    # ------------------------------------------------------------------------------------- ringing
+    # --------------------------------------------------------------------------------------- timer
 
     def wind(self) -> None:
-        """Has it ring when the next time is up."""
+        """Start the timer for the next timeout."""
         self.stop()
-        until = self.match.until = None if self.match.until is None else self.times.until()
+        until = self.setup.until = None if self.setup.until is None else self.times.until()
         if until is not None:
-            self._timer = asyncio.get_running_loop().call_later(until - time.time(), self.ring, until)
+            self._timer = asyncio.get_running_loop().call_later(until - time.time(), self._expire, until)
+
+    def _expire(self, until: float) -> None:
+        self.expired(until)
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -128,20 +132,20 @@ class Clock:
 
 
 def timing_of(game: Game, wish: Timing | None) -> dict[str, Any] | None:
-    """The clock that somebody wishes for, as it is kept."""
+    """Return a requested clock as it is persisted."""
     if wish is not None and wish.then == "pass" and game.hook("web", "late") is None:
-        raise Unknown("error-pass")
+        raise Invalid("error-pass")
     return None if wish is None else msgspec.to_builtins(wish)
 
 
-def _moment(table: Table, people: People, runs: bool, now: float) -> Moment:
-    """What the clocks of seats look at: nobody's runs while a seat is open."""
+def _input(table: Table, people: People, runs: bool, now: float) -> ClockInput:
+    """Return what the seats' clocks depend on: none runs while a seat is open."""
     awaited = table.awaited if runs and not any(chair.open for chair in people.chairs) else ()
     played = frozenset(seat for seat, chair in enumerate(people.chairs) if not chair.open and not chair.bot)
-    return Moment(now, awaited, _move(table), played)
+    return ClockInput(now, awaited, _move(table), played)
 
 
 def _move(table: Table) -> str | None:
-    """The name of what is decided now, as everybody sees it."""
+    """Return the public name of the present decision."""
     name = table.game.hook("web", "move")
     return None if name is None else str(name(table.view(SPECTATOR)))

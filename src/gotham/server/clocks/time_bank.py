@@ -1,7 +1,6 @@
-"""How the clocks of a table stand: that of a stretch which all decide at once, and that of each seat.
+"""The clocks of a table as persisted: of a phase that all decide at once, and of each seat.
 
-All follows from what everybody sees: who is awaited, what the game calls the move, who sits where. So no clock tells
-anybody what they may not know.
+They depend on public facts alone (who is awaited, the name of the move, who sits where), so no clock leaks a secret.
 """
 
 from collections.abc import Sequence
@@ -11,34 +10,34 @@ import msgspec
 
 from ..ws.protocol import Timing
 
-LEAST = 30.0  # seconds that who was late has the next time, and who takes a seat back from a bot
+LEAST = 30.0  # seconds for the next move after a timeout, or after taking a seat back from a bot
 
 
-class Moment(NamedTuple):
-    """What the clocks look at. Nobody is awaited where nothing runs: the match is over, or a seat is open."""
+class ClockInput(NamedTuple):
+    """What the clocks depend on. Nobody is awaited where nothing runs: the match is over, or a seat is open."""
 
     now: float
     awaited: Sequence[int]
-    move: Any  # what those who are awaited decide, by a name; none where the game has no names for it
-    people: frozenset[int]  # the seats that people play
+    move: Any  # the name of what awaited seats decide; None where the game names nothing
+    people: frozenset[int]  # seats played by people
 
 
-class Hand(msgspec.Struct):
+class SeatClock(msgspec.Struct):
     """The clock of a seat."""
 
-    left: float  # seconds, when it ran last
-    until: float | None = None  # when they are up, while they run
+    left: float  # seconds, when it stopped last
+    until: float | None = None  # when they run out, while it runs
     move: Any = None  # what it ran for last
-    missed: int = 0  # how often in a row its time was up
-    out: bool = False  # its time is up, and somebody else has to act for it
+    missed: int = 0  # timeouts in a row
+    out: bool = False  # its time is up, and a bot acts for it
 
-    def run(self, timing: Timing, moment: Moment) -> None:
-        """A move has its own time, and the same move again what was left of it."""
-        anew = timing.per == "move" and (moment.move is None or moment.move != self.move)
+    def run(self, timing: Timing, input: ClockInput) -> None:
+        """Start the clock. A new move has its own time; the same move again has what was left of it."""
+        anew = timing.per == "move" and (input.move is None or input.move != self.move)
         self.left = float(timing.seconds) if anew else self.left
         if self.missed:
             self.left = max(self.left, least(timing))
-        self.move, self.until = moment.move, moment.now + self.left
+        self.move, self.until = input.move, input.now + self.left
 
     def rest(self, now: float) -> None:
         if self.until is not None:
@@ -46,33 +45,33 @@ class Hand(msgspec.Struct):
         self.until, self.out = None, False
 
 
-class Times(msgspec.Struct):
+class TimeBank(msgspec.Struct):
     """All clocks of a table."""
 
-    hands: list[Hand] = []
-    stretch: Any = None  # the name of what all decide at once now, and when its time is up
+    hands: list[SeatClock] = []
+    stretch: Any = None  # the name of the phase that all decide at once
     stretch_until: float | None = None
-    last: float | None = None  # when the last one's time is up, where all others are done
-    waiting: list[int] = []  # who was awaited when it was looked at last, and for which move
+    last: float | None = None  # timeout of the last seat, where all others are done
+    waiting: list[int] = []  # the seats awaited at the latest update, and their move below
     move: Any = None
-    at: float = 0.0  # when it was kept
+    at: float = 0.0  # when it was persisted
 
     # ------------------------------------------------------------------------------------- looking
 
     def ends(self) -> dict[int, float]:
-        """When the time of each seat is up, of those whose time runs."""
+        """Return the timeout of each seat whose clock runs."""
         ends = {seat: hand.until for seat, hand in enumerate(self.hands) if hand.until is not None}
         if self.last is not None and not self.hands[self.waiting[0]].out:
             ends[self.waiting[0]] = min(self.last, ends.get(self.waiting[0], self.last))
         return ends
 
     def until(self) -> float | None:
-        """The next moment at which something rings."""
+        """Return the next timeout."""
         moments = [*self.ends().values(), *([] if self.stretch_until is None else [self.stretch_until])]
         return min(moments, default=None)
 
     def left(self, timing: Timing, now: float) -> list[float | None]:
-        """The seconds of each seat: those that run, or what is left of a budget."""
+        """Return the seconds of each seat: of a running clock, or what is left of a budget."""
         ends = self.ends()
         rest = [0.0 if hand.out else hand.left if timing.per == "match" else None for hand in self.hands]
         shown = [ends[seat] - now if seat in ends else seconds for seat, seconds in enumerate(rest)]
@@ -81,56 +80,56 @@ class Times(msgspec.Struct):
     # ------------------------------------------------------------------------------------ changing
 
     def forgive(self, least: float) -> None:
-        """Nothing rings before this."""
+        """Postpone all timeouts to at least this time."""
         self.stretch_until = _later(self.stretch_until, least)
         self.last = _later(self.last, least)
         for hand in self.hands:
             hand.until = _later(hand.until, least)
 
     def turn_stretch(self, stretch: Any, seconds: int, now: float) -> None:
-        """A stretch that begins has its whole time."""
+        """Update the phase; a new one has its whole time."""
         if stretch is None:
             self.stretch_until = None
         elif self.stretch_until is None or self.stretch not in (None, stretch):
             self.stretch_until = now + seconds
         self.stretch = stretch
 
-    def turn_hands(self, timing: Timing, moment: Moment) -> None:
-        """Who is no longer waited for rests, and who is runs; not in a stretch, whose time is everybody's."""
-        self._turn_last(timing, moment)
+    def turn_hands(self, timing: Timing, input: ClockInput) -> None:
+        """Pause the clocks of seats that are not awaited and run the others; during a phase all are paused."""
+        self._turn_last(timing, input)
         for seat, hand in enumerate(self.hands):
-            owes = seat in moment.awaited and seat in moment.people
-            if (hand.until is not None or hand.out) and (not owes or hand.move != moment.move):
-                hand.missed = 0 if not hand.out and _has_acted(seat, hand, moment) else hand.missed
-                hand.rest(moment.now)
-            if seat not in moment.people:
+            owes = seat in input.awaited and seat in input.people
+            if (hand.until is not None or hand.out) and (not owes or hand.move != input.move):
+                hand.missed = 0 if not hand.out and _has_acted(seat, hand, input) else hand.missed
+                hand.rest(input.now)
+            if seat not in input.people:
                 hand.left, hand.missed = max(hand.left, least(timing)), 0
             if self.stretch is not None and hand.until is not None:
-                hand.rest(moment.now)
+                hand.rest(input.now)
             elif owes and self.stretch is None and hand.until is None and not hand.out:
-                hand.run(timing, moment)
-        self.waiting, self.move = [*moment.awaited], moment.move
+                hand.run(timing, input)
+        self.waiting, self.move = [*input.awaited], input.move
 
-    def _turn_last(self, timing: Timing, moment: Moment) -> None:
-        """Whoever is left alone in what several decide at once has a time of their own, if other people wait."""
-        if len(moment.awaited) != 1 or moment.move != self.move or moment.awaited[0] not in moment.people:
+    def _turn_last(self, timing: Timing, input: ClockInput) -> None:
+        """Start the last seat's own timeout where several decided at once and other people wait for it."""
+        if len(input.awaited) != 1 or input.move != self.move or input.awaited[0] not in input.people:
             self.last = None
-        elif len(self.waiting) > 1 and moment.awaited[0] in self.waiting and timing.last and len(moment.people) > 1:
-            self.last = moment.now + timing.last
-        elif [*moment.awaited] != self.waiting:
+        elif len(self.waiting) > 1 and input.awaited[0] in self.waiting and timing.last and len(input.people) > 1:
+            self.last = input.now + timing.last
+        elif [*input.awaited] != self.waiting:
             self.last = None
 
     def miss(self, seat: int) -> int:
-        """The time of a seat is up; says for which time in a row."""
+        """Record a timeout of a seat; return its number in a row."""
         hand = self.hands[seat]
         hand.left, hand.until, hand.out, hand.move = 0.0, None, True, self.move
         hand.missed += 1
         return hand.missed
 
 
-def _has_acted(seat: int, hand: Hand, moment: Moment) -> bool:
-    """Whether a seat is no longer waited for because it has acted, and not because nobody is or a bot has it."""
-    return bool(moment.awaited) and (seat not in moment.awaited or hand.move != moment.move)
+def _has_acted(seat: int, hand: SeatClock, input: ClockInput) -> bool:
+    """Return whether a seat is no longer awaited because it acted; not because nobody is, or a bot took it."""
+    return bool(input.awaited) and (seat not in input.awaited or hand.move != input.move)
 
 
 def least(timing: Timing) -> float:

@@ -1,37 +1,35 @@
-"""Tables at which nobody looks: they are read when their time is nearly up, so that it rings in time."""
+"""Sweeps the registry: loads tables whose time runs out soon, so that it does so on time, and evicts unused ones."""
 
+import asyncio
 import time
-from typing import TYPE_CHECKING
 
 import structlog
 
 from ...i18n.errors import GothamError
 from .. import metrics
-from ..db import tables as schema
-from ..live.setup import Match
-from ..settings import Settings
-
-if TYPE_CHECKING:
-    from ..live.registry import Rooms
+from ..db.tables import matches
+from ..live.registry import RoomRegistry
 
 log = structlog.get_logger()
 
 
-def is_near(match: Match, settings: Settings) -> bool:
-    """Whether something rings before the tables are looked at again."""
-    return match.until is not None and match.until < time.time() + 2 * settings.sweep
+async def sweep(registry: RoomRegistry) -> None:
+    """Sweep for as long as the server runs."""
+    while True:
+        await load_due(registry)
+        await asyncio.sleep(registry.settings.sweep)
+        await registry.drop_idle()
 
 
-async def wake(rooms: "Rooms") -> None:
-    """Takes into memory what rings soon, or should have while there was no server."""
-    matches = schema.matches.c
+async def load_due(registry: RoomRegistry) -> None:
+    """Load the tables whose time runs out before the next sweep, or did while no server ran."""
     try:
-        soon = matches.until < time.time() + 2 * rooms.settings.sweep
-        for row in await rooms.store.read(schema.matches, soon, matches.state == "running"):
-            if row["id"] not in rooms.rooms and rooms.has_rules(row):
-                await rooms.room(row["id"])
+        soon = matches.c.until < time.time() + 2 * registry.settings.sweep
+        for row in await registry.store.read(matches, soon, matches.c.state == "running"):
+            if row["id"] not in registry.rooms and registry.has_rules(row):
+                await registry.room(row["id"])
     except GothamError as error:
         log.warning("waking", error=str(error))
-    except Exception as error:  # whatever it was, the next time comes
+    except Exception as error:  # the next sweep tries again
         metrics.failures.inc()
         log.warning("waking", error=type(error).__name__)

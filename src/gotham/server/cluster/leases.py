@@ -1,22 +1,20 @@
-"""Several servers on one database: what one has kept the others take in, and one of them drives each table's bots."""
+"""Several servers on one database: each loads what the others write, and one holds the lease of each table."""
 
 import asyncio
 import time
 from collections.abc import Coroutine, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import sqlalchemy as sa
 import structlog
 
 from ...i18n.errors import GothamError
 from .. import metrics
-from ..db import tables as schema
 from ..db.store import Store
-from .pubsub import Channel, News
+from ..db.tables import changes, entries, talks
+from ..live.room import Room
+from .pubsub import Announcement, Channel
 from .sync import catch_up
-
-if TYPE_CHECKING:
-    from ..live.room import Room
 
 log = structlog.get_logger()
 TAKE = sa.text(
@@ -25,25 +23,25 @@ TAKE = sa.text(
 )
 
 
-class Sharing:
-    """This server among the others; alone, it keeps every table and has nothing to do."""
+class Leases:
+    """The leases of this server: whoever holds one drives the table's bots and clock. A single server needs none."""
 
-    def __init__(self, channel: Channel, store: Store, rooms: "dict[str, Room]", lease: float) -> None:
+    def __init__(self, channel: Channel, store: Store, rooms: dict[str, Room], lease: float) -> None:
         self.channel, self.store, self.rooms = channel, store, rooms
-        self.lease = lease  # seconds until a table whose keeper is silent gets another
+        self.lease = lease  # seconds until the lease of a silent server expires
         self.tasks = set[asyncio.Task[Any]]()
         channel.heard = self._heard
 
     async def open(self) -> None:
         await self.channel.open()
         if self.channel.url:
-            self._start(self._look())
+            self._start(self._follow())
 
     async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
         if self.channel.url:
-            await self.let_go([*self.rooms])
+            await self.release([*self.rooms])
         await self.channel.close()
 
     def _start(self, job: Coroutine[Any, Any, None]) -> None:
@@ -51,45 +49,45 @@ class Sharing:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def take_in(self, room: "Room") -> None:
-        """A table that has come into memory: is it ours to drive, and who else is there?"""
+    def add(self, room: Room) -> None:
+        """Ask for the lease of a table that was loaded, and who is connected to it elsewhere."""
         if self.channel.url:
-            room.keeping = False
-            self.channel.say(match=room.match.id, new=True)
-            self._start(self._keep([room]))
+            room.handover.driving = False
+            self.channel.say(match=room.setup.id, new=True)
+            self._start(self._renew([room]))
 
-    # ------------------------------------------------------------------------------------- hearing
+    # ------------------------------------------------------------------------------- announcements
 
-    async def _heard(self, news: News) -> None:
+    async def _heard(self, news: Announcement) -> None:
         rooms = [self.rooms[news.match]] if news.match in self.rooms else []
         if news.new:
             for room in [*self.rooms.values()] if not news.match else rooms:
-                room.say_who_is_here()
+                room.presence.publish()
         for room in rooms:
             if news.here is not None:
-                room.meet(news.process, frozenset(news.here), news.watching)
+                room.presence.meet(news.process, frozenset(news.here), news.watching)
             if news.tables:
-                self._start(self._take(room, news.tables))
+                self._start(self._catch_up(room, news.tables))
 
-    async def _take(self, room: "Room", tables: Iterable[str]) -> None:
+    async def _catch_up(self, room: Room, tables: Iterable[str]) -> None:
         try:
             async with room.lock:
                 if not room.broken:
                     await catch_up(room, tables)
-        except Exception as error:  # a room that is behind is of no use; it is read anew
+        except Exception as error:  # a room that is behind is of no use, and is loaded again
             metrics.failures.inc()
             log.warning("catching up", error=repr(error))
             room.give_up()
 
-    # ------------------------------------------------------------------------------ now and then
+    # ----------------------------------------------------------------------------------- regularly
 
-    async def _look(self) -> None:
-        """What no news have told: tables with more entries, servers that have gone, tables without a keeper."""
+    async def _follow(self) -> None:
+        """Find what no announcement told: tables that are behind, servers that stopped, expired leases."""
         while True:
             await asyncio.sleep(self.lease / 3)
             try:
                 await self._compare()
-                await self._keep([*self.rooms.values()])
+                await self._renew([*self.rooms.values()])
             except GothamError as error:
                 log.warning("looking", error=str(error))
             except Exception as error:
@@ -97,30 +95,30 @@ class Sharing:
                 log.warning("looking", error=repr(error))
             for process in self.channel.gone():
                 for room in [*self.rooms.values()]:
-                    room.meet(process, frozenset(), 0)
+                    room.presence.meet(process, frozenset(), 0)
 
     async def _compare(self) -> None:
         for table, count in (
-            (schema.entries, lambda room: room.kept),
-            (schema.talks, lambda room: len(room.talks.rows)),
-            (schema.changes, lambda room: room.changes),
+            (entries, lambda room: room.persistence.entries),
+            (talks, lambda room: len(room.chat.rows)),
+            (changes, lambda room: room.persistence.changes),
         ):
             known = await self.store.counts(table, [*self.rooms])
             for room in [*self.rooms.values()]:
-                if known.get(room.match.id, 0) > count(room):
-                    self._start(self._take(room, [table.name]))
+                if known.get(room.setup.id, 0) > count(room):
+                    self._start(self._catch_up(room, [table.name]))
 
-    async def _keep(self, rooms: "list[Room]") -> None:
-        """Drives the tables that are ours, and those whose keeper has fallen silent."""
-        now, ids = time.time(), [room.match.id for room in rooms]
+    async def _renew(self, rooms: list[Room]) -> None:
+        """Renew this server's leases, take expired ones, and drive those tables."""
+        now, ids = time.time(), [room.setup.id for room in rooms]
         lease = {"process": self.channel.process, "until": now + self.lease, "now": now}
-        kept = await self.store.take(TAKE, [{"match": id, **lease} for id in ids], self.channel.process)
+        held = await self.store.take_leases(TAKE, [{"match": id, **lease} for id in ids], self.channel.process)
         for room in rooms:
-            new, room.keeping = not room.keeping, room.match.id in kept
-            if room.keeping and new:
+            new, room.handover.driving = not room.handover.driving, room.setup.id in held
+            if room.handover.driving and new:
                 room.take_over()
 
-    async def let_go(self, matches: list[str]) -> None:
-        """Others may drive them."""
+    async def release(self, matches: list[str]) -> None:
+        """Release leases, so that other servers can take them at once."""
         if self.channel.url and matches:
-            await self.store.let_go(matches, self.channel.process)
+            await self.store.release_leases(matches, self.channel.process)

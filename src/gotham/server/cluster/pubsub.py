@@ -1,7 +1,7 @@
-"""What the servers on one database tell each other: which tables have changed, and who is at them.
+"""Publish/subscribe between the servers on one database: which tables have changed, and who is connected to them.
 
-Nothing that happened travels here, only that it did: each server reads it from the database and tells its own viewers
-what they may know. So a message that is lost costs a few seconds, until the tables are compared, and nothing else.
+Announcements carry no content: each server reads the database and sends its own viewers what they may know. A lost
+announcement costs a few seconds, until the tables are compared, and nothing else.
 """
 
 import asyncio
@@ -16,41 +16,41 @@ import msgspec
 import structlog
 from litestar.channels.backends.base import ChannelsBackend
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Unavailable
 from .. import metrics
 
 log = structlog.get_logger()
-BEAT = 2.0  # seconds between signs of life
-DEAF = 10.0  # seconds without one's own signs of life until the line is made anew
-TOGETHER = 20  # news in a message: PostgreSQL carries 8,000 bytes
+BEAT = 2.0  # seconds between heartbeats
+DEAF = 10.0  # seconds without one's own heartbeats until the connection is opened again
+TOGETHER = 20  # announcements in a message: PostgreSQL carries 8,000 bytes
 
 
-class News(msgspec.Struct, omit_defaults=True):
-    """A sign of life of a process; of a match, which tables of the database have more of it, or who is there."""
+class Announcement(msgspec.Struct, omit_defaults=True):
+    """A heartbeat of a process; about a match, which database tables have new rows, or who is connected."""
 
     process: str
     match: str = ""
     tables: list[str] = []
-    here: list[str] | None = None  # hashes of the tokens of who looks on there
+    here: list[str] | None = None  # hashes of the tokens of connected people
     watching: int = 0
-    new: bool = False  # it has just come, and wants to know who is where
+    new: bool = False  # the process has just started or loaded the match, and asks who is connected
 
 
 class Channel:
-    """A server's line to the others on its database. `heard` is called with what they say."""
+    """A server's connection to the others on its database. `heard` is called with their announcements."""
 
-    heard: Callable[[News], Awaitable[None]]
+    heard: Callable[[Announcement], Awaitable[None]]
 
     def __init__(self, url: str, database: str) -> None:
         self.url, self.process = url, secrets.token_hex(8)
         self.name = f"gotham_{zlib.crc32(database.encode()):08x}"  # other databases may share a Redis
-        self.said = asyncio.Queue[News]()
+        self.said = asyncio.Queue[Announcement]()
         self.alive: dict[str, float] = {}  # when each process was heard last
         self.tasks: list[asyncio.Task[None]] = []
         self.line: ChannelsBackend | None = None
 
     async def open(self) -> None:
-        """Finds the others."""
+        """Connect and listen."""
         if self.url:
             self.line = await self._connected()
             self.tasks = [asyncio.create_task(each) for each in (self._listen(), self._speak(), self._beat())]
@@ -61,19 +61,19 @@ class Channel:
         await self._hang_up()
 
     def say(self, **news: Any) -> None:
-        """Tells the others in its turn; does not wait."""
+        """Queue an announcement; does not wait."""
         if self.url:
-            self.said.put_nowait(News(self.process, **news))
+            self.said.put_nowait(Announcement(self.process, **news))
 
     def gone(self) -> list[str]:
-        """The processes that have fallen silent, once each."""
+        """Return the processes whose heartbeats stopped, each once."""
         late = time.monotonic() - DEAF
         silent = [process for process, at in self.alive.items() if at < late]
         for process in silent:
             del self.alive[process]
         return silent
 
-    # ------------------------------------------------------------------------------------- the line
+    # ---------------------------------------------------------------------------------- connection
 
     async def _beat(self) -> None:
         self.say(new=True)
@@ -89,25 +89,25 @@ class Channel:
             try:
                 if self.line is not None:
                     await self.line.publish(msgspec.json.encode(news), [self.name])
-            except Exception as error:  # the others compare their tables now and then
-                _note("speaking", error)
+            except Exception as error:  # the others compare their tables regularly
+                _log_failure("speaking", error)
 
     async def _listen(self) -> None:
-        """Listens for ever. A line that carries not even one's own words is dead, whatever it says itself."""
+        """Listen until closed; reconnect when not even one's own heartbeats arrive, whatever the connection says."""
         while True:
             try:
                 self.line = self.line or await self._connected()
                 words = aiter(self.line.stream_events())
                 while True:
                     _, words_said = await asyncio.wait_for(anext(words), DEAF)
-                    for news in msgspec.json.decode(words_said, type=list[News]):
+                    for news in msgspec.json.decode(words_said, type=list[Announcement]):
                         await self._take_in(news)
             except Exception as error:
-                _note("listening", error)
+                _log_failure("listening", error)
                 await self._hang_up()
                 await asyncio.sleep(BEAT)
 
-    async def _take_in(self, news: News) -> None:
+    async def _take_in(self, news: Announcement) -> None:
         if news.process != self.process:
             self.alive[news.process] = time.monotonic()
             await self.heard(news)
@@ -126,20 +126,20 @@ class Channel:
 
 
 async def try_out(url: str) -> None:
-    """Says in a line why servers cannot meet there."""
+    """Connect once; refuse with the reason where that fails."""
     if url:
         channel = Channel(url, "")
         try:
             channel.line = await channel._connected()
             await channel.line.publish(b"[]", [channel.name])
         except Exception as error:
-            raise Unknown("error-channels", reason=" ".join(str(error).split())[:200]) from error
+            raise Unavailable("error-channels", reason=" ".join(str(error).split())[:200]) from error
         finally:
             await channel.close()
 
 
 def _line(url: str) -> ChannelsBackend:
-    """Redis or PostgreSQL, whichever the address names; loaded only then."""
+    """Return the Redis or PostgreSQL backend that the URL names; only that one is imported."""
     if url.startswith(("redis://", "rediss://", "unix://")):
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis
@@ -152,6 +152,6 @@ def _line(url: str) -> ChannelsBackend:
     raise ValueError(url.partition("://")[0] + "://?")
 
 
-def _note(doing: str, error: Exception) -> None:
+def _log_failure(doing: str, error: Exception) -> None:
     metrics.failures.inc()
     log.warning("channel", doing=doing, error=repr(error)[:200])

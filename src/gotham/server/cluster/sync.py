@@ -1,107 +1,107 @@
-"""Takes into a room what others have kept: another server on the same database, or its host by a command."""
+"""Loads into a room what others have written: another server on the same database, or a command of the host."""
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from .. import metrics
-from ..db import tables as schema
-from ..live.seats import Chair, People, Person
-from ..live.setup import match_of, play_again, replayed
+from ..db.tables import changes, entries, matches, notes, people, seats, talks
+from ..live.seats import Chair, Participant, People
+from ..live.setup import TableSetup, replay_log, replayed, setup_of
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a room catches up when it is overtaken, so it imports this module
     from ..live.room import Room
 
 ALL = ("matches", "people", "seats", "entries", "talks", "notes")
 
 
 async def catch_up(room: "Room", tables: Iterable[str] = ALL) -> None:
-    """Reads what the database has more, and tells it. The lock is the caller's.
+    """Load what the database has more, and broadcast it. The caller holds the lock.
 
-    What the room had done and could not keep has not happened: nobody was told of it.
+    Actions of the room that were not persisted are undone: nobody has seen them.
     """
-    changed, told, taken = {*tables}, room.public, False
-    if not await _take_match(room):
-        room.give_up()  # it was deleted
+    changed, before, taken = {*tables}, room.public, False
+    if not await _load_setup(room):
+        room.give_up()  # the table was deleted
         return
-    if room.table is not None and room.kept < len(room.table.log):
-        room.renew(replayed(room.table.game, room.table, room.kept))
-    for take, names in TAKERS.items():
-        taken |= bool(changed & names) and await take(room)
+    if room.table is not None and room.persistence.entries < len(room.table.log):
+        room.renew(replayed(room.table.game, room.table, room.persistence.entries))
+    for load, names in LOADERS.items():
+        taken |= bool(changed & names) and await load(room)
     if room.table is not None:
         room.clock.take_up(room.table, room.people)
-    room.tell_changes(told)
+    room.send_changes(before)
     metrics.caught_up.inc(taken)
 
 
 async def _rows(room: "Room", table: Any, *where: Any, order: Any = None) -> list[Any]:
-    return await room.store.read(table, table.c.match == room.match.id, *where, order=order)
+    return await room.persistence.store.read(table, table.c.match == room.setup.id, *where, order=order)
 
 
-async def _take_match(room: "Room") -> bool:
-    rows = await room.store.read(schema.matches, schema.matches.c.id == room.match.id)
+async def _load_setup(room: "Room") -> bool:
+    rows = await room.persistence.store.read(matches, matches.c.id == room.setup.id)
     if rows:
-        now = match_of(rows[0])
+        now = setup_of(rows[0])
         for name in ("state", "next", "until", "times", "touched"):
-            setattr(room.match, name, getattr(now, name))
+            setattr(room.setup, name, getattr(now, name))
     return bool(rows)
 
 
-async def _take_people(room: "Room") -> bool:
-    people, seats = await _rows(room, schema.people), await _rows(room, schema.seats, order=schema.seats.c.seat)
-    now, room.changes = people_of(room.match, people, seats), len(await _rows(room, schema.changes))
+async def _load_people(room: "Room") -> bool:
+    known, seated = await _rows(room, people), await _rows(room, seats, order=seats.c.seat)
+    now, room.persistence.changes = people_of(room.setup, known, seated), len(await _rows(room, changes))
     if (now.known, now.chairs) == (room.people.known, room.people.chairs):
-        return False  # a stranger whose token is none must not make the others look up
+        return False  # a request with an unknown token must not cause a broadcast
     room.people = now
     room.reseat()
     return True
 
 
-def people_of(match: Any, people: Iterable[Any], seats: Iterable[Any]) -> People:
-    """Everybody at a table, from its rows."""
-    return People(match.id, match.secret, [*map(person_of, people)], [*map(chair_of, seats)])
+def people_of(setup: TableSetup, people: Iterable[Any], seats: Iterable[Any]) -> People:
+    """Return everybody at a table, from its rows."""
+    return People(setup.id, setup.secret, [*map(person_of, people)], [*map(chair_of, seats)])
 
 
-def person_of(row: Mapping[str, Any]) -> Person:
-    return Person(row["token"], row["name"], row["language"], row["host"], row["seat"])
+def person_of(row: Mapping[str, Any]) -> Participant:
+    return Participant(row["token"], row["name"], row["language"], row["host"], row["seat"])
 
 
 def chair_of(row: Mapping[str, Any]) -> Chair:
     return Chair(row["holder"], row["bot"], row["turnover"], row["left"])
 
 
-async def _take_entries(room: "Room") -> bool:
-    known = room.kept
+async def _load_entries(room: "Room") -> bool:
+    known = room.persistence.entries
     if room.table is not None:
-        entries = await _rows(room, schema.entries, schema.entries.c.seq >= known, order=schema.entries.c.seq)
-        play_again(room.table, ((entry["seat"], entry["action"], entry["note"]) for entry in entries))
-        room.kept = len(room.table.log)
-    return room.kept > known
+        rows = await _rows(room, entries, entries.c.seq >= known, order=entries.c.seq)
+        replay_log(room.table, ((row["seat"], row["action"], row["note"]) for row in rows))
+        room.persistence.entries = len(room.table.log)
+    return room.persistence.entries > known
 
 
-async def _take_talks(room: "Room") -> bool:
-    known = len(room.talks.rows)
-    for row in await _rows(room, schema.talks, schema.talks.c.seq >= known, order=schema.talks.c.seq):
-        room.talks.rows.append(dict(row))
-        room.tell_talk()
-    return len(room.talks.rows) > known
+async def _load_chat(room: "Room") -> bool:
+    known = len(room.chat.rows)
+    for row in await _rows(room, talks, talks.c.seq >= known, order=talks.c.seq):
+        room.chat.rows.append(dict(row))
+        room.broadcast.send_chat()
+    return len(room.chat.rows) > known
 
 
-async def _take_notes(room: "Room") -> bool:
+async def _load_notes(room: "Room") -> bool:
     if room.table is None:
         return False
-    notes: list[dict[str, str]] = [{} for _ in room.table.notes]
-    for row in await _rows(room, schema.notes):
-        notes[row["seat"]][row["about"]] = row["text"]
-    changed = [seat for seat, now in enumerate(notes) if now != room.table.notes[seat]]
-    room.table.notes = notes
+    found: list[dict[str, str]] = [{} for _ in room.table.notes]
+    for row in await _rows(room, notes):
+        found[row["seat"]][row["about"]] = row["text"]
+    changed = [seat for seat, now in enumerate(found) if now != room.table.notes[seat]]
+    room.table.notes = found
     for seat in changed:
-        room.tell_notes(seat)
+        room.broadcast.send_notes(seat)
     return bool(changed)
 
 
-TAKERS = {
-    _take_people: {"people", "seats", "changes"},
-    _take_entries: {"entries"},
-    _take_talks: {"talks"},
-    _take_notes: {"notes"},
+LOADERS = {
+    _load_people: {"people", "seats", "changes"},
+    _load_entries: {"entries"},
+    _load_chat: {"talks"},
+    _load_notes: {"notes"},
 }

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Conflict, Invalid, Unavailable, Unknown
 from ..settings import Settings
 from .lockfile import held
 from .migrate import downgrade, revision_of, revisions, upgrade
@@ -23,18 +23,18 @@ BESIDE = ("-wal", "-shm", "-journal")  # files that belong to a database
 def back_up(settings: Settings, file: Path, force: bool, told: Progress) -> dict[str, int]:
     """Copies a database as it is at this moment, checks the copy, and says how many rows it has."""
     if settings.database:
-        raise Unknown("error-backup-server", command=f"pg_dump --format=custom --file={file} DATABASE")
+        raise Unavailable("error-backup-server", command=f"pg_dump --format=custom --file={file} DATABASE")
     if not settings.file.exists():
-        raise Unknown("error-no-database", folder=str(settings.folder))
+        raise Unavailable("error-no-database", folder=str(settings.folder))
     if file.exists() and not force:
-        raise Unknown("error-exists", path=str(file))
+        raise Conflict("error-exists", path=str(file))
     part = file.with_name(f"{file.name}.part")
     try:
         rows = _copy(settings.file, part, told)
         os.replace(part, file)
         _sync(file.parent)
     except sqlite3.Error as error:
-        raise Unknown("error-database", reason=str(error)) from None
+        raise Unavailable("error-database", reason=str(error)) from None
     finally:
         _remove(part)
     return rows
@@ -54,7 +54,7 @@ def _copy(source: Path, part: Path, told: Progress) -> dict[str, int]:
     _check(part)
     with closing(sqlite3.connect(part)) as copy:
         if _count(copy) != rows:
-            raise Unknown("error-damaged", path=str(part), reason="rows are missing")
+            raise Invalid("error-damaged", path=str(part), reason="rows are missing")
     with part.open("rb") as done:
         os.fsync(done.fileno())
     return rows
@@ -71,24 +71,24 @@ def _check(file: Path) -> str:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as database:
             found = database.execute("pragma integrity_check(1)").fetchone()[0]
             if found != "ok":
-                raise Unknown("error-damaged", path=str(file), reason=found)
+                raise Invalid("error-damaged", path=str(file), reason=found)
             return str(database.execute("select version_num from alembic_version").fetchone()[0])
     except (sqlite3.Error, TypeError) as error:
-        raise Unknown("error-damaged", path=str(file), reason=str(error)) from None
+        raise Invalid("error-damaged", path=str(file), reason=str(error)) from None
 
 
 def restore(settings: Settings, file: Path, force: bool) -> tuple[dict[str, int], Path | None]:
     """Puts a copy in the place of a database; says how many rows it has, and where what was there lies now."""
     if settings.database:
-        raise Unknown("error-backup-server", command=f"pg_restore --clean --dbname=DATABASE {file}")
+        raise Unavailable("error-backup-server", command=f"pg_restore --clean --dbname=DATABASE {file}")
     if not file.is_file():
         raise Unknown("error-no-file", path=str(file))
     revision = _check(file)
     if revision not in revisions():
-        raise Unknown("error-newer", revision=revision)
+        raise Conflict("error-newer", revision=revision)
     with held(settings.folder, alone=True):
         if settings.file.exists() and not force:
-            raise Unknown("error-exists", path=str(settings.file))
+            raise Conflict("error-exists", path=str(settings.file))
         part = settings.folder / "restoring.sqlite"
         try:
             _remove(part)
@@ -128,7 +128,7 @@ def step_back(settings: Settings, revision: str, told: Progress) -> Path | None:
         downgrade(settings.url, revision)
         return None
     if not settings.file.exists():
-        raise Unknown("error-no-database", folder=str(settings.folder))
+        raise Unavailable("error-no-database", folder=str(settings.folder))
     with held(settings.folder, alone=True):
         _check_older(_check(settings.file), revision)
         copy = _dated(settings.file)
@@ -141,11 +141,11 @@ def _check_older(found: str | None, revision: str) -> None:
     """Steps back lead to where a database was before, and from where this release knows the way."""
     known = revisions()
     if found is None:
-        raise Unknown("error-foreign-database")
+        raise Conflict("error-foreign-database")
     if found not in known:
-        raise Unknown("error-newer", revision=found)
+        raise Conflict("error-newer", revision=found)
     if known.index(found) >= known.index(revision):
-        raise Unknown("error-not-back", revision=revision, found=found)
+        raise Conflict("error-not-back", revision=revision, found=found)
 
 
 def _dated(file: Path) -> Path:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Conflict
 
 if sys.platform != "win32":
     import fcntl
@@ -25,7 +25,7 @@ def held(folder: Path, alone: bool = False) -> Iterator[None]:
             try:
                 fcntl.flock(file, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
             except OSError:
-                raise Unknown("error-held" if alone else "error-replaced", folder=str(folder)) from None
+                raise Conflict("error-held" if alone else "error-replaced", folder=str(folder)) from None
         yield
 
 
@@ -36,5 +36,5 @@ def is_held(folder: Path) -> bool:
     try:
         with held(folder, alone=True):
             return False
-    except Unknown:
+    except Conflict:
         return True

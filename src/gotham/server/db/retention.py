@@ -10,8 +10,8 @@ import structlog
 
 from ...i18n.errors import GothamError
 from .. import metrics
-from . import tables as schema
 from .store import DROP_REPORTS, FORGET, Store, Write
+from .tables import house, matches
 
 log = structlog.get_logger()
 NAME = "retention"  # in the table `house`
@@ -24,14 +24,14 @@ FINISHED, IDLE = "finished", "idle"
 
 async def read(store: Store) -> dict[str, int]:
     """Days until matches go, by what they are; what is not named stays for ever."""
-    rows = await store.read(schema.house, schema.house.c.name == NAME)
+    rows = await store.read(house, house.c.name == NAME)
     found = json.loads(rows[0]["value"]) if rows else {}
     return {name: int(found.get(name, 0)) for name in (FINISHED, IDLE)}
 
 
 async def keep(store: Store, days: dict[str, int]) -> None:
-    drop = sa.delete(schema.house).where(schema.house.c.name == sa.bindparam("name_"))
-    add = Write(sa.insert(schema.house), {"name": NAME, "value": json.dumps(days)})
+    drop = sa.delete(house).where(house.c.name == sa.bindparam("name_"))
+    add = Write(sa.insert(house), {"name": NAME, "value": json.dumps(days)})
     await store.write(Write(drop, {"name_": NAME}), add)
 
 
@@ -77,10 +77,10 @@ class Retention:
         return count
 
     async def _old(self, days: dict[str, int]) -> list[str]:
-        now, matches = time.time(), schema.matches.c
+        now = time.time()
         finished, idle = (now - max(days[name] * DAY, RECENTLY) for name in (FINISHED, IDLE))
-        over = sa.and_(matches.state != "running", matches.touched < finished)
-        left = sa.and_(matches.state == "running", matches.touched < idle)
+        over = sa.and_(matches.c.state != "running", matches.c.touched < finished)
+        left = sa.and_(matches.c.state == "running", matches.c.touched < idle)
         wanted = [rule for rule, name in ((over, FINISHED), (left, IDLE)) if days[name]]
-        rows = await self.store.read(schema.matches, sa.or_(*wanted), limit=FEW) if wanted else []
+        rows = await self.store.read(matches, sa.or_(*wanted), limit=FEW) if wanted else []
         return [row["id"] for row in rows]

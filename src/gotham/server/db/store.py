@@ -11,10 +11,10 @@ from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ...i18n.errors import GothamError, Overtaken, Unknown
+from ...i18n.errors import GothamError, NotPersisted, Overtaken, Unavailable
 from .. import metrics
 from ..settings import Settings
-from . import tables as schema
+from . import tables
 from .migrate import upgrade
 
 MOST = 500  # writes that are kept together
@@ -74,21 +74,21 @@ class Store:
         async with self.engine.connect() as connection:
             return {row[0]: row[1] for row in await connection.execute(query)}
 
-    async def take(self, statement: Any, leases: Sequence[Mapping[str, Any]], process: str) -> set[str]:
+    async def take_leases(self, statement: Any, leases: Sequence[Mapping[str, Any]], process: str) -> set[str]:
         """Takes what can be taken of tables to keep; says which this process has."""
         if not leases:
             return set()
-        keepers = schema.keepers.c
+        keepers = tables.keepers.c
         async with self.engine.begin() as connection:
             await connection.execute(statement, [dict(lease) for lease in leases])
             mine = sa.select(keepers.match).where(keepers.process == process)
             return {row[0] for row in await connection.execute(mine)}
 
-    async def let_go(self, matches: Sequence[str], process: str) -> None:
-        keepers = schema.keepers.c
+    async def release_leases(self, matches: Sequence[str], process: str) -> None:
+        keepers = tables.keepers.c
         async with self.engine.begin() as connection:
             mine = keepers.match.in_(matches) & (keepers.process == process)
-            await connection.execute(sa.delete(schema.keepers).where(mine))
+            await connection.execute(sa.delete(tables.keepers).where(mine))
 
     async def alive(self) -> bool:
         """Whether the database answers and the writer writes."""
@@ -124,7 +124,7 @@ class Store:
                 await _carry_out(connection, [write for job in group for write in job.writes])
         except Exception as error:  # whatever it was, the next group is to be kept
             if len(group) == 1:
-                refusal = Overtaken if isinstance(error, IntegrityError) else GothamError
+                refusal = Overtaken if isinstance(error, IntegrityError) else NotPersisted
                 _answer(group[0].kept, refusal("error-unkept", reason=type(error).__name__))
                 return
             for job in group:
@@ -142,7 +142,7 @@ def prepare(settings: Settings) -> None:
             settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         upgrade(settings.url)
     except (SQLAlchemyError, CommandError, OSError, ImportError) as error:
-        raise Unknown("error-database", reason=reason_of(error)) from error
+        raise Unavailable("error-database", reason=reason_of(error)) from error
 
 
 def reason_of(error: Exception) -> str:
@@ -178,25 +178,25 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-ADD = {table: sa.insert(table) for table in schema.metadata.tables.values()}
-DROP_PERSON = sa.delete(schema.people).where(
-    schema.people.c.match == sa.bindparam("match_"), schema.people.c.token == sa.bindparam("token_")
+ADD = {table: sa.insert(table) for table in tables.metadata.tables.values()}
+DROP_PERSON = sa.delete(tables.people).where(
+    tables.people.c.match == sa.bindparam("match_"), tables.people.c.token == sa.bindparam("token_")
 )
-DROP_NOTE = sa.delete(schema.notes).where(
-    schema.notes.c.match == sa.bindparam("match_"),
-    schema.notes.c.seat == sa.bindparam("seat_"),
-    schema.notes.c.about == sa.bindparam("about_"),
+DROP_NOTE = sa.delete(tables.notes).where(
+    tables.notes.c.match == sa.bindparam("match_"),
+    tables.notes.c.seat == sa.bindparam("seat_"),
+    tables.notes.c.about == sa.bindparam("about_"),
 )
-DROP_NOTES = sa.delete(schema.notes).where(
-    schema.notes.c.match == sa.bindparam("match_"), schema.notes.c.seat == sa.bindparam("seat_")
+DROP_NOTES = sa.delete(tables.notes).where(
+    tables.notes.c.match == sa.bindparam("match_"), tables.notes.c.seat == sa.bindparam("seat_")
 )
-SET_SEAT = sa.update(schema.seats).where(
-    schema.seats.c.match == sa.bindparam("match_"), schema.seats.c.seat == sa.bindparam("seat_")
+SET_SEAT = sa.update(tables.seats).where(
+    tables.seats.c.match == sa.bindparam("match_"), tables.seats.c.seat == sa.bindparam("seat_")
 )
-SET_PERSON = sa.update(schema.people).where(
-    schema.people.c.match == sa.bindparam("match_"), schema.people.c.token == sa.bindparam("token_")
+SET_PERSON = sa.update(tables.people).where(
+    tables.people.c.match == sa.bindparam("match_"), tables.people.c.token == sa.bindparam("token_")
 )
-SET_MATCH = sa.update(schema.matches).where(schema.matches.c.id == sa.bindparam("match_"))
+SET_MATCH = sa.update(tables.matches).where(tables.matches.c.id == sa.bindparam("match_"))
 SET_SEAT_VALUES = SET_SEAT.values({name: sa.bindparam(name) for name in ("holder", "bot", "turnover", "left")})
 SET_PERSON_VALUES = SET_PERSON.values(
     name=sa.bindparam("name"), language=sa.bindparam("language"), seat=sa.bindparam("seat")
@@ -204,15 +204,15 @@ SET_PERSON_VALUES = SET_PERSON.values(
 ENDED = sa.literal("ended")  # a host may have said so meanwhile: that stays
 SET_MATCH_VALUES = SET_MATCH.values(
     {name: sa.bindparam(name) for name in ("next", "until", "times", "touched")}
-    | {"state": sa.case((schema.matches.c.state == ENDED, ENDED), else_=sa.bindparam("state", type_=sa.String))}
+    | {"state": sa.case((tables.matches.c.state == ENDED, ENDED), else_=sa.bindparam("state", type_=sa.String))}
 )
-DROP_NOTICES = sa.delete(schema.notices).where(
-    schema.notices.c.seq < sa.bindparam("seq_"), schema.notices.c.at < sa.bindparam("at_")
+DROP_NOTICES = sa.delete(tables.notices).where(
+    tables.notices.c.seq < sa.bindparam("seq_"), tables.notices.c.at < sa.bindparam("at_")
 )
-LASTING = (schema.notices, schema.reports)  # what is there of a match when it is deleted
-OF_MATCH = tuple(each for each in schema.metadata.tables.values() if "match" in each.c and each not in LASTING)
+LASTING = (tables.notices, tables.reports)  # what is there of a match when it is deleted
+OF_MATCH = tuple(each for each in tables.metadata.tables.values() if "match" in each.c and each not in LASTING)
 FORGET = (
     *(sa.delete(table).where(table.c.match == sa.bindparam("match_")) for table in OF_MATCH),
-    sa.delete(schema.matches).where(schema.matches.c.id == sa.bindparam("match_")),
+    sa.delete(tables.matches).where(tables.matches.c.id == sa.bindparam("match_")),
 )
-DROP_REPORTS = sa.delete(schema.reports).where(schema.reports.c.match == sa.bindparam("match_"))
+DROP_REPORTS = sa.delete(tables.reports).where(tables.reports.c.match == sa.bindparam("match_"))

@@ -1,8 +1,6 @@
-"""Matches that are over, analysed in the background: in processes that give way to those at tables, one match at a
-time. What was found is kept in mind for whoever asks next."""
+"""Analyses of finished matches, in background workers of low priority, one match at a time; results are cached."""
 
 import asyncio
-import multiprocessing
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -10,56 +8,58 @@ from concurrent.futures import ProcessPoolExecutor
 import msgspec
 import structlog
 
-from ...i18n.errors import GothamError, Unknown
+from ...i18n.errors import Conflict, NotPersisted, RateLimited, Unavailable
 from ...insight.analysis import analyse
 from ...insight.finished_match import Source, check, source_of
 from ...insight.presentation import Told, told_in_all
 from ...match.table import Table
+from ...parallel.bootstrap import start_background_worker
+from ...parallel.pool import terminate, worker_pool
 from .. import metrics
-from ..bots.pool import be_quiet, cores, end, give_way
-from ..http.rate_limit import Buckets
+from ..bots.pool import METHOD, slow_jobs
+from ..http.rate_limit import RateLimiter
 from ..http.schemas import Analysed
 from ..live.room import Room
 
 log = structlog.get_logger()
-LONGEST = 300.0  # seconds that an analysis may take
-A_MINUTE, AT_ONCE = 6, 6  # that one address may ask for
-WAITING = 20  # matches that wait for their turn
-MOST = 32_000_000  # bytes of all that is kept in mind
+TIMEOUT = 300.0  # seconds of an analysis
+A_MINUTE, AT_ONCE = 6, 6  # analyses that one address may start
+WAITING = 20  # matches in the queue
+MOST = 32_000_000  # bytes of cached results
 
-InAll = dict[str, bytes]  # language -> what was found, as JSON
+InAll = dict[str, bytes]  # language -> the result as JSON
 decoder = msgspec.json.Decoder(Told)
 
 
 class Analyses:
-    """What was found out about matches, and what is being found out."""
+    """Cached results, and analyses in progress."""
 
     def __init__(self) -> None:
         self.found: OrderedDict[str, InAll] = OrderedDict()
         self.under_way: dict[str, Analysed] = {}
         self.failed: set[str] = set()
-        self.often = Buckets(A_MINUTE / 60, AT_ONCE)
+        self.often = RateLimiter(A_MINUTE / 60, AT_ONCE)
         self._turn = asyncio.Semaphore(1)
         self._pool: ProcessPoolExecutor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, room: Room, language: str) -> Analysed:
-        """How far the analysis of a match is, or what it has found."""
+        """Return the progress of an analysis, or its result."""
         await _table(room)
-        id = room.match.id
+        id = room.setup.id
         if id in self.failed:
-            raise Unknown("error-insight-failed")
+            raise Unavailable("error-insight-failed")
         if id not in self.found:
             return self.under_way.get(id, Analysed("none"))
         self.found.move_to_end(id)
         return Analysed("done", analysis=decoder.decode(self.found[id][language]))
 
     async def begin(self, room: Room, language: str, address: str) -> Analysed:
-        """The same, and begins where nobody has; an address may not begin all the time, unless it is empty."""
-        table, id = await _table(room), room.match.id
+        """Start the analysis unless it is done or in progress, and return its progress. Addresses are rate limited."""
+        table, id = await _table(room), room.setup.id
         if id not in self.found and id not in self.under_way:
             if len(self.under_way) >= WAITING or (address and not self.often.take(address)):
-                raise Unknown("error-many")
+                raise RateLimited("error-many")
             self.failed.discard(id)
             self.under_way[id] = Analysed("waiting")
             task = asyncio.create_task(self._work(id, table))
@@ -84,15 +84,15 @@ class Analyses:
                 self._end()
 
     async def _found(self, id: str, source: Source) -> InAll:
-        """Has processes find it out, and a thread wait for them."""
+        """Analyse in worker processes, while a thread waits for them."""
         loop = asyncio.get_running_loop()
 
         def tell(done: int, total: int) -> None:
             loop.call_soon_threadsafe(self._tell, id, done, total)
 
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(cores(), multiprocessing.get_context("spawn"), _begin)
-        return await asyncio.wait_for(asyncio.to_thread(_all, source, self._pool, tell), LONGEST)
+            self._pool = worker_pool(slow_jobs(), METHOD, start_background_worker)
+        return await asyncio.wait_for(asyncio.to_thread(_all, source, self._pool, tell), TIMEOUT)
 
     def _tell(self, id: str, done: int, total: int) -> None:
         if id in self.under_way:
@@ -104,9 +104,9 @@ class Analyses:
             self.found.popitem(last=False)
 
     def _end(self) -> None:
-        """Processes go when nobody waits: they hold much that nobody needs then."""
+        """End the workers when nothing is queued: they hold much memory."""
         if self._pool is not None:
-            end(self._pool)
+            terminate(self._pool)
         self._pool = None
 
     def close(self) -> None:
@@ -116,12 +116,12 @@ class Analyses:
 
 
 async def _table(room: Room) -> Table:
-    """The match to be analysed; refused unless it is over, so that nothing happens to it any more."""
+    """Return the match; refuse one that is not over, since it may still change."""
     async with room.lock:
         if room.broken:
-            raise GothamError("error-unkept", reason="broken")
+            raise NotPersisted("error-unkept", reason="broken")
         if room.state == "ended":
-            raise Unknown("error-ended")
+            raise Conflict("error-ended")
         check(room.playing())
         return room.playing()
 
@@ -132,8 +132,3 @@ def _size(found: InAll) -> int:
 
 def _all(source: Source, pool: ProcessPoolExecutor, tell: Callable[[int, int], None]) -> InAll:
     return pool.submit(told_in_all, source, analyse(source, pool, tell)).result()
-
-
-def _begin() -> None:
-    be_quiet()
-    give_way()

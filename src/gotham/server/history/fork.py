@@ -1,4 +1,4 @@
-"""Playing on from a moment of a match that is over: a new table whose start is that position, against bots."""
+"""Forks: a new table against bots that starts at a moment of a finished match."""
 
 import asyncio
 import secrets
@@ -7,36 +7,37 @@ from typing import Any
 
 from ...bots import bot
 from ...bots.opponents import default_bot
-from ...i18n.errors import Unknown
+from ...i18n.errors import Conflict
 from ...match.game import Game
 from ...match.scene import write_scene
-from .. import auth as tokens
+from ..auth import hashed, new_token
 from ..http.schemas import Onward, Opened
-from ..live.registry import Rooms, cleaned
+from ..live.registry import RoomRegistry
 from ..live.room import Room
-from ..live.seats import Chair, People, Person
-from ..live.setup import Match, match_at
+from ..live.seating import clean_name
+from ..live.seats import Chair, Participant, People
+from ..live.setup import TableSetup, setup_from
 from .replay import Replays
 
 
-async def play_on(rooms: Rooms, replays: Replays, room: Room, wish: Onward) -> Opened:
-    """Opens the table; whoever asked has the seat, and bots all others."""
+async def play_on(rooms: RoomRegistry, replays: Replays, room: Room, wish: Onward) -> Opened:
+    """Open the table; the requester has the seat, and bots all others."""
     table, rows = await replays.state(room, wish.seat, wish.move)
     game = table.game
     if game.status(rows)[2]:
-        raise Unknown("error-onward-over")
+        raise Conflict("error-onward-over")
     spec = wish.bots or default_bot(game)
     bot(game, spec)  # an unknown one is refused now, and not when its turn comes
-    match = await asyncio.to_thread(_match_from, game, rows)
-    token = tokens.new_token()
-    host = Person(tokens.hashed(token), cleaned(wish.name), wish.language, host=True, seat=wish.seat)
-    chairs = [Chair(bot=spec) for _ in range(match.players)]
+    setup = await asyncio.to_thread(_setup_from, game, rows)
+    token = new_token()
+    host = Participant(hashed(token), clean_name(wish.name), wish.language, host=True, seat=wish.seat)
+    chairs = [Chair(bot=spec) for _ in range(setup.players)]
     chairs[wish.seat] = Chair(holder=host.token)
-    await rooms.seat(match, People(match.id, match.secret, [host], chairs))
-    return Opened(match.id, token)
+    await rooms.create(setup, People(setup.id, setup.secret, [host], chairs))
+    return Opened(setup.id, token)
 
 
-def _match_from(game: Game, rows: Any) -> Match:
-    """A match that starts with a position; what chance decides later is drawn anew."""
+def _setup_from(game: Game, rows: Any) -> TableSetup:
+    """Return the setup of a match that starts at a position, with a new random seed."""
     table = game.scene(write_scene(game, rows))
-    return match_at(table, secrets.token_urlsafe(12), secrets.token_hex(32), False, time.time())
+    return setup_from(table, secrets.token_urlsafe(12), secrets.token_hex(32), False, time.time())

@@ -1,4 +1,4 @@
-"""Transcripts that people bring: read and checked in a process of their own, for they may hold anything."""
+"""Imports of transcripts: parsed and checked in a process of their own, since they are untrusted input."""
 
 import asyncio
 import functools
@@ -8,27 +8,27 @@ import time
 from typing import Any, NamedTuple
 
 from ...i18n.catalogue import Words
-from ...i18n.errors import GothamError, Unknown
-from ...match import game as library
+from ...i18n.errors import GothamError, Invalid, Unreadable
 from ...match.game import Game
+from ...match.game import game as find_game
 from ...match.scene import read_scene, write_scene
 from ...match.table import Table
 from ...match.transcript import replay
-from .. import auth as tokens
-from ..bots.service import Thinking
-from ..db import tables as schema
+from ..auth import hashed, new_token
+from ..bots.service import BotService
 from ..db.store import ADD, Store, Write
-from ..live.registry import cleaned
-from ..live.seats import Chair, People, Person
-from ..live.setup import match_at
+from ..db.tables import entries, matches
+from ..live.seating import clean_name
+from ..live.seats import Chair, Participant, People
+from ..live.setup import setup_from
 
-STEPS = 20_000  # that a match may take to be played again: undo takes as many as there are actions
-PATIENCE = 60.0  # seconds that reading may take
-AT_ONCE = 2  # transcripts that are read side by side
+STEPS = 20_000  # of replaying a match: an undo takes as many as there are actions
+TIMEOUT = 60.0  # seconds for parsing
+AT_ONCE = 2  # transcripts parsed in parallel
 
 
-class Read(NamedTuple):
-    """What a transcript holds, as rows of the database; or why it is refused, in words."""
+class ImportedMatch(NamedTuple):
+    """A transcript as rows of the database, or the sentence that says why it is refused."""
 
     match: dict[str, Any]
     entries: list[dict[str, Any]]
@@ -36,70 +36,68 @@ class Read(NamedTuple):
     refusal: str = ""
 
 
-class Uploads:
-    """Takes transcripts in."""
+class TranscriptImports:
+    """Imports transcripts into the database."""
 
-    def __init__(self, store: Store, thinking: Thinking) -> None:
-        self.store, self.thinking = store, thinking
+    def __init__(self, store: Store, workers: BotService) -> None:
+        self.store, self.workers = store, workers
         self._free = asyncio.Semaphore(AT_ONCE)
 
     async def take(self, text: str, language: str) -> str:
-        """Keeps the match of a transcript; gives its id."""
+        """Persist the match of a transcript and return its id."""
         id, secret = secrets.token_urlsafe(12), secrets.token_hex(32)
         async with self._free:
             read = await self._read(functools.partial(read_transcript, text, language, id, secret))
         if read.refusal:
-            raise Unknown("error-upload", reason=read.refusal)
-        entries = (Write(ADD[schema.entries], entry) for entry in read.entries)
-        await self.store.write(
-            Write(ADD[schema.matches], read.match), *_people(id, secret, read.names).rows(), *entries
-        )
+            raise Invalid("error-upload", reason=read.refusal)
+        rows = (Write(ADD[entries], entry) for entry in read.entries)
+        await self.store.write(Write(ADD[matches], read.match), *_people(id, secret, read.names).rows(), *rows)
         return id
 
-    async def _read(self, job: functools.partial[Read]) -> Read:
+    async def _read(self, job: functools.partial[ImportedMatch]) -> ImportedMatch:
         try:
-            return await asyncio.wait_for(self.thinking.apart(job), PATIENCE)
+            return await asyncio.wait_for(self.workers.run_apart(job), TIMEOUT)
         except TimeoutError:
-            raise Unknown("error-upload-long") from None
+            raise Invalid("error-upload-long") from None
 
 
 def _people(id: str, secret: str, names: list[str]) -> People:
-    """Those who played: they are named, and nobody has the tokens."""
-    names = [*map(cleaned, names)]
-    people = [Person(tokens.hashed(tokens.new_token()), name, "en", seat=seat) for seat, name in enumerate(names)]
+    """Return the players by name; nobody has their tokens."""
+    names = [*map(clean_name, names)]
+    people = [Participant(hashed(new_token()), name, "en", seat=seat) for seat, name in enumerate(names)]
     return People(id, secret, people, [Chair(person.token) for person in people])
 
 
 # ----------------------------------------------------------------------------------- in a process of its own
 
 
-def read_transcript(text: str, language: str, id: str, secret: str) -> Read:
-    """Plays a transcript again. It says no in words: not every error finds its way from process to process."""
+def read_transcript(text: str, language: str, id: str, secret: str) -> ImportedMatch:
+    """Replay a transcript. A refusal is returned as a sentence, since not every error can be pickled."""
     try:
         table = _replayed(text)
     except GothamError as error:
-        return Read({}, [], [], error.say(Words(language)))
-    match = match_at(table, id, secret, False, time.time())
-    return Read(vars(match), _entries(table, id), [*table.names, *[""] * (table.players - len(table.names))])
+        return ImportedMatch({}, [], [], error.say(Words(language)))
+    setup = setup_from(table, id, secret, False, time.time())
+    return ImportedMatch(vars(setup), _entries(table, id), [*table.names, *[""] * (table.players - len(table.names))])
 
 
 def _replayed(text: str) -> Table:
-    """The table of a transcript, by interpreted rules: it may hold nonsense."""
+    """Return the table of a transcript, on interpreted rules, which check everything."""
     if text.startswith("gotham record"):
-        raise Unknown("error-upload-record")
+        raise Invalid("error-upload-record")
     if _steps(text) > STEPS:
-        raise Unknown("error-upload-long")
+        raise Invalid("error-upload-long")
     found = re.match(r"gotham match 1\r?\ngame (\S+) ", text)
-    table = replay(text, game=library.game(found[1], "plain") if found else None)
+    table = replay(text, game=find_game(found[1], "plain") if found else None)
     if not table.over:
-        raise Unknown("error-upload-running")
-    if "\0" in table.seed:  # not every database can keep that letter
-        raise Unknown("error-text", text=ascii(table.seed)[:80])
+        raise Invalid("error-upload-running")
+    if "\0" in table.seed:  # not every database can store it
+        raise Unreadable("error-text", text=ascii(table.seed)[:80])
     return _settled(table)
 
 
 def _steps(text: str) -> int:
-    """How many steps a log takes, about: whoever takes back has everything played again."""
+    """Return about how many steps replaying a log takes: an undo replays everything before it."""
     standing = steps = 0
     for line in text.splitlines():
         if line[:1].isdigit():
@@ -110,13 +108,13 @@ def _steps(text: str) -> int:
 
 
 def _settled(table: Table) -> Table:
-    """The same match from a start that leaves nothing open: what a scene does not say would be guessed every time."""
+    """Return the match with a complete start: what a scene leaves open would be drawn again at every load."""
     if table.start is None:
         return table
     game, first = table.game, table._first()
     start = read_scene(game, write_scene(game, first))
     if start.rows(game, table.seed).tobytes() != first.tobytes():
-        raise Unknown("error-upload-start")
+        raise Invalid("error-upload-start")
     table.start = start
     return table
 

@@ -1,5 +1,5 @@
-"""Matches looked at once more: any moment of them, as one viewer saw it. What is over is open to all; while a match
-goes on, and where its host has ended it, everybody sees their own side only."""
+"""Replays: any moment of a match as one viewer saw it. Finished matches are open to all; of running ones, and of those
+that the host ended, everybody sees their own view only."""
 
 import asyncio
 import copy
@@ -10,23 +10,23 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ...engine import SPECTATOR, copied
-from ...i18n.errors import GothamError, Unknown
+from ...i18n.errors import Conflict, NotPersisted
 from ...match.table import Table
 from ...match.view import View
 from ..http.schemas import Replayed
 from ..live.room import Room
-from ..live.seats import Person
-from ..live.viewer import Watch
+from ..live.seats import Participant
+from ..live.viewer import Viewer
 from ..ws.protocol import ViewMessage
-from .timeline import Reel
+from .timeline import Timeline
 
-MOST = 64_000_000  # bytes of all reels that are kept in mind
+MOST = 64_000_000  # bytes of all cached timelines
 encoder = msgspec.json.Encoder()
 
 
-class Wish(NamedTuple):
-    """Which moment of a match somebody wants to see: the seat (below 0 the spectator), how much it had noticed, in
-    which language, and whether in sentences or as what the game says to its drawn board."""
+class ReplayRequest(NamedTuple):
+    """A moment of a match: the seat (below 0 the spectator), how many events it had noticed, the language, and whether
+    in sentences or as data of the drawn board."""
 
     seat: int
     move: int
@@ -35,88 +35,88 @@ class Wish(NamedTuple):
 
 
 class Replays:
-    """Reels of the matches that were looked at last."""
+    """A cache of the timelines that were used last."""
 
     def __init__(self) -> None:
-        self.reels: OrderedDict[str, Reel] = OrderedDict()
+        self.timelines: OrderedDict[str, Timeline] = OrderedDict()
         self._growing: dict[str, asyncio.Lock] = {}
 
-    async def at(self, room: Room, person: Person | None, wish: Wish) -> Replayed:
-        """A moment of a match."""
+    async def at(self, room: Room, person: Participant | None, wish: ReplayRequest) -> Replayed:
+        """Return a moment of a match."""
         viewer, table = await _allowed(room, person, wish.seat)
-        reel = await self.reel(room.match.id, table)
-        frame = reel.frame(viewer, wish.move)
-        moves = reel.moves(frame)
-        if not table.over:  # how much others have noticed is theirs to know
+        timeline = await self.timeline(room.setup.id, table)
+        frame = timeline.frame(viewer, wish.move)
+        moves = timeline.moves(frame)
+        if not table.over:  # what others have noticed is secret
             moves = {viewer: moves[viewer]}
-        view = _shown(table, reel.view(table.game, viewer, frame), moves[viewer], wish)
+        view = _shown(table, timeline.view(table.game, viewer, frame), moves[viewer], wish)
         told = {_seat(each): count for each, count in moves.items()}
-        return Replayed(_seat(viewer), moves[viewer], reel.last(viewer), told, view)
+        return Replayed(_seat(viewer), moves[viewer], timeline.last(viewer), told, view)
 
-    async def log(self, room: Room, person: Person | None, seat: int, language: str) -> bytes:
-        """All that a viewer noticed, in words, as JSON."""
+    async def log(self, room: Room, person: Participant | None, seat: int, language: str) -> bytes:
+        """Return the log of a viewer as JSON."""
         viewer, table = await _allowed(room, person, seat)
-        reel = await self.reel(room.match.id, table)
-        length, names, body = reel.told.get((viewer, language), (-1, (), b""))
+        timeline = await self.timeline(room.setup.id, table)
+        length, names, body = timeline.told.get((viewer, language), (-1, (), b""))
         if (length, names) != (len(table.log), table.names):
             body = await asyncio.to_thread(_told, table, viewer, language)
-            reel.told[viewer, language] = len(table.log), table.names, body
+            timeline.told[viewer, language] = len(table.log), table.names, body
         return body
 
     async def state(self, room: Room, seat: int, move: int) -> tuple[Table, Any]:
-        """The table of a match that is over, and its whole state at a moment of a seat."""
+        """Return the table of a finished match, and its whole state at a moment of a seat."""
         _, table = await _allowed(room, None, seat, over=True)
-        reel = await self.reel(room.match.id, table)
-        return table, reel.rows(table.game, reel.frame(seat, move))
+        timeline = await self.timeline(room.setup.id, table)
+        return table, timeline.rows(table.game, timeline.frame(seat, move))
 
-    async def reel(self, id: str, table: Table) -> Reel:
-        """The reel of a match as far as its log goes; grown in a thread, since interpreted rules take their time."""
+    async def timeline(self, id: str, table: Table) -> Timeline:
+        """Return the timeline of a match up to its latest entry; it grows in a thread, since rules may be slow."""
         async with self._growing.setdefault(id, asyncio.Lock()):
             try:
-                reel = self.reels.pop(id) if id in self.reels else Reel(table)
-                if reel.length < len(table.log):
-                    await asyncio.to_thread(reel.grow, table.game, table.log[reel.length :])
-                self.reels[id] = reel
+                timeline = self.timelines.pop(id) if id in self.timelines else Timeline(table)
+                if timeline.length < len(table.log):
+                    await asyncio.to_thread(timeline.grow, table.game, table.log[timeline.length :])
+                self.timelines[id] = timeline
             finally:
                 self._growing.pop(id, None)
-        self._forget()
-        return reel
+        self._evict()
+        return timeline
 
-    def _forget(self) -> None:
-        while len(self.reels) > 1 and sum(reel.size for reel in self.reels.values()) > MOST:
-            self.reels.popitem(last=False)
+    def _evict(self) -> None:
+        while len(self.timelines) > 1 and sum(timeline.size for timeline in self.timelines.values()) > MOST:
+            self.timelines.popitem(last=False)
 
 
-async def _allowed(room: Room, person: Person | None, seat: int, over: bool = False) -> tuple[int, Table]:
-    """The viewer that is asked for, if this person may look with those eyes, and the match as it is kept now."""
+async def _allowed(room: Room, person: Participant | None, seat: int, over: bool = False) -> tuple[int, Table]:
+    """Return the requested viewer, if this person may see that view, and a copy of the match as persisted."""
     async with room.lock:
         if room.broken:
-            raise GothamError("error-unkept", reason="broken")
+            raise NotPersisted("error-unkept", reason="broken")
         table, viewer = room.playing(), SPECTATOR if seat < 0 else seat
         if seat >= 0:
-            room.people.chair(seat)  # there is one
+            room.people.chair(seat)  # raises where there is none
         if over and not table.over:
-            raise Unknown("error-going")
+            raise Conflict("error-going")
         if not table.over and viewer != room.viewer_of(person):
-            raise Unknown("error-replay-own")
+            raise Conflict("error-replay-own")
         return viewer, _copied(table)
 
 
 def _seat(viewer: int) -> int:
-    """A viewer as clients know it."""
+    """Return a viewer as clients number it."""
     return -1 if viewer == SPECTATOR else viewer
 
 
 def _copied(table: Table) -> Table:
-    """The match as it is now, whatever is done meanwhile: to be looked at, not to be played."""
+    """Return a copy of the match that later actions do not change; it must not be played."""
     still = copy.copy(table)
     still.log, still._done, still._rows, still.follow = [*table.log], [*table._done], copied(table._rows), None
     still._kept, still._fixed = dict(table._kept), set(table._fixed)
     return still
 
 
-def _shown(table: Table, view: View, move: int, wish: Wish) -> ViewMessage:
-    """A view of then, with nothing to do in it."""
+def _shown(table: Table, view: View, move: int, wish: ReplayRequest) -> ViewMessage:
+    """Return a former view, without actions."""
     words, board = table.game.words(wish.language), table.game.hook("web", "board")
     name = functools.partial(table.name, words=words)
     message = ViewMessage(move, view.actors, view.awaited, [], whole=True, over=view.over, view=view.cells.tolist())
@@ -130,4 +130,4 @@ def _shown(table: Table, view: View, move: int, wish: Wish) -> ViewMessage:
 
 
 def _told(table: Table, viewer: int, language: str) -> bytes:
-    return encoder.encode(Watch(table, viewer).all(language).log)
+    return encoder.encode(Viewer(table, viewer).whole(language).log)

@@ -1,4 +1,4 @@
-"""A match frame by frame: the state behind every entry of its log, and which of them each viewer noticed."""
+"""A match frame by frame: the state after every entry of its log, and which of them each viewer noticed."""
 
 import bisect
 import zlib
@@ -12,36 +12,36 @@ from ...match.game import Game
 from ...match.table import UNDO, Done, Entry, Table, latest
 from ...match.view import View
 
-QUICK = 1  # how hard a frame is pressed: states are mostly zeros
+QUICK = 1  # compression level: states are mostly zeros
 
 
-class Reel:
-    """Grows with the log. It holds every secret of the match: who may look at which frame is not decided here."""
+class Timeline:
+    """Grows with the log. It holds every secret of the match; the caller decides who may see which frame."""
 
     def __init__(self, table: Table) -> None:
-        self.frames = [_pressed(table._first())]
-        # of each viewer, the frames behind what they noticed: the first is the start, the N-th the one of revision N
+        self.frames = [_compressed(table._first())]
+        # viewer -> the frames after what they noticed: index 0 is the start, index N the one of revision N
         self.noticed = {viewer: [0] for viewer in table.game.viewers(table.players)}
-        self.told: dict[tuple[int, str], Told] = {}  # the log, by viewer and language
+        self.told: dict[tuple[int, str], Told] = {}  # the log as sent, by viewer and language
         self._done: list[Done] = []  # the actions that stand
         self._by: list[list[int]] = []  # who noticed each of them
 
     @property
     def length(self) -> int:
-        """How many entries of the log it has."""
+        """The number of log entries it has."""
         return len(self.frames) - 1
 
     @property
     def size(self) -> int:
-        """The bytes that it takes, about."""
+        """The approximate size in bytes."""
         return sum(map(len, self.frames)) + sum(len(body) for *_, body in self.told.values())
 
     def grow(self, game: Game, entries: Sequence[Entry]) -> None:
-        """Takes in what the log has more."""
+        """Append further entries of the log."""
         rows = self.rows(game, self.length)
         for entry in entries:
             rows, noticed = self._undo(game, entry) if entry.action == UNDO else self._act(game, rows, entry)
-            self.frames.append(_pressed(rows))
+            self.frames.append(_compressed(rows))
             for viewer in noticed:
                 self.noticed[viewer].append(self.length)
 
@@ -62,28 +62,28 @@ class Reel:
     # ------------------------------------------------------------------------------------- looking
 
     def rows(self, game: Game, frame: int) -> Any:
-        """The state of a frame."""
+        """Return the state of a frame."""
         return np.frombuffer(bytearray(zlib.decompress(self.frames[frame])), game.rules.State.dtype)
 
     def last(self, viewer: int) -> int:
-        """How much a viewer has noticed."""
+        """Return how many events a viewer has noticed."""
         return len(self.noticed[viewer]) - 1
 
     def frame(self, viewer: int, move: int) -> int:
-        """The frame behind the move-th thing that a viewer noticed, or behind the last."""
+        """Return the frame after the move-th event that a viewer noticed, or after the last."""
         return self.noticed[viewer][min(max(move, 0), self.last(viewer))]
 
     def moves(self, frame: int) -> dict[int, int]:
-        """How much every viewer had noticed by then."""
+        """Return how many events every viewer had noticed by a frame."""
         return {viewer: bisect.bisect_right(frames, frame) - 1 for viewer, frames in self.noticed.items()}
 
     def view(self, game: Game, viewer: int, frame: int) -> View:
-        """What a viewer knew then."""
+        """Return a viewer's view of a frame."""
         return View(game, game.look(self.rows(game, frame), viewer), viewer)
 
 
-Told = tuple[int, tuple[str, ...], bytes]  # how long the log was, what the seats were called, and the log in JSON
+Told = tuple[int, tuple[str, ...], bytes]  # length of the log, names of the seats, and the log as JSON
 
 
-def _pressed(rows: Any) -> bytes:
+def _compressed(rows: Any) -> bytes:
     return zlib.compress(rows.tobytes(), QUICK)

@@ -6,16 +6,16 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
-from ...i18n.errors import Unknown
-from .. import auth as tokens
+from ...i18n.errors import Invalid, NotFound, RateLimited, Unavailable
+from ..auth import fits
 from ..live.room import Room
-from ..live.seats import Person
+from ..live.seats import Participant
 from ..notify import webpush
-from ..notify.delivery import Delivery, Notice, key_of
+from ..notify.delivery import Notice, key_of
 from ..notify.email import is_address
-from ..notify.subscriptions import Target, targets
-from ..services import House
-from .dependencies import Asked, Id, InHouse, known
+from ..notify.subscriptions import Subscription, subscriptions
+from ..services import Services
+from .dependencies import HttpRequest, Id, ServicesDep, find_member
 from .schemas import Alert, Alerts, Letters
 from .security import address_of, language_of
 
@@ -23,79 +23,77 @@ Key = Annotated[str, PathParameter(max_length=80)]
 
 
 @get("/api/tables/{match:str}/alerts")
-async def alerts(house: InHouse, request: Asked, match: Id) -> Alerts:
+async def alerts(services: ServicesDep, request: HttpRequest, match: Id) -> Alerts:
     """By which ways one can be told of one's turn while away, and by which one is."""
-    room, person = await known(house, request, match)
-    return await _told(house, room, person)
+    room, person = await find_member(services, request, match)
+    return await _told(services, room, person)
 
 
 @post("/api/tables/{match:str}/alerts", status_code=200)
-async def add_alert(house: InHouse, request: Asked, match: Id, data: JSONBody[Alert]) -> Alerts:
+async def add_alert(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Alert]) -> Alerts:
     """Adds a way to be told, in place of an older one of its kind; browsers of one person are several."""
-    room, person = await known(house, request, match)
-    if house.settings.limited and not house.alert_wishes.take(address_of(request)):
-        raise Unknown("error-many")
+    room, person = await find_member(services, request, match)
+    if services.settings.limited and not services.subscriptions.take(address_of(request)):
+        raise RateLimited("error-many")
     async with room.lock:
-        added = await _added(house, room, person, data)
-        await house.store.write(*added.kept())
+        added = await _added(services, room, person, data)
+        await services.store.write(*added.saved())
     if not added.confirmed:
-        _delivery(house).ask_by_letter(added, _notice(room, person), room.match.secret)
-    return await _told(house, room, person)
+        services.alerts.delivery.ask_confirmation(added, _notice(room, person), room.setup.secret)
+    return await _told(services, room, person)
 
 
 @post("/api/tables/{match:str}/alerts/drop", status_code=200)
-async def drop_alert(house: InHouse, request: Asked, match: Id, data: JSONBody[Alert]) -> Alerts:
+async def drop_alert(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Alert]) -> Alerts:
     """One is not told that way any more; of browsers, not that one."""
-    room, person = await known(house, request, match)
+    room, person = await find_member(services, request, match)
     async with room.lock:
-        for found in await targets(house.store, match, person.token):
+        for found in await subscriptions(services.store, match, person.token):
             if found.kind == data.kind:
                 left = found.without(data.target)
-                await house.store.write(*(left.kept() if data.kind == "push" and left.browsers else [found.dropped()]))
-    return await _told(house, room, person)
+                await services.store.write(
+                    *(left.saved() if data.kind == "push" and left.browsers else [found.dropped()])
+                )
+    return await _told(services, room, person)
 
 
 @get("/api/letters/{key:str}")
-async def letters(house: InHouse, request: Asked, key: Key) -> Letters:
+async def letters(services: ServicesDep, request: HttpRequest, key: Key) -> Letters:
     """What a letter is about, for who has it."""
-    room, found = await _by_letter(house, key)
+    room, found = await _by_letter(services, key)
     words = room.playing().game.words(language_of(request))
-    return Letters(_masked(found.target["address"]), room.match.game, words("title"), found.confirmed)
+    return Letters(_masked(found.target["address"]), room.setup.game, words("title"), found.confirmed)
 
 
 @post("/api/letters/{key:str}/confirm", status_code=200)
-async def confirm_letters(house: InHouse, key: Key) -> dict[str, str]:
+async def confirm_letters(services: ServicesDep, key: Key) -> dict[str, str]:
     """The address may be written to."""
-    room, found = await _by_letter(house, key)
+    room, found = await _by_letter(services, key)
     async with room.lock:
-        await house.store.write(*replace(found, confirmed=True, told=_known_now(room, found.token)).kept())
+        await services.store.write(*replace(found, confirmed=True, told=_known_now(room, found.token)).saved())
     return {}
 
 
 @post("/api/letters/{key:str}/stop", status_code=200)
-async def stop_letters(house: InHouse, key: Key) -> dict[str, str]:
+async def stop_letters(services: ServicesDep, key: Key) -> dict[str, str]:
     """The address is not written to any more, and forgotten."""
-    _, found = await _by_letter(house, key)
-    await house.store.write(found.dropped())
+    _, found = await _by_letter(services, key)
+    await services.store.write(found.dropped())
     return {}
 
 
 ALERTS = (alerts, add_alert, drop_alert, letters, confirm_letters, stop_letters)
 
 
-def _delivery(house: House) -> Delivery:
-    return house.rooms.alerts.delivery
-
-
-async def _told(house: House, room: Room, person: Person) -> Alerts:
-    delivery = _delivery(house)
+async def _told(services: Services, room: Room, person: Participant) -> Alerts:
+    delivery = services.alerts.delivery
     key = webpush.encode(webpush.point_of(await delivery.key()))
-    found = await targets(house.store, room.match.id, person.token)
+    found = await subscriptions(services.store, room.setup.id, person.token)
     shown = [each for target in found for each in _shown(target)]
-    return Alerts(key, house.settings.hooks, delivery.writes, shown)
+    return Alerts(key, services.settings.hooks, delivery.sends_mail, shown)
 
 
-def _shown(target: Target) -> list[Alert]:
+def _shown(target: Subscription) -> list[Alert]:
     if target.kind == "push":
         return [Alert("push", browser["endpoint"], confirmed=True) for browser in target.browsers]
     if target.kind == "hook":
@@ -103,25 +101,25 @@ def _shown(target: Target) -> list[Alert]:
     return [Alert("mail", target.target["address"], confirmed=target.confirmed)]
 
 
-async def _added(house: House, room: Room, person: Person, wish: Alert) -> Target:
+async def _added(services: Services, room: Room, person: Participant, wish: Alert) -> Subscription:
     """What is to be kept; refuses what this server cannot send to."""
-    match, delivery = room.match.id, _delivery(house)
-    known = {each.kind: each for each in await targets(house.store, match, person.token)}
-    new = Target(match, person.token, wish.kind, {}, told=_known_now(room, person.token))
+    match, delivery = room.setup.id, services.alerts.delivery
+    known = {each.kind: each for each in await subscriptions(services.store, match, person.token)}
+    new = Subscription(match, person.token, wish.kind, {}, told=_known_now(room, person.token))
     before = known.get(wish.kind, new)
     if wish.kind == "mail":
-        if not delivery.writes:
-            raise Unknown("error-no-letters")
+        if not delivery.sends_mail:
+            raise Unavailable("error-no-letters")
         if not is_address(wish.target):
-            raise Unknown("error-letter-address")
+            raise Invalid("error-letter-address")
         if wish.kind in known and before.confirmed and before.target["address"] == wish.target:
             return before
         if not delivery.may_ask(wish.target):
-            raise Unknown("error-many")
+            raise RateLimited("error-many")
         return replace(new, target={"address": wish.target}, confirmed=False)
-    if wish.kind == "hook" and not house.settings.hooks:
-        raise Unknown("error-no-hooks")
-    delivery.outside.check(wish.target)
+    if wish.kind == "hook" and not services.settings.hooks:
+        raise Unavailable("error-no-hooks")
+    delivery.http.check(wish.target)
     if wish.kind == "hook":
         return replace(new, target={"url": wish.target})
     return before.with_browser(_browser(wish))
@@ -131,7 +129,7 @@ def _browser(wish: Alert) -> dict[str, str]:
     try:
         webpush.check(wish.p256dh, wish.auth)
     except ValueError:
-        raise Unknown("error-push-keys") from None
+        raise Invalid("error-push-keys") from None
     return {"endpoint": wish.target, "p256dh": wish.p256dh, "auth": wish.auth}
 
 
@@ -143,18 +141,18 @@ def _known_now(room: Room, token: str) -> int | None:
     return len(table.log)
 
 
-def _notice(room: Room, person: Person) -> Notice:
-    return Notice(room.match.id, room.playing().game, False, person.language)
+def _notice(room: Room, person: Participant) -> Notice:
+    return Notice(room.setup.id, room.playing().game, False, person.language)
 
 
-async def _by_letter(house: House, key: str) -> tuple[Room, Target]:
+async def _by_letter(services: Services, key: str) -> tuple[Room, Subscription]:
     """The table and the address that a letter is about."""
     match, _, _ = key.rpartition(".")
-    room = await house.rooms.room(match)
-    for found in await targets(house.store, match):
-        if found.kind == "mail" and tokens.fits(key, key_of(room.match.secret, found)):
+    room = await services.rooms.room(match)
+    for found in await subscriptions(services.store, match):
+        if found.kind == "mail" and fits(key, key_of(room.setup.secret, found)):
             return room, found
-    raise Unknown("error-letter")
+    raise NotFound("error-letter")
 
 
 def _masked(address: str) -> str:

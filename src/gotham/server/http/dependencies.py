@@ -1,4 +1,4 @@
-"""What routes ask for: the house, the table, and who it is that asks."""
+"""What routes ask for: the services, the table, and who it is that asks."""
 
 from typing import Annotated, Any
 
@@ -6,27 +6,27 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Unauthorized
 from ..live.room import Room
-from ..live.seats import Person
-from ..services import House
+from ..live.seats import Participant
+from ..services import Services
 from .security import token_of
 
-Asked = Request[Any, Any, Any]
-InHouse = NamedDependency[House]
+HttpRequest = Request[Any, Any, Any]
+ServicesDep = NamedDependency[Services]
 Id = Annotated[str, PathParameter(max_length=40)]
 Game = Annotated[str, PathParameter(max_length=80)]
 
 
-async def found(house: House, request: Asked, match: str) -> tuple[Room, Person | None]:
+async def find_room(services: Services, request: HttpRequest, match: str) -> tuple[Room, Participant | None]:
     """A table, and who asks for it: nobody in particular without a token."""
-    room = await house.rooms.room(match)
-    return room, await house.rooms.person(room, token_of(request))
+    room = await services.rooms.room(match)
+    return room, await services.rooms.person(room, token_of(request))
 
 
-async def known(house: House, request: Asked, match: str) -> tuple[Room, Person]:
+async def find_member(services: Services, request: HttpRequest, match: str) -> tuple[Room, Participant]:
     """A table, and who of its people asks."""
-    room, person = await found(house, request, match)
+    room, person = await find_room(services, request, match)
     if person is None:
-        raise Unknown("error-token")
+        raise Unauthorized("error-token")
     return room, person

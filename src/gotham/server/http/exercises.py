@@ -1,7 +1,7 @@
 """Tables to which nobody else can come: those of lessons and puzzles, which are made for one question."""
 
 from ...match.table import Table
-from ..live.viewer import Wants, Watch
+from ..live.viewer import Viewer, Wants
 from ..ws.protocol import Seat, TableMessage, ViewMessage
 
 
@@ -20,7 +20,7 @@ def table_message(table: Table, id: str, seat: int, ended: bool = False) -> Tabl
     )
 
 
-def view_message(watch: Watch, language: str, describe: bool) -> ViewMessage:
+def view_message(viewer: Viewer, language: str, describe: bool) -> ViewMessage:
     """What its one viewer sees: in sentences, or for a drawn board."""
     wants = Wants(describe=describe, board=not describe, view=False)
-    return watch.grant(watch.all(language), language, [wants])[0]
+    return viewer.select(viewer.whole(language), language, [wants])[0]

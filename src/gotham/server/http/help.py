@@ -3,27 +3,27 @@
 from litestar import post
 from litestar.params import JSONBody
 
-from ...i18n.errors import Unknown
-from ..admin.reports import keep_report
-from .dependencies import Asked, Id, InHouse, known
+from ...i18n.errors import RateLimited
+from ..admin.reports import save_report
+from .dependencies import HttpRequest, Id, ServicesDep, find_member
 from .schemas import Hint, Report
 from .security import language_of
 
 
 @post("/api/tables/{match:str}/hint", status_code=200)
-async def hint(house: InHouse, request: Asked, match: Id) -> Hint:
+async def hint(services: ServicesDep, request: HttpRequest, match: Id) -> Hint:
     """Asks a bot what it would do in one's place."""
-    room, person = await known(house, request, match)
-    return await house.hints.ask(room, person, language_of(request), house.settings.limited)
+    room, person = await find_member(services, request, match)
+    return await services.hints.ask(room, person, language_of(request), services.settings.limited)
 
 
 @post("/api/tables/{match:str}/report", status_code=200)
-async def report(house: InHouse, request: Asked, match: Id, data: JSONBody[Report]) -> dict[str, str]:
+async def report(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Report]) -> dict[str, str]:
     """Reports somebody at the table to who hosts the server."""
-    room, person = await known(house, request, match)
-    if not house.reports.take(person.token):
-        raise Unknown("error-many-reports")
-    await keep_report(house.store, room, person, data)
+    room, person = await find_member(services, request, match)
+    if not services.reports.take(person.token):
+        raise RateLimited("error-many-reports")
+    await save_report(services.store, room, person, data)
     return {}
 
 

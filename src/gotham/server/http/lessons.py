@@ -6,14 +6,14 @@ from typing import Annotated
 from litestar import post
 from litestar.params import JSONBody, PathParameter
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid, Unknown
 from ...match.game import Game, check_text
 from ...match.table import Table
 from ...study import lessons
-from ..live.viewer import Watch
+from ..live.viewer import Viewer
 from ..ws.protocol import Tried
-from .dependencies import Asked, InHouse
 from .dependencies import Game as GameName
+from .dependencies import HttpRequest, ServicesDep
 from .exercises import table_message, view_message
 from .schemas import Lesson, Study
 from .security import language_of
@@ -22,16 +22,20 @@ Number = Annotated[int, PathParameter(ge=0, le=99)]
 
 
 @post("/api/games/{game:str}/lessons/{number:int}", status_code=200)
-async def study(house: InHouse, request: Asked, game: GameName, number: Number, data: JSONBody[Study]) -> Lesson:
+async def study(
+    services: ServicesDep, request: HttpRequest, game: GameName, number: Number, data: JSONBody[Study]
+) -> Lesson:
     """Where one is in a lesson after what one has done, and now does."""
     # aside: it is played from its beginning, and tables do not wait for that
-    return await asyncio.to_thread(_studied, house.games.game(game), number, data, language_of(request))
+    return await asyncio.to_thread(_studied, services.games.game(game), number, data, language_of(request))
 
 
 @post("/api/games/{game:str}/lessons/{number:int}/try", status_code=200)
-async def study_trial(house: InHouse, request: Asked, game: GameName, number: Number, data: JSONBody[Study]) -> Tried:
+async def study_trial(
+    services: ServicesDep, request: HttpRequest, game: GameName, number: Number, data: JSONBody[Study]
+) -> Tried:
     """What a run would do in a lesson."""
-    return await asyncio.to_thread(_tried, house.games.game(game), number, data, language_of(request))
+    return await asyncio.to_thread(_tried, services.games.game(game), number, data, language_of(request))
 
 
 def _studied(game: Game, number: int, data: Study, language: str) -> Lesson:
@@ -57,17 +61,17 @@ def _studied(game: Game, number: int, data: Study, language: str) -> Lesson:
         finished=finished,
         done=done,
         table=table_message(table, f"lesson-{lesson.id}", lesson.seat),
-        view=view_message(Watch(table, lesson.seat), language, data.describe),
+        view=view_message(Viewer(table, lesson.seat), language, data.describe),
     )
 
 
 def _tried(game: Game, number: int, data: Study, language: str) -> Tried:
     if not data.trial:
-        raise Unknown("error-empty")
+        raise Invalid("error-empty")
     lesson = _lesson(game, number)
     table, _ = lessons.resume(game, lesson, data.done)
     _name(table, lesson, data.name)
-    return Watch(table, lesson.seat).trial(data.trial, language, 0)
+    return Viewer(table, lesson.seat).trial(data.trial, language, 0)
 
 
 def _lesson(game: Game, number: int) -> lessons.Lesson:

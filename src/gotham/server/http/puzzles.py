@@ -10,15 +10,15 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import structs
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid, RateLimited
 from ...match.game import Game, check_text
 from ...study import puzzles
 from ...study.puzzles import Judged, Puzzle
-from ..live.viewer import Watch
-from ..services import House
+from ..live.viewer import Viewer
+from ..services import Services
 from ..ws.protocol import Tried, ViewMessage
-from .dependencies import Asked, InHouse
 from .dependencies import Game as GameName
+from .dependencies import HttpRequest, ServicesDep
 from .exercises import table_message, view_message
 from .schemas import Attempt, Problem, PuzzleInfo, PuzzleList
 from .security import address_of, language_of
@@ -27,31 +27,35 @@ Name = Annotated[str, PathParameter(max_length=40)]
 
 
 @get("/api/games/{game:str}/puzzles")
-async def puzzle_list(house: InHouse, game: GameName) -> PuzzleList:
+async def puzzle_list(services: ServicesDep, game: GameName) -> PuzzleList:
     """The puzzles of a game, and which is that of the day."""
-    this, day = house.games.game(game), puzzles.today()
+    this, day = services.games.game(game), puzzles.today()
     listed = [PuzzleInfo(each.id, each.grade) for each in puzzles.puzzles(this)]
     return PuzzleList(day.isoformat(), puzzles.daily(this, day).id, listed)
 
 
 @post("/api/games/{game:str}/puzzles/{name:str}", status_code=200)
-async def puzzle(house: InHouse, request: Asked, game: GameName, name: Name, data: JSONBody[Attempt]) -> Problem:
+async def puzzle(
+    services: ServicesDep, request: HttpRequest, game: GameName, name: Name, data: JSONBody[Attempt]
+) -> Problem:
     """A puzzle: its position, or what an answer is worth, or its solution."""
-    _slow_down(house, request, data)
+    _slow_down(services, request, data)
     # aside: games may look closely at an answer, and tables do not wait for that
-    return await asyncio.to_thread(_answered, house.games.game(game), name, data, language_of(request))
+    return await asyncio.to_thread(_answered, services.games.game(game), name, data, language_of(request))
 
 
 @post("/api/games/{game:str}/puzzles/{name:str}/try", status_code=200)
-async def puzzle_trial(house: InHouse, request: Asked, game: GameName, name: Name, data: JSONBody[Attempt]) -> Tried:
+async def puzzle_trial(
+    services: ServicesDep, request: HttpRequest, game: GameName, name: Name, data: JSONBody[Attempt]
+) -> Tried:
     """What a run would do in a puzzle."""
-    return await asyncio.to_thread(_tried, house.games.game(game), name, data, language_of(request))
+    return await asyncio.to_thread(_tried, services.games.game(game), name, data, language_of(request))
 
 
-def _slow_down(house: House, request: Asked, data: Attempt) -> None:
+def _slow_down(services: Services, request: HttpRequest, data: Attempt) -> None:
     """Nobody needs to try everything in a minute."""
-    if data.now and house.settings.limited and not house.attempts.take(address_of(request)):
-        raise Unknown("error-many")
+    if data.now and services.settings.limited and not services.attempts.take(address_of(request)):
+        raise RateLimited("error-many")
 
 
 def _answered(game: Game, name: str, data: Attempt, language: str) -> Problem:
@@ -66,7 +70,7 @@ def _answered(game: Game, name: str, data: Attempt, language: str) -> Problem:
     words, solved = game.words(language), judged.verdict == "right"
     texts = found.why if solved else [judged.words] if judged.words else []
     all_of_them = puzzles.puzzles(game)
-    watch = Watch(table, found.seat)
+    viewer = Viewer(table, found.seat)
     return Problem(
         id=found.id,
         puzzles=len(all_of_them),
@@ -79,7 +83,7 @@ def _answered(game: Game, name: str, data: Attempt, language: str) -> Problem:
         next=_behind(all_of_them, found),
         done=answer,
         table=table_message(table, f"puzzle-{found.id}", found.seat, ended=solved),
-        view=_without_help(game, view_message(watch, language, data.describe)),
+        view=_without_help(game, view_message(viewer, language, data.describe)),
     )
 
 
@@ -93,7 +97,7 @@ def _without_help(game: Game, view: ViewMessage) -> ViewMessage:
 
 def _called(game: Game, puzzle: Puzzle, language: str) -> list[str]:
     """What the actions of the solution are called, each in its turn."""
-    return Watch(puzzles.begin(game, puzzle), puzzle.seat).trial(puzzle.solution, language, 0).words
+    return Viewer(puzzles.begin(game, puzzle), puzzle.seat).trial(puzzle.solution, language, 0).words
 
 
 def _behind(found: tuple[Puzzle, ...], puzzle: Puzzle) -> str:
@@ -104,10 +108,10 @@ def _behind(found: tuple[Puzzle, ...], puzzle: Puzzle) -> str:
 
 def _tried(game: Game, name: str, data: Attempt, language: str) -> Tried:
     if not data.now:
-        raise Unknown("error-empty")
+        raise Invalid("error-empty")
     found = puzzles.find(game, name)
     table = puzzles.begin(game, found, data.done, check_text(" ".join(data.name.split())))
-    return Watch(table, found.seat).trial(data.now, language, 0)
+    return Viewer(table, found.seat).trial(data.now, language, 0)
 
 
 PUZZLES = (puzzle_list, puzzle, puzzle_trial)

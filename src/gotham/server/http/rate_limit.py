@@ -1,17 +1,17 @@
-"""How much is too much: buckets that fill again with time."""
+"""Rate limits: token buckets per address, and counters of open connections."""
 
 import time
 from collections import defaultdict
 
 
-class Bucket:
-    """So many at once, and so many a second on average."""
+class TokenBucket:
+    """A burst at once, and `rate` a second on average."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed."""
+        """Return whether one more is allowed, and count it."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -25,21 +25,21 @@ class Bucket:
         return self.left + (time.monotonic() - self.at) * self.rate >= self.burst
 
 
-class Buckets:
-    """A bucket for each address; full ones are forgotten."""
+class RateLimiter:
+    """A bucket per address; full ones are dropped."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: dict[str, TokenBucket] = {}
 
     def take(self, address: str) -> bool:
         if len(self.buckets) > 10_000:
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full}
-        return self.buckets.setdefault(address, Bucket(self.rate, self.burst)).take()
+        return self.buckets.setdefault(address, TokenBucket(self.rate, self.burst)).take()
 
 
-class Counts:
-    """How many each address has open."""
+class ConnectionCounter:
+    """Counts the open connections of each address."""
 
     def __init__(self, most: int) -> None:
         self.most, self.counts = most, defaultdict[str, int](int)

@@ -8,29 +8,31 @@ from litestar.params import FromPath, JSONBody
 from prometheus_client import generate_latest
 
 from ...i18n.catalogue import LANGUAGES
-from ...i18n.errors import Unknown
-from ...match import game as library
+from ...i18n.errors import Conflict, RateLimited, Unknown
+from ...match.game import all_games as installed_games
+from ...match.game import game as find_game
 from .. import metrics
-from ..bots import catalog as games
-from ..live.commands import trial as try_out
+from ..bots import catalog
+from ..live import lobby as lobby_tables
+from ..live import seating
+from ..live.commands import carry_out
+from ..live.commands import trial as try_run
 from ..services import STATIC
-from ..ws.connection import carry_out
 from ..ws.protocol import Accepted, Act, Note, Talk, Tried, Try, Undo
 from .alerts import ALERTS
-from .dependencies import Asked, Game, Id, InHouse, found, known
+from .dependencies import Game, HttpRequest, Id, ServicesDep, find_member, find_room
 from .help import HELP
 from .lessons import LESSONS
 from .puzzles import PUZZLES
 from .replays import REPLAYS
-from .schemas import AtSeat, GameInfo, Invitations, Listing, NewTable, Opened, Sit, Snapshot
-from .schemas import Person as PersonMessage
+from .schemas import AtSeat, GameInfo, Invitations, Listing, NewTable, Opened, Person, Sit, Snapshot
 from .security import address_of, language_of
 
 
 @get("/api/games")
-async def all_games(request: Asked) -> list[GameInfo]:
+async def all_games(request: HttpRequest) -> list[GameInfo]:
     """The games, in words of one's language."""
-    return [games.about(name, language_of(request)) for name in library.all_games()]
+    return [catalog.about(name, language_of(request)) for name in installed_games()]
 
 
 @get("/api/games/{game:str}/catalogue/{language:str}", media_type=MediaType.TEXT)
@@ -38,149 +40,149 @@ async def catalogue(game: Game, language: Game) -> str:
     """A game's own words, as Fluent, for its drawn board."""
     if language not in LANGUAGES:
         raise Unknown("error-language", name=language[:40], known=", ".join(LANGUAGES))
-    return games.catalogue(library.game(game, "plain").name, language)
+    return catalog.catalogue(find_game(game, "plain").name, language)
 
 
 @post("/api/tables")
-async def open_table(house: InHouse, request: Asked, data: JSONBody[NewTable]) -> Opened:
+async def open_table(services: ServicesDep, request: HttpRequest, data: JSONBody[NewTable]) -> Opened:
     """Opens a table; the answer holds the host's personal token."""
-    if house.settings.limited and not house.openings.take(address_of(request)):
-        raise Unknown("error-many-tables")
-    return await house.rooms.open(data)
+    if services.settings.limited and not services.openings.take(address_of(request)):
+        raise RateLimited("error-many-tables")
+    return await lobby_tables.open_table(services.rooms, data)
 
 
 @get("/api/tables")
-async def lobby(house: InHouse) -> list[Listing]:
+async def lobby(services: ServicesDep) -> list[Listing]:
     """The tables that are listed and still going on."""
-    return await house.rooms.listed()
+    return await lobby_tables.listed(services.rooms)
 
 
 @get("/api/tables/{match:str}")
-async def snapshot(house: InHouse, request: Asked, match: Id) -> Snapshot:
+async def snapshot(services: ServicesDep, request: HttpRequest, match: Id) -> Snapshot:
     """All that one may know of a table."""
-    room, person = await found(house, request, match)
+    room, person = await find_room(services, request, match)
     return await room.snapshot(person, language_of(request))
 
 
 @get("/api/tables/{match:str}/transcript", media_type=MediaType.TEXT)
-async def transcript(house: InHouse, match: Id) -> str:
+async def transcript(services: ServicesDep, match: Id) -> str:
     """The match as a text; sealed until it is over."""
-    room = await house.rooms.room(match)
+    room = await services.rooms.room(match)
     async with room.lock:
         return room.playing().transcript()
 
 
 @get("/api/tables/{match:str}/record", media_type=MediaType.TEXT)
-async def record(house: InHouse, request: Asked, match: Id) -> str:
+async def record(services: ServicesDep, request: HttpRequest, match: Id) -> str:
     """One's own record of the match."""
-    room, person = await found(house, request, match)
+    room, person = await find_room(services, request, match)
     async with room.lock:
         return room.playing().record(room.viewer_of(person))
 
 
 @get("/api/tables/{match:str}/story")
-async def story(house: InHouse, match: Id) -> dict[str, Any]:
+async def story(services: ServicesDep, match: Id) -> dict[str, Any]:
     """What the game tells of a match that is over, as data for its drawn board."""
-    room = await house.rooms.room(match)
+    room = await services.rooms.room(match)
     async with room.lock:
         table = room.playing()
         if not table.over:
-            raise Unknown("error-going")
+            raise Conflict("error-going")
         tell = table.game.hook("web", "story")
         return {} if tell is None else await asyncio.to_thread(tell, table)
 
 
 @get("/api/tables/{match:str}/invitations")
-async def invitations(house: InHouse, request: Asked, match: Id) -> Invitations:
+async def invitations(services: ServicesDep, request: HttpRequest, match: Id) -> Invitations:
     """What opens each open seat, for those at the table."""
-    room, _ = await known(house, request, match)
+    room, _ = await find_member(services, request, match)
     return Invitations(room.people.invitations())
 
 
 @post("/api/tables/{match:str}/sit", status_code=200)
-async def sit(house: InHouse, request: Asked, match: Id, data: JSONBody[Sit]) -> Opened:
+async def sit(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Sit]) -> Opened:
     """Sits down; who had no token gets one."""
-    room, person = await found(house, request, match)
-    return await house.rooms.sit(room, person, data)
+    room, person = await find_room(services, request, match)
+    return await seating.sit(room, person, data)
 
 
 @post("/api/tables/{match:str}/stand", status_code=200)
-async def stand(house: InHouse, request: Asked, match: Id) -> dict[str, str]:
+async def stand(services: ServicesDep, request: HttpRequest, match: Id) -> dict[str, str]:
     """Stands up."""
-    await house.rooms.stand(*await known(house, request, match))
+    await seating.stand(*await find_member(services, request, match))
     return {}
 
 
 @post("/api/tables/{match:str}/back", status_code=200)
-async def back(house: InHouse, request: Asked, match: Id) -> dict[str, str]:
+async def back(services: ServicesDep, request: HttpRequest, match: Id) -> dict[str, str]:
     """Takes one's seat back from a bot."""
-    await house.rooms.back(*await known(house, request, match))
+    await seating.back(*await find_member(services, request, match))
     return {}
 
 
 @post("/api/tables/{match:str}/person", status_code=200)
-async def person(house: InHouse, request: Asked, match: Id, data: JSONBody[PersonMessage]) -> dict[str, str]:
+async def person(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Person]) -> dict[str, str]:
     """Changes one's name and language."""
-    await house.rooms.rename(*await known(house, request, match), data)
+    await seating.rename(*await find_member(services, request, match), data)
     return {}
 
 
 @post("/api/tables/{match:str}/replace", status_code=200)
-async def replace(house: InHouse, request: Asked, match: Id, data: JSONBody[AtSeat]) -> dict[str, str]:
+async def replace(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[AtSeat]) -> dict[str, str]:
     """Has a bot take a seat."""
-    await house.rooms.replace(*await known(house, request, match), data)
+    await seating.replace(*await find_member(services, request, match), data)
     return {}
 
 
 @post("/api/tables/{match:str}/kick", status_code=200)
-async def kick(house: InHouse, request: Asked, match: Id, data: JSONBody[AtSeat]) -> dict[str, str]:
+async def kick(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[AtSeat]) -> dict[str, str]:
     """Has somebody leave."""
-    await house.rooms.kick(*await known(house, request, match), data)
+    await seating.kick(*await find_member(services, request, match), data)
     return {}
 
 
 @post("/api/tables/{match:str}/end", status_code=200)
-async def end(house: InHouse, request: Asked, match: Id) -> dict[str, str]:
+async def end(services: ServicesDep, request: HttpRequest, match: Id) -> dict[str, str]:
     """Ends the match without a result."""
-    await house.rooms.end(*await known(house, request, match))
+    await seating.end(*await find_member(services, request, match))
     return {}
 
 
 @post("/api/tables/{match:str}/rematch", status_code=200)
-async def rematch(house: InHouse, request: Asked, match: Id) -> Opened:
+async def rematch(services: ServicesDep, request: HttpRequest, match: Id) -> Opened:
     """Opens a table for the same people; their tokens open it."""
-    return await house.rooms.rematch(*await known(house, request, match))
+    return await lobby_tables.rematch(services.rooms, *await find_member(services, request, match))
 
 
 @post("/api/tables/{match:str}/act", status_code=200)
-async def act(house: InHouse, request: Asked, match: Id, data: JSONBody[Act]) -> Accepted:
+async def act(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Act]) -> Accepted:
     """Acts, as by socket."""
-    return await carry_out(*await known(house, request, match), data)
+    return await carry_out(*await find_member(services, request, match), data)
 
 
 @post("/api/tables/{match:str}/try", status_code=200)
-async def trial(house: InHouse, request: Asked, match: Id, data: JSONBody[Try]) -> Tried:
+async def trial(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Try]) -> Tried:
     """Tells what a run would do, as by socket."""
-    room, person = await known(house, request, match)
-    return await try_out(room, person, data, language_of(request))
+    room, person = await find_member(services, request, match)
+    return await try_run(room, person, data, language_of(request))
 
 
 @post("/api/tables/{match:str}/undo", status_code=200)
-async def undo(house: InHouse, request: Asked, match: Id, data: JSONBody[Undo]) -> Accepted:
+async def undo(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Undo]) -> Accepted:
     """Takes back, as by socket."""
-    return await carry_out(*await known(house, request, match), data)
+    return await carry_out(*await find_member(services, request, match), data)
 
 
 @post("/api/tables/{match:str}/talk", status_code=200)
-async def talk(house: InHouse, request: Asked, match: Id, data: JSONBody[Talk]) -> Accepted:
+async def talk(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Talk]) -> Accepted:
     """Talks, as by socket."""
-    return await carry_out(*await known(house, request, match), data)
+    return await carry_out(*await find_member(services, request, match), data)
 
 
 @post("/api/tables/{match:str}/note", status_code=200)
-async def note(house: InHouse, request: Asked, match: Id, data: JSONBody[Note]) -> Accepted:
+async def note(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Note]) -> Accepted:
     """Notes something, as by socket."""
-    return await carry_out(*await known(house, request, match), data)
+    return await carry_out(*await find_member(services, request, match), data)
 
 
 @get("/health", media_type=MediaType.TEXT)
@@ -190,9 +192,9 @@ async def health() -> str:
 
 
 @get("/ready", media_type=MediaType.TEXT)
-async def ready(house: InHouse) -> Response[str]:
+async def ready(services: ServicesDep) -> Response[str]:
     """The database answers."""
-    alive = await house.store.alive()
+    alive = await services.store.alive()
     return Response("ready\n" if alive else "not ready\n", status_code=200 if alive else 503)
 
 
@@ -231,8 +233,8 @@ ADDRESSES = [
 
 
 @get(ADDRESSES, include_in_schema=False)
-async def client(house: InHouse) -> Response[bytes]:
-    return page(200, house.settings.base)
+async def client(services: ServicesDep) -> Response[bytes]:
+    return page(200, services.settings.base)
 
 
 MANIFEST = "application/manifest+json"
@@ -240,7 +242,7 @@ FILES = {"/worker.js": "text/javascript", "/manifest.webmanifest": MANIFEST, "/i
 
 
 @get([*FILES], include_in_schema=False)
-async def file(request: Asked) -> Response[bytes]:
+async def file(request: HttpRequest) -> Response[bytes]:
     """What browsers look for at one place; unlike assets it may change."""
     found = STATIC / request.url.path.rpartition("/")[2]
     if not found.exists():
@@ -250,8 +252,8 @@ async def file(request: Asked) -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False)
-async def nowhere(house: InHouse, path: FromPath[str]) -> Response[bytes]:
-    return page(404, house.settings.base)
+async def nowhere(services: ServicesDep, path: FromPath[str]) -> Response[bytes]:
+    return page(404, services.settings.base)
 
 
 PAGES = (client, file, nowhere)

@@ -1,59 +1,62 @@
-"""Talk and private notes of a person at a table."""
+"""Chat and private notes of a person at a table, and announcements of the table itself."""
 
-from ...i18n.errors import Unknown
-from ..db import tables as schema
+from ...i18n.errors import Conflict, Invalid
 from ..db.store import ADD, DROP_NOTE, DROP_NOTES, Write
+from ..db.tables import notes, talks
 from ..ws.protocol import Accepted, Note, Talk
-from .chat_log import hearers, row_of
+from .chat_log import ChatRow, chat_row, readers_of
 from .room import Room
-from .seats import Person
+from .seats import Participant
 
 
-async def talk(room: Room, person: Person | None, message: Talk) -> Accepted:
-    """Something said, to those who may hear it."""
-
-    async def deed() -> Accepted:
-        speaker = room.now(person)
-        if speaker is None:
-            raise Unknown("error-seatless")
-        text = " ".join(message.text.split())
-        if not text:
-            raise Unknown("error-empty")
-        seat = room.people.seat_of(speaker)
-        for other in message.to or []:
-            room.people.chair(other)  # there is one
-        name = room.people.name(seat) if seat is not None else speaker.name
-        # what they know stays known when they stand up
-        heard = hearers(room.table, len(room.people.chairs), speaker.seat, message.to)
-        seq = len(room.talks.rows)
-        await room.say(row_of(room.match.id, seq, -1 if seat is None else seat, name, text, heard))
-        return Accepted(message.id)
-
-    return await room.settle(deed)
+async def talk(room: Room, person: Participant | None, message: Talk) -> Accepted:
+    """Post a chat message to those who may read it."""
+    speaker = room.current(person)
+    if speaker is None:
+        raise Conflict("error-seatless")
+    text = " ".join(message.text.split())
+    if not text:
+        raise Invalid("error-empty")
+    seat = room.people.seat_of(speaker)
+    for other in message.to or []:
+        room.people.chair(other)  # raises where there is none
+    name = room.people.name(seat) if seat is not None else speaker.name
+    # by their former seat too: what somebody knows stays known after they leave it
+    readers = readers_of(room.table, len(room.people.chairs), speaker.seat, message.to)
+    seq = len(room.chat.rows)
+    await _post(room, chat_row(room.setup.id, seq, -1 if seat is None else seat, name, text, readers))
+    return Accepted(message.id)
 
 
-async def note(room: Room, person: Person | None, message: Note) -> Accepted:
-    """Keeps a private note; a bot that plays the seat does not get it."""
+async def announce(room: Room, about: str, name: str, seat: int) -> None:
+    """Post what the table itself tells everybody about a name; the caller holds the lock."""
+    await _post(room, chat_row(room.setup.id, len(room.chat.rows), seat, name, "", None, about))
 
-    async def deed() -> Accepted:
-        seat = room.people.seat_of(room.now(person))
-        if seat is None:
-            raise Unknown("error-seatless")
-        table, about = room.playing(), message.about.strip()
-        table.write_note(seat, about, message.text)
-        writes = [Write(DROP_NOTE, {"match_": room.match.id, "seat_": seat, "about_": about})]
-        if message.text:
-            values = {"match": room.match.id, "seat": seat, "about": about, "text": message.text}
-            writes.append(Write(ADD[schema.notes], values))
-        await room.keep(*writes)
-        room.tell_notes(seat)
-        return Accepted(message.id)
 
-    return await room.settle(deed)
+async def _post(room: Room, row: ChatRow) -> None:
+    await room.persist(Write(ADD[talks], row))
+    room.chat.rows.append(row)
+    room.broadcast.send_chat()
+
+
+async def note(room: Room, person: Participant | None, message: Note) -> Accepted:
+    """Persist a private note; a bot that plays the seat does not see it."""
+    seat = room.people.seat_of(room.current(person))
+    if seat is None:
+        raise Conflict("error-seatless")
+    table, about = room.playing(), message.about.strip()
+    table.write_note(seat, about, message.text)
+    writes = [Write(DROP_NOTE, {"match_": room.setup.id, "seat_": seat, "about_": about})]
+    if message.text:
+        values = {"match": room.setup.id, "seat": seat, "about": about, "text": message.text}
+        writes.append(Write(ADD[notes], values))
+    await room.persist(*writes)
+    room.broadcast.send_notes(seat)
+    return Accepted(message.id)
 
 
 def forget_notes(room: Room, seat: int) -> list[Write]:
-    """Notes are of who wrote them: somebody else in the seat does not get them."""
+    """Delete a seat's notes: the next person in it must not read them."""
     if room.table is not None:
         room.table.notes[seat] = {}
-    return [Write(DROP_NOTES, {"match_": room.match.id, "seat_": seat})]
+    return [Write(DROP_NOTES, {"match_": room.setup.id, "seat_": seat})]

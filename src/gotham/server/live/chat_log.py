@@ -1,38 +1,42 @@
-"""What was said at a table, and who may read it."""
+"""The chat of a table, and who may read each message."""
 
 from typing import Any
 
 from ...engine import SPECTATOR
-from ...i18n.errors import Unknown
+from ...i18n.errors import Conflict
 from ...match.table import Table
 from ..ws.protocol import TalkMessage
 
+ChatRow = dict[str, Any]  # a row of the database table `talks`
 
-class Talks:
-    """Everything that was said, as rows of the database."""
 
-    def __init__(self, rows: list[Any]) -> None:
+class ChatLog:
+    """All messages, as rows of the database."""
+
+    def __init__(self, rows: list[ChatRow]) -> None:
         self.rows = rows
 
     def heard_by(self, viewer: int) -> list[TalkMessage]:
-        """What a viewer may read, counted for them."""
-        heard = [row for row in self.rows if _hears(row, viewer)]
+        """Return what a viewer may read, numbered for them."""
+        heard = [row for row in self.rows if _may_read(row, viewer)]
         return [_message(number, row) for number, row in enumerate(heard, 1)]
 
     def latest(self, viewer: int) -> TalkMessage | None:
-        """What was said last, if this viewer may read it."""
+        """Return the latest message, if this viewer may read it."""
         row = self.rows[-1]
-        return _message(sum(_hears(each, viewer) for each in self.rows), row) if _hears(row, viewer) else None
+        return _message(sum(_may_read(each, viewer) for each in self.rows), row) if _may_read(row, viewer) else None
 
 
-def row_of(match: str, seq: int, seat: int, name: str, text: str, hearers: list[int] | None, about: str = "") -> Any:
-    """Something said, as a row; or told by the table itself about a name."""
+def chat_row(
+    match: str, seq: int, seat: int, name: str, text: str, readers: list[int] | None, about: str = ""
+) -> ChatRow:
+    """Return a message as a row; `about` is set where the table itself announces something about a name."""
     said = {"match": match, "seq": seq, "seat": seat, "name": name}
-    return {**said, "text": text, "hearers": hearers, "about": about}
+    return {**said, "text": text, "hearers": readers, "about": about}
 
 
-def hearers(table: Table | None, seats: int, seat: int | None, to: list[int] | None) -> list[int] | None:
-    """Who may hear what a seat says; all, or those it names. A game may keep some from each other."""
+def readers_of(table: Table | None, seats: int, seat: int | None, to: list[int] | None) -> list[int] | None:
+    """Return the seats that may read what a seat says; None for all. A game may forbid some pairs to talk."""
     may_tell = None if table is None else table.game.hook("text", "may_tell")
     if table is None or may_tell is None or seat is None or table.over:
         return None if to is None else sorted(set(to))
@@ -41,14 +45,13 @@ def hearers(table: Table | None, seats: int, seat: int | None, to: list[int] | N
     if to is None:
         return None if len(allowed) == seats else allowed
     if not set(to) <= set(allowed):
-        raise Unknown("error-silent")
+        raise Conflict("error-silent")
     return sorted(set(to))
 
 
-def _hears(row: Any, viewer: int) -> bool:
-    """Whether a viewer may read something that was said."""
+def _may_read(row: ChatRow, viewer: int) -> bool:
     return row["hearers"] is None or viewer in row["hearers"] or viewer == row["seat"]
 
 
-def _message(number: int, row: Any) -> TalkMessage:
+def _message(number: int, row: ChatRow) -> TalkMessage:
     return TalkMessage(number, row["seat"], row["name"], row["text"], row["hearers"], row["about"])

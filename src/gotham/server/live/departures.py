@@ -1,46 +1,55 @@
-"""Who leaves a table while the match goes on, and who comes to a seat that was left: the table tells all of it."""
+"""Announces who leaves a seat while the match goes on, and who takes a seat that was left."""
 
-import functools
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
-from .room import Done, Room
+from .chat import announce
+from .room import Room
 from .seats import People
 
+Details = ParamSpec("Details")
+Done = TypeVar("Done")
 
-class Move(NamedTuple):
-    """Somebody has left a seat, or come to one that was left."""
+
+class SeatChange(NamedTuple):
+    """Somebody has left a seat, or come to one that was left: `about` is "left" or "came"."""
 
     about: str
     name: str
     seat: int
 
 
-async def settle_people(room: Room, deed: Callable[[], Awaitable[Done]]) -> Done:
-    """Changes who is at a table, and tells who has left and come."""
-    moves: list[Move] = []
+async def run_seating(
+    room: Room,
+    command: Callable[Concatenate[Room, Details], Awaitable[Done]],
+    *details: Details.args,
+    **more: Details.kwargs,
+) -> Done:
+    """Run a command that changes people, then announce who has left and come."""
 
-    async def noted() -> Done:
-        before, left = _playing(room.people), [chair.left for chair in room.people.chairs]
-        done = await deed()
-        moves[:] = _moves(before, _playing(room.people), left) if room.state == "running" else []
-        return done
+    async def observed(room: Room) -> tuple[Done, list[SeatChange]]:
+        before, left = _players(room.people), [chair.left for chair in room.people.chairs]
+        done = await command(room, *details, **more)
+        return done, _changes(before, _players(room.people), left) if room.state == "running" else []
 
-    done = await room.settle(noted)
-    for move in moves:
-        await room.settle(functools.partial(room.told, *move))
+    done, changes = await room.run(observed)
+    for change in changes:
+        await room.run(announce, *change)
     return done
 
 
-def _playing(people: People) -> dict[int, tuple[str, str]]:
-    """The people who play themselves: token and name, by seat."""
+def _players(people: People) -> dict[int, tuple[str, str]]:
+    """Return token and name of the people who play themselves, by seat."""
     return {
-        seat: (chair.holder, people.called(seat))
+        seat: (chair.holder, people.full_name(seat))
         for seat, chair in enumerate(people.chairs)
         if chair.holder is not None and not chair.bot
     }
 
 
-def _moves(before: dict[int, tuple[str, str]], after: dict[int, tuple[str, str]], left: list[str]) -> list[Move]:
-    gone = [Move("left", name, seat) for seat, (_, name) in before.items() if seat not in after]
-    return gone + [Move("came", name, seat) for seat, (_, name) in after.items() if seat not in before and left[seat]]
+def _changes(
+    before: dict[int, tuple[str, str]], after: dict[int, tuple[str, str]], left: list[str]
+) -> list[SeatChange]:
+    gone = [SeatChange("left", name, seat) for seat, (_, name) in before.items() if seat not in after]
+    came = [(seat, name) for seat, (_, name) in after.items() if seat not in before and left[seat]]
+    return gone + [SeatChange("came", name, seat) for seat, name in came]

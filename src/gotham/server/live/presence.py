@@ -1,62 +1,122 @@
-"""Who comes to a table and goes: told to all, but however often strangers come and go, only now and then."""
+"""Who is connected to a table, here and by other servers, and how often that is broadcast."""
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+from ...engine import SPECTATOR
+from ..cluster.pubsub import Channel
+from .state import TableState
 from .viewer import Connection
 
-if TYPE_CHECKING:
-    from .room import Room
-
-QUIET = 1.0  # seconds between two times that strangers are told of
+QUIET = 1.0  # seconds between two broadcasts about spectators
 
 
 class Presence:
-    """The coming and going at one table. Who has a seat is told of at once."""
+    """The connections of one table. People with a token are announced at once, spectators at most once a second."""
 
-    def __init__(self, room: "Room") -> None:
-        self.room = room
-        self.marks: dict[str, str] = {}  # token -> the mark of where they came from last
+    def __init__(self, match: str, channel: Channel) -> None:
+        self.match, self.channel = match, channel
+        self.connections: dict[int, list[Connection]] = {}
+        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # process -> its tokens, and its spectators
+        self.marks: dict[str, str] = {}  # token -> the mark of their latest address
         self.gone: dict[str, float] = {}  # token -> since when
-        self._told = 0.0
+        self.send: Callable[[Connection | None], None] = lambda but: None  # broadcasts the table message
+        self._sent = 0.0
         self._soon: asyncio.TimerHandle | None = None
 
-    def came(self, connection: Connection) -> None:
-        """Tells the others who has come."""
-        person = connection.person
-        if person is None:
-            self._tell_now_and_then(connection)
-            return
-        self.marks[person.token] = connection.mark
-        self.gone.pop(person.token, None)
-        self.room.tell_table(but=connection)
+    # ------------------------------------------------------------------------------------- looking
 
-    def went(self, connection: Connection) -> None:
-        """Tells who has gone."""
-        person = connection.person
-        if person is None:
-            self._tell_now_and_then(None)
-            return
-        if person.token not in self.room.online:
-            self.gone[person.token] = time.monotonic()
-        self.room.tell_table()
+    @property
+    def all_connections(self) -> list[Connection]:
+        return [connection for each in self.connections.values() for connection in each]
+
+    @property
+    def here(self) -> set[str]:
+        """The tokens of everybody who is connected to this server."""
+        return {each.person.token for each in self.all_connections if each.person is not None}
+
+    @property
+    def online(self) -> set[str]:
+        """The tokens of everybody who is connected to any server."""
+        return self.here.union(*(tokens for tokens, _ in self.elsewhere.values()))
+
+    @property
+    def watching(self) -> int:
+        """The number of spectators."""
+        return len(self.connections.get(SPECTATOR, [])) + sum(count for _, count in self.elsewhere.values())
 
     def away(self, token: str) -> int | None:
-        """For how many seconds somebody has been gone, if we have seen them go."""
+        """Return how many seconds ago somebody left, if this server has seen it."""
         since = self.gone.get(token)
         return None if since is None else int(time.monotonic() - since)
 
-    def _tell_now_and_then(self, but: Connection | None) -> None:
-        """At once where nothing was told lately, else once for all that happens until then."""
+    # ------------------------------------------------------------------------------- coming and going
+
+    def add(self, viewer: int, connection: Connection) -> None:
+        self.connections.setdefault(viewer, []).append(connection)
+
+    def remove(self, connection: Connection) -> None:
+        for each in self.connections.values():
+            if connection in each:
+                each.remove(connection)
+
+    def moved(self, room: TableState) -> list[Connection]:
+        """Put connections where their people sit now, and return those that were elsewhere."""
+        moved = []
+        for connection in self.all_connections:
+            if connection.person is not None:  # whoever was removed becomes a spectator
+                connection.person = room.people.known.get(connection.person.token)
+            viewer = room.viewer_of(connection.person)
+            if connection not in self.connections.get(viewer, []):
+                self.remove(connection)
+                self.add(viewer, connection)
+                moved.append(connection)
+        return moved
+
+    def came(self, connection: Connection) -> None:
+        """Announce a new connection to the others."""
+        person = connection.person
+        if person is None:
+            self._send_sometimes(connection)
+        else:
+            self.marks[person.token] = connection.mark
+            self.gone.pop(person.token, None)
+            self.send(connection)
+        self.publish()
+
+    def went(self, connection: Connection) -> None:
+        """Announce a closed connection."""
+        person = connection.person
+        if person is None:
+            self._send_sometimes(None)
+        else:
+            if person.token not in self.online:
+                self.gone[person.token] = time.monotonic()
+            self.send(None)
+        self.publish()
+
+    def publish(self) -> None:
+        """Tell the other servers who is connected here."""
+        watching = len(self.connections.get(SPECTATOR, []))
+        self.channel.say(match=self.match, here=sorted(self.here), watching=watching)
+
+    def meet(self, process: str, tokens: frozenset[str], watching: int) -> None:
+        """Record who is connected to another server."""
+        if self.elsewhere.get(process, (frozenset(), 0)) != (tokens, watching):
+            self.elsewhere[process] = tokens, watching
+            self.send(None)
+
+    def _send_sometimes(self, but: Connection | None) -> None:
+        """Broadcast at once, or once for all that happens within the quiet time."""
         if self._soon is not None:
             return
-        wait = self._told + QUIET - time.monotonic()
+        wait = self._sent + QUIET - time.monotonic()
         if wait <= 0:
-            self._tell(but)
+            self._send_now(but)
         else:
-            self._soon = asyncio.get_running_loop().call_later(wait, self._tell, None)
+            self._soon = asyncio.get_running_loop().call_later(wait, self._send_now, None)
 
-    def _tell(self, but: Connection | None) -> None:
-        self._soon, self._told = None, time.monotonic()
-        self.room.tell_table(but=but)
+    def _send_now(self, but: Connection | None) -> None:
+        self._soon, self._sent = None, time.monotonic()
+        self.send(but)

@@ -1,4 +1,4 @@
-"""What a table plays: game, options, seed. Kept once, when it is opened."""
+"""What a table plays: game, options, seed, and the state that its log does not tell. One row of the database."""
 
 import json
 import secrets
@@ -12,15 +12,16 @@ from ...i18n.errors import Unknown
 from ...match.game import Game, seed_text
 from ...match.scene import read_scene
 from ...match.table import UNDO, Table
-from ..db import tables as schema
 from ..db.store import ADD, SET_MATCH_VALUES, Write
+from ..db.tables import matches
+from ..settings import Settings
 
 HOUR = 3600.0
 
 
 @dataclass
-class Match:
-    """A row of the database. `state` says what its log does not: that the host ended it; `over` is for the lobby."""
+class TableSetup:
+    """A row of `matches`. `state` tells that the host ended the match, which the log does not; `over` is for lists."""
 
     id: str
     game: str
@@ -41,36 +42,40 @@ class Match:
     hints: bool = False
     touched: float = 0.0
 
-    reason = ""  # why it cannot go on, where its rules are gone
+    reason = ""  # why it is frozen
 
     @property
     def commitment(self) -> str:
         return commitment_of(self.seed)
 
     def added(self) -> Write:
-        return Write(ADD[schema.matches], asdict(self))
+        return Write(ADD[matches], asdict(self))
 
     def touch(self) -> bool:
-        """Somebody has acted; says whether that was long ago, so that it is worth a write."""
+        """Record that somebody acts; return whether the last time is long enough ago to be worth a write."""
         before, now = self.touched, time.time()
         if now - before > HOUR:
             self.touched = now
         return self.touched != before
 
-    def kept(self) -> Write:
-        kept = {"state": self.state, "next": self.next, "until": self.until, "times": self.times}
-        return Write(SET_MATCH_VALUES, {"match_": self.id, "touched": self.touched, **kept})
+    def is_due(self, settings: Settings) -> bool:
+        """Return whether a time runs out before the registry is swept again."""
+        return self.until is not None and self.until < time.time() + 2 * settings.sweep
+
+    def updated(self) -> Write:
+        values = {"state": self.state, "next": self.next, "until": self.until, "times": self.times}
+        return Write(SET_MATCH_VALUES, {"match_": self.id, "touched": self.touched, **values})
 
 
-def new_match(game: Game, players: int | None, options: dict[str, str], listed: bool, start: str = "") -> Match:
-    """A match that nobody has played; its chance is drawn from the machine."""
+def new_setup(game: Game, players: int | None, options: dict[str, str], listed: bool, start: str = "") -> TableSetup:
+    """Return the setup of a new match, with a random seed."""
     id, secret = secrets.token_urlsafe(12), secrets.token_hex(32)
     table = _started(game, start, players, options) if start else game.table(players, None, options)
-    return match_at(table, id, secret, listed, time.time())
+    return setup_from(table, id, secret, listed, time.time())
 
 
 def _started(game: Game, start: str, players: int | None, options: dict[str, str]) -> Table:
-    """A table at a start that the game knows by name."""
+    """Return a table at a start that the game knows by name."""
     started = game.hook("opening", "started")
     if started is None:
         raise Unknown("error-start", name=start)
@@ -79,9 +84,9 @@ def _started(game: Game, start: str, players: int | None, options: dict[str, str
     return game.scene(started(game, start, count, game.check_options(options), seed), seed)
 
 
-def match_at(table: Table, id: str, secret: str, listed: bool, opened: float) -> Match:
-    """The match that is played at a table."""
-    return Match(
+def setup_from(table: Table, id: str, secret: str, listed: bool, opened: float) -> TableSetup:
+    """Return the setup of the match that is played at a table."""
+    return TableSetup(
         id=id,
         game=table.game.name,
         version=table.game.rules.VERSION,
@@ -98,34 +103,34 @@ def match_at(table: Table, id: str, secret: str, listed: bool, opened: float) ->
     )
 
 
-def match_of(row: Any) -> Match:
-    """A row as it was read."""
+def setup_of(row: Any) -> TableSetup:
+    """Return a row of the database as a setup."""
     values = dict(row)
     for name in ("options", "timing", "times"):
         values[name] = json.loads(values[name]) if isinstance(values[name], str) else values[name]
-    return Match(**values)
+    return TableSetup(**values)
 
 
-def played(game: Game, match: Match, entries: list[Any], notes: list[Any]) -> Table:
-    """The match as far as its log goes."""
-    start = None if match.start is None else read_scene(game, match.start)
-    table = Table(game, match.players, match.options, match.seed, start)
-    play_again(table, ((entry["seat"], entry["action"], entry["note"]) for entry in entries))
+def table_of(game: Game, setup: TableSetup, entries: list[Any], notes: list[Any]) -> Table:
+    """Return the match, replayed to the end of its log."""
+    start = None if setup.start is None else read_scene(game, setup.start)
+    table = Table(game, setup.players, setup.options, setup.seed, start)
+    replay_log(table, ((entry["seat"], entry["action"], entry["note"]) for entry in entries))
     for note in notes:
         table.write_note(note["seat"], note["about"], note["text"])
     return table
 
 
 def replayed(game: Game, table: Table, length: int | None = None) -> Table:
-    """The same match, as far as its log goes or up to a length; perhaps on the same rules, loaded another way."""
+    """Return the same match on the same rules in another mode, up to the end of its log or to a length of it."""
     again = Table(game, table.players, table.options, table.seed, table.start)
-    play_again(again, table.log[:length])
+    replay_log(again, table.log[:length])
     again.notes = table.notes
     return again
 
 
-def play_again(table: Table, log: Iterable[tuple[int, int | str, str]]) -> None:
-    """Has everything of a log happen at a table."""
+def replay_log(table: Table, log: Iterable[tuple[int, int | str, str]]) -> None:
+    """Apply every entry of a log to a table."""
     for seat, action, note in log:
         if action in (UNDO, "undo"):
             table.undo(seat)

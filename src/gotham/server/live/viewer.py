@@ -1,4 +1,4 @@
-"""What one viewer has been told of a match: view, revision and log, moved only by what the viewer noticed."""
+"""What one viewer was sent of a match: view, revision and log, which advance only with what the viewer noticed."""
 
 import functools
 from collections.abc import Callable, Sequence
@@ -11,16 +11,15 @@ from ...i18n.catalogue import LANGUAGES, Words
 from ...match.table import UNDO, Event, Moment, Table
 from ...match.view import View, marked
 from ..ws.protocol import LogEntry, Tried, ViewMessage
-from .seats import Person
+from .seats import Participant
 
-LABELS = 3000  # choices that are put into words; more are told by their notation, which takes no time
-
-
-Told = dict[str, list[str]]  # language -> what is told of one event to all who see it alike
+LABELS = 3000  # choices that are sent with labels; more come as notation, which costs nothing
+Told = dict[str, list[str]]  # language -> the log lines of one event, shared by all who see it alike
+Steps = list[tuple[View, int]]  # the actions of a run, each with the seat's view before it
 
 
 class Wants(NamedTuple):
-    """What a connection asked for."""
+    """The parts of a view message that a connection asked for."""
 
     describe: bool = False
     board: bool = False
@@ -28,42 +27,43 @@ class Wants(NamedTuple):
 
 
 class Connection(Protocol):
-    """Somebody who looks on: a socket."""
+    """The end of a socket, as rooms use it."""
 
-    person: Person | None
+    person: Participant | None
     language: str
     wants: Wants
-    mark: str  # of where they come from
+    mark: str  # keyed hash of the address
 
     def push(self, message: bytes) -> None:
-        """Sends a message in its turn; does not wait."""
+        """Queue a message; does not wait."""
 
     def close(self) -> None:
-        """Ends the connection; whoever it was may come again."""
+        """Close the socket; the client may reconnect."""
 
 
-class Watch:
-    """One viewer's side of a table, in every language that somebody at it reads."""
+class Viewer:
+    """A seat's or the spectator's view of a match, in every language that one of its connections reads."""
 
     def __init__(self, table: Table, viewer: int) -> None:
         self.table, self.viewer = table, viewer
         self.view = table.view(viewer)
         noticed = [entry.seat for entry, seen, _, _ in table.history(viewer) if seen != NOTHING]
         self.revision = len(noticed)
-        # up to which revision the viewer's own latest action is told
+        # the revision of the viewer's own latest action
         self.acted = max((at for at, seat in enumerate(noticed, 1) if seat == viewer), default=0)
         self.logs: dict[str, list[LogEntry]] = {}
         self.labels: dict[str, dict[int, str]] = {}
-        self.boards: dict[str, dict[str, Any]] = {}  # what the drawn board was told, in each language
-        self._events: list[tuple[Event, Told]] = []  # noticed and not yet told
+        self.boards: dict[str, dict[str, Any]] = {}  # what the drawn board was sent, by language
+        self._events: list[tuple[Event, Told]] = []  # noticed and not sent yet
+        self._tried: tuple[int, list[int | str], Steps] | None = None  # the latest trial, and at which log length
         self._alike = frozenset(table.game.hook("text", "TOLD_ALIKE", ()))
         self._label = table.game.hook("text", "label")
         self._board, self._effect, self._fact = (table.game.hook("web", each) for each in ("board", "effect", "fact"))
 
-    # ----------------------------------------------------------------------------------- noticing
+    # ---------------------------------------------------------------------------------- recording
 
-    def notice(self, moment: Moment, told: Told) -> None:
-        """Takes in what has happened, if the viewer noticed it."""
+    def record(self, moment: Moment, told: Told) -> None:
+        """Record what has happened, if the viewer noticed it."""
         seen = moment.seen(self.viewer)
         if seen == NOTHING:
             return
@@ -77,7 +77,7 @@ class Watch:
             self.acted = self.revision
 
     def news(self) -> dict[str, ViewMessage]:
-        """What the viewer noticed since, in each language that is read; nothing where that was nothing."""
+        """Return a message per language with what the viewer noticed since the last call; none where nothing."""
         events, self._events = self._events, []
         if not events:
             return {}
@@ -91,12 +91,12 @@ class Watch:
             messages[language] = self._message(language, numbers, log=log, changes=changes)
         return messages
 
-    def again(self, language: str) -> ViewMessage:
-        """The same, for who is called otherwise now: words of choices may have changed."""
+    def relabelled(self, language: str) -> ViewMessage:
+        """Return a message with the labels that changed when somebody was renamed."""
         return self._message(language, self.numbers())
 
-    def all(self, language: str, since: int = 0) -> ViewMessage:
-        """Everything, for who has just come; of the log what is newer than they know."""
+    def whole(self, language: str, since: int = 0) -> ViewMessage:
+        """Return the whole view, with the log after revision `since`."""
         log = self._log(language)
         self.labels.pop(language, None)
         whole = self.view.cells.tolist()
@@ -120,8 +120,8 @@ class Watch:
             message.returns, message.winners = list(table.returns), list(table.winners)
         return message
 
-    def grant(self, message: ViewMessage, language: str, wants: Sequence[Wants]) -> list[ViewMessage]:
-        """The same message with what each wants and nothing else."""
+    def select(self, message: ViewMessage, language: str, wants: Sequence[Wants]) -> list[ViewMessage]:
+        """Return the message once per `wants`, each with the parts asked for; board and sentences are made once."""
         board = self._drawn(message.whole, language) if any(each.board for each in wants) else UNSET
         lines = self.describe(language) if any(each.describe for each in wants) else UNSET
         return [
@@ -136,7 +136,7 @@ class Watch:
         ]
 
     def _drawn(self, whole: bool, language: str) -> dict[str, Any] | UnsetType:
-        """What the drawn board is told: all of it, or what is no longer as it was told."""
+        """Return the data of the drawn board: all of it, or what has changed since it was sent."""
         if self._board is None:
             return UNSET
         told, now = self.boards.get(language, {}), self._board(self.view, *self._speech(language))
@@ -144,28 +144,36 @@ class Watch:
         return now if whole else {key: value for key, value in now.items() if key not in told or told[key] != value}
 
     def trial(self, actions: Sequence[int | str], language: str, id: int) -> Tried:
-        """What a run of the viewer's would do."""
-        steps = self.table.rehearse(self.viewer, *actions)
+        """Return what a run of the viewer's would do."""
+        steps = self._rehearsed(actions)
         effect = None if self._effect is None else self._effect(*steps[-1], *self._speech(language))
-        return Tried(id, [number for _, number in steps], self._called(steps, language), effect)
+        return Tried(id, [number for _, number in steps], self._labels(steps, language), effect)
 
-    def are_called(self, actions: Sequence[int | str], words: list[str]) -> bool:
-        """Whether the actions of a run are called so, in any language: which one a client shows is its own affair."""
-        steps = self.table.rehearse(self.viewer, *actions)
-        return any(self._called(steps, language) == words for language in (*LANGUAGES, ""))
+    def are_labels(self, actions: Sequence[int | str], words: list[str]) -> bool:
+        """Return whether the actions of a run have these labels, in any language: clients choose their own."""
+        steps = self._rehearsed(actions)
+        return any(self._labels(steps, language) == words for language in (*LANGUAGES, ""))
 
-    def _called(self, steps: list[tuple[View, int]], language: str) -> list[str]:
+    def _rehearsed(self, actions: Sequence[int | str]) -> Steps:
+        """Return the steps of a run. A run is tried, then acted: the second time its steps are still known, unless the
+        log has grown."""
+        length, run = len(self.table.log), [*actions]
+        if self._tried is None or self._tried[:2] != (length, run):
+            self._tried = length, run, self.table.rehearse(self.viewer, *run)
+        return self._tried[2]
+
+    def _labels(self, steps: Steps, language: str) -> list[str]:
         return [self.label(number, language, view) for view, number in steps]
 
     # -------------------------------------------------------------------------------------- words
 
     def _speech(self, language: str) -> tuple[Words, Callable[[int], str]]:
-        """The words of a language, and what a seat is called in it."""
+        """Return the words of a language, and the function that names a seat in it."""
         words = self.table.game.words(language or "en")
         return words, functools.partial(self.table.name, words=words)
 
     def _log(self, language: str) -> list[LogEntry]:
-        """The log in a language; told from the start where nobody has read it in that language yet."""
+        """Return the log in a language, written from the start on first use."""
         if language not in self.logs:
             told = enumerate(self.table.events(self.viewer), 1)
             self.logs[language] = [self._entry(i, event, {}, language) for i, event in told]
@@ -182,13 +190,13 @@ class Watch:
         return LogEntry(number, event.seat, game.notation[event.action], lines, fact, noted)
 
     def _lines(self, event: Event, told: Told, language: str) -> list[str]:
-        """What is told of an event, once for all who see it alike; nothing to programs."""
+        """Return the log lines of an event, written once for all who see it alike; none for programs."""
         if language and language not in told:
             told[language] = self.table.tell(event, self.table.game.words(language))
         return told[language] if language else []
 
     def _words(self, language: str, numbers: list[int]) -> dict[int, str]:
-        """The words of choices that are new, or no longer those that were told."""
+        """Return the labels of choices that are new or have changed since they were sent."""
         if not numbers or not language:
             self.labels.pop(language, None)
             return {}
@@ -198,23 +206,23 @@ class Watch:
         return {number: words for number, words in now.items() if told.get(number) != words}
 
     def label(self, number: int, language: str, view: View | None = None) -> str:
-        """What an action is called, here and now or where the viewer would see this."""
+        """Return the label of an action, in the present view or in another."""
         if self._label is None or not language:
             return self.table.game.notation[number]
         return str(self._label(view or self.view, number, *self._speech(language)))
 
     def describe(self, language: str) -> list[str]:
-        """The view in sentences."""
+        """Return the view in sentences."""
         _, name = self._speech(language)
         return self.view.describe(language or "en", name)
 
     def numbers(self) -> list[int]:
-        """What the viewer may do now."""
+        """Return the numbers of the viewer's legal actions."""
         return marked(self.view.mask) if self.viewer in self.table.actors else []
 
 
 def ranges(numbers: list[int]) -> list[int]:
-    """First and last of every run of numbers."""
+    """Return the first and last of every range of numbers, in turn."""
     ends: list[int] = []
     for number in numbers:
         if ends and ends[-1] == number - 1:

@@ -1,4 +1,4 @@
-"""What this server asks of others, at addresses that strangers have named: no such address leads into its own house."""
+"""HTTP client for user-supplied URLs; refuses private addresses (SSRF)."""
 
 import asyncio
 import ipaddress
@@ -9,42 +9,42 @@ from urllib.parse import SplitResult, urlsplit
 
 import httpcore
 
-from ...i18n.errors import Unknown
+from ...i18n.errors import Invalid
 
-LONGEST = 1000  # letters of an address
-PATIENCE = {"connect": 5.0, "read": 10.0, "write": 5.0, "pool": 60.0}
+LONGEST = 1000  # characters of a URL
+TIMEOUTS = {"connect": 5.0, "read": 10.0, "write": 5.0, "pool": 60.0}
 AT_ONCE = 8  # connections
-EMBEDDED = ("ipv4_mapped", "sixtofour")  # how an address of version 6 can mean one of version 4
+EMBEDDED = ("ipv4_mapped", "sixtofour")  # how an IPv6 address can contain an IPv4 address
 TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
 
 
-class Outside:
-    """Posts to other servers, by https and to public addresses alone; `trusted` hosts may be any, by http as well."""
+class SafeHttpClient:
+    """Posts by https to public addresses only; `trusted` hosts may be private, and by http."""
 
     def __init__(self, trusted: Iterable[str] = ()) -> None:
         self.trusted = frozenset(trusted)
         self._pool: httpcore.AsyncConnectionPool | None = None
 
     def check(self, url: str) -> None:
-        """Refuses at once what could not be posted to."""
+        """Refuse a URL that could not be posted to."""
         try:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port
         except ValueError:
-            raise Unknown("error-url") from None
+            raise Invalid("error-url") from None
         allowed = parts.scheme == "https" or (parts.scheme == "http" and host in self.trusted)
         plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST
         if not (allowed and plain and host and port != 0) or parts.username is not None:
-            raise Unknown("error-url")
+            raise Invalid("error-url")
         if host not in self.trusted and not _may_be_public(host):
-            raise Unknown("error-url")
+            raise Invalid("error-url")
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer, of which nothing else is read. Redirects are not followed."""
+        """Return the status of the response, whose body is not read. Redirects are not followed."""
         self.check(url)
         lines = [(name.encode(), value.encode()) for name, value in headers.items()]
         async with self._open().stream(
-            "POST", url, headers=[*lines, (b"user-agent", b"gotham")], content=body, extensions={"timeout": PATIENCE}
+            "POST", url, headers=[*lines, (b"user-agent", b"gotham")], content=body, extensions={"timeout": TIMEOUTS}
         ) as answer:
             return int(answer.status)
 
@@ -53,20 +53,23 @@ class Outside:
             await self._pool.aclose()
 
     def _open(self) -> httpcore.AsyncConnectionPool:
-        if self._pool is None:  # reading all certificates takes a while, and most servers never send anything
+        if self._pool is None:  # loading certificates takes a while, and most servers never send anything
             context = httpcore.default_ssl_context()
             self._pool = httpcore.AsyncConnectionPool(
-                context, max_connections=AT_ONCE, keepalive_expiry=30.0, network_backend=Door(self.trusted)
+                context,
+                max_connections=AT_ONCE,
+                keepalive_expiry=30.0,
+                network_backend=PublicAddressBackend(self.trusted),
             )
         return self._pool
 
 
-class Door(httpcore.AsyncNetworkBackend):
-    """Connects to the very address it has looked at: a name that means another one a moment later is of no use."""
+class PublicAddressBackend(httpcore.AsyncNetworkBackend):
+    """Resolves a host once and connects to the address it has checked, so that DNS rebinding is of no use."""
 
     def __init__(self, trusted: frozenset[str]) -> None:
         self.trusted = trusted
-        self._streets = httpcore.AnyIOBackend()
+        self._network = httpcore.AnyIOBackend()
 
     async def connect_tcp(self, host: str, port: int, *rest: Any, **more: Any) -> httpcore.AsyncNetworkStream:
         try:
@@ -76,14 +79,14 @@ class Door(httpcore.AsyncNetworkBackend):
         addresses = [str(each[4][0]) for each in found]
         if not addresses or (host not in self.trusted and not all(map(is_public, addresses))):
             raise httpcore.ConnectError("not a public address")
-        return await self._streets.connect_tcp(addresses[0], port, *rest, **more)
+        return await self._network.connect_tcp(addresses[0], port, *rest, **more)
 
     async def sleep(self, seconds: float) -> None:
-        await self._streets.sleep(seconds)
+        await self._network.sleep(seconds)
 
 
 def is_public(text: str) -> bool:
-    """Whether an address is one of the open Internet, whatever way it is written."""
+    """Return whether an IP address is public, in whatever notation."""
     address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv6Address):
         inner = [getattr(address, name) for name in EMBEDDED if getattr(address, name)]
@@ -97,7 +100,7 @@ def is_public(text: str) -> bool:
 
 
 def _may_be_public(host: str) -> bool:
-    """Whether a host has a name, or a public address: what the name means is seen when it is connected to."""
+    """Return whether a host is a public address, or a name, which is resolved when connecting."""
     try:
         return is_public(host)
     except ValueError:
@@ -105,6 +108,6 @@ def _may_be_public(host: str) -> bool:
 
 
 def origin(url: str) -> str:
-    """The site of an address."""
+    """Return the origin of a URL."""
     parts: SplitResult = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}"

@@ -1,41 +1,41 @@
-"""Where people want to be told that it is their turn: kept for each table and person, one row of each kind."""
+"""Alert subscriptions of people at a table: one row per table, person and kind."""
 
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import sqlalchemy as sa
 
-from ..db import tables as schema
 from ..db.store import ADD, Store, Write
+from ..db.tables import alerts
 
 BROWSERS = 4  # of one person, at one table
-_alerts = schema.alerts.c
+_alerts = alerts.c
 _OWN = (_alerts.match == sa.bindparam("match_")) & (_alerts.token == sa.bindparam("token_"))
 _THIS = _OWN & (_alerts.kind == sa.bindparam("kind_"))
-DROP_ALL = sa.delete(schema.alerts).where(_OWN)
-DROP = sa.delete(schema.alerts).where(_THIS)
-SET_TOLD = sa.update(schema.alerts).where(_THIS).values(told=sa.bindparam("told"))
+DROP_ALL = sa.delete(alerts).where(_OWN)
+DROP = sa.delete(alerts).where(_THIS)
+SET_TOLD = sa.update(alerts).where(_THIS).values(told=sa.bindparam("told"))
 
 
 @dataclass(frozen=True)
-class Target:
-    """A row: to be told by `kind` push (one's browsers), hook (an address) or mail (which must be confirmed)."""
+class Subscription:
+    """A row: `kind` is push (to browsers), hook (to a webhook) or mail (to an address, once confirmed)."""
 
     match: str
     token: str
     kind: str
     target: dict[str, Any]
     confirmed: bool = True
-    told: int | None = None  # how long the log was then; none where they have not been told yet
+    told: int | None = None  # length of the log at the latest alert; None before the first
 
-    def kept(self) -> list[Write]:
-        """In place of what was there before."""
-        return [self.dropped(), Write(ADD[schema.alerts], asdict(self))]
+    def saved(self) -> list[Write]:
+        """Return the writes that put it in the place of an earlier one."""
+        return [self.dropped(), Write(ADD[alerts], asdict(self))]
 
     def dropped(self) -> Write:
         return Write(DROP, self._place)
 
-    def kept_told(self, told: int) -> Write:
+    def told_at(self, told: int) -> Write:
         return Write(SET_TOLD, {**self._place, "told": told})
 
     @property
@@ -46,30 +46,30 @@ class Target:
 
     @property
     def browsers(self) -> list[dict[str, str]]:
-        """The subscriptions of a push: the latest last."""
+        """The browsers of a push subscription, the latest last."""
         found: list[dict[str, str]] = self.target.get("browsers", [])
         return found
 
-    def with_browser(self, browser: dict[str, str]) -> "Target":
+    def with_browser(self, browser: dict[str, str]) -> "Subscription":
         others = [each for each in self.browsers if each["endpoint"] != browser["endpoint"]]
         return replace(self, target={"browsers": [*others, browser][-BROWSERS:]})
 
-    def without(self, endpoint: str) -> "Target":
+    def without(self, endpoint: str) -> "Subscription":
         return replace(self, target={"browsers": [each for each in self.browsers if each["endpoint"] != endpoint]})
 
 
-async def targets(store: Store, match: str, token: str | None = None) -> list[Target]:
-    """Of everybody at a table, or of one person."""
+async def subscriptions(store: Store, match: str, token: str | None = None) -> list[Subscription]:
+    """Return the subscriptions of everybody at a table, or of one person."""
     whose = () if token is None else (_alerts.token == token,)
-    return [Target(**row) for row in await store.read(schema.alerts, _alerts.match == match, *whose)]
+    return [Subscription(**row) for row in await store.read(alerts, _alerts.match == match, *whose)]
 
 
-def forgotten(match: str, token: str) -> Write:
-    """Nobody is told who has been sent away."""
+def drop_all(match: str, token: str) -> Write:
+    """Return the write that deletes the subscriptions of a person who was removed."""
     return Write(DROP_ALL, {"match_": match, "token_": token})
 
 
-async def copied(store: Store, before: str, match: str) -> list[Write]:
-    """The same for the next table of the same people."""
-    found = [replace(each, match=match, told=None) for each in await targets(store, before)]
-    return [Write(ADD[schema.alerts], asdict(each)) for each in found]
+async def copies(store: Store, before: str, match: str) -> list[Write]:
+    """Return the writes that subscribe the same people at their rematch."""
+    found = [replace(each, match=match, told=None) for each in await subscriptions(store, before)]
+    return [Write(ADD[alerts], asdict(each)) for each in found]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from ....i18n.errors import Unknown
+from ....i18n.errors import Invalid
 
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 HERE = ("127.0.0.1", "::1")
@@ -21,7 +21,7 @@ def public_address(text: str) -> str:
     except ValueError:
         good = False
     if text and not good:
-        raise Unknown("error-address", text=text[:200])
+        raise Invalid("error-address", text=text[:200])
     return text.rstrip("/")
 
 
@@ -29,7 +29,7 @@ def base_path(text: str) -> str:
     """A path before all addresses: nothing, or a slash before each part and none behind."""
     path = f"/{text.strip('/')}" if text.strip("/") else ""
     if not PATH.fullmatch(path) or {".", ".."} & set(path.split("/")):
-        raise Unknown("error-base", text=text[:200])
+        raise Invalid("error-base", text=text[:200])
     return path
 
 
@@ -39,5 +39,5 @@ def trusted(texts: Sequence[str] | None, unix: Path | None = None) -> tuple[str,
         try:
             ipaddress.ip_network(text)
         except ValueError:
-            raise Unknown("error-proxy", text=text[:80]) from None
+            raise Invalid("error-proxy", text=text[:80]) from None
     return HERE if not texts else (*texts, *(HERE if unix is not None else ()))

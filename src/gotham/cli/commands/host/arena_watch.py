@@ -15,7 +15,7 @@ import typer
 from ....arena import Archive, default_path
 from ....arena.results import transcript
 from ....i18n.catalogue import Words, machine_language
-from ....i18n.errors import GothamError, Unknown
+from ....i18n.errors import GothamError, Unavailable
 from .address import public_address
 from .serve import listen
 
@@ -82,9 +82,9 @@ def _upload(address: str, played: str) -> str:
         with _opener(address).open(request, timeout=PATIENCE) as answer:
             return str(json.load(answer)["id"])
     except urllib.error.HTTPError as error:
-        raise Unknown("error-arena-watch", server=address, reason=_reason(error)) from None
+        raise Unavailable("error-arena-watch", server=address, reason=_reason(error)) from None
     except (OSError, ValueError, KeyError, TypeError) as error:
-        raise Unknown("error-arena-watch", server=address, reason=str(error)) from None
+        raise Unavailable("error-arena-watch", server=address, reason=str(error)) from None
 
 
 def _opener(address: str) -> urllib.request.OpenerDirector:

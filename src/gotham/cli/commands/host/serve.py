@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from ....i18n.catalogue import Words, machine_language
-from ....i18n.errors import Unknown
+from ....i18n.errors import Unavailable
 from .address import base_path, public_address, trusted
 
 QUEUE = 2048  # connections that wait to be taken
@@ -43,7 +43,7 @@ def serve(
     """Serve tables to browsers. What was acknowledged is kept, whatever happens."""
     from ....server.cluster.pubsub import try_out
     from ....server.db.store import prepare
-    from ....server.notify.email import check_letters
+    from ....server.notify.email import check_mail
     from ....server.run import run
     from ....server.settings import Settings
 
@@ -58,7 +58,7 @@ def serve(
         proxies=trusted(proxy, unix),
         hooks=hooks,
     )
-    check_letters(settings)
+    check_mail(settings)
     listening = listen(host, port) if unix is None else _listen_at_file(unix)
     prepare(settings)  # what is wrong with it is told at once
     asyncio.run(try_out(channels))
@@ -85,7 +85,7 @@ def listen(host: str, port: int) -> socket.socket:
             undo.pop_all()
         return listening
     except (OSError, OverflowError) as error:
-        raise Unknown("error-port", host=host[:80], port=str(port), reason=str(error)) from None
+        raise Unavailable("error-port", host=host[:80], port=str(port), reason=str(error)) from None
 
 
 def _listen_at_file(path: Path) -> socket.socket:
@@ -100,7 +100,7 @@ def _listen_at_file(path: Path) -> socket.socket:
         return listening
     except OSError as error:
         listening.close()
-        raise Unknown("error-unix", path=str(path)[:200], reason=str(error)) from None
+        raise Unavailable("error-unix", path=str(path)[:200], reason=str(error)) from None
 
 
 def _answers(path: Path) -> bool:

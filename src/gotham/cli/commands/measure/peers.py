@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ....i18n.errors import Unknown
+from ....i18n.errors import Unavailable
 from .speed import rate
 
 SPIEL_GAMES = ("gin_rummy", "hearts", "crazy_eights")
@@ -20,7 +20,7 @@ def all_peers(seconds: float) -> dict[str, float]:
     try:
         return openspiel(seconds) | pgx_games(seconds)
     except ImportError as error:
-        raise Unknown("error-extra", name=str(error.name), extra="bench") from None
+        raise Unavailable("error-extra", name=str(error.name), extra="bench") from None
 
 
 def spiel_playout(game: Any) -> int:

@@ -1,6 +1,5 @@
 """`gotham analyse`: a finished match looked at by the best player: chances, turning points, luck and skill."""
 
-import multiprocessing
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated
@@ -10,7 +9,6 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from ....arena.workers import begin_worker, processes, start_method
 from ....i18n.catalogue import Words
 from ....i18n.errors import GothamError
 from ....insight.analysis import Analysis, Here
@@ -18,6 +16,8 @@ from ....insight.analysis import analyse as analysed
 from ....insight.finished_match import SEED, Source, check, source_of
 from ....insight.presentation import told
 from ....match.transcript import replay
+from ....parallel.batches import processes
+from ....parallel.pool import terminate, worker_pool
 from ...files import read_text
 from ...options import INTERRUPTED
 from ...terminal.analysis import show
@@ -63,12 +63,12 @@ def _analysed(source: Source, jobs: int, words: Words) -> Analysis:
 def _executor(jobs: int) -> Executor:
     if jobs == 1:
         return Here()
-    return ProcessPoolExecutor(jobs, multiprocessing.get_context(start_method()), begin_worker)
+    return worker_pool(jobs)
 
 
 def _end(executor: Executor) -> None:
-    for process in [*(getattr(executor, "_processes", None) or {}).values()]:
-        process.terminate()
+    if isinstance(executor, ProcessPoolExecutor):
+        terminate(executor, wait=True)
 
 
 def _progress() -> Progress:

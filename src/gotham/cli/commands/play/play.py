@@ -8,7 +8,7 @@ import typer
 from ....bots import Bot, bot, rehearse
 from ....bots.opponents import called, default_bot, spec_of
 from ....i18n.catalogue import LANGUAGES, machine_language
-from ....i18n.errors import Unknown, Unreadable
+from ....i18n.errors import Invalid, Unknown, Unreadable
 from ....match import game as library
 from ....match.compiled import compiled_for, mark_compiled
 from ....match.game import Game
@@ -84,7 +84,7 @@ def _check(game: Game, players: int | None, options: dict[str, str], seat: int, 
 
 def _check_bots(players: int, bots: list[str]) -> None:
     if len(bots) >= players:
-        raise Unknown("error-play-bots", bots=str(len(bots)), seats=players - 1)
+        raise Invalid("error-play-bots", bots=str(len(bots)), seats=players - 1)
 
 
 def sit(sitting: Sitting) -> None:
@@ -195,7 +195,7 @@ def seat_of(seat: int, players: int) -> int:
 def _refuse(message: str, **given: Any) -> None:
     for option, value in given.items():
         if value is not None and value != []:
-            raise Unknown(message, option=option)
+            raise Invalid(message, option=option)
 
 
 def _written(seed: str | None) -> str | None:

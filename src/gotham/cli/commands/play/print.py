@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ....i18n.errors import Unknown
+from ....i18n.errors import Invalid
 from ....match.game import game as find_game
 from ...terminal.rulebook import clauses
 from .play import language_of
@@ -23,7 +23,7 @@ def print_game(
     from ....printing import typesetting as press
 
     if output.suffix.lower() != ENDING:
-        raise Unknown("error-print-file", file=str(output)[:80])
+        raise Invalid("error-print-file", file=str(output)[:80])
     this = find_game(game, "plain")
     words = this.words(language_of(lang))
     files = press.pages(this, words.language, paper, clauses(this, words))

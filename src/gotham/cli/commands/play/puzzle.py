@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from ....i18n.errors import Unknown
+from ....i18n.errors import Invalid
 from ....match import game as library
 from ....match.game import Game
 from ....study.puzzles import Puzzle, daily, find, puzzles, today
@@ -27,7 +27,7 @@ def puzzle(
 ) -> None:
     """Find the one answer in a position of a game."""
     if (name is not None) + of_day + listed > 1:
-        raise Unknown("error-puzzle-with")
+        raise Invalid("error-puzzle-with")
     this = library.game(game, "plain")  # nothing is searched here, and nobody waits for a compiler
     language = language_of(lang)
     if listed:

@@ -8,7 +8,7 @@ import typer
 
 from ....engine import SPECTATOR
 from ....i18n.catalogue import Words
-from ....i18n.errors import Unknown
+from ....i18n.errors import Invalid, Unavailable
 from ....match.scene import check_view, viewer_name
 from ....match.table import Event, Table
 from ....match.transcript import read_record
@@ -50,7 +50,7 @@ def replay(
     """Show a match step by step as a seat or a spectator saw it, and how it stood then."""
     language = language_of(lang)
     if upto is not None and upto < 0:
-        raise Unknown("error-upto")
+        raise Invalid("error-upto")
     text = read_text(file)
     is_record = text.startswith("gotham record ")
     story = _record(text, seat) if is_record else _match(text, seat)
@@ -100,7 +100,7 @@ def _record(text: str, seat: int | None) -> Story:
     names, views, entries, _ = read_record(text)
     game, who = views[0].game, views[0].viewer
     if seat not in (None, who):
-        raise Unknown("error-record-seat", viewer=viewer_name(who))
+        raise Unavailable("error-record-seat", viewer=viewer_name(who))
     for view in views[1:-1]:  # reading is content with the first and the last, but here all are told
         check_view(game, view.rows, who, (view.players, game.options(view.rows)))
     steps = zip(views, entries, views[1:], strict=False)

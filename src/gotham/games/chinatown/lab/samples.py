@@ -1,17 +1,15 @@
 """Chinatown measured: matches of one bot against itself, on as many cores as there are, and what their figures say."""
 
-import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ....arena.workers import begin_worker, start_method
 from ....bots import Bot, bot, play, rehearse
 from ....i18n.catalogue import Words
 from ....i18n.errors import GothamError
 from ....match.game import Game, check_text, game
 from ....match.table import Table
+from ....parallel.pool import worker_pool
 
 NAME = "chinatown"
 T = TypeVar("T")
@@ -62,8 +60,7 @@ def spread(work: Callable[[Setting, int], T], this: Setting, numbers: Iterable[i
         return
     if this.mode != "plain":
         rehearse(this.table(0), [this.bot])
-    context = multiprocessing.get_context(start_method())
-    with ProcessPoolExecutor(jobs, context, begin_worker) as pool:
+    with worker_pool(jobs) as pool:
         running = [pool.submit(work, this, number) for number in numbers]
         yield from (future.result() for future in running)
 

@@ -1,0 +1,43 @@
+"""What every worker process does first, and how many workers a machine should have."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from multiprocessing.connection import wait
+
+NICENESS = 10  # of a worker whose result nobody at a table waits for
+
+
+def start_worker() -> None:
+    """Ignore Ctrl-C, which the parent answers, and exit with the parent: a killed one cannot end its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
+
+
+def start_background_worker() -> None:
+    """Start a worker that yields the processor to all others."""
+    start_worker()
+    lower_priority()
+
+
+def lower_priority() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+def start_method() -> str:
+    """Return the quickest safe way to start many workers; forking a process with threads is not safe."""
+    return "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+
+
+def available_cores() -> int:
+    """Return the number of cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _exit_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

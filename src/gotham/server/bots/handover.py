@@ -1,0 +1,15 @@
+"""Which server drives a table's bots and clock, and the signal that wakes the driver."""
+
+import asyncio
+
+
+class Handover:
+    """Set by the table's lease, read by its driver and clock."""
+
+    def __init__(self) -> None:
+        self.driving = True  # whether this process drives the bots and the clock
+        self.changed = asyncio.Event()  # somebody has acted: the driver looks again
+        self.thinking: list[int] = []  # seats whose bots think for longer than a moment
+
+    def wake_driver(self) -> None:
+        self.changed.set()

@@ -1,0 +1,90 @@
+"""Opening tables and rematches, and the list of open tables."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...i18n.errors import Conflict
+from ..auth import hashed, new_token
+from ..clocks.clock import timing_of
+from ..cluster.sync import people_of
+from ..db.tables import matches, people, seats
+from ..http.schemas import Listing, NewTable, Opened
+from ..notify.subscriptions import copies
+from .registry import RoomRegistry
+from .room import Room
+from .seating import chairs_of, check_host, clean_name, present
+from .seats import Chair, Participant, People
+from .setup import TableSetup, new_setup, setup_of
+
+LISTED = 50  # tables
+
+
+async def open_table(registry: RoomRegistry, wish: NewTable) -> Opened:
+    """Open a table whose host is the requester."""
+    game = registry.games.game(wish.game)
+    options = {**game.hook("web", "PROPOSED", {}), **wish.options}
+    setup = new_setup(game, wish.players, options, wish.listed, wish.start)
+    setup.clock, setup.timing = wish.clock, timing_of(game, wish.timing)
+    setup.hints = "open" not in wish.seats if wish.hints is None else wish.hints
+    token = new_token()
+    host = Participant(hashed(token), clean_name(wish.name), wish.language, host=True)
+    chairs = chairs_of(game, setup.players, wish.seats, host)
+    await registry.create(setup, People(setup.id, setup.secret, [host], chairs))
+    return Opened(setup.id, token)
+
+
+async def rematch(registry: RoomRegistry, room: Room, person: Participant) -> Opened:
+    """Open the same table again, everybody one seat further; the tokens of the first one open it too."""
+    await room.run(_rematch, registry, person)
+    return Opened(str(room.setup.next), "")
+
+
+async def _rematch(room: Room, registry: RoomRegistry, person: Participant) -> None:
+    check_host(present(room, person))
+    if room.state == "running":
+        raise Conflict("error-going")
+    if room.setup.next is not None:
+        return
+    before = room.setup
+    setup = new_setup(registry.games.game(before.game), before.players, before.options, False)
+    setup.listed, setup.clock, setup.timing, setup.hints = before.listed, before.clock, before.timing, before.hints
+    before.next = setup.id
+    more = await copies(registry.store, before.id, setup.id)
+    await registry.create(setup, _rotated(room.people, setup), before.updated(), room.persistence.change(), *more)
+    room.persistence.changes += 1
+    registry.channel.say(match=before.id, tables=["changes", "matches"])
+    room.broadcast.send_table()
+
+
+def _rotated(people: People, setup: TableSetup) -> People:
+    """Return everybody one seat further; people without a seat may take any."""
+    count = len(people.chairs)
+    chairs = [Chair(people.chairs[seat - 1].holder, people.chairs[seat - 1].bot) for seat in range(count)]
+    seats = {chair.holder: seat for seat, chair in enumerate(chairs)}
+    known = [
+        Participant(person.token, person.name, person.language, person.host, seats.get(person.token))
+        for person in people.known.values()
+    ]
+    return People(setup.id, setup.secret, known, chairs)
+
+
+async def listed(registry: RoomRegistry) -> list[Listing]:
+    """Return the listed tables, newest first, without loading any of them."""
+    where = matches.c.listed, matches.c.state == "running"
+    rows = await registry.store.read(matches, *where, order=matches.c.opened.desc(), limit=LISTED)
+    rows = [row for row in rows if registry.has_rules(row)]
+    ids = [row["id"] for row in rows]
+    seated = await registry.store.read(seats, seats.c.match.in_(ids), order=seats.c.seat)
+    known = await registry.store.read(people, people.c.match.in_(ids))
+    return [_listing(row, _of(row["id"], seated), _of(row["id"], known)) for row in rows]
+
+
+def _of(match: str, rows: list[Any]) -> list[Any]:
+    return [row for row in rows if row["match"] == match]
+
+
+def _listing(row: Mapping[str, Any], seats: list[Any], people: list[Any]) -> Listing:
+    everybody = people_of(setup_of(row), people, seats)
+    return Listing(
+        row["id"], row["game"], [*everybody.names()], sum(chair.open for chair in everybody.chairs), "running"
+    )

@@ -1,0 +1,80 @@
+"""The WebSocket endpoint of a table: admits a client, reads its hello, joins the room, and listens until it leaves."""
+
+import asyncio
+import contextlib
+
+from litestar import websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ...i18n.catalogue import Words
+from ...i18n.errors import GothamError
+from .. import metrics
+from ..http.rate_limit import TokenBucket
+from ..http.security import address_of, same_site
+from ..live.broadcast import encoder
+from ..services import Services
+from .connection import POLICY, Socket, SocketConnection, listen, parse, receive
+from .protocol import ClientMessage, Hello, Refusal
+
+SILENCE = 20.0  # seconds until the first message
+
+
+@websocket("/api/tables/{match:str}/socket")
+async def table_socket(services: NamedDependency[Services], socket: Socket, match: FromPath[str]) -> None:
+    """A viewer of a table; the first message says who."""
+    address = address_of(socket)
+    if not same_site(socket, services.settings) or not services.sockets.enter(address):
+        await socket.close(POLICY)
+        return
+    metrics.sockets.inc()
+    try:
+        await socket.accept()
+        await _serve(services, socket, match)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        services.sockets.leave(address)
+        metrics.sockets.dec()
+
+
+async def _serve(services: Services, socket: Socket, match: str) -> None:
+    """Read the hello, then listen until either side closes."""
+    hello = await _hello(socket)
+    if hello is None:
+        return
+    words = Words(hello.language or "en")
+    try:
+        mark = services.admit(address_of(socket))
+        room = await services.rooms.room(match)
+        person = await services.rooms.person(room, hello.token)
+        if person is None:
+            services.admit_spectator(room, mark)
+    except GothamError as error:
+        await socket.send_data(encoder.encode(Refusal(error.say(words))), mode="text")
+        await socket.close(POLICY)
+        return
+    connection = SocketConnection(socket, hello, person, mark)
+    rate = services.settings.messages_per_second
+    try:
+        await room.join(connection, hello.since)
+        if room.broken:  # while it waited for the lock
+            connection.close()
+        await listen(room, connection, TokenBucket(rate, 5 * rate) if services.settings.limited else None, words)
+    finally:
+        connection.writer.cancel()
+        await room.leave(connection)
+
+
+async def _hello(socket: Socket) -> Hello | None:
+    """Return the first message, if it is a hello and comes in time; else refuse and close."""
+    message: ClientMessage | Refusal | None = None
+    with contextlib.suppress(TimeoutError):
+        message = parse(await asyncio.wait_for(receive(socket), SILENCE), Words("en"))
+    if isinstance(message, Hello):
+        return message
+    refusal = message if isinstance(message, Refusal) else Refusal(Words("en")("error-hello"))
+    await socket.send_data(encoder.encode(refusal), mode="text")
+    await socket.close(POLICY)
+    return None
