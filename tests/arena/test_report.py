@@ -16,7 +16,7 @@ from gotham.i18n.catalogue import LANGUAGES
 from .tournament import NAME, SHORT, duel, named, planned
 
 ROOT = Path(__file__).parents[2]
-REPORT, TABLE = ROOT / "src/gotham/arena/report.css", ROOT / "web/src/style/tokens.css"
+REPORT, TABLE = ROOT / "src/gotham/arena/report/report.css", ROOT / "web/src/style/tokens.css"
 STYLE = re.compile(r"(--[\w-]+): (.*);")
 VOID = {"meta", "line", "circle", "rect", "polyline", "wbr"}
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..bots import bot, play, rehearse
+from ..bots import bot, play, warm_up
 from ..match.game import Game, check_text, game
 from .statistics import RESAMPLES, Array, Figure, figure
 from .workers import begin_worker, start_method
@@ -67,7 +67,7 @@ def play_pairs(this: Game, pairing: Pairing, deals: int, jobs: int) -> Iterator[
         yield from (play_pair(pairing, number) for number in range(deals))
         return
     if this.mode != "plain":  # compiled once here, and only loaded by the workers
-        rehearse(this.table(pairing.players, pairing.deal(0), pairing.options), pairing.bots)
+        warm_up(this.table(pairing.players, pairing.deal(0), pairing.options), pairing.bots)
     context = multiprocessing.get_context(start_method())
     with ProcessPoolExecutor(jobs, context, begin_worker) as pool:
         yield from pool.map(play_pair, [pairing] * deals, range(deals))

@@ -14,7 +14,7 @@ from multiprocessing.connection import wait as wait_for
 from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
-from ..bots import rehearse
+from ..bots import warm_up
 from ..i18n.errors import GothamError
 from ..match.game import Game, game
 from .block import Block, play_block
@@ -54,7 +54,7 @@ def _parallel(
 ) -> Generator[Numbered]:
     if game.mode != "plain":
         # Compiled once here, and only loaded by the workers.
-        rehearse(game.table(schedule.players, schedule.deal(0), schedule.options), schedule.bots)
+        warm_up(game.table(schedule.players, schedule.deal(0), schedule.options), schedule.bots)
     yield from in_processes(functools.partial(play_batch, game.name, game.mode, schedule, transcripts), blocks, jobs)
 
 

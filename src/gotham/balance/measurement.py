@@ -8,7 +8,7 @@ from typing import Any
 from ..arena import Schedule
 from ..arena.block import broken
 from ..arena.workers import in_processes
-from ..bots import bot, play, rehearse
+from ..bots import bot, play, warm_up
 from ..i18n.errors import GothamError
 from ..match.game import Game
 from ..match.game import game as find_game
@@ -23,7 +23,7 @@ def measure(game: Game, schedule: Schedule, numbers: Sequence[int], jobs: int) -
         return ((number, play_match(game, schedule, number)) for number in numbers)
     if game.mode != "plain":
         # Compiled once here, and only loaded by the workers.
-        rehearse(game.table(schedule.players, schedule.deal(0), schedule.options), schedule.bots)
+        warm_up(game.table(schedule.players, schedule.deal(0), schedule.options), schedule.bots)
     return in_processes(functools.partial(play_matches, game.name, game.mode, schedule), numbers, jobs)
 
 

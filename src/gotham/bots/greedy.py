@@ -7,9 +7,10 @@ import numpy as np
 
 from ..engine import rule
 from ..engine.contract import apply, returns
+from ..i18n.remarks import speech
 from ..match.game import Game
 from ..match.view import View
-from . import refuse_argument, speech
+from .registry import refuse_argument
 
 WORLDS = 4
 

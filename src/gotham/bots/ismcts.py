@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..engine import cells, search
+from ..i18n.remarks import speech
 from ..match.game import Game, seed_number
 from ..match.view import View
-from . import speech
 from .budget import budget
 
 SLICE = 1 << 14  # iterations at a time, for which room is made

@@ -12,7 +12,7 @@ class OpenSpielBot:
     def __init__(self, game: Game, argument: str, seed: int) -> None:
         self.budget, self.seed, self.turns = budget(argument, "500"), seed, 0
         try:
-            from .spiel_search import Search
+            from .openspiel_search import Search
         except ImportError as error:
             raise Unknown("error-extra", name=str(error.name), extra="bench") from None
         self.search = Search

@@ -4,7 +4,7 @@ import random
 
 from ..match.game import Game
 from ..match.view import View
-from . import refuse_argument
+from .registry import refuse_argument
 
 
 class RandomBot:

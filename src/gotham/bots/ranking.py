@@ -3,7 +3,7 @@
 import math
 from typing import Final, Literal, NamedTuple, get_args
 
-from . import Bot
+from .player import Bot
 
 Kind = Literal["chance", "value", "lead"]
 CHANCE: Final = "chance"

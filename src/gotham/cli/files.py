@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ..i18n.errors import Unknown, Unreadable
 
+FONTS = Path(__file__).parents[1] / "server" / "static" / "assets"  # of the web client, where it is built
 LIMIT = 1 << 24  # bytes; a long match has some ten thousand
 
 

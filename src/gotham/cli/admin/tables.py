@@ -1,4 +1,4 @@
-"""`gotham admin`: what a host does with the tables of a server, whether it runs or not."""
+"""`gotham admin tables` and its like: what a host does with the tables of a server, whether it runs or not."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -8,19 +8,15 @@ import typer
 
 from ...i18n.catalogue import Words, machine_language
 from ...i18n.errors import GothamError, Unknown
-from .bans import ban, bans, reports, unban
-from .data import backup, downgrade, restore, retention
 from .database import AS_JSON, DATA, DATABASE, YES, Progress, ask, at_desk, print_json, print_rows, size, when
 
 if TYPE_CHECKING:
     from ...server.admin.service import Desk
 
-admin = typer.Typer(help="Look after a server: its tables, who may come, what is kept, copies.", no_args_is_help=True)
 STATES = ("running", "over", "ended")
 IDS = Annotated[list[str], typer.Argument(help="Tables, by what stands in their address.")]
 
 
-@admin.command()
 def tables(
     state: Annotated[str, typer.Option(help="Only those that are running, over or ended.")] = "",
     game: Annotated[str, typer.Option(help="Only those of a game.")] = "",
@@ -47,7 +43,6 @@ def _row(table: dict[str, Any]) -> tuple[object, ...]:
     return *about, when(table["touched"]), table["moves"], size(table["bytes"]), ", ".join(table["players"])
 
 
-@admin.command()
 def show(
     id: Annotated[str, typer.Argument(help="A table.")],
     as_json: AS_JSON = False,
@@ -64,14 +59,12 @@ def show(
     print_rows(("about", id), [(name, "-" if value in (None, {}) else value) for name, value in found.items()])
 
 
-@admin.command()
 def end(ids: IDS, yes: YES = False, data: DATA = None, database: DATABASE = "") -> None:
     """End matches without a result. Whoever is there is told at once."""
     ask(f"End {len(ids)} tables?" if len(ids) > 1 else f"End table {ids[0]}?", yes)
     at_desk(data, database, lambda desk: one_by_one(ids, desk.end, "ended"))
 
 
-@admin.command()
 def delete(ids: IDS, yes: YES = False, data: DATA = None, database: DATABASE = "") -> None:
     """Delete tables with all that was done, said and noted there. What was reported stays."""
     ask(f"Delete {len(ids)} tables for good?" if len(ids) > 1 else f"Delete table {ids[0]} for good?", yes)
@@ -85,7 +78,6 @@ async def one_by_one(ids: list[str], deed: Callable[[str], Awaitable[None]], don
         typer.echo(f"{done} {id}")
 
 
-@admin.command()
 def export(
     id: Annotated[str, typer.Argument(help="A table; none with --all.")] = "",
     out: Annotated[Path | None, typer.Option("--out", "-o", help="A file; with --all, a folder.")] = None,
@@ -121,7 +113,3 @@ async def _export_all(desk: "Desk", folder: Path) -> None:
     typer.echo(f"exported {len(found) - failed} of {len(found)} tables")
     if failed:
         raise typer.Exit(1)
-
-
-for command in (ban, unban, bans, reports, retention, backup, restore, downgrade):
-    admin.command()(command)

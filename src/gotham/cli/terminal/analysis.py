@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...i18n.catalogue import Words
 from ...insight.presentation import Told, ToldCell, ToldChoice, ToldKey, ToldSection
-from ..options import program
+from ..program import program
 from .hint import figure
 from .screen import clean
 

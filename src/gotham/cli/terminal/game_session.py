@@ -13,7 +13,7 @@ from ...engine.playout import next_seat
 from ...i18n.errors import GothamError, Unknown
 from ...match.table import Event, Table
 from ...match.view import View
-from ..options import program
+from ..program import program
 from .hint import advice
 from .prompt import Choices, Typed
 from .rulebook import clause, clauses

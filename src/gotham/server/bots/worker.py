@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...bots import WAIT, Bot, advice_of, bot, reason_of, rehearse, run_of
+from ...bots import WAIT, Bot, advice_of, bot, reason_of, run_of, warm_up
 from ...bots.budget import sharing
 from ...bots.ranking import Ranked, rank_of
 from ...insight.finished_match import can_be_analysed
-from ...insight.warmup import rehearse as rehearse_analysis
+from ...insight.warmup import warm_up as warm_up_analysis
 from ...match import game as library
 from ...match.compiled import ANALYSIS, compiled_for, mark_compiled
 from ...match.view import View
@@ -95,7 +95,7 @@ def load(question: Asked) -> None:
 def compile_bots(name: str, specs: Sequence[str]) -> None:
     """Has a game and its bots compiled, into the cache that all processes share. They need not think for long."""
     with sharing(GLIMPSE):
-        rehearse(library.game(name).table(), specs)
+        warm_up(library.game(name).table(), specs)
 
 
 def lacks_analysis(name: str) -> bool:
@@ -108,5 +108,5 @@ def compile_analysis(name: str) -> None:
     """Has that compiled; whoever plays goes before."""
     game = library.game(name)
     give_way()
-    rehearse_analysis(game)
+    warm_up_analysis(game)
     mark_compiled(game, [ANALYSIS])

@@ -16,8 +16,7 @@ from ....arena import Archive, default_path
 from ....arena.results import transcript
 from ....i18n.catalogue import Words, machine_language
 from ....i18n.errors import GothamError, Unknown
-from .address import public_address
-from .serve import listen
+from ...network import listen, public_address
 
 PATIENCE = 90.0  # seconds that a server has to begin and to read the match
 HERE = "127.0.0.1"

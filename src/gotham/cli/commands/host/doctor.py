@@ -14,9 +14,9 @@ from ....engine import default_mode, has_numba
 from ....match.compiled import compiled_for
 from ....match.game import Game
 from ...admin.database import DATA, DATABASE
+from ...installed import installed_games
 from ...output.columns import title
 from ...terminal.screen import clean
-from ..play.games import usable
 
 LIBRARIES = ("numpy", "numba", "llvmlite", "fluent.runtime", "rich", "typer")
 
@@ -36,7 +36,7 @@ def doctor(
         line(library, version(library))
     title("rules")
     line("mode", default_mode() + ("" if has_numba() else "  (with numba installed they run far faster)"))
-    for this in usable():
+    for this in installed_games():
         line(this.name, f"version {this.rules.VERSION}, {compiled(this)}; bots: {', '.join(bots(this))}")
     title("cache")
     files = [file for file in folders.cache().rglob("*") if file.is_file()]

@@ -1,7 +1,6 @@
 """`gotham serve`: the web table, from one command."""
 
 import asyncio
-import contextlib
 import socket
 import threading
 import webbrowser
@@ -11,10 +10,7 @@ from typing import Annotated
 import typer
 
 from ....i18n.catalogue import Words, machine_language
-from ....i18n.errors import Unknown
-from .address import base_path, public_address, trusted
-
-QUEUE = 2048  # connections that wait to be taken
+from ...network import base_path, listen, listen_on_file, public_address, trusted
 
 
 def serve(
@@ -59,7 +55,7 @@ def serve(
         hooks=hooks,
     )
     check_letters(settings)
-    listening = listen(host, port) if unix is None else _listen_at_file(unix)
+    listening = listen(host, port) if unix is None else listen_on_file(unix)
     prepare(settings)  # what is wrong with it is told at once
     asyncio.run(try_out(channels))
     here = _address(host, listening, settings.base) if unix is None else f"unix:{unix}"
@@ -71,38 +67,3 @@ def serve(
 
 def _address(host: str, listening: socket.socket, base: str) -> str:
     return f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}{base}/"
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """Takes the port at once: that it is taken is told in a line."""
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        with contextlib.ExitStack() as undo:
-            listening = undo.enter_context(socket.socket(family, socket.SOCK_STREAM))
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listening.bind((host, port))
-            listening.listen(QUEUE)  # who comes before all is ready waits
-            undo.pop_all()
-        return listening
-    except (OSError, OverflowError) as error:
-        raise Unknown("error-port", host=host[:80], port=str(port), reason=str(error)) from None
-
-
-def _listen_at_file(path: Path) -> socket.socket:
-    """A socket file, which a proxy on this machine speaks to; one that a server left behind is taken away."""
-    listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    try:
-        if path.is_socket() and not _answers(path):
-            path.unlink()
-        listening.bind(str(path))
-        path.chmod(0o660)  # for the proxy's group
-        listening.listen(QUEUE)
-        return listening
-    except OSError as error:
-        listening.close()
-        raise Unknown("error-unix", path=str(path)[:200], reason=str(error)) from None
-
-
-def _answers(path: Path) -> bool:
-    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asking:
-        return asking.connect_ex(str(path)) == 0

@@ -23,13 +23,14 @@ from ....arena import (
 from ....i18n.catalogue import Words, machine_language
 from ....match.game import Game
 from ....match.game import game as find_game
-from ...options import INTERRUPTED, OPTION, chosen
+from ...files import FONTS
+from ...options import OPTION, chosen
 from ...output.progress import Runner, play_all, tell
 from ...output.tables import show
+from ...program import INTERRUPTED
 
 MATCHES = 100
 AT_MOST = 20_000  # matches that a test may take to decide
-FONTS = Path(__file__).parents[3] / "server" / "static" / "assets"  # of the web table, where it is built
 
 
 def arena(

@@ -1,12 +1,7 @@
 """`gotham bench`: how fast it is here, as ratios measured in one run."""
 
-import contextlib
 import math
-import os
 import random
-import subprocess
-import sys
-import tempfile
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
@@ -14,18 +9,13 @@ from typing import Annotated, Any
 import numpy as np
 import typer
 
-from .... import folders
 from ....engine import cells, key_of, playout
 from ....match.game import Game, all_games
 from ....match.game import game as find_game
+from ...benchmark.peers import all_peers
+from ...benchmark.speed import rate
+from ...benchmark.startup import measure_startup
 from ...output.columns import row, title
-from .peers import all_peers
-from .speed import rate
-
-START = "import time; t = time.perf_counter(); import gotham; print(time.perf_counter() - t)"
-LOADED = "import sys, gotham; print('numba' in sys.modules)"
-COMPILE = "import sys, time, gotham; g = gotham.game(sys.argv[1]); t = time.perf_counter(); table = g.table(); \
-table.act(table.actors[0], table.legal(table.actors[0])[0]); table.view(0); print(time.perf_counter() - t)"
 
 BATCH = 2000  # matches at a time, with compiled rules
 
@@ -64,7 +54,7 @@ def measure(this: Game, seconds: float, peers: dict[str, float]) -> None:
     for name, speed in (others | peers).items():
         row(name, speed, f"decisions/s  ({compiled / speed:,.1f} times slower)")
     title("memory and start")
-    starts(this)
+    measure_startup(this)
 
 
 def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
@@ -125,26 +115,3 @@ def stepper(game: Game) -> Callable[[], int]:
         return len(table.log)
 
     return match
-
-
-def starts(game: Game) -> None:
-    """Size, import and compile times, each in a process of its own."""
-    row("a state", game.rules.State.dtype.itemsize, "bytes")
-    with contextlib.suppress(ImportError):  # Windows has no such thing
-        import resource
-
-        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        row("this process at its largest", most >> (20 if sys.platform == "darwin" else 10), "MB")
-    row("import gotham", 1000 * float(fresh(START)), f"ms  (numba loaded: {fresh(LOADED)})")
-    if game.mode == "plain":
-        return
-    with tempfile.TemporaryDirectory() as cache:
-        row("compile a table's rules, cold", float(fresh(COMPILE, game.name, cache)), "s")
-        row("load them again, warm", float(fresh(COMPILE, game.name, cache)), "s")
-
-
-def fresh(code: str, argument: str = "", cache: str = "") -> str:
-    """What some code prints in a new process."""
-    environment = os.environ | {"XDG_CACHE_HOME": cache or str(folders.cache().parent)}
-    command = [sys.executable, "-c", code, argument]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()

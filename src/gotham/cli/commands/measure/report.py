@@ -13,10 +13,10 @@ from ....balance import Records, Survey, answers, measure, survey
 from ....i18n.catalogue import Words
 from ....match.game import Game
 from ....match.game import game as find_game
-from ...options import INTERRUPTED
+from ...files import FONTS
+from ...options import language_of
 from ...output.progress import progress_bar, tell
-from ..play.play import language_of
-from .arena import FONTS
+from ...program import INTERRUPTED
 
 MATCHES = "400"
 

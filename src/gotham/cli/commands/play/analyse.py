@@ -19,9 +19,9 @@ from ....insight.finished_match import SEED, Source, check, source_of
 from ....insight.presentation import told
 from ....match.transcript import replay
 from ...files import read_text
-from ...options import INTERRUPTED
+from ...options import language_of
+from ...program import INTERRUPTED
 from ...terminal.analysis import show
-from .play import language_of
 
 
 def analyse(

@@ -7,8 +7,8 @@ import typer
 from ....bots import bots as makers
 from ....bots.opponents import Opponent, characters_told, levels_told
 from ....match import game as library
+from ...options import language_of
 from ...terminal.screen import clean
-from .play import language_of
 
 
 def bots(

@@ -5,9 +5,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ....bots import Bot, bot, rehearse
+from ....bots import Bot, bot, warm_up
 from ....bots.opponents import called, default_bot, spec_of
-from ....i18n.catalogue import LANGUAGES, machine_language
 from ....i18n.errors import Unknown, Unreadable
 from ....match import game as library
 from ....match.compiled import compiled_for, mark_compiled
@@ -16,7 +15,8 @@ from ....match.scene import read_scene
 from ....match.table import Table
 from ....match.transcript import replay
 from ...files import read_text
-from ...options import INTERRUPTED, OPTION, chosen, program
+from ...options import OPTION, chosen, language_of, seat_of
+from ...program import INTERRUPTED, program
 from ...terminal import saves
 from ...terminal.game_session import Quit, Sitting
 from ...terminal.saves import Save, Settings
@@ -155,7 +155,7 @@ def _open(game: Game, settings: Settings) -> Plain:
     names = {spec_of(game, spec).partition(":")[0] for spec in settings.bots}
     if game.mode != "plain" and not names <= compiled_for(game):
         with shown.busy(shown.words("play-compiling")):
-            rehearse(game.table(), settings.bots)
+            warm_up(game.table(), settings.bots)
         mark_compiled(game, names)
     return shown
 
@@ -176,20 +176,6 @@ def _names(table: Table, seat: int, name: str | None) -> tuple[str, ...]:
 
 
 # -------------------------------------------------------------------------------- reading options
-
-
-def language_of(lang: str | None) -> str:
-    """The language to speak: the one asked for, else the machine's."""
-    if lang is not None and lang not in LANGUAGES:
-        raise Unknown("error-language", name=clean(lang[:40]), known=", ".join(LANGUAGES))
-    return lang or machine_language()
-
-
-def seat_of(seat: int, players: int) -> int:
-    """A seat, if the table has it."""
-    if not 0 <= seat < players:
-        raise Unknown("error-seat", seat=str(seat), most=str(players - 1))
-    return seat
 
 
 def _refuse(message: str, **given: Any) -> None:

@@ -7,8 +7,8 @@ import typer
 
 from ....i18n.errors import Unknown
 from ....match.game import game as find_game
+from ...options import language_of
 from ...terminal.rulebook import clauses
-from .play import language_of
 
 ENDING = ".pdf"
 
@@ -20,12 +20,13 @@ def print_game(
     lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
 ) -> None:
     """Write all that a game is played with as a PDF, to print and cut out: boards, cards, tiles, sheets, rules."""
-    from ....printing import typesetting as press
+    from ....printing.document import pages
+    from ....printing.typesetting import pdf, placed
 
     if output.suffix.lower() != ENDING:
         raise Unknown("error-print-file", file=str(output)[:80])
     this = find_game(game, "plain")
     words = this.words(language_of(lang))
-    files = press.pages(this, words.language, paper, clauses(this, words))
-    output.write_bytes(press.pdf(files))
-    typer.echo(words("print-written", file=str(output), pages=len(press.placed(files, "leaf")), paper=paper))
+    files = pages(this, words.language, paper, clauses(this, words))
+    output.write_bytes(pdf(files))
+    typer.echo(words("print-written", file=str(output), pages=len(placed(files, "leaf")), paper=paper))

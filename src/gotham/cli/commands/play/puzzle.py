@@ -8,11 +8,11 @@ from ....i18n.errors import Unknown
 from ....match import game as library
 from ....match.game import Game
 from ....study.puzzles import Puzzle, daily, find, puzzles, today
-from ...options import INTERRUPTED, program
-from ...terminal import solved
+from ...options import language_of
+from ...program import INTERRUPTED, program
 from ...terminal.puzzle_session import Solving
 from ...terminal.screen import clean, screen
-from .play import language_of
+from ...terminal.solved_puzzles import mark_solved, solved_puzzles
 
 GRADES = ("grade-easy", "grade-middling", "grade-hard")
 
@@ -43,7 +43,7 @@ def puzzle(
         print()
         raise typer.Exit(INTERRUPTED) from None
     if done:
-        solved.note(this.name, chosen.id)
+        mark_solved(this.name, chosen.id)
     _point_onward(solving)
 
 
@@ -55,7 +55,7 @@ def _chosen(game: Game, name: str | None, of_day: bool) -> Puzzle:
 
 def _next(game: Game) -> Puzzle | None:
     """The first that was not solved here yet."""
-    done = solved.of(game.name)
+    done = solved_puzzles(game.name)
     return next((puzzle for puzzle in puzzles(game) if puzzle.id not in done), None)
 
 
@@ -65,7 +65,7 @@ def _first(game: Game) -> str:
 
 def _list(game: Game, language: str) -> None:
     """All puzzles by grade; what was solved has a mark."""
-    words, done, of_day = game.words(language), solved.of(game.name), daily(game, today())
+    words, done, of_day = game.words(language), solved_puzzles(game.name), daily(game, today())
     typer.echo(words("puzzle-daily", id=of_day.id))
     for grade, message in enumerate(GRADES, 1):
         ids = [puzzle.id for puzzle in puzzles(game) if puzzle.grade == grade]

@@ -15,8 +15,8 @@ from ....match.transcript import read_record
 from ....match.transcript import replay as replayed
 from ....match.view import View, seats_of
 from ...files import read_text
+from ...options import language_of, seat_of
 from ...terminal.screen import Plain, clean, outcome, screen
-from .play import language_of, seat_of
 
 
 class Story(NamedTuple):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ....arena.workers import begin_worker, start_method
-from ....bots import Bot, bot, play, rehearse
+from ....bots import Bot, bot, play, warm_up
 from ....i18n.catalogue import Words
 from ....i18n.errors import GothamError
 from ....match.game import Game, check_text, game
@@ -61,7 +61,7 @@ def spread(work: Callable[[Setting, int], T], this: Setting, numbers: Iterable[i
         yield from (work(this, number) for number in numbers)
         return
     if this.mode != "plain":
-        rehearse(this.table(0), [this.bot])
+        warm_up(this.table(0), [this.bot])
     context = multiprocessing.get_context(start_method())
     with ProcessPoolExecutor(jobs, context, begin_worker) as pool:
         running = [pool.submit(work, this, number) for number in numbers]

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from ....cli.commands.play.play import language_of, start
+from ....cli.commands.play.play import start
 from ....cli.files import read_text
-from ....cli.options import OPTION, chosen
+from ....cli.options import OPTION, chosen, language_of
 from ....engine import commitment_of
 from ....i18n.catalogue import Words
 from ....i18n.errors import GothamError

@@ -47,7 +47,7 @@ def test_help_names_every_command(command):
 
 
 def test_a_command_that_cannot_be_loaded_is_told_in_a_line(monkeypatch, capsys):
-    monkeypatch.setattr(cli, "entries", lambda group: {"odd": types.SimpleNamespace(load=lambda: 1 / 0)})
+    monkeypatch.setattr("gotham.cli.root.entries", lambda group: {"odd": types.SimpleNamespace(load=lambda: 1 / 0)})
     monkeypatch.setattr(sys, "argv", ["gotham", "odd"])
     with pytest.raises(SystemExit) as end:
         cli.main()

@@ -4,10 +4,9 @@ import os
 import re
 
 import pytest
+from tests.cli.player import ROUND, Player
 
 from gotham.cli.terminal.screen import clean, outcome
-
-from .player import ROUND, Player
 
 
 def test_the_result_is_that_of_the_table(game):

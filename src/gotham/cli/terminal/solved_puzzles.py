@@ -6,7 +6,7 @@ from pathlib import Path
 from ... import folders
 
 
-def of(game: str) -> set[str]:
+def solved_puzzles(game: str) -> set[str]:
     """The ids of those that were solved."""
     try:
         return set(_file(game).read_text("utf-8").split())
@@ -14,11 +14,11 @@ def of(game: str) -> set[str]:
         return set()
 
 
-def note(game: str, puzzle: str) -> None:
+def mark_solved(game: str, puzzle: str) -> None:
     """Keeps that one is solved; where nothing can be kept, it is forgotten."""
     with contextlib.suppress(OSError):
         _file(game).parent.mkdir(parents=True, exist_ok=True)
-        _file(game).write_text("".join(f"{id}\n" for id in sorted(of(game) | {puzzle})), "utf-8")
+        _file(game).write_text("".join(f"{id}\n" for id in sorted(solved_puzzles(game) | {puzzle})), "utf-8")
 
 
 def _file(game: str) -> Path:

@@ -5,12 +5,11 @@ import re
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.cli.player import ROUND
 from tests.fuzz import FEW, TEXTS
 
 import gotham
 from gotham.cli.terminal.rulebook import clauses
-
-from .player import ROUND
 
 
 def test_help_names_every_key(command):

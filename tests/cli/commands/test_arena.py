@@ -6,12 +6,11 @@ import shlex
 from pathlib import Path
 
 import pytest
+from tests.arena.tournament import NAME, SHORT, count
 
 import gotham
 from gotham.arena import workers
 from gotham.arena.block import play_block
-
-from .tournament import NAME, SHORT, count
 
 
 def test_json_is_complete_and_repeats_itself(gotham_, others):

@@ -5,12 +5,11 @@ import re
 import signal
 
 import pytest
+from tests.cli.player import NAME, ROUND, Player, choices, position
 
 import gotham
 from gotham.cli.terminal import saves
 from gotham.cli.terminal.saves import Settings
-
-from .player import NAME, ROUND, Player, choices, position
 
 
 def test_the_end_of_input_saves(command):

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ....i18n.errors import Unknown
+from ...i18n.errors import Unknown
 from .speed import rate
 
 SPIEL_GAMES = ("gin_rummy", "hearts", "crazy_eights")

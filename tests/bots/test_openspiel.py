@@ -9,7 +9,7 @@ import pytest
 import gotham
 from gotham.bots import bot, play
 from gotham.bots.budget import Budget
-from gotham.bots.spiel_game import OVER, SpielGame
+from gotham.bots.openspiel_game import OVER, SpielGame
 from gotham.engine import copied, default_mode
 from gotham.engine.playout import next_seat
 
@@ -72,9 +72,9 @@ def test_where_several_may_act_the_next_one_does(taxi):
 @pytest.fixture
 def search():
     pytest.importorskip("open_spiel", reason="OpenSpiel is not installed")
-    from gotham.bots import spiel_search
+    from gotham.bots import openspiel_search
 
-    return spiel_search
+    return openspiel_search
 
 
 def test_it_simulates_as_often_as_asked(search, compiled):
@@ -133,7 +133,7 @@ def test_what_is_no_budget_is_refused(game, argument):
 
 
 def test_without_openspiel_the_extra_is_named(game, monkeypatch):
-    monkeypatch.delitem(sys.modules, "gotham.bots.spiel_search", raising=False)
+    monkeypatch.delitem(sys.modules, "gotham.bots.openspiel_search", raising=False)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(gotham.Unknown, match=r"pyspiel is not installed; it comes with the extra “bench”"):
         bot(game, "openspiel")

@@ -5,13 +5,12 @@ import json
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.cli.player import ROUND
 from tests.fuzz import FEW, MANY, TEXTS, VALUES, flawed, read
 
 import gotham
 from gotham.cli.terminal import saves
 from gotham.cli.terminal.saves import Save, Settings
-
-from .player import ROUND
 
 WHOLE = {"seat": 0, "bots": ["random"], "language": "en", "plain": True}
 CHANGED = st.builds(lambda name, value: WHOLE | {name: value}, st.sampled_from([*WHOLE, "more"]), VALUES)

@@ -5,6 +5,7 @@ import re
 import sys
 
 import pytest
+from tests.cli.player import NAME, ROUND, choices
 
 import gotham
 from gotham.bots import WAIT, bot
@@ -14,8 +15,6 @@ from gotham.cli.terminal.game_session import Sitting
 from gotham.cli.terminal.saves import Settings
 from gotham.cli.terminal.screen import Plain
 from gotham.match import compiled as ready
-
-from .player import NAME, ROUND, choices
 
 
 def test_a_whole_match_by_choosing_number_one(command, home):
@@ -130,7 +129,7 @@ def test_bad_options_are_one_line(command, home, arguments):
 # ------------------------------------------------------------------------------------------ compiling
 
 
-def test_rules_are_compiled_once_a_match_was_rehearsed(game, monkeypatch, tmp_path):
+def test_rules_are_compiled_once_a_match_was_warmed(game, monkeypatch, tmp_path):
     """A folder that merely exists may hold a part of them."""
     folder = tmp_path / "compiled"
     monkeypatch.setattr(ready, "cache_folder", lambda rules, mode: folder)
@@ -146,13 +145,13 @@ def test_rules_are_compiled_once_a_match_was_rehearsed(game, monkeypatch, tmp_pa
 
 
 def test_compiling_is_announced_until_it_is_done(command, monkeypatch, tmp_path):
-    this, rehearsed = gotham.game(NAME), []
+    this, warmed = gotham.game(NAME), []
     monkeypatch.setattr(ready, "cache_folder", lambda rules, mode: tmp_path)
     monkeypatch.setattr(this, "mode", "compiled")
     monkeypatch.setattr(
-        sys.modules["gotham.cli.commands.play.play"], "rehearse", lambda table, specs: rehearsed.append(specs)
+        sys.modules["gotham.cli.commands.play.play"], "warm_up", lambda table, specs: warmed.append(specs)
     )
     monkeypatch.setattr(this, "bind", gotham.game(NAME, "plain").bind)
     again = ("random", "random", "greedy")
     announced = ["Compiling" in command("play", NAME, "--seed", "1", "--bots", each)[1] for each in again]
-    assert (announced, rehearsed) == ([True, False, True], [["random"], ["greedy"]])
+    assert (announced, warmed) == ([True, False, True], [["random"], ["greedy"]])

@@ -21,28 +21,27 @@ from gotham.games.enquetes_a_new_york.rules.board import SQUARE
 from gotham.games.new_york_new_york.text.sentences import CARD
 from gotham.i18n.catalogue import LANGUAGES
 from gotham.i18n.errors import Unknown
-from gotham.printing import drawings
-from gotham.printing import typesetting as press
+from gotham.printing import document, drawings, typesetting
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 GAMES = ("chinatown", "enquetes-a-new-york", "new-york-new-york")
 WIDTH, HEIGHT = {"a4": 210, "letter": 215.9}, {"a4": 297, "letter": 279.4}  # of paper, in millimetres
 FREE = 5  # millimetres at the edges where a printer may not reach
 SVG = "{http://www.w3.org/2000/svg}"
 
 every_game = pytest.mark.parametrize("name", GAMES)
-every_paper = pytest.mark.parametrize("paper", press.PAPERS)
+every_paper = pytest.mark.parametrize("paper", document.PAPERS)
 
 
 @functools.cache
 def pages(name, language="en", paper="a4"):
     game = gotham.game(name, "plain")
-    return press.pages(game, language, paper, clauses(game, game.words(language)))
+    return document.pages(game, language, paper, clauses(game, game.words(language)))
 
 
 @functools.cache
 def placed(name, paper="a4"):
-    return press.placed(pages(name, paper=paper), "piece")
+    return typesetting.placed(pages(name, paper=paper), "piece")
 
 
 def counted(name, message):
@@ -88,8 +87,8 @@ def test_enquetes_has_its_box_two_wheels_dice_pawns_and_pads():
 @every_game
 def test_the_first_page_counts_the_pieces(name):
     """All but sheets that are written on, which are pieces too."""
-    told = Counter({leaf["title"]: 0 for leaf in press.placed(pages(name), "leaf")})
-    for leaf in press.placed(pages(name), "leaf"):
+    told = Counter({leaf["title"]: 0 for leaf in typesetting.placed(pages(name), "leaf")})
+    for leaf in typesetting.placed(pages(name), "leaf"):
         told[leaf["title"]] += leaf["count"]
     there = Counter(piece["title"] for piece in placed(name) if piece["side"] != "back")
     for title, count in there.items():
@@ -166,15 +165,15 @@ def angle(element):
 def test_every_language_has_room_and_every_sign_its_letter(name, language):
     """On the lower of the two papers. What no font of ours has would be refused."""
     files = pages(name, language, "letter")
-    assert press.placed(files, "overfull") == []
-    assert len(press.placed(files, "leaf")) == len(press.placed(pages(name), "leaf"))
+    assert typesetting.placed(files, "overfull") == []
+    assert len(typesetting.placed(files, "leaf")) == len(typesetting.placed(pages(name), "leaf"))
     assert not re.search("[⟦⟧]", files["drawings.json"].decode() + files["material.json"].decode())
-    assert press.pdf(files).startswith(b"%PDF-1.7")
+    assert typesetting.pdf(files).startswith(b"%PDF-1.7")
 
 
 def test_the_same_input_gives_the_same_bytes():
     files = pages("new-york-new-york")
-    assert press.pdf(files) == press.pdf({**files})
+    assert typesetting.pdf(files) == typesetting.pdf({**files})
 
 
 def test_what_no_font_has_is_refused():
@@ -182,18 +181,18 @@ def test_what_no_font_has_is_refused():
     odd = files["given.json"].replace(b"There are 48 cards", "有 48 cards".encode())
     assert odd != files["given.json"]
     with pytest.raises(RuntimeError, match="could not be displayed"):
-        press.pdf({**files, "given.json": odd})
+        typesetting.pdf({**files, "given.json": odd})
 
 
 def test_a_text_without_room_is_noted():
     files = pages("enquetes-a-new-york")
     long = json.loads(files["material.json"])
     long["cards"][0]["text"] *= 20
-    assert len(press.placed({**files, "material.json": json.dumps(long).encode()}, "overfull")) == 1
+    assert len(typesetting.placed({**files, "material.json": json.dumps(long).encode()}, "overfull")) == 1
 
 
 def test_pictures_have_the_size_of_the_paper():
-    made = press.pictures(pages("new-york-new-york"), 20)
+    made = typesetting.pictures(pages("new-york-new-york"), 20)
     assert len(made) == 12
     sizes = {(int.from_bytes(png[16:20]), int.from_bytes(png[20:24])) for png in made}
     assert sizes == {(165, 234)}
@@ -205,7 +204,7 @@ def test_the_document_shows_every_page():
     shown = re.findall('src="(print/[^"]+)"', (folder / "print.md").read_text("utf-8"))
     assert sorted(shown) == sorted(path.relative_to(folder).as_posix() for path in folder.glob("print/*/*.png"))
     for name in GAMES:
-        assert sum(f"/{name}/" in path for path in shown) == len(press.placed(pages(name), "leaf"))
+        assert sum(f"/{name}/" in path for path in shown) == len(typesetting.placed(pages(name), "leaf"))
 
 
 # ------------------------------------------------------------------------------------------ the command
@@ -229,7 +228,7 @@ def test_a_file_is_written(printing, tmp_path):
     file = tmp_path / "skyline.pdf"
     code, said, wrong = printing("new-york-new-york", "-o", file, "--lang", "nl", "--paper", "letter")
     assert (code, said, wrong) == (0, f"{file}: 12 bladzijden, letter.\n", "")
-    assert file.read_bytes() == press.pdf(pages("new-york-new-york", "nl", "letter"))
+    assert file.read_bytes() == typesetting.pdf(pages("new-york-new-york", "nl", "letter"))
 
 
 @pytest.mark.parametrize(
@@ -269,5 +268,5 @@ def test_a_game_without_pages_says_so(monkeypatch):
     game = gotham.game("new-york-new-york", "plain")
     bare = types.SimpleNamespace(name="taxi", package=game.package, hook=lambda *_: None, words=game.words)
     with pytest.raises(Unknown) as found:
-        press.pages(bare, "en", "a4", {})
+        document.pages(bare, "en", "a4", {})
     assert "taxi has nothing to print" in found.value.say(game.words("en"))

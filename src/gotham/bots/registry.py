@@ -1,0 +1,43 @@
+"""All bots by name, and making one from its spec."""
+
+from collections.abc import Callable
+from importlib.metadata import EntryPoint
+
+from ..i18n.errors import Unknown
+from ..match.game import Game, check_text, entries, seed_number
+from .opponents import characters, levels, spec_of
+from .player import Bot
+
+Maker = Callable[[Game, str, int], Bot]  # game, what stands behind the colon, seed
+
+
+def bots(game: Game) -> dict[str, Maker]:
+    """The makers of all bots for a game: everybody's, and the game's own (`bots.BOTS`) before them."""
+    general = {name: _maker(entry) for name, entry in sorted(entries("gotham.bots").items())}
+    return general | dict(game.hook("bots", "BOTS", {}))
+
+
+def _maker(entry: EntryPoint) -> Maker:
+    def make(game: Game, argument: str, seed: int) -> Bot:
+        bot: Bot = entry.load()(game, argument, seed)
+        return bot
+
+    return make
+
+
+def bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
+    """A bot from its spec, such as `random` or `ismcts:100ms`, or from the level or character that people call it by.
+    The same seed plays the same way."""
+    spec = spec_of(game, check_text(spec))
+    name, _, argument = spec.partition(":")
+    makers = bots(game)
+    if name not in makers:
+        known = dict.fromkeys([*levels(game), *characters(game), *makers])
+        raise Unknown("error-bot", name=name[:80], known=", ".join(known))
+    return makers[name](game, argument, seed_number(spec, check_text(str(seed))))
+
+
+def refuse_argument(argument: str) -> None:
+    """For bots that take none: what means nothing is refused, not passed over."""
+    if argument:
+        raise Unknown("error-argument", text=argument[:40])

@@ -1,0 +1,81 @@
+"""Where a server is seen from, as its host says it: checked, and written in one way."""
+
+import contextlib
+import ipaddress
+import re
+import socket
+from collections.abc import Sequence
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from ..i18n.errors import Unknown
+
+PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+HERE = ("127.0.0.1", "::1")
+QUEUE = 2048  # connections that wait to be taken
+
+
+def public_address(text: str) -> str:
+    """The address people use, without a slash at its end."""
+    try:
+        parts = urlsplit(text)
+        plain = not (parts.query or parts.fragment or parts.username or parts.password)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and plain and (parts.port or 1) > 0
+    except ValueError:
+        good = False
+    if text and not good:
+        raise Unknown("error-address", text=text[:200])
+    return text.rstrip("/")
+
+
+def base_path(text: str) -> str:
+    """A path before all addresses: nothing, or a slash before each part and none behind."""
+    path = f"/{text.strip('/')}" if text.strip("/") else ""
+    if not PATH.fullmatch(path) or {".", ".."} & set(path.split("/")):
+        raise Unknown("error-base", text=text[:200])
+    return path
+
+
+def trusted(texts: Sequence[str] | None, unix: Path | None = None) -> tuple[str, ...]:
+    """Proxies as addresses and networks. Whoever may open a socket file is one of them."""
+    for text in texts or ():
+        try:
+            ipaddress.ip_network(text)
+        except ValueError:
+            raise Unknown("error-proxy", text=text[:80]) from None
+    return HERE if not texts else (*texts, *(HERE if unix is not None else ()))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Takes the port at once: that it is taken is told in a line."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with contextlib.ExitStack() as undo:
+            listening = undo.enter_context(socket.socket(family, socket.SOCK_STREAM))
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind((host, port))
+            listening.listen(QUEUE)  # who comes before all is ready waits
+            undo.pop_all()
+        return listening
+    except (OSError, OverflowError) as error:
+        raise Unknown("error-port", host=host[:80], port=str(port), reason=str(error)) from None
+
+
+def listen_on_file(path: Path) -> socket.socket:
+    """A socket file, which a proxy on this machine speaks to; one that a server left behind is taken away."""
+    listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        if path.is_socket() and not _answers(path):
+            path.unlink()
+        listening.bind(str(path))
+        path.chmod(0o660)  # for the proxy's group
+        listening.listen(QUEUE)
+        return listening
+    except OSError as error:
+        listening.close()
+        raise Unknown("error-unix", path=str(path)[:200], reason=str(error)) from None
+
+
+def _answers(path: Path) -> bool:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asking:
+        return asking.connect_ex(str(path)) == 0
