@@ -1,7 +1,7 @@
 """Old module paths that still work: importing one warns and gives the module that took its place."""
 
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
@@ -32,7 +32,7 @@ MOVED = {
     "gotham.arena.telling": "gotham.arena.report.figures",
     "gotham.arena.cross": "gotham.arena.cross_table",
     "gotham.arena.match": "gotham.arena.block",
-    "gotham.arena.pairs": "gotham.arena.paired",
+    "gotham.arena.pairs": "gotham.arena.paired_comparison",
     "gotham.arena.sequential": "gotham.arena.sprt",
     "gotham.balance.answers": "gotham.balance.last_seat",
     "gotham.balance.measuring": "gotham.balance.measurement",
@@ -332,5 +332,17 @@ def names_of(old: str, new: str) -> Callable[[str], Any]:
             raise AttributeError(f"module {old!r} has no attribute {name!r}")
         warnings.warn(f"{old}.{name} has moved to {new}.{name}", DeprecationWarning, stacklevel=2)
         return getattr(module, name)
+
+    return find
+
+
+def renamed(module: str, names: Mapping[str, str]) -> Callable[[str], Any]:
+    """Return the `__getattr__` of a module in which classes or functions have new names: old ones work and warn."""
+
+    def find(name: str) -> Any:
+        if name not in names:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        warnings.warn(f"{module}.{name} is now {module}.{names[name]}", DeprecationWarning, stacklevel=2)
+        return getattr(import_module(module), names[name])
 
     return find

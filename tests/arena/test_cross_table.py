@@ -7,7 +7,7 @@ import pytest
 
 import gotham
 from gotham.arena import workers
-from gotham.arena.block import Match, play_block
+from gotham.arena.block import MatchResult, play_block
 from gotham.arena.cross_table import cross_table, plan_cross
 from gotham.arena.ratings import ratings
 
@@ -57,14 +57,14 @@ def test_at_a_table_of_three_who_wins_more_of_a_block_wins_it():
     schedule = named(planned("random", "random", "random"), "a", "b", "c")
     bots = [schedule.seating(rotation) for rotation in range(3)]
     winners = ["a", "a", "b"]
-    block = tuple(Match(each, (each.index(won),), (0, 0, 0), 9) for each, won in zip(bots, winners, strict=True))
+    block = tuple(MatchResult(each, (each.index(won),), (0, 0, 0), 9) for each, won in zip(bots, winners, strict=True))
     cells = {(cell.bot, cell.other): cell.share.mean for cell in cross_table([(schedule, {0: block})])}
     assert cells == {("a", "b"): 1, ("b", "a"): 0, ("a", "c"): 1, ("c", "a"): 0, ("b", "c"): 1, ("c", "b"): 0}
 
 
 def test_who_has_more_seats_is_not_compared():
     schedule = named(planned("random", players=4), "a", "b", "b", "b")
-    block = tuple(Match(schedule.seating(rotation), (0,), (1, 0, 0, 0), 9) for rotation in range(4))
+    block = tuple(MatchResult(schedule.seating(rotation), (0,), (1, 0, 0, 0), 9) for rotation in range(4))
     assert cross_table([(schedule, {0: block})]) == []
 
 
@@ -89,7 +89,7 @@ def test_more_blocks_make_ratings_surer():
 
 def test_a_bot_alone_has_no_rating():
     schedule = named(planned("random", "random"), "a", "a")
-    block = tuple(Match(("a", "a"), (0,), (1, 0), 9) for _ in range(2))
+    block = tuple(MatchResult(("a", "a"), (0,), (1, 0), 9) for _ in range(2))
     assert ratings([(schedule, {0: block})]) == []
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import gotham
 from gotham import bots
-from gotham.arena.block import Match
+from gotham.arena.block import MatchResult
 from gotham.bots import registry
 
 from .tournament import NAME, planned, played
@@ -51,10 +51,10 @@ def test_matches_are_rounded_up_to_blocks():
 
 
 def test_winners_share_the_win_and_margins_are_to_the_best_other():
-    match = Match(("a", "b", "c"), (0, 2), (30, 10, 30), 50)
+    match = MatchResult(("a", "b", "c"), (0, 2), (30, 10, 30), 50)
     assert match.shares == (0.5, 0, 0.5)
     assert match.margins == (0, -20, 0)
-    assert Match(("a", "b"), (), (0, 0), 9).shares == (0, 0)
+    assert MatchResult(("a", "b"), (), (0, 0), 9).shares == (0, 0)
 
 
 def test_a_bots_seed_depends_on_deal_rotation_seat_and_spec(monkeypatch):

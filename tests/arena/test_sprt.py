@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 import gotham
-from gotham.arena.sprt import BOUND, Claims, duel_score, judge, log_ratio, read_claims
+from gotham.arena.sprt import BOUND, Hypotheses, decide, duel_score, log_ratio, parse_hypotheses
 
 from .tournament import NAME, SHORT, count, duel, named, planned
 
@@ -31,12 +31,12 @@ def pairs(counts):
 
 @pytest.mark.parametrize(("counts", "claims", "ratio"), PUBLISHED)
 def test_the_ratio_of_a_published_example(counts, claims, ratio):
-    assert log_ratio(pairs(counts), Claims(*claims), 2) == pytest.approx(ratio, abs=0.005)
+    assert log_ratio(pairs(counts), Hypotheses(*claims), 2) == pytest.approx(ratio, abs=0.005)
 
 
 def test_the_ratio_where_everything_is_won():
     """fastchess, "normalized pentanomial 3", which it checks to 1 % as well: it has another prior."""
-    assert log_ratio(pairs((0, 0, 0, 0, 5550)), Claims(0, 5), 2) == pytest.approx(111.82, rel=0.01)
+    assert log_ratio(pairs((0, 0, 0, 0, 5550)), Hypotheses(0, 5), 2) == pytest.approx(111.82, rel=0.01)
 
 
 def test_the_limits_leave_5_errors_in_100():
@@ -47,14 +47,14 @@ def test_the_limits_leave_5_errors_in_100():
 def test_the_other_side_sees_the_opposite(size):
     counts = Counter({0.0: 3, 0.5: 8, 0.75: 2, 1.0: 9})
     swapped = Counter({1 - score: count for score, count in counts.items()})
-    ratio = log_ratio(counts, Claims(-5, 40), size)
-    assert log_ratio(swapped, Claims(-40, 5), size) == pytest.approx(-ratio)
+    ratio = log_ratio(counts, Hypotheses(-5, 40), size)
+    assert log_ratio(swapped, Hypotheses(-40, 5), size) == pytest.approx(-ratio)
 
 
 def test_scores_that_differ_by_rounding_are_one():
     thirds = Counter({1 / 3: 4, 0.1 + 0.2: 2, 0.3: 2, 2 / 3: 5})
     exact = Counter({1 / 3: 4, 0.3: 4, 2 / 3: 5})
-    assert log_ratio(thirds, Claims(0, 50), 5) == pytest.approx(log_ratio(exact, Claims(0, 50), 5))
+    assert log_ratio(thirds, Hypotheses(0, 50), 5) == pytest.approx(log_ratio(exact, Hypotheses(0, 50), 5))
 
 
 def test_what_a_block_says_of_the_first_bot():
@@ -65,14 +65,14 @@ def test_what_a_block_says_of_the_first_bot():
 
 
 def test_no_more_blocks_count_than_it_takes():
-    verdict = judge(Claims(0, 50), [1.0] * 100, 2)
+    verdict = decide(Hypotheses(0, 50), [1.0] * 100, 2)
     assert verdict.decision == "high"
     assert len(verdict.curve) < 30
     assert verdict.curve[-2] < BOUND <= verdict.ratio
-    assert judge(Claims(0, 50), [0.0] * 100, 2).decision == "low"
-    open_ = judge(Claims(0, 50), [1.0] * 3, 2)
+    assert decide(Hypotheses(0, 50), [0.0] * 100, 2).decision == "low"
+    open_ = decide(Hypotheses(0, 50), [1.0] * 3, 2)
     assert (open_.decision, len(open_.curve)) == ("none", 3)
-    assert judge(Claims(0, 50), [], 2) == (Claims(0, 50), (), "none")
+    assert decide(Hypotheses(0, 50), [], 2) == (Hypotheses(0, 50), (), "none")
 
 
 @pytest.mark.parametrize(
@@ -80,11 +80,11 @@ def test_no_more_blocks_count_than_it_takes():
 )
 def test_claims_that_are_none(text):
     with pytest.raises(gotham.Unreadable, match="are no two claims"):
-        read_claims(text)
+        parse_hypotheses(text)
 
 
 def test_claims_are_written_as_they_are_read():
-    assert [str(read_claims(text)) for text in ("0,10", "-1.75, .25")] == ["0,10", "-1.75,0.25"]
+    assert [str(parse_hypotheses(text)) for text in ("0,10", "-1.75, .25")] == ["0,10", "-1.75,0.25"]
 
 
 # -------------------------------------------------------------------------------------------- the command
@@ -134,7 +134,7 @@ def test_a_test_that_cannot_be_made_is_refused_in_a_line(gotham_, words, told):
 @pytest.mark.parametrize("even", [(0.25, 0, 0.5, 0, 0.25), (0.1, 0.2, 0.4, 0.2, 0.1)])
 def test_claims_are_rejected_wrongly_at_most_5_times_in_100(even):
     """Tests of simulated pairs whose true difference is that of the one claim, or of the other."""
-    claims, runs = Claims(0, 60), 400
+    claims, runs = Hypotheses(0, 60), 400
     for wrong, elo in (("high", claims.low), ("low", claims.high)):
         shares = tilted(even, elo / 347.4 * 2**0.5)
         errors = sum(simulated(claims, shares, seed) == wrong for seed in range(runs))
@@ -143,7 +143,7 @@ def test_claims_are_rejected_wrongly_at_most_5_times_in_100(even):
 
 def simulated(claims, shares, seed):
     rng = random.Random(seed)
-    return judge(claims, (rng.choices(range(5), shares)[0] / 4 for _ in itertools.count()), 2).decision
+    return decide(claims, (rng.choices(range(5), shares)[0] / 4 for _ in itertools.count()), 2).decision
 
 
 def tilted(even, wanted):

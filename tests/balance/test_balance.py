@@ -12,7 +12,7 @@ import pytest
 
 import gotham
 from gotham.arena import Archive, Figure
-from gotham.balance import Record, Records, answers, figures, measure, survey
+from gotham.balance import MatchRecord, Records, answers, figures, measure, survey
 from gotham.balance import measurement as measuring
 from gotham.balance.page import balance_page
 from gotham.bots import bot, play
@@ -30,7 +30,7 @@ def plain(name=NAME):
 def record(*rounds, winners=(0,), returns=None, turns=20, actions=30, changes=2, settled=10):
     """A match of which only some things matter."""
     returns = tuple(map(sum, zip(*rounds, strict=True))) if returns is None else returns
-    return Record(winners, returns, rounds, turns, actions, changes, settled)
+    return MatchRecord(winners, returns, rounds, turns, actions, changes, settled)
 
 
 def tossed(rng, chance, rounds=2):

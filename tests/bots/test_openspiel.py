@@ -78,7 +78,7 @@ def search():
 
 
 def test_it_simulates_as_often_as_asked(search, compiled):
-    made = search.Search(position(compiled), Budget(50, 0.0), 1)
+    made = search.OpenSpielSearch(position(compiled), Budget(50, 0.0), 1)
     made.choose()
     assert made._root_node.total_visits == 49  # the first one only opens the root
 
@@ -92,7 +92,7 @@ def test_it_can_do_with_one(search, compiled):
 def test_it_ends_with_the_clock(search, compiled, monkeypatch):
     clock = iter(range(1000))
     monkeypatch.setattr(search.time, "perf_counter", lambda: next(clock))
-    made = search.Search(position(compiled), Budget(0, 30.0), 1)
+    made = search.OpenSpielSearch(position(compiled), Budget(0, 30.0), 1)
     made.choose()
     assert 29 <= made._root_node.total_visits <= 31  # a look at the clock before each, but for the first ones
 
@@ -101,7 +101,7 @@ def test_its_rollouts_are_as_good_as_openspiels_own(search, compiled):
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
     made, values = SpielGame(position(compiled, 2), search.KIND), []
-    for maker in (search.Rollouts, RandomRolloutEvaluator):
+    for maker in (search.CompiledRollouts, RandomRolloutEvaluator):
         evaluator = maker(1, np.random.RandomState(1))
         values.append(np.mean([evaluator.evaluate(made.resample(seed))[0] for seed in range(400)]))
     assert abs(values[0] - values[1]) < 0.2  # three standard errors

@@ -11,7 +11,7 @@ import pytest
 import gotham
 from gotham import cli
 from gotham.bots import bots
-from gotham.bots.opponents import levels_told
+from gotham.bots.opponents import level_choices
 from gotham.cli.commands.measure.bench import stepper
 from gotham.cli.terminal.screen import clean
 from gotham.i18n.catalogue import LANGUAGES
@@ -73,7 +73,7 @@ def test_bots_lists_levels_and_how_they_play(command, language):
     assert (code, wrong) == (0, "")
     game = gotham.game(NAME, "plain")
     told = re.findall(r"^  (\w+)  +(\S.*?)  +(\S.*)$", said, re.MULTILINE)
-    assert told == [(id, name, clean(about)) for id, _, name, about in levels_told(game, game.words(language))]
+    assert told == [(id, name, clean(about)) for id, _, name, about in level_choices(game, game.words(language))]
     assert said.splitlines()[-1].endswith(", ".join(bots(game)))
 
 

@@ -19,10 +19,10 @@ from gotham.i18n.catalogue import LANGUAGES
 from gotham.i18n.errors import GothamError
 from gotham.insight import Section, shares
 from gotham.insight import finished_match as matches
-from gotham.insight.analysis import KEYS, Here, analyse
+from gotham.insight.analysis import KEYS, SerialExecutor, analyse
 from gotham.insight.finished_match import Source, check, match_of, source_of
-from gotham.insight.luck import Point, accounts, lucks
-from gotham.insight.presentation import told, told_in_all
+from gotham.insight.luck import DecisionPoint, accounts, chance_changes
+from gotham.insight.presentation import present, present_in_all_languages
 from gotham.match.table import UNDO
 
 NEAR = 1e-9
@@ -52,7 +52,7 @@ def worth(analysis):
 
 
 def test_accounts_add_up_and_nothing_is_counted_twice(source):
-    found = analyse(source, Here())
+    found = analyse(source, SerialExecutor())
     balance = accounts(found.start, found.points, found.result)
     for account in balance:
         assert account.start + account.own + account.others + account.luck == pytest.approx(account.result, abs=NEAR)
@@ -62,8 +62,8 @@ def test_accounts_add_up_and_nothing_is_counted_twice(source):
 
 
 def test_what_chance_showed_lies_between_a_decision_and_the_next():
-    points = [Point(0, 0, (0,), (0.5, 0.5), (0.6, 0.4)), Point(3, 1, (0, 1), (0.3, 0.7), (0.2, 0.8))]
-    assert [tuple(round(each, 3) for each in luck) for luck in lucks((0.4, 0.6), points, (0.0, 1.0))] == [
+    points = [DecisionPoint(0, 0, (0,), (0.5, 0.5), (0.6, 0.4)), DecisionPoint(3, 1, (0, 1), (0.3, 0.7), (0.2, 0.8))]
+    assert [tuple(round(each, 3) for each in luck) for luck in chance_changes((0.4, 0.6), points, (0.0, 1.0))] == [
         (0.1, -0.1),
         (-0.3, 0.3),
         (-0.2, 0.2),
@@ -75,7 +75,7 @@ def test_what_chance_showed_lies_between_a_decision_and_the_next():
 
 def test_a_game_without_chance_leaves_nothing_to_luck_where_nobody_guesses(taxi):
     """In the last round all is decided: what the last card brings is its own doing."""
-    found = analyse(Source(over(taxi, 2, 1).transcript(), "0", taxi), Here())
+    found = analyse(Source(over(taxi, 2, 1).transcript(), "0", taxi), SerialExecutor())
     assert found.points[-1].after == pytest.approx(found.result)
 
 
@@ -97,13 +97,13 @@ def test_frames_are_what_stands(folder):
 
 def test_where_there_was_nothing_to_choose_nothing_was_decided(source):
     """Everybody has one card for the last round."""
-    found = analyse(source, Here())
+    found = analyse(source, SerialExecutor())
     assert len(found.points) == 3 * 3
     assert {match_of(source).frames[point.place].before[0].round_ for point in found.points} == {0, 1, 2}
 
 
 def test_key_moves_are_the_largest_changes_and_say_what_was_better(source):
-    found, match = analyse(source, Here()), match_of(source)
+    found, match = analyse(source, SerialExecutor()), match_of(source)
     changes = [abs(point.gains[point.seat]) for point in found.points]
     assert [key.point for key in found.keys] == sorted(range(len(changes)), key=lambda at: -changes[at])[
         : len(found.keys)
@@ -127,7 +127,7 @@ def test_what_a_game_may_leave_out_it_may_bring(source, monkeypatch, hook):
     monkeypatch.setattr(module, hook, brought[hook], raising=False)
     seen = []
     monkeypatch.setattr(module, "findings", lambda game, frames, seed: seen.extend(frames) or [])
-    found = analyse(source, Here())
+    found = analyse(source, SerialExecutor())
     if hook == "counts":
         assert {point.seat for point in found.points} == {1}
         assert found.points[-1].place <= last
@@ -161,13 +161,13 @@ def test_winners_share_and_where_nobody_won_all_do(taxi, monkeypatch):
 
 
 def test_the_same_seed_finds_the_same_and_another_something_else(source):
-    assert analyse(source, Here()) == analyse(source, Here())
-    assert analyse(source, Here()).start != analyse(source._replace(chance="1"), Here()).start
+    assert analyse(source, SerialExecutor()) == analyse(source, SerialExecutor())
+    assert analyse(source, SerialExecutor()).start != analyse(source._replace(chance="1"), SerialExecutor()).start
 
 
 def test_it_tells_how_far_it_is(source):
     told = []
-    analyse(source, Here(), lambda done, total: told.append((done, total)))
+    analyse(source, SerialExecutor(), lambda done, total: told.append((done, total)))
     assert [done for done, _ in told] == sorted(done for done, _ in told)
     assert {total for _, total in told} == {told[-1][0]}
 
@@ -184,15 +184,15 @@ def test_processes_find_the_same_as_one(enquetes, monkeypatch):
     with ProcessPoolExecutor(2, get_context("spawn")) as executor:
         found = analyse(source_of(enquetes.text), executor)
     assert len(found.points) > 5
-    assert found == analyse(enquetes, Here())
+    assert found == analyse(enquetes, SerialExecutor())
 
 
 # ---------------------------------------------------------------------------------------------- in words
 
 
 def test_what_is_told_is_what_was_found(source):
-    found = analyse(source, Here())
-    said = told(source, found, "en")
+    found = analyse(source, SerialExecutor())
+    said = present(source, found, "en")
     assert (said.game, said.seed, said.names) == ("taxi", "0", ["Ada", "Bob", "Cyd"])
     assert len(said.points) == len(found.points)
     for point, key in zip(said.points, found.points, strict=True):
@@ -214,7 +214,7 @@ def done(key):
 
 
 def test_a_moment_is_where_the_replay_shows_it_to_that_seat(source):
-    said, match = told(source, analyse(source, Here()), "en"), match_of(source)
+    said, match = present(source, analyse(source, SerialExecutor()), "en"), match_of(source)
     for point in said.points:
         events = [*match.table.events(point.seat)]
         assert events[point.move].seat == point.seat
@@ -223,7 +223,10 @@ def test_a_moment_is_where_the_replay_shows_it_to_that_seat(source):
 
 
 def test_all_languages_have_the_same_numbers(enquetes):
-    inside = [msgspec.json.decode(text) for text in told_in_all(enquetes, analyse(enquetes, Here())).values()]
+    inside = [
+        msgspec.json.decode(text)
+        for text in present_in_all_languages(enquetes, analyse(enquetes, SerialExecutor())).values()
+    ]
     assert len(inside) == len(LANGUAGES)
     assert all(figures(each) == figures(inside[0]) for each in inside)
     assert len({each["points"][0]["words"] for each in inside}) == len(LANGUAGES)
@@ -241,7 +244,7 @@ def figures(found):
 def test_a_section_says_messages_and_names(source, monkeypatch):
     section = Section("insight-fares", ["=log-fare who=seat:1 points=2"], ["insight-who"], [("=log-some who=seat:2",)])
     monkeypatch.setattr(source.game._part("insight"), "findings", lambda game, frames, seed: [section])
-    said = told(source, analyse(source, Here()), "en").sections[0]
+    said = present(source, analyse(source, SerialExecutor()), "en").sections[0]
     assert (said.title, said.lines) == ("The fares", ["The cards are turned up: Bob gets the fare, 2 points."])
     assert said.table[0][0].text == "Cyd lays a card."
 

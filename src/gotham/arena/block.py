@@ -10,7 +10,7 @@ from ..match.table import Table
 from .schedule import Schedule
 
 
-class Match(NamedTuple):
+class MatchResult(NamedTuple):
     """How a match ended: by seat, the bot and its return; the winning seats; the number of actions."""
 
     bots: tuple[str, ...]
@@ -30,7 +30,7 @@ class Match(NamedTuple):
         return tuple(own - max(self.returns[:seat] + self.returns[seat + 1 :]) for seat, own in enumerate(self.returns))
 
 
-Block = tuple[Match, ...]
+Block = tuple[MatchResult, ...]
 
 
 def play_block(game: Game, schedule: Schedule, block: int, transcripts: bool = False) -> Block:
@@ -38,7 +38,7 @@ def play_block(game: Game, schedule: Schedule, block: int, transcripts: bool = F
     return tuple(_play(game, schedule, block, rotation, transcripts) for rotation in range(schedule.players))
 
 
-def _play(game: Game, schedule: Schedule, block: int, rotation: int, transcript: bool) -> Match:
+def _play(game: Game, schedule: Schedule, block: int, rotation: int, transcript: bool) -> MatchResult:
     deal, seating = schedule.deal(block), schedule.seating(rotation)
     table = game.table(schedule.players, deal, schedule.options, names=_names(seating))
     # The rotation is in the seed: with one bot on several seats, two matches of a block would be the same.
@@ -60,6 +60,6 @@ def _names(seating: tuple[str, ...]) -> list[str]:
     return [spec if seating.count(spec) == 1 else f"{spec} ({seat})" for seat, spec in enumerate(seating)]
 
 
-def _result(table: Table, seating: tuple[str, ...], transcript: bool) -> Match:
+def _result(table: Table, seating: tuple[str, ...], transcript: bool) -> MatchResult:
     text = table.transcript() if transcript else ""
-    return Match(seating, table.winners, table.returns, len(table.log), text)
+    return MatchResult(seating, table.winners, table.returns, len(table.log), text)

@@ -13,7 +13,7 @@ from .statistics import Figure, block_score, figure
 Tables = Sequence[tuple[Schedule, Mapping[int, Block]]]  # what was played at them
 
 
-class Cell(NamedTuple):
+class CrossCell(NamedTuple):
     """How a bot did against another: its share of the blocks in which both sat."""
 
     bot: str
@@ -33,7 +33,7 @@ def plan_cross(
     return tuple(plan(game, each, players, options, seed) for each in itertools.combinations(bots, at_once))
 
 
-def cross_table(tables: Tables) -> list[Cell]:
+def cross_table(tables: Tables) -> list[CrossCell]:
     """A cell for every two bots that met on as many seats each."""
     bots = dict.fromkeys(spec for schedule, _ in tables for spec in schedule.bots)
     pairs = itertools.permutations(bots, 2)
@@ -49,5 +49,5 @@ def _scores(tables: Tables, bot: str, other: str) -> list[float]:
     ]
 
 
-def _cell(bot: str, other: str, scores: list[float]) -> Cell:
-    return Cell(bot, other, len(scores), figure(scores, (0, 1)))
+def _cell(bot: str, other: str, scores: list[float]) -> CrossCell:
+    return CrossCell(bot, other, len(scores), figure(scores, (0, 1)))

@@ -9,7 +9,7 @@ from typing import Any
 from .. import __version__
 from ..i18n.errors import Unknown
 from .archive import LONGEST, Archive, damaged
-from .block import Block, Match
+from .block import Block, MatchResult
 from .schedule import Schedule
 
 LARGEST = 1 << 53  # beyond it floats leave out whole numbers
@@ -87,7 +87,7 @@ def transcript(archive: Archive, name: str) -> str:
 # ------------------------------------------------------------------------------------- rows and their values
 
 
-def _row(schedule: Schedule, block: int, rotation: int, match: Match) -> tuple[Any, ...]:
+def _row(schedule: Schedule, block: int, rotation: int, match: MatchResult) -> tuple[Any, ...]:
     lists = (_written(values) for values in (match.bots, match.winners, match.returns))
     return schedule.digest, block, rotation, *lists, match.length, zlib.compress(match.transcript.encode())
 
@@ -107,12 +107,12 @@ def _unpacked(archive: Archive, packed: Any, place: str) -> str:
     return text
 
 
-def _match(bots: Any, winners: Any, returns: Any, length: Any) -> Match:
+def _match(bots: Any, winners: Any, returns: Any, length: Any) -> MatchResult:
     names, won, values = _texts(json.loads(bots)), _list(json.loads(winners)), _list(json.loads(returns))
     seats = range(len(names))
     if len(values) != len(seats) or len(set(won)) != len(won) or not all(seat in seats for seat in won):
         raise ValueError("not the seats of a match")
-    return Match(names, tuple(map(_count, won)), tuple(map(_whole, values)), _count(length))
+    return MatchResult(names, tuple(map(_count, won)), tuple(map(_whole, values)), _count(length))
 
 
 def _texts(values: Iterable[Any]) -> tuple[str, ...]:

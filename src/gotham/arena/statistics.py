@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .block import Block, Match
+from .block import Block, MatchResult
 from .schedule import Schedule
 
 RESAMPLES = 2000
@@ -17,7 +17,7 @@ TINY = 1e-9
 MEMORY = 1 << 18  # numbers drawn at once
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
-Measure = Callable[[Match], Sequence[float]]  # a value for every seat
+Measure = Callable[[MatchResult], Sequence[float]]  # a value for every seat
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ def _by_bot(spec: str, blocks: Sequence[Block], measure: Measure) -> list[float]
     return [float(np.mean([value for match in block for value in _own(spec, match, measure)])) for block in blocks]
 
 
-def _own(spec: str, match: Match, measure: Measure) -> list[float]:
+def _own(spec: str, match: MatchResult, measure: Measure) -> list[float]:
     return [value for value, name in zip(measure(match), match.bots, strict=True) if name == spec]
 
 

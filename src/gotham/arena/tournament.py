@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..i18n.errors import GothamError
 from .cross_table import Tables
 from .schedule import Schedule
-from .sprt import Claims, Verdict
+from .sprt import Hypotheses, SprtResult
 from .statistics import is_duel
 
 
@@ -19,11 +19,11 @@ class Tournament:
     bots: tuple[str, ...]  # as they were named
     schedules: tuple[Schedule, ...]
     blocks: int
-    claims: Claims | None = None
+    hypotheses: Hypotheses | None = None
     cross: bool = False
 
     def __post_init__(self) -> None:
-        if self.claims and (self.cross or not is_duel(self.schedules[0])):
+        if self.hypotheses and (self.cross or not is_duel(self.schedules[0])):
             raise GothamError("error-arena-duel")
 
     @property
@@ -41,7 +41,7 @@ class Tournament:
         bots = self.bots if self.cross else first.bots
         words = ["gotham", "arena", first.game, "--bots", ",".join(bots)]
         words += ["--cross", "--players", str(self.players)] if self.cross else []
-        words += ["--sprt", str(self.claims)] if self.claims else []
+        words += ["--sprt", str(self.hypotheses)] if self.hypotheses else []
         words += ["--matches", str(self.blocks * self.players), "--seed", first.seed]
         for name, value in self.options.items():
             words += ["--option", f"{name}={value}"]
@@ -53,4 +53,4 @@ class Outcome(NamedTuple):
 
     tournament: Tournament
     tables: Tables
-    verdict: Verdict | None
+    sprt: SprtResult | None

@@ -11,9 +11,12 @@ A game's module `balance` may say more of it; all of it can be left out:
 The message `balance-note` of its catalogue is a sentence that helps to read its page.
 """
 
+from ..moved import renamed
 from .last_seat import answers
 from .measurement import measure
-from .records import Record, Records
+from .records import MatchRecord, Records
 from .survey import Sample, Survey, survey
 
-__all__ = ["Record", "Records", "Sample", "Survey", "answers", "measure", "survey"]
+__all__ = ["MatchRecord", "Records", "Sample", "Survey", "answers", "measure", "survey"]
+
+__getattr__ = renamed(__name__, {"Record": "MatchRecord"})  # of version 0.2

@@ -7,10 +7,10 @@ import numpy as np
 
 from ..arena import Figure
 from ..arena.statistics import FEWEST, figure
-from .records import Measured, Record
+from .records import MatchRecord, Measured
 
 ALL = (0.0, 1.0)  # the bounds of a share
-Measure = Callable[[Record], float]
+Measure = Callable[[MatchRecord], float]
 
 
 class Aspect(NamedTuple):
@@ -30,7 +30,7 @@ def shares(values: Sequence[int]) -> tuple[float, ...]:
 def match_share(place: int) -> Measure:
     """The share of the win that a place has; -1 is the last."""
 
-    def measure(record: Record) -> float:
+    def measure(record: MatchRecord) -> float:
         seat = place % len(record.returns)
         return (seat in record.winners) / max(len(record.winners), 1)
 
@@ -50,13 +50,13 @@ def round_points(place: int) -> Measure:
     return lambda record: float(np.mean([points[place] for points in record.rounds]))
 
 
-def margin(record: Record) -> float:
+def margin(record: MatchRecord) -> float:
     """How far the first is ahead of the second."""
     second, first = sorted(record.returns)[-2:]
     return float(first - second)
 
 
-def mean_return(record: Record) -> float:
+def mean_return(record: MatchRecord) -> float:
     return float(np.mean(record.returns))
 
 

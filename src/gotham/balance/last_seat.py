@@ -23,7 +23,9 @@ def _answers(usual: Mapping[int, Measured], aspect: figures.Aspect, of: str, wor
     groups: dict[str, list[str]] = {each: [] for each in ORDER}
     for players, matches in usual.items():
         share = figures.mean(matches, aspect)
-        groups[figures.judged(share, 1 / players)].append(words("balance-share", players=players, share=told(share)))
+        groups[figures.judged(share, 1 / players)].append(
+            words("balance-share", players=players, share=share_text(share))
+        )
     for judged, shares in groups.items():
         if shares:
             yield words("balance-answer", verdict=judged, of=of, shares=", ".join(shares))
@@ -32,10 +34,10 @@ def _answers(usual: Mapping[int, Measured], aspect: figures.Aspect, of: str, wor
 def verdict(last: Figure, fair: float, of: str, words: Words) -> str:
     """What it is worth to play last, in a sentence."""
     judged = figures.judged(last, fair)
-    return words("balance-verdict", verdict=judged, share=told(last), fair=_unbroken(percent(fair)), of=of)
+    return words("balance-verdict", verdict=judged, share=share_text(last), fair=_unbroken(percent(fair)), of=of)
 
 
-def told(share: Figure) -> str:
+def share_text(share: Figure) -> str:
     """A share with its interval, within a sentence."""
     low, high = ("?" if value is None else f"{100 * value:.1f}" for value in (share.low, share.high))
     return _unbroken(f"{percent(share.mean)} [{low}, {high}]")

@@ -13,10 +13,10 @@ from ..i18n.errors import GothamError
 from ..match.game import Game
 from ..match.game import game as find_game
 from ..match.table import Moment, Table
-from .records import Record
+from .records import MatchRecord
 
 
-def measure(game: Game, schedule: Schedule, numbers: Sequence[int], jobs: int) -> Generator[tuple[int, Record]]:
+def measure(game: Game, schedule: Schedule, numbers: Sequence[int], jobs: int) -> Generator[tuple[int, MatchRecord]]:
     """Plays matches by their numbers and yields what was measured of each as it is finished, in any order."""
     jobs = min(jobs, len(numbers))
     if jobs < 2:
@@ -29,18 +29,18 @@ def measure(game: Game, schedule: Schedule, numbers: Sequence[int], jobs: int) -
 
 def play_matches(
     name: str, mode: str, schedule: Schedule, numbers: list[int]
-) -> tuple[list[tuple[int, Record]], float]:
+) -> tuple[list[tuple[int, MatchRecord]], float]:
     """Matches with what was measured of them, and how long they took."""
     start, this = time.perf_counter(), find_game(name, mode)
     return [(number, play_match(this, schedule, number)) for number in numbers], time.perf_counter() - start
 
 
-def play_match(game: Game, schedule: Schedule, number: int) -> Record:
+def play_match(game: Game, schedule: Schedule, number: int) -> MatchRecord:
     """A match on a deal of its own; with other options, the match of the same number has the same deal."""
     deal = schedule.deal(number)
     table = game.table(schedule.players, deal, schedule.options)
     first = game.hook("balance", "first", lambda s: table.awaited[0])(table.view().state)
-    table.follow = course = Course(game)
+    table.follow = course = LeadTracker(game)
     try:
         play(table, [bot(game, spec, f"{deal}/{seat}") for seat, spec in enumerate(schedule.bots)])
     except GothamError as error:
@@ -48,7 +48,7 @@ def play_match(game: Game, schedule: Schedule, number: int) -> Record:
     return _record(table, int(first), course)
 
 
-class Course:
+class LeadTracker:
     """Follows a match: its turns, and who was ahead."""
 
     def __init__(self, game: Game) -> None:
@@ -73,10 +73,10 @@ class Course:
         return standing.index(best) if list(standing).count(best) == 1 else -1
 
 
-def _record(table: Table, first: int, course: Course) -> Record:
+def _record(table: Table, first: int, course: LeadTracker) -> MatchRecord:
     count = table.players
     rounds = table.game.hook("balance", "rounds", lambda s: [])(table.view().state)
-    return Record(
+    return MatchRecord(
         winners=tuple(sorted((seat - first) % count for seat in table.winners)),
         returns=_from(table.returns, first),
         rounds=tuple(_from(points, start) for start, points in rounds),

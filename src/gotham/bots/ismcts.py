@@ -15,7 +15,7 @@ SLICE = 1 << 14  # iterations at a time, for which room is made
 GLANCE = 64  # most iterations between two looks at the clock
 
 
-class Found(NamedTuple):
+class ActionEstimate(NamedTuple):
     """What a search makes of an action: how often it tried it, and what came of that, from 0 (lost) to 1."""
 
     action: int
@@ -31,7 +31,7 @@ class IsmctsBot:
         self.seed, self.turns = seed, 0
         self.grow = game.bind(search.grow)
         self.lots = game.rules.ACTIONS.lots(game.rules.LIVELY)
-        self.tries, self.found = 0, list[Found]()
+        self.tries, self.found = 0, list[ActionEstimate]()
 
     def act(self, view: View, last_call: bool = False) -> int:
         numbers = view.numbers
@@ -44,7 +44,7 @@ class IsmctsBot:
             self._search_so_much(tree)
         else:
             self._search_so_long(tree)
-        self.tries, self.found = tree.tries, tree.favourites()
+        self.tries, self.found = tree.tries, tree.most_visited()
         return self.found[0].action
 
     def advise(self) -> str:
@@ -110,7 +110,7 @@ class Tree:
     def tries(self) -> int:
         return int(self.nodes[0, search.VISITS])
 
-    def favourites(self) -> list[Found]:
+    def most_visited(self) -> list[ActionEstimate]:
         """The two most visited actions at the root, or the only one that was tried."""
         child, nodes = int(self.nodes[0, search.CHILD]), self.nodes
         ranked: list[tuple[int, int]] = []  # visits and node
@@ -120,7 +120,7 @@ class Tree:
         ranked.sort(key=lambda each: -each[0])  # of equals the first stays first
         return [self._found(node) for _, node in ranked[:2]]
 
-    def _found(self, node: int) -> Found:
+    def _found(self, node: int) -> ActionEstimate:
         tries = int(self.nodes[node, search.VISITS])
         value = float(self.values[node, self.view.viewer]) / max(tries, 1)
-        return Found(int(self.nodes[node, search.EDGE]) // search.SEATS, tries, value)
+        return ActionEstimate(int(self.nodes[node, search.EDGE]) // search.SEATS, tries, value)

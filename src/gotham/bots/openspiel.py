@@ -12,10 +12,10 @@ class OpenSpielBot:
     def __init__(self, game: Game, argument: str, seed: int) -> None:
         self.budget, self.seed, self.turns = budget(argument, "500"), seed, 0
         try:
-            from .openspiel_search import Search
+            from .openspiel_search import OpenSpielSearch
         except ImportError as error:
             raise Unknown("error-extra", name=str(error.name), extra="bench") from None
-        self.search = Search
+        self.search = OpenSpielSearch
 
     def act(self, view: View, last_call: bool = False) -> int:
         numbers = view.numbers

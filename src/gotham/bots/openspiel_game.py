@@ -43,11 +43,11 @@ def finish(rows, seat, mask, choices, seed):  # type: ignore[no-untyped-def]
     return winners(s)
 
 
-class Moves(list[int]):
+class LegalActions(list[int]):
     """Legal actions; OpenSpiel makes a deep copy before it expands a node, which takes a list as long as a move."""
 
-    def __deepcopy__(self, memo: Any) -> "Moves":
-        return Moves(self)
+    def __deepcopy__(self, memo: Any) -> "LegalActions":
+        return LegalActions(self)
 
 
 class SpielGame:
@@ -56,7 +56,7 @@ class SpielGame:
     def __init__(self, view: View, kind: Any) -> None:
         game, self.view, self.kind = view.game, view, kind
         self.guess, self.go_on, self.finish = game.guess, game.bind(go_on), game.bind(finish)
-        self.moves, self.seen = Moves(view.numbers), view.rows.tobytes()
+        self.moves, self.seen = LegalActions(view.numbers), view.rows.tobytes()
         self.sight = game.rules.State.rows()
         self.flat = cells(self.sight)[0]
         self.mask = np.zeros(game.rules.ACTIONS.count, np.bool_)
@@ -83,7 +83,7 @@ class SpielGame:
 class SpielState:
     """One state, with the names that OpenSpiel's states have. What a player sees is a text there; bytes do as well."""
 
-    def __init__(self, game: SpielGame, rows: Any, seat: int, moves: Moves, seen: bytes) -> None:
+    def __init__(self, game: SpielGame, rows: Any, seat: int, moves: LegalActions, seen: bytes) -> None:
         self.game, self.rows, self.seat, self.moves, self.seen = game, rows, seat, moves, seen
 
     def get_game(self) -> SpielGame:
@@ -92,7 +92,7 @@ class SpielState:
     def current_player(self) -> int:
         return self.seat
 
-    def legal_actions(self, player: int | None = None) -> Moves:
+    def legal_actions(self, player: int | None = None) -> LegalActions:
         return self.moves
 
     def observation_string(self) -> bytes:
@@ -108,7 +108,7 @@ class SpielState:
         game = self.game
         self.seat = game.go_on(self.rows, self.seat, action, game.mask, game.sight, game.flat)
         if self.seat != OVER:
-            self.moves, self.seen = Moves(marked(game.mask)), game.flat.tobytes()
+            self.moves, self.seen = LegalActions(marked(game.mask)), game.flat.tobytes()
 
     def clone(self) -> "SpielState":
         return SpielState(self.game, copied(self.rows), self.seat, self.moves, self.seen)

@@ -17,18 +17,18 @@ EXPLORE = 2.0  # OpenSpiel's own choice where results are from -1 to 1
 KIND = pyspiel.load_game("leduc_poker").get_type()  # some game that is taken in turns with hidden cards
 
 
-class TimeIsUp(Exception):
+class OutOfTime(Exception):
     """Ends a search."""
 
 
-class Search(ISMCTSBot):  # type: ignore[misc]
+class OpenSpielSearch(ISMCTSBot):  # type: ignore[misc]
     """OpenSpiel's search, which counts simulations only: a clock ends it before the next one."""
 
     def __init__(self, view: View, budget: Budget, seed: int) -> None:
         self.game, random = SpielGame(view, KIND), np.random.RandomState(seed % (1 << 32))
         # The first simulation only opens the root.
         most = max(budget.simulations, 2) if budget.simulations else 1 << 62
-        rollouts = Rollouts(1, random)
+        rollouts = CompiledRollouts(1, random)
         super().__init__(self.game, rollouts, EXPLORE, most, random_state=random, use_observation_string=True)
         self.set_resampler(self.resample)
         self.random, self.left = random, 2
@@ -36,14 +36,14 @@ class Search(ISMCTSBot):  # type: ignore[misc]
 
     def resample(self, state: SpielState, player: int) -> SpielState:
         if self.end and self.left <= 0 and time.perf_counter() >= self.end:
-            raise TimeIsUp
+            raise OutOfTime
         self.left -= 1
         return self.game.resample(self.random.randint(1 << 62))
 
     def run_search(self, state: SpielState) -> Any:
         try:
             return super().run_search(state)
-        except TimeIsUp:
+        except OutOfTime:
             return self.get_final_policy(state, self._root_node)
 
     def choose(self) -> int:
@@ -51,7 +51,7 @@ class Search(ISMCTSBot):  # type: ignore[misc]
         return int(self.step(self.game.root()))
 
 
-class Rollouts(RandomRolloutEvaluator):  # type: ignore[misc]
+class CompiledRollouts(RandomRolloutEvaluator):  # type: ignore[misc]
     """OpenSpiel's random rollouts, without a way through Python at every move."""
 
     def evaluate(self, state: SpielState) -> list[float]:

@@ -14,7 +14,7 @@ LADDER = {  # for a game without levels of its own
 }
 
 
-class Opponent(NamedTuple):
+class OpponentChoice(NamedTuple):
     """A level or a character as people choose it: what plays it, what it is called, and how it plays in a sentence."""
 
     id: str
@@ -48,25 +48,25 @@ def spec_of(game: Game, text: str) -> str:
     return (characters(game) | levels(game)).get(text, text)
 
 
-def levels_told(game: Game, words: Words) -> list[Opponent]:
+def level_choices(game: Game, words: Words) -> list[OpponentChoice]:
     """The levels, in words; how one plays that the game says nothing of is said in general."""
     return [
-        Opponent(id, spec, _first(words, f"level-{id}") or id, _first(words, f"level-{id}-about", f"ladder-{id}"))
+        OpponentChoice(id, spec, _first(words, f"level-{id}") or id, _first(words, f"level-{id}-about", f"ladder-{id}"))
         for id, spec in levels(game).items()
     ]
 
 
-def characters_told(game: Game, words: Words) -> list[Opponent]:
+def character_choices(game: Game, words: Words) -> list[OpponentChoice]:
     """The characters, in words."""
     return [
-        Opponent(id, spec, _first(words, f"character-{id}") or id, _first(words, f"character-{id}-about"))
+        OpponentChoice(id, spec, _first(words, f"character-{id}") or id, _first(words, f"character-{id}-about"))
         for id, spec in characters(game).items()
     ]
 
 
-def called(game: Game, text: str, words: Words) -> str:
+def opponent_name(game: Game, text: str, words: Words) -> str:
     """What people call a bot, by its id or spec; one that is no level and no character is called by its spec."""
-    everybody = [*levels_told(game, words), *characters_told(game, words)]
+    everybody = [*level_choices(game, words), *character_choices(game, words)]
     return next((each.name for each in everybody if text in (each.id, each.spec)), text)
 
 

@@ -11,7 +11,7 @@ from .terminal.screen import clean
 OPTION = Annotated[list[str] | None, typer.Option("--option", "-o", help="an option of the game, name=value")]
 
 
-def chosen(texts: list[str] | None) -> dict[str, str]:
+def parse_options(texts: list[str] | None) -> dict[str, str]:
     """The options from their texts."""
     options = {}
     for text in texts or []:

@@ -56,7 +56,7 @@ app.command("print")(print_game)
 app.add_typer(admin, name="admin")
 
 
-def _say_version(asked: bool) -> None:
+def _print_version(asked: bool) -> None:
     if asked:
         typer.echo(f"gotham {__version__}")
         raise typer.Exit
@@ -65,7 +65,7 @@ def _say_version(asked: bool) -> None:
 @app.callback()
 def root(
     version: Annotated[
-        bool, typer.Option("--version", help="Print the version and leave.", callback=_say_version, is_eager=True)
+        bool, typer.Option("--version", help="Print the version and leave.", callback=_print_version, is_eager=True)
     ] = False,
 ) -> None:
     """Takes what is asked of no command."""
@@ -73,19 +73,19 @@ def root(
 
 def main() -> None:
     """Runs the command line; bad input is told in one line, with exit code 2."""
-    _forget_odd_sizes()
+    _drop_invalid_sizes()
     words = sys.argv[1:] or ["--help"]
     try:
         add_commands(words[0])
         code = app(words, standalone_mode=False)
     except GothamError as error:
-        refuse(error.say(Words(machine_language())))
+        exit_with_error(error.say(Words(machine_language())))
     except TyperException as error:
-        refuse(" ".join(getattr(error, "format_message", error.__str__)().split()))
+        exit_with_error(" ".join(getattr(error, "format_message", error.__str__)().split()))
     except typer.Abort:
         sys.exit(INTERRUPTED)
     except OSError as error:
-        refuse(f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error))
+        exit_with_error(f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error))
     sys.exit(code or 0)
 
 
@@ -97,7 +97,7 @@ def add_commands(wanted: str) -> None:
                 app.add_typer(entry.load(), name=name)
 
 
-def _forget_odd_sizes() -> None:
+def _drop_invalid_sizes() -> None:
     """A terminal whose width is said to be 0 or no number has the width it has; rich believes what it is told."""
     for name in ("COLUMNS", "LINES"):
         size = os.environ.get(name, "")
@@ -105,6 +105,6 @@ def _forget_odd_sizes() -> None:
             del os.environ[name]
 
 
-def refuse(reason: str) -> NoReturn:
+def exit_with_error(reason: str) -> NoReturn:
     print(f"gotham: {clean(reason)}", file=sys.stderr)
     sys.exit(2)

@@ -7,33 +7,33 @@ from typing import Any, NamedTuple
 from ..hooks.insight import Section
 from . import jobs
 from .finished_match import Source
-from .jobs import Choice, Gauged
-from .luck import Point, Shares
+from .jobs import Alternative, FrameValue
+from .luck import DecisionPoint, Shares
 
 KEYS = 8  # moves that are looked at once more
 LEAST = 0.005  # that such a move has changed
 
-Tell = Callable[[int, int], None]  # how many parts are done, and of how many
+OnProgress = Callable[[int, int], None]  # how many parts are done, and of how many
 
 
-class Key(NamedTuple):
+class KeyMove(NamedTuple):
     """One of the moves that changed most: which point, and what could have been done, best first."""
 
     point: int
-    choices: list[Choice]
+    choices: list[Alternative]
 
 
 class Analysis(NamedTuple):
     """What was found out about a match, in numbers alone."""
 
     start: Shares
-    points: list[Point]
+    points: list[DecisionPoint]
     result: Shares
-    keys: list[Key]  # the largest change first
+    keys: list[KeyMove]  # the largest change first
     sections: list[Section]
 
 
-class Here(Executor):
+class SerialExecutor(Executor):
     """Does everything at once, in this process."""
 
     def submit(self, function: Callable[..., Any], /, *details: Any, **more: Any) -> Future[Any]:
@@ -42,10 +42,10 @@ class Here(Executor):
         return done
 
 
-class _Work:
+class _JobRunner:
     """Hands out the parts of one analysis, and tells how far it is."""
 
-    def __init__(self, source: Source, executor: Executor, tell: Tell) -> None:
+    def __init__(self, source: Source, executor: Executor, tell: OnProgress) -> None:
         self.source, self.executor, self.tell = source, executor, tell
         self.done, self.total = 0, 0
 
@@ -67,22 +67,24 @@ class _Work:
             self.tell(self.done, self.total)
 
 
-def analyse(source: Source, executor: Executor, tell: Tell = lambda done, total: None) -> Analysis:
+def analyse(source: Source, executor: Executor, tell: OnProgress = lambda done, total: None) -> Analysis:
     """Analyses a match: the same for the same source, however many do it."""
-    work = _Work(source, executor, tell)
+    work = _JobRunner(source, executor, tell)
     plan = work.one(jobs.plan)
     places = sorted({*plan.decisions, *plan.studied})
     work.total = len(places) + min(KEYS, len(plan.decisions))
-    gauged: list[Gauged] = work.all(jobs.gauge, [(place, place in plan.decisions) for place in places])
-    points = [Point(each.place, each.seat, each.deciders, each.before, each.after) for each in gauged if each.before]
+    values: list[FrameValue] = work.all(jobs.value_frame, [(place, place in plan.decisions) for place in places])
+    points = [
+        DecisionPoint(each.place, each.seat, each.deciders, each.before, each.after) for each in values if each.before
+    ]
     largest = _largest(points)
-    choices = work.all(jobs.better, [(points[at].place,) for at in largest])
+    choices = work.all(jobs.find_alternatives, [(points[at].place,) for at in largest])
     tell(work.total, work.total)
-    keys = [Key(at, found) for at, found in zip(largest, choices, strict=True)]
-    return Analysis(work.one(jobs.start), points, plan.result, keys, work.one(jobs.findings, gauged))
+    keys = [KeyMove(at, found) for at, found in zip(largest, choices, strict=True)]
+    return Analysis(work.one(jobs.start_shares), points, plan.result, keys, work.one(jobs.findings, values))
 
 
-def _largest(points: Sequence[Point]) -> list[int]:
+def _largest(points: Sequence[DecisionPoint]) -> list[int]:
     """The points at which the mover changed most for themselves; of equal ones the earlier."""
     changes = [abs(point.gains[point.seat]) for point in points]
     found = sorted((at for at in range(len(points)) if changes[at] >= LEAST), key=lambda at: -changes[at])

@@ -30,7 +30,7 @@ class Source(NamedTuple):
         return seed_number(self.chance)
 
 
-class Match(NamedTuple):
+class FinishedMatch(NamedTuple):
     """What a transcript tells."""
 
     table: Table
@@ -58,10 +58,10 @@ def source_of(text: str, seed: str = SEED) -> Source:
 
 
 @functools.lru_cache(1)
-def match_of(source: Source) -> Match:
+def match_of(source: Source) -> FinishedMatch:
     """The match of a source, played again once in every process."""
     table = replay(source.text, game=source.game)
-    return Match(table, frames(table))
+    return FinishedMatch(table, frames(table))
 
 
 def can_be_analysed(game: Game) -> bool:

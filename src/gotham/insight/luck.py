@@ -11,7 +11,7 @@ from typing import NamedTuple
 Shares = tuple[float, ...]  # of every seat
 
 
-class Point(NamedTuple):
+class DecisionPoint(NamedTuple):
     """A decision: the frame it is in, who moved, who decided, and what the match was worth around it."""
 
     place: int
@@ -36,9 +36,9 @@ class Account(NamedTuple):
     result: float
 
 
-def accounts(start: Shares, points: Sequence[Point], result: Shares) -> list[Account]:
+def accounts(start: Shares, points: Sequence[DecisionPoint], result: Shares) -> list[Account]:
     """Each seat's account; it is balanced, but for what is lost in the last digit."""
-    luck = lucks(start, points, result)
+    luck = chance_changes(start, points, result)
     found = []
     for seat in range(len(start)):
         own = math.fsum(point.gains[seat] for point in points if seat in point.deciders)
@@ -47,7 +47,7 @@ def accounts(start: Shares, points: Sequence[Point], result: Shares) -> list[Acc
     return found
 
 
-def lucks(start: Shares, points: Sequence[Point], result: Shares) -> list[Shares]:
+def chance_changes(start: Shares, points: Sequence[DecisionPoint], result: Shares) -> list[Shares]:
     """What chance showed before every decision, and behind the last."""
     worth = [*(point.before for point in points), result]
     decided = [start, *(point.after for point in points)]

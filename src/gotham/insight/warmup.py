@@ -24,10 +24,10 @@ def _played(game: Game, players: int) -> str:
 def _warm_up(source: Source) -> None:
     plan = jobs.plan(source)
     valued = sorted({*plan.decisions[::EVERY], *plan.decisions[-1:]})
-    gauged = [jobs.gauge(source, place, counts=True) for place in valued]
+    gauged = [jobs.value_frame(source, place, counts=True) for place in valued]
     for place in _of_every_sort(source, plan.decisions):
-        jobs.better(source, place)
-    jobs.start(source)
+        jobs.find_alternatives(source, place)
+    jobs.start_shares(source)
     jobs.findings(source, gauged)
 
 

@@ -11,9 +11,9 @@ import gotham
 from gotham.bots import WAIT, bot
 from gotham.cli.commands.host.doctor import compiled
 from gotham.cli.terminal import saves
-from gotham.cli.terminal.game_session import Sitting
-from gotham.cli.terminal.saves import Settings
-from gotham.cli.terminal.screen import Plain
+from gotham.cli.terminal.game_session import GameSession
+from gotham.cli.terminal.saves import SavedSettings
+from gotham.cli.terminal.screen import PlainScreen
 from gotham.match import compiled as ready
 
 
@@ -85,8 +85,8 @@ class Late:
 def test_bots_may_wait_until_the_last_call(game, monkeypatch, capsys):
     table = game.table(2, seed=1, options={"rounds": "1"})
     monkeypatch.setattr(sys, "stdin", io.StringIO("w\npass\n"))
-    with saves.begin(game.name, Settings(0, ["random"], "en", True)) as save:
-        Sitting(table, 0, {1: Late(bot(game, "random"))}, save, Plain(game.words())).play()
+    with saves.new_save(game.name, SavedSettings(0, ["random"], "en", True)) as save:
+        GameSession(table, 0, {1: Late(bot(game, "random"))}, save, PlainScreen(game.words())).play()
     assert table.over
     assert "error: you cannot wait now: nobody else can act" in capsys.readouterr().out
 

@@ -10,10 +10,10 @@ from tests.games.chinatown.position import all_done, chinatown, keep_all, lay, m
 import gotham
 from gotham.bots import WAIT
 from gotham.cli.terminal import saves
-from gotham.cli.terminal.game_session import Sitting
-from gotham.cli.terminal.prompt import Choices
-from gotham.cli.terminal.saves import Settings
-from gotham.cli.terminal.screen import FEW, Drawn, Plain
+from gotham.cli.terminal.game_session import GameSession
+from gotham.cli.terminal.prompt import ChoiceList
+from gotham.cli.terminal.saves import SavedSettings
+from gotham.cli.terminal.screen import FEW, DrawnScreen, PlainScreen
 from gotham.match.view import seat_name
 
 TABLE = """
@@ -45,11 +45,11 @@ class Script:
 def sit(monkeypatch, capsys):
     """Has a person type at a table with bots, until there is nothing more to type; gives what they read."""
 
-    def sit(table, typed, *bots, screen=Plain):
+    def sit(table, typed, *bots, screen=PlainScreen):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
         words = table.game.words()
-        with saves.begin(table.game.name, Settings(0, ["random"], "en", True)) as save:
-            sitting = Sitting(table, 0, dict(enumerate(bots or (Script(), Script()), 1)), save, screen(words))
+        with saves.new_save(table.game.name, SavedSettings(0, ["random"], "en", True)) as save:
+            sitting = GameSession(table, 0, dict(enumerate(bots or (Script(), Script()), 1)), save, screen(words))
             with pytest.raises(EOFError):
                 sitting.play()
         return capsys.readouterr().out
@@ -64,7 +64,7 @@ def table():
 
 def choices(table, seat=0):
     words = table.game.words()
-    return Choices(table.view(seat), lambda each: seat_name(words, each), words)
+    return ChoiceList(table.view(seat), lambda each: seat_name(words, each), words)
 
 
 # ------------------------------------------------------------------------------------------- many choices
@@ -131,7 +131,7 @@ def test_what_does_not_fit_below_the_board_is_listed_by_kind(monkeypatch, table,
     monkeypatch.setenv("LINES", str(lines))
     all_done(table)
     assert len(table.legal(0)) <= FEW
-    items = choices(table).items(Drawn(table.game.words()).fits)
+    items = choices(table).items(DrawnScreen(table.game.words()).fits)
     assert (not all(item.mark.isdigit() for item in items)) == grouped
 
 

@@ -10,7 +10,7 @@ from tests.fuzz import FEW, MANY, TEXTS, VALUES, flawed, read
 
 import gotham
 from gotham.cli.terminal import saves
-from gotham.cli.terminal.saves import Save, Settings
+from gotham.cli.terminal.saves import Save, SavedSettings
 
 WHOLE = {"seat": 0, "bots": ["random"], "language": "en", "plain": True}
 CHANGED = st.builds(lambda name, value: WHOLE | {name: value}, st.sampled_from([*WHOLE, "more"]), VALUES)
@@ -64,7 +64,7 @@ def saved(command, home):
     """A match that was begun with these settings."""
     command("play", *ROUND)
     (home / "1.json").write_text(json.dumps(WHOLE))
-    assert settings_of(home / "1.txt") == Settings(**WHOLE)
+    assert settings_of(home / "1.txt") == SavedSettings(**WHOLE)
     return home / "1.txt"
 
 
@@ -83,7 +83,7 @@ def test_whatever_is_there_is_read_or_refused_in_a_line(saved):
 
 
 def test_the_command_goes_on_or_says_in_a_line_why_not(saved, command):
-    """Settings that can be read may still name a seat, a bot or a language that there is not."""
+    """SavedSettings that can be read may still name a seat, a bot or a language that there is not."""
     match = saved.read_bytes()
 
     @FEW
@@ -132,5 +132,5 @@ def test_what_cannot_be_is_named(saved, command, name, value, told):
 def test_settings_out_of_reach_do_not_keep_from_a_new_match(saved, command):
     saved.with_suffix(".json").unlink()
     saved.with_suffix(".json").mkdir()
-    assert saves.is_held(saved)
+    assert saves.is_locked(saved)
     assert command("play", *ROUND)[0] == 0

@@ -9,7 +9,7 @@ from tests.cli.player import NAME, ROUND, Player, choices, position
 
 import gotham
 from gotham.cli.terminal import saves
-from gotham.cli.terminal.saves import Settings
+from gotham.cli.terminal.saves import SavedSettings
 
 
 def test_the_end_of_input_saves(command):
@@ -54,7 +54,7 @@ def full(_):
 
 
 def test_a_save_is_whole_or_as_it_was(game, home, monkeypatch):
-    with saves.begin(game.name, Settings(0, ["random"], "en", True)) as save:
+    with saves.new_save(game.name, SavedSettings(0, ["random"], "en", True)) as save:
         save.write("before")
         monkeypatch.setattr(os, "fsync", full)
         with pytest.raises(gotham.GothamError, match="No space left on device"):

@@ -6,14 +6,14 @@ import re
 import pytest
 from tests.cli.player import ROUND, Player
 
-from gotham.cli.terminal.screen import clean, outcome
+from gotham.cli.terminal.screen import clean, result_lines
 
 
 def test_the_result_is_that_of_the_table(game):
     """Not of a view, which may hide what counts."""
-    lines = outcome((3, 8), (1,), "AB".__getitem__, game.words())
+    lines = result_lines((3, 8), (1,), "AB".__getitem__, game.words())
     assert lines == ["A: 3", "B: 8", "B wins."]
-    assert outcome((8, 8), (0, 1), "AB".__getitem__, game.words(), 1)[-1] == "Congratulations, you share the win!"
+    assert result_lines((8, 8), (0, 1), "AB".__getitem__, game.words(), 1)[-1] == "Congratulations, you share the win!"
 
 
 def test_drawn_in_a_terminal(home):

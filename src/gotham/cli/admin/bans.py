@@ -7,7 +7,7 @@ import typer
 
 from ...i18n.errors import Unknown
 from ..terminal.screen import clean
-from .database import AS_JSON, DATA, DATABASE, at_desk, print_json, print_rows, when
+from .database import AS_JSON, DATA, DATABASE, format_time, print_json, print_rows, run_job
 
 if TYPE_CHECKING:
     from ...server.admin.service import Desk
@@ -34,8 +34,8 @@ def ban(
         await desk.ban(mark, days, " ".join(reason.split()))
         return str(mark)
 
-    mark = at_desk(data, database, job)
-    typer.echo(f"banned {mark[:SHOWN]} {'until ' + when(time.time() + days * 86_400) if days else 'for ever'}")
+    mark = run_job(data, database, job)
+    typer.echo(f"banned {mark[:SHOWN]} {'until ' + format_time(time.time() + days * 86_400) if days else 'for ever'}")
 
 
 def _address(text: str) -> str:
@@ -53,17 +53,17 @@ def unban(
     database: DATABASE = "",
 ) -> None:
     """Let somebody in again."""
-    at_desk(data, database, lambda desk: desk.unban(who))
+    run_job(data, database, lambda desk: desk.unban(who))
     typer.echo(f"unbanned {clean(who)}")
 
 
 def bans(as_json: AS_JSON = False, data: DATA = None, database: DATABASE = "") -> None:
     """List who is shut out."""
-    found = at_desk(data, database, lambda desk: desk.bans())
+    found = run_job(data, database, lambda desk: desk.bans())
     if as_json:
         print_json(found)
     else:
-        rows = [(row["mark"][:SHOWN], when(row["until"]), row["reason"]) for row in found]
+        rows = [(row["mark"][:SHOWN], format_time(row["until"]), row["reason"]) for row in found]
         print_rows(("mark", "until", "reason"), rows)
 
 
@@ -75,16 +75,16 @@ def reports(
 ) -> None:
     """List what people have reported, with what was said."""
     if drop is not None:
-        at_desk(data, database, lambda desk: desk.drop_report(drop))
+        run_job(data, database, lambda desk: desk.drop_report(drop))
         typer.echo(f"dropped report {drop}")
         return
-    found = at_desk(data, database, lambda desk: desk.reports())
+    found = run_job(data, database, lambda desk: desk.reports())
     if as_json:
         print_json(found)
         return
     for row in found:
         typer.echo(
-            f"{row['id']}  {when(row['at'])}  table {row['match']}, seat {row['seat'] + 1}: {clean(row['name'])}"
+            f"{row['id']}  {format_time(row['at'])}  table {row['match']}, seat {row['seat'] + 1}: {clean(row['name'])}"
         )
         typer.echo(f"   reason: {clean(row['reason'])}")
         for line in row["said"]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ...i18n.errors import Unknown
-from .database import DATA, DATABASE, YES, Progress, ask, at_desk, settings_of, size
+from .database import DATA, DATABASE, YES, ProgressLine, confirm, format_size, run_job, settings_of
 
 if TYPE_CHECKING:
     from ...server.admin.service import Desk
@@ -33,7 +33,7 @@ def retention(
     if show and asked:
         raise Unknown("error-show")
     if any(asked.values()):
-        ask("Older matches are deleted for good. Go on?", yes)
+        confirm("Older matches are deleted for good. Go on?", yes)
 
     async def job(desk: "Desk") -> dict[str, int]:
         days = await retention.read(desk.store) | asked
@@ -42,7 +42,7 @@ def retention(
             await desk.decided()
         return days
 
-    days = at_desk(data, database, job)
+    days = run_job(data, database, job)
     for name, what in (("finished", "finished matches"), ("idle", "matches that nobody touches")):
         typer.echo(f"{what:<28} {f'{days[name]} days' if days[name] else 'for ever'}")
 
@@ -56,14 +56,11 @@ def backup(
     """Copy the database as it is at this moment, also while a server runs, and check the copy."""
     from ...server.db.backup import back_up
 
-    progress = Progress("copied pages")
+    progress = ProgressLine("copied pages")
     rows = back_up(settings_of(data, database), file, force, progress)
     progress.end()
-    typer.echo(f"copied {rows.get('matches', 0)} tables, {rows.get('entries', 0)} moves: {file} {size(_length(file))}")
-
-
-def _length(file: Path) -> int:
-    return file.stat().st_size
+    length = format_size(file.stat().st_size)
+    typer.echo(f"copied {rows.get('matches', 0)} tables, {rows.get('entries', 0)} moves: {file} {length}")
 
 
 def restore(
@@ -91,8 +88,8 @@ def downgrade(
     """Make the database what an older release knows, behind a copy of it. What only this release keeps is lost."""
     from ...server.db.backup import step_back
 
-    ask(f"Take the database back to {revision}?", yes)
-    progress = Progress("copied pages")
+    confirm(f"Take the database back to {revision}?", yes)
+    progress = ProgressLine("copied pages")
     copy = step_back(settings_of(data, database), revision, progress)
     progress.end()
     if copy is not None:

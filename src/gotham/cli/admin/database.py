@@ -33,7 +33,7 @@ def settings_of(data: Path | None, database: str) -> "Settings":
     return Settings(data=data, database=database)
 
 
-def at_desk(data: Path | None, database: str, job: "Callable[[Desk], Awaitable[Answer]]") -> Answer:
+def run_job(data: Path | None, database: str, job: "Callable[[Desk], Awaitable[Answer]]") -> Answer:
     """Does something with a database, and gives what came of it."""
     from ...server.admin.service import desk
 
@@ -44,7 +44,7 @@ def at_desk(data: Path | None, database: str, job: "Callable[[Desk], Awaitable[A
     return asyncio.run(work())
 
 
-def ask(question: str, yes: bool) -> None:
+def confirm(question: str, yes: bool) -> None:
     """Goes on only where the host says so; who cannot be asked has to say it before."""
     if yes:
         return
@@ -65,11 +65,11 @@ def print_rows(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
         typer.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
 
-def when(at: float | None) -> str:
+def format_time(at: float | None) -> str:
     return "for ever" if at is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
 
 
-def size(count: float) -> str:
+def format_size(count: float) -> str:
     for unit in ("B", "kB", "MB"):
         if count < 1000:
             return f"{count:.0f} {unit}"
@@ -77,7 +77,7 @@ def size(count: float) -> str:
     return f"{count:.1f} GB"
 
 
-class Progress:
+class ProgressLine:
     """Tells how far something is, where it takes a while and somebody looks."""
 
     def __init__(self, what: str) -> None:

@@ -8,7 +8,19 @@ import typer
 
 from ...i18n.catalogue import Words, machine_language
 from ...i18n.errors import GothamError, Unknown
-from .database import AS_JSON, DATA, DATABASE, YES, Progress, ask, at_desk, print_json, print_rows, size, when
+from .database import (
+    AS_JSON,
+    DATA,
+    DATABASE,
+    YES,
+    ProgressLine,
+    confirm,
+    format_size,
+    format_time,
+    print_json,
+    print_rows,
+    run_job,
+)
 
 if TYPE_CHECKING:
     from ...server.admin.service import Desk
@@ -30,7 +42,7 @@ def tables(
     """List tables, those first where somebody acted last."""
     if state and state not in STATES:
         raise Unknown("error-state", text=state[:40], known=", ".join(STATES))
-    found = at_desk(data, database, lambda desk: desk.tables(state, game, idle, name, limit))
+    found = run_job(data, database, lambda desk: desk.tables(state, game, idle, name, limit))
     if as_json:
         print_json(found)
         return
@@ -40,7 +52,13 @@ def tables(
 
 def _row(table: dict[str, Any]) -> tuple[object, ...]:
     about = (table[name] for name in ("id", "game", "state"))
-    return *about, when(table["touched"]), table["moves"], size(table["bytes"]), ", ".join(table["players"])
+    return (
+        *about,
+        format_time(table["touched"]),
+        table["moves"],
+        format_size(table["bytes"]),
+        ", ".join(table["players"]),
+    )
 
 
 def show(
@@ -50,25 +68,25 @@ def show(
     database: DATABASE = "",
 ) -> None:
     """Show all about a table that is no secret of its players."""
-    found = at_desk(data, database, lambda desk: desk.show(id))
+    found = run_job(data, database, lambda desk: desk.show(id))
     if as_json:
         print_json(found)
         return
-    found |= {"opened": when(found["opened"]), "touched": when(found["touched"])}
-    found |= {"players": ", ".join(found["players"]), "bytes": size(found["bytes"])}
+    found |= {"opened": format_time(found["opened"]), "touched": format_time(found["touched"])}
+    found |= {"players": ", ".join(found["players"]), "bytes": format_size(found["bytes"])}
     print_rows(("about", id), [(name, "-" if value in (None, {}) else value) for name, value in found.items()])
 
 
 def end(ids: IDS, yes: YES = False, data: DATA = None, database: DATABASE = "") -> None:
     """End matches without a result. Whoever is there is told at once."""
-    ask(f"End {len(ids)} tables?" if len(ids) > 1 else f"End table {ids[0]}?", yes)
-    at_desk(data, database, lambda desk: one_by_one(ids, desk.end, "ended"))
+    confirm(f"End {len(ids)} tables?" if len(ids) > 1 else f"End table {ids[0]}?", yes)
+    run_job(data, database, lambda desk: one_by_one(ids, desk.end, "ended"))
 
 
 def delete(ids: IDS, yes: YES = False, data: DATA = None, database: DATABASE = "") -> None:
     """Delete tables with all that was done, said and noted there. What was reported stays."""
-    ask(f"Delete {len(ids)} tables for good?" if len(ids) > 1 else f"Delete table {ids[0]} for good?", yes)
-    at_desk(data, database, lambda desk: one_by_one(ids, desk.delete, "deleted"))
+    confirm(f"Delete {len(ids)} tables for good?" if len(ids) > 1 else f"Delete table {ids[0]} for good?", yes)
+    run_job(data, database, lambda desk: one_by_one(ids, desk.delete, "deleted"))
 
 
 async def one_by_one(ids: list[str], deed: Callable[[str], Awaitable[None]], done: str) -> None:
@@ -89,9 +107,9 @@ def export(
     if all_ == bool(id) or (all_ and out is None):
         raise Unknown("error-export")
     if all_ and out is not None:
-        at_desk(data, database, lambda desk: _export_all(desk, out))
+        run_job(data, database, lambda desk: _export_all(desk, out))
         return
-    text = at_desk(data, database, lambda desk: desk.text(id))
+    text = run_job(data, database, lambda desk: desk.text(id))
     if out is None:
         typer.echo(text, nl=False)
     else:
@@ -101,7 +119,7 @@ def export(
 async def _export_all(desk: "Desk", folder: Path) -> None:
     """One that cannot be read does not hide the others; it is said which."""
     folder.mkdir(parents=True, exist_ok=True)
-    found, words, failed, progress = await desk.tables(), Words(machine_language()), 0, Progress("exported")
+    found, words, failed, progress = await desk.tables(), Words(machine_language()), 0, ProgressLine("exported")
     for done, table in enumerate(found, 1):
         try:
             (folder / f"{table['id']}.txt").write_text(await desk.text(table["id"]), "utf-8")

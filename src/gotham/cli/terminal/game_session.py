@@ -14,11 +14,11 @@ from ...i18n.errors import GothamError, Unknown
 from ...match.table import Event, Table
 from ...match.view import View
 from ..program import program
-from .hint import advice
-from .prompt import Choices, Typed
+from .hint import hint_lines
+from .prompt import ChoiceList, TypedActions
 from .rulebook import clause, clauses
 from .saves import Save, Unsaved
-from .screen import Item, Plain, clean, outcome
+from .screen import Item, PlainScreen, clean, result_lines
 
 KEYS = {
     "?": "help",
@@ -41,10 +41,10 @@ class Quit(Exception):
     """The person leaves; the match is saved and can go on."""
 
 
-class Sitting:
+class GameSession:
     """A match of one person against bots, from where it stands to its end or until the person leaves."""
 
-    def __init__(self, table: Table, seat: int, bots: dict[int, Bot], save: Save, screen: Plain) -> None:
+    def __init__(self, table: Table, seat: int, bots: dict[int, Bot], save: Save, screen: PlainScreen) -> None:
         self.table, self.seat, self.bots, self.save, self.screen = table, seat, bots, save, screen
         self.words = screen.words
         self.waiting: dict[int, View] = {}  # what each saw who let the others act first
@@ -136,12 +136,12 @@ class Sitting:
         else:
             self.screen.hint(self.words("play-turn-or-wait" if self._may_wait(last_call) else "play-turn"))
 
-    def _choices(self, view: View) -> Choices:
-        return Choices(view, self.name, self.words, short=self.screen.is_drawn)
+    def _choices(self, view: View) -> ChoiceList:
+        return ChoiceList(view, self.name, self.words, short=self.screen.is_drawn)
 
     def _texts(self, view: View) -> set[str]:
         """What there is to choose, in full."""
-        return {item.text for item in Choices(view, self.name, self.words).items()}
+        return {item.text for item in ChoiceList(view, self.name, self.words).items()}
 
     def _answer(self, line: str, view: View, last_call: bool) -> bool | None:
         """Does what was typed. None: nothing is done yet, ask again."""
@@ -161,8 +161,8 @@ class Sitting:
         """What else a game can be asked for: word -> function of view, name, words and detail that gives lines."""
         return dict(self.table.game.hook("terminal", "COMMANDS", {}))
 
-    def _act(self, typed: Typed | list[Item]) -> bool | None:
-        if not isinstance(typed, Typed):
+    def _act(self, typed: TypedActions | list[Item]) -> bool | None:
+        if not isinstance(typed, TypedActions):
             self.screen.offer(typed)
             return None
         self._do(functools.partial(self.table.act, note=typed.note), self.seat, *typed.actions)
@@ -208,7 +208,7 @@ class Sitting:
 
     def _hint(self, view: View, last_call: bool) -> None:
         with self.screen.busy(self.words("play-asking")):
-            lines = advice(view, last_call, self.name, self.words)
+            lines = hint_lines(view, last_call, self.name, self.words)
         self.screen.say("hint", *lines)
 
     def _help(self, _: str) -> None:
@@ -270,7 +270,7 @@ class Sitting:
         """The last page: how it ended, where it is written down, and what to do next."""
         view, words, say = self.table.view(self.seat), self.words, self.screen.say
         self.screen.page(self._news(), view, self.name)
-        say("result", *outcome(self.table.returns, self.table.winners, self.name, words, self.seat))
+        say("result", *result_lines(self.table.returns, self.table.winners, self.name, words, self.seat))
         say("saved", words("play-written", path=str(self.save.path)))
         again = f"{program()} play {view.game.name}"
         replay = f"{program()} replay {shlex.quote(str(self.save.path))}"

@@ -14,7 +14,7 @@ from ...match.view import View
 Name = Callable[[int], str]
 
 
-def advice(view: View, last_call: bool, name: Name, words: Words) -> list[str]:
+def hint_lines(view: View, last_call: bool, name: Name, words: Words) -> list[str]:
     """What a bot would do and why, and what it holds of the best choices; a line each."""
     player = bot(view.game, adviser(view.game), view.cells.tobytes().hex())
     answer = player.act(view, last_call)

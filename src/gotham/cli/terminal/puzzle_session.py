@@ -8,17 +8,17 @@ from ...match.game import Game
 from ...match.view import View
 from ...study import puzzles
 from ...study.puzzles import Puzzle
-from .prompt import Choices, Typed
+from .prompt import ChoiceList, TypedActions
 from .rulebook import clause, clauses
-from .screen import Item, Plain, clean
+from .screen import Item, PlainScreen, clean
 
 KEYS = {"?": "help", "p": "position", "r": "rules", "u": "again", "s": "solution", "q": "leave"}
 
 
-class Solving:
+class PuzzleSession:
     """A puzzle until it is solved, its solution is asked for, or the person leaves."""
 
-    def __init__(self, game: Game, puzzle: Puzzle, screen: Plain) -> None:
+    def __init__(self, game: Game, puzzle: Puzzle, screen: PlainScreen) -> None:
         self.game, self.puzzle, self.screen, self.words = game, puzzle, screen, screen.words
         self.table = puzzles.begin(game, puzzle)
         self.done: list[int] = []
@@ -40,8 +40,8 @@ class Solving:
         return self.table.view(self.puzzle.seat)
 
     @property
-    def choices(self) -> Choices:
-        return Choices(self.view, self.name, self.words, short=self.screen.is_drawn)
+    def choices(self) -> ChoiceList:
+        return ChoiceList(self.view, self.name, self.words, short=self.screen.is_drawn)
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -106,8 +106,8 @@ class Solving:
 
     # --------------------------------------------------------------------------------- what it is worth
 
-    def _act(self, typed: Typed | list[Item]) -> None:
-        if not isinstance(typed, Typed):
+    def _act(self, typed: TypedActions | list[Item]) -> None:
+        if not isinstance(typed, TypedActions):
             self.screen.offer(typed)
             return
         judged = puzzles.judge(self.game, self.puzzle, [*self.done, *typed.actions])

@@ -15,7 +15,7 @@ from ...i18n.errors import GothamError, Unknown, Unreadable
 if sys.platform != "win32":
     import fcntl
 
-Match = TypeVar("Match")
+Resumed = TypeVar("Resumed")
 LIMIT = 1 << 16  # letters of settings; they have a hundred
 
 
@@ -24,7 +24,7 @@ class Unsaved(GothamError):
 
 
 @dataclass(frozen=True)
-class Settings:
+class SavedSettings:
     """What a match needs beyond its own text to go on: who sits where, and how to show it."""
 
     seat: int
@@ -53,11 +53,11 @@ class Save:
                 new.unlink(missing_ok=True)
             raise _unsaved(self.path, error) from None
 
-    def settings(self) -> Settings:
+    def settings(self) -> SavedSettings:
         """How the match was begun."""
         self.held.seek(0)
         try:
-            return _checked(Settings(**json.loads(self.held.read(LIMIT))))
+            return _checked(SavedSettings(**json.loads(self.held.read(LIMIT))))
         except (ValueError, TypeError, RecursionError):
             raise Unreadable("error-settings", path=str(_settings(self.path))) from None
 
@@ -72,7 +72,7 @@ class Save:
         self.held.close()
 
 
-def begin(game: str, settings: Settings) -> Save:
+def new_save(game: str, settings: SavedSettings) -> Save:
     """A new match under the next free number."""
     folder = folders.state() / game
     try:
@@ -85,7 +85,7 @@ def begin(game: str, settings: Settings) -> Save:
     return Save(path, held)
 
 
-def go_on(game: str | None, read: Callable[[Save], Match]) -> tuple[Save, Match, list[GothamError]]:
+def resume_latest(game: str | None, read: Callable[[Save], Resumed]) -> tuple[Save, Resumed, list[GothamError]]:
     """The unfinished match that was played last and can go on, of one game or of all, and why later ones cannot.
 
     Matches that are being played in other windows are skipped.
@@ -130,7 +130,7 @@ def unfinished(game: str | None) -> list[Path]:
     return sorted(paths, key=lambda path: path.stat().st_mtime_ns)
 
 
-def is_held(path: Path) -> bool:
+def is_locked(path: Path) -> bool:
     """Whether a match is being played in another process, or out of reach for another reason."""
     try:
         with _settings(path).open("r+", encoding="utf-8") as file:
@@ -169,7 +169,7 @@ def _lock(file: IO[str]) -> bool:
     return True
 
 
-def _checked(settings: Settings) -> Settings:
+def _checked(settings: SavedSettings) -> SavedSettings:
     """A dataclass takes anything, and JSON may have `true` where a seat should be."""
     whole = type(settings.seat) is int and isinstance(settings.bots, list) and isinstance(settings.plain, bool)
     if not whole or not settings.bots or not all(isinstance(text, str) for text in [settings.language, *settings.bots]):

@@ -30,7 +30,7 @@ class Item(NamedTuple):
     text: str
 
 
-class Plain:
+class PlainScreen:
     """Lines of text that begin with what they are. Nothing is coloured, nothing moves."""
 
     is_drawn = False
@@ -94,7 +94,7 @@ class Plain:
         return clean(line).strip()
 
 
-class Drawn(Plain):
+class DrawnScreen(PlainScreen):
     """The board as the game draws it, a page at a time; earlier pages can be scrolled back to."""
 
     is_drawn = True
@@ -199,17 +199,17 @@ def _hanging(items: Sequence[Item], width: int) -> Table:
     return grid
 
 
-def screen(words: Words, plain: bool) -> Plain:
-    """Drawn where that can be seen, else plain."""
+def screen(words: Words, plain: bool) -> PlainScreen:
+    """DrawnScreen where that can be seen, else plain."""
     sys.stdin, sys.stdout = sys.stdin or io.StringIO(), sys.stdout or io.StringIO()  # closed ones are None
     for stream in (sys.stdin, sys.stdout):
         with contextlib.suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     drawn = sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and "utf" in sys.stdout.encoding.lower()
-    return Drawn(words) if drawn and not plain else Plain(words)
+    return DrawnScreen(words) if drawn and not plain else PlainScreen(words)
 
 
-def outcome(
+def result_lines(
     returns: Sequence[int], winners: Sequence[int], name: Name, words: Words, person: int | None = None
 ) -> list[str]:
     """How a match has ended: what each seat has, and who has won."""

@@ -13,7 +13,7 @@ import structlog
 from ...i18n.errors import GothamError, Unknown
 from ...insight.analysis import analyse
 from ...insight.finished_match import Source, check, source_of
-from ...insight.presentation import Told, told_in_all
+from ...insight.presentation import AnalysisDocument, present_in_all_languages
 from ...match.table import Table
 from .. import metrics
 from ..bots.pool import be_quiet, cores, end, give_way
@@ -28,7 +28,7 @@ WAITING = 20  # matches that wait for their turn
 MOST = 32_000_000  # bytes of all that is kept in mind
 
 InAll = dict[str, bytes]  # language -> what was found, as JSON
-decoder = msgspec.json.Decoder(Told)
+decoder = msgspec.json.Decoder(AnalysisDocument)
 
 
 class Analyses:
@@ -131,7 +131,7 @@ def _size(found: InAll) -> int:
 
 
 def _all(source: Source, pool: ProcessPoolExecutor, tell: Callable[[int, int], None]) -> InAll:
-    return pool.submit(told_in_all, source, analyse(source, pool, tell)).result()
+    return pool.submit(present_in_all_languages, source, analyse(source, pool, tell)).result()
 
 
 def _begin() -> None:

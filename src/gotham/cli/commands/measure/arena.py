@@ -14,18 +14,18 @@ from ....arena import (
     Tournament,
     Transcripts,
     default_path,
+    parse_hypotheses,
     plan,
     plan_cross,
     processes,
-    read_claims,
     run,
 )
 from ....i18n.catalogue import Words, machine_language
 from ....match.game import Game
 from ....match.game import game as find_game
 from ...files import FONTS
-from ...options import OPTION, chosen
-from ...output.progress import Runner, play_all, tell
+from ...options import OPTION, parse_options
+from ...output.progress import Runner, play_all, print_status
 from ...output.tables import show
 from ...program import INTERRUPTED
 
@@ -44,7 +44,7 @@ def arena(
     option: OPTION = None,
     cross: Annotated[bool, typer.Option("--cross", help="every bot against every other, and ratings")] = False,
     sprt: Annotated[
-        str | None, typer.Option(help="play until one of two claims (normalised Elo) is sure: 0,10")
+        str | None, typer.Option(help="play until one of two hypotheses (normalised Elo) is sure: 0,10")
     ] = None,
     jobs: Annotated[int | None, typer.Option(help="how many processes; one for each core unless given")] = None,
     cluster: Annotated[str | None, typer.Option(help="play on a Ray cluster; local makes one here")] = None,
@@ -61,11 +61,11 @@ def arena(
     this, words = find_game(game), Words(machine_language())
     names = [name.strip() for name in bots.split(",")]
     asked = matches if matches is not None else AT_MOST if sprt else MATCHES
-    tournament = _tournament(this, names, players, chosen(option), seed, cross, sprt, asked)
+    tournament = _tournament(this, names, players, parse_options(option), seed, cross, sprt, asked)
     runner = _runner(this, jobs, cluster)
     if asked != tournament.blocks * tournament.players:
         rounded = tournament.blocks * tournament.players
-        tell(words("arena-rounded", asked=asked, matches=rounded, block=tournament.players))
+        print_status(words("arena-rounded", asked=asked, matches=rounded, block=tournament.players))
     files = Transcripts(transcripts) if transcripts else None
     with Archive(results or default_path()) as archive:
         kept = [Results(archive, schedule, fresh) for schedule in tournament.schedules]
@@ -77,10 +77,10 @@ def arena(
     if report:
         _write(report, outcome, this, results, words)
     if not as_json:
-        tell(words("arena-reproduce", command=tournament.command))
-        tell(words("arena-kept", file=str(archive.path)))
+        print_status(words("arena-reproduce", command=tournament.command))
+        print_status(words("arena-kept", file=str(archive.path)))
     if files:
-        tell(words("arena-replay", command=files.command(tournament.schedules[0])))
+        print_status(words("arena-replay", command=files.command(tournament.schedules[0])))
 
 
 def _tournament(
@@ -93,12 +93,12 @@ def _tournament(
     sprt: str | None,
     matches: int,
 ) -> Tournament:
-    claims = read_claims(sprt) if sprt is not None else None
+    hypotheses = parse_hypotheses(sprt) if sprt is not None else None
     if cross:
         schedules = plan_cross(game, names, players, options, seed)
     else:
         schedules = (plan(game, names, players, options, seed),)
-    return Tournament(tuple(names), schedules, schedules[0].blocks(matches), claims, cross)
+    return Tournament(tuple(names), schedules, schedules[0].blocks(matches), hypotheses, cross)
 
 
 def _runner(game: Game, jobs: int | None, cluster: str | None) -> Runner:
@@ -114,14 +114,14 @@ def _write(path: Path, outcome: Outcome, game: Game, results: Path | None, words
     from ....arena.report.page import write_report
 
     write_report(path, outcome, game.words(words.language), results, FONTS)
-    tell(words("arena-report", file=str(path)))
+    print_status(words("arena-report", file=str(path)))
 
 
 def _stop(tournament: Tournament, kept: list[Results], words: Words, command: str) -> NoReturn:
     size = tournament.players
     done = sum(block < tournament.blocks for each in kept for block in each.blocks) * size
     matches = tournament.blocks * size * len(kept)
-    tell(words("arena-stopped", done=done, matches=matches, command=command))
+    print_status(words("arena-stopped", done=done, matches=matches, command=command))
     raise typer.Exit(INTERRUPTED)
 
 

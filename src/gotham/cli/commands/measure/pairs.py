@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ....arena import processes
-from ....arena.paired import Comparison, Pair, compare, median_seconds, pair_up, play_pairs
+from ....arena.paired_comparison import Comparison, Pair, compare, median_seconds, plan_pairs, play_pairs
 from ....arena.statistics import Figure
 from ....match.game import game as find_game
-from ...options import OPTION, chosen
+from ...options import OPTION, parse_options
 
 MOST = 10**6
 
@@ -31,7 +31,7 @@ def pairs(
     """Play the same deals at two tables and compare what the game measures, with 95 % intervals over deals."""
     this = find_game(game)
     seats = min(this.rules.PLAYERS) if players is None else players
-    pairing = pair_up(this, (bot, against), seats, chosen(option), seed)
+    pairing = plan_pairs(this, (bot, against), seats, parse_options(option), seed)
     console, played = Console(stderr=True), list[Pair]()
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task("", total=deals)

@@ -10,7 +10,7 @@ from ....engine import key_of
 from ....match.game import Game, seed_text
 from ....match.game import game as find_game
 from ....match.view import marked, seats_of
-from ...options import OPTION, chosen
+from ...options import OPTION, parse_options
 from ...output.columns import row, title
 
 
@@ -24,7 +24,7 @@ def perft(
     """Count the sequences of legal actions from the start of a match, depth by depth."""
     this = find_game(game)
     count = this.check_players(min(this.rules.PLAYERS) if players is None else players)
-    rows = this.start(count, this.check_options(chosen(option)), key_of(seed_text(seed)))
+    rows = this.start(count, this.check_options(parse_options(option)), key_of(seed_text(seed)))
     title(f"{game}, {count} players, seed {seed}")
     for level in range(depth + 1):
         start = time.perf_counter()

@@ -15,7 +15,7 @@ from ....match.game import Game
 from ....match.game import game as find_game
 from ...files import FONTS
 from ...options import language_of
-from ...output.progress import progress_bar, tell
+from ...output.progress import print_status, progress_bar
 from ...program import INTERRUPTED
 
 MATCHES = "400"
@@ -52,9 +52,9 @@ def report(
         except KeyboardInterrupt:
             _stop(asked, kept, path, results, words)
     _write(path, asked, kept, this, words)
-    tell(words("arena-report", file=str(path)))
-    tell(words("arena-reproduce", command=asked.command))
-    tell(words("arena-kept", file=str(archive.path)))
+    print_status(words("arena-report", file=str(path)))
+    print_status(words("arena-reproduce", command=asked.command))
+    print_status(words("arena-kept", file=str(archive.path)))
 
 
 def _play(game: Game, kept: list[Records], jobs: int, words: Words) -> None:
@@ -92,5 +92,5 @@ def _stop(asked: Survey, kept: list[Records], path: Path, results: Path | None, 
     files = ["-o", str(path), *(["--results", str(results)] if results else [])]
     command = f"{asked.command} {shlex.join(files)}"
     done, total = sum(len(records.measured) for records in kept), sum(sample.matches for sample in asked.samples)
-    tell(words("arena-stopped", done=done, matches=total, command=command))
+    print_status(words("arena-stopped", done=done, matches=total, command=command))
     raise typer.Exit(INTERRUPTED)

@@ -13,10 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from ....arena.workers import begin_worker, processes, start_method
 from ....i18n.catalogue import Words
 from ....i18n.errors import GothamError
-from ....insight.analysis import Analysis, Here
+from ....insight.analysis import Analysis, SerialExecutor
 from ....insight.analysis import analyse as analysed
 from ....insight.finished_match import SEED, Source, check, source_of
-from ....insight.presentation import told
+from ....insight.presentation import present
 from ....match.transcript import replay
 from ...files import read_text
 from ...options import language_of
@@ -37,7 +37,7 @@ def analyse(
     table = replay(text)
     check(table)
     source, words = source_of(text, seed), table.game.words(language)
-    found = told(source, _analysed(source, many, words), language)
+    found = present(source, _analysed(source, many, words), language)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
@@ -62,7 +62,7 @@ def _analysed(source: Source, jobs: int, words: Words) -> Analysis:
 
 def _executor(jobs: int) -> Executor:
     if jobs == 1:
-        return Here()
+        return SerialExecutor()
     return ProcessPoolExecutor(jobs, multiprocessing.get_context(start_method()), begin_worker)
 
 

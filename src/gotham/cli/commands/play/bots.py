@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ....bots import bots as makers
-from ....bots.opponents import Opponent, characters_told, levels_told
+from ....bots.opponents import OpponentChoice, character_choices, level_choices
 from ....match import game as library
 from ...options import language_of
 from ...terminal.screen import clean
@@ -18,12 +18,12 @@ def bots(
     """List who plays a game: its levels, the weakest first, its characters, and all its bots."""
     this = library.game(game)
     words = this.words(language_of(lang))
-    _list(words("bots-levels"), levels_told(this, words))
-    _list(words("bots-characters"), characters_told(this, words))
+    _list(words("bots-levels"), level_choices(this, words))
+    _list(words("bots-characters"), character_choices(this, words))
     typer.echo(f"{words('bots-all')}  {', '.join(makers(this))}")
 
 
-def _list(title: str, opponents: list[Opponent]) -> None:
+def _list(title: str, opponents: list[OpponentChoice]) -> None:
     """Who can be asked for by which id, what they are called and how they play."""
     if not opponents:
         return

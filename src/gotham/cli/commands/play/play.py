@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from ....bots import Bot, bot, warm_up
-from ....bots.opponents import called, default_bot, spec_of
+from ....bots.opponents import default_bot, opponent_name, spec_of
 from ....i18n.errors import Unknown, Unreadable
 from ....match import game as library
 from ....match.compiled import compiled_for, mark_compiled
@@ -15,12 +15,12 @@ from ....match.scene import read_scene
 from ....match.table import Table
 from ....match.transcript import replay
 from ...files import read_text
-from ...options import OPTION, chosen, language_of, seat_of
+from ...options import OPTION, language_of, parse_options, seat_of
 from ...program import INTERRUPTED, program
 from ...terminal import saves
-from ...terminal.game_session import Quit, Sitting
-from ...terminal.saves import Save, Settings
-from ...terminal.screen import Plain, clean, screen
+from ...terminal.game_session import GameSession, Quit
+from ...terminal.saves import Save, SavedSettings
+from ...terminal.screen import PlainScreen, clean, screen
 
 NAME = 40  # letters
 
@@ -52,11 +52,11 @@ def play(
     if text is not None:
         start(this, text, seat or 0, bots, _written(seed), language_of(lang), plain, name)
         return
-    settings = Settings(seat or 0, specs, language_of(lang), plain)
+    settings = SavedSettings(seat or 0, specs, language_of(lang), plain)
     drawn = _written(seed)  # refused at once, as all else, and not when everything is compiled
-    _check(this, players, chosen(option), settings.seat, [] if bots is None else specs)
+    _check(this, players, parse_options(option), settings.seat, [] if bots is None else specs)
     shown = _open(this, settings)
-    _begin(this.table(players, drawn, chosen(option)), settings, shown, name)
+    _begin(this.table(players, drawn, parse_options(option)), settings, shown, name)
 
 
 def start(
@@ -64,7 +64,7 @@ def start(
 ) -> None:
     """Plays a match that begins with a scene."""
     players = read_scene(game, scene).players
-    settings = Settings(seat_of(seat, players), _specs(game, bots), lang, plain)
+    settings = SavedSettings(seat_of(seat, players), _specs(game, bots), lang, plain)
     _check_bots(players, [] if bots is None else settings.bots)
     shown = _open(game, settings)
     _begin(game.scene(scene, seed), settings, shown, name)
@@ -87,7 +87,7 @@ def _check_bots(players: int, bots: list[str]) -> None:
         raise Unknown("error-play-bots", bots=str(len(bots)), seats=players - 1)
 
 
-def sit(sitting: Sitting) -> None:
+def run_session(sitting: GameSession) -> None:
     """Has the person play, to the end or until they leave; either way the match is saved."""
     try:
         sitting.play()
@@ -99,7 +99,7 @@ def sit(sitting: Sitting) -> None:
         raise typer.Exit(INTERRUPTED) from None
 
 
-def _leave(sitting: Sitting) -> None:
+def _leave(sitting: GameSession) -> None:
     command = f"{program()} play {sitting.table.game.name} --resume"
     sitting.screen.say("saved", sitting.words("play-quit", command=command))
 
@@ -107,47 +107,47 @@ def _leave(sitting: Sitting) -> None:
 # ----------------------------------------------------------------------------------- sitting down
 
 
-def _begin(table: Table, settings: Settings, shown: Plain, name: str | None) -> None:
+def _begin(table: Table, settings: SavedSettings, shown: PlainScreen, name: str | None) -> None:
     """Plays a new match. It never takes the place of an unfinished one, and says where that is."""
     table.names = _names(table, settings.seat, name)
     bots = _bots(table, settings)
     for path in saves.unfinished(table.game.name)[-1:]:
-        if not saves.is_held(path):
+        if not saves.is_locked(path):
             shown.note(shown.words("play-unfinished", path=str(path)))
-    with saves.begin(table.game.name, settings) as save:
+    with saves.new_save(table.game.name, settings) as save:
         save.write(table.save())
-        sit(_seated(Sitting(table, settings.seat, bots, save, shown), settings))
+        run_session(_seated(GameSession(table, settings.seat, bots, save, shown), settings))
 
 
 def _go_on(game: str | None, lang: str | None, plain: bool) -> None:
     """Plays the latest match, of one game or of all, from where it stands."""
     language = lang and language_of(lang)
 
-    def read(save: Save) -> tuple[Sitting, Settings]:
+    def read(save: Save) -> tuple[GameSession, SavedSettings]:
         kept = save.settings()
-        settings = Settings(kept.seat, kept.bots, language_of(language or kept.language), plain or kept.plain)
+        settings = SavedSettings(kept.seat, kept.bots, language_of(language or kept.language), plain or kept.plain)
         shown = _open(library.game(save.path.parent.name), settings)
         table = replay(read_text(str(save.path)))
-        return Sitting(table, settings.seat, _bots(table, settings), save, shown), settings
+        return GameSession(table, settings.seat, _bots(table, settings), save, shown), settings
 
-    save, (sitting, settings), unreadable = saves.go_on(game and library.game(game).name, read)
+    save, (sitting, settings), unreadable = saves.resume_latest(game and library.game(game).name, read)
     with save:
         for error in unreadable:
             sitting.screen.note(error.say(sitting.words))
         sitting.screen.note(sitting.words("play-resumed"))
-        sit(_seated(sitting, settings))
+        run_session(_seated(sitting, settings))
 
 
-def _seated(sitting: Sitting, settings: Settings) -> Sitting:
+def _seated(sitting: GameSession, settings: SavedSettings) -> GameSession:
     """Says who sits where."""
     specs = zip(sitting.bots, itertools.cycle(settings.bots), strict=False)
     game, words = sitting.table.game, sitting.words
-    bots = ", ".join(f"{sitting.name(seat)} ({called(game, spec, words)})" for seat, spec in specs)
+    bots = ", ".join(f"{sitting.name(seat)} ({opponent_name(game, spec, words)})" for seat, spec in specs)
     sitting.screen.note(sitting.words("play-seats", who=sitting.name(sitting.seat), bots=bots))
     return sitting
 
 
-def _open(game: Game, settings: Settings) -> Plain:
+def _open(game: Game, settings: SavedSettings) -> PlainScreen:
     """The screen. Rules are compiled first, which takes a while once, so that nobody waits in the middle of a match."""
     shown = screen(game.words(settings.language), settings.plain)
     for spec in settings.bots:
@@ -160,7 +160,7 @@ def _open(game: Game, settings: Settings) -> Plain:
     return shown
 
 
-def _bots(table: Table, settings: Settings) -> dict[int, Bot]:
+def _bots(table: Table, settings: SavedSettings) -> dict[int, Bot]:
     """A bot for every other seat, the specs in turn. Their chance comes from the match and where it stands."""
     seats = [seat for seat in range(table.players) if seat != seat_of(settings.seat, table.players)]
     specs = zip(seats, itertools.cycle(settings.bots), strict=False)

@@ -10,7 +10,7 @@ from ....match.game import Game
 from ....study.puzzles import Puzzle, daily, find, puzzles, today
 from ...options import language_of
 from ...program import INTERRUPTED, program
-from ...terminal.puzzle_session import Solving
+from ...terminal.puzzle_session import PuzzleSession
 from ...terminal.screen import clean, screen
 from ...terminal.solved_puzzles import mark_solved, solved_puzzles
 
@@ -34,7 +34,7 @@ def puzzle(
         _list(this, language)
         return
     chosen = _chosen(this, name, of_day)
-    solving = Solving(this, chosen, screen(this.words(language), plain))
+    solving = PuzzleSession(this, chosen, screen(this.words(language), plain))
     try:
         done = solving.solve(_title(this, chosen, language))
     except EOFError:
@@ -81,7 +81,7 @@ def _title(game: Game, puzzle: Puzzle, language: str) -> str:
     return words(message, id=puzzle.id, title=words("title"), grade=words(GRADES[puzzle.grade - 1]))
 
 
-def _point_onward(solving: Solving) -> None:
+def _point_onward(solving: PuzzleSession) -> None:
     if onward := _next(solving.game):
         command = f"{program()} puzzle {solving.game.name} {onward.id}"
         solving.screen.say("note", solving.words("puzzle-next", command=clean(command)))

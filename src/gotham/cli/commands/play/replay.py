@@ -16,10 +16,10 @@ from ....match.transcript import replay as replayed
 from ....match.view import View, seats_of
 from ...files import read_text
 from ...options import language_of, seat_of
-from ...terminal.screen import Plain, clean, outcome, screen
+from ...terminal.screen import PlainScreen, clean, result_lines, screen
 
 
-class Story(NamedTuple):
+class ViewedMatch(NamedTuple):
     """What one viewer saw: how it began, what they noticed, and the table whose names and words tell it."""
 
     table: Table
@@ -63,7 +63,7 @@ def replay(
         _show(shown, len(story.events), screen(story.table.game.words(language), plain))
 
 
-def _show(story: Story, total: int, shown: Plain) -> None:
+def _show(story: ViewedMatch, total: int, shown: PlainScreen) -> None:
     """Prints a story, of which there may be more than is shown."""
     words, view = shown.words, story.last
     name = functools.partial(_name, story.table, words)
@@ -72,7 +72,7 @@ def _show(story: Story, total: int, shown: Plain) -> None:
         shown.say("log", f"{step:>{len(str(total))}}  {' '.join(story.table.tell(event, words))}")
     shown.show(view, name)
     if view.over:
-        shown.say("result", *outcome(*story.result(), name, words))
+        shown.say("result", *result_lines(*story.result(), name, words))
     elif len(story.events) < total:
         shown.say("note", words("replay-step", count=len(story.events), total=str(total)))
 
@@ -89,14 +89,14 @@ def _name(table: Table, words: Words, seat: int) -> str:
 # --------------------------------------------------------------------------------- reading the file
 
 
-def _match(text: str, seat: int | None) -> Story:
+def _match(text: str, seat: int | None) -> ViewedMatch:
     table = replayed(text)
     who = SPECTATOR if seat is None else seat_of(seat, table.players)
     events = list(table.events(who))
-    return Story(table, events[0].before if events else table.view(who), events, is_record=False)
+    return ViewedMatch(table, events[0].before if events else table.view(who), events, is_record=False)
 
 
-def _record(text: str, seat: int | None) -> Story:
+def _record(text: str, seat: int | None) -> ViewedMatch:
     names, views, entries, _ = read_record(text)
     game, who = views[0].game, views[0].viewer
     if seat not in (None, who):
@@ -105,4 +105,4 @@ def _record(text: str, seat: int | None) -> Story:
         check_view(game, view.rows, who, (view.players, game.options(view.rows)))
     steps = zip(views, entries, views[1:], strict=False)
     events = [Event(before, *entry, after) for before, entry, after in steps]
-    return Story(game.table(views[0].players, 0, names=names), views[0], events, is_record=True)
+    return ViewedMatch(game.table(views[0].players, 0, names=names), views[0], events, is_record=True)

@@ -5,14 +5,14 @@ import json
 import pytest
 
 import gotham
-from gotham.arena.paired import Played, compare, median_seconds, pair_up, play_pair, play_pairs
+from gotham.arena.paired_comparison import MatchFigures, compare, median_seconds, plan_pairs, play_pair, play_pairs
 
 GAME = "new-york-new-york"
 
 
 @pytest.fixture
 def pairing():
-    return pair_up(gotham.game(GAME), ("greedy", "random"), 2, {"rounds": "1"}, "pairs")
+    return plan_pairs(gotham.game(GAME), ("greedy", "random"), 2, {"rounds": "1"}, "pairs")
 
 
 def measured(pairs):
@@ -28,13 +28,13 @@ def test_a_deal_is_played_by_each_bot_on_every_seat_and_again_the_same(pairing):
 
 def test_one_process_or_two_give_the_same():
     game = gotham.game(GAME)
-    pairing = pair_up(game, ("random", "random"), 3, {"rounds": "1"}, "pairs")
+    pairing = plan_pairs(game, ("random", "random"), 3, {"rounds": "1"}, "pairs")
     alone, together = (list(play_pairs(game, pairing, 4, jobs)) for jobs in (1, 2))
     assert measured(alone) == measured(together)
 
 
 def test_a_figure_is_compared_over_deals():
-    pairs = [(Played({"x": 3.0 * k}, 0.1 * k), Played({"x": 2.0 * k}, 0.3)) for k in range(1, 8)]
+    pairs = [(MatchFigures({"x": 3.0 * k}, 0.1 * k), MatchFigures({"x": 2.0 * k}, 0.3)) for k in range(1, 8)]
     (found,) = compare(pairs)
     assert (found.name, found.first.mean, found.second.mean) == ("x", 12, 8)
     assert found.ratio.mean == pytest.approx(1.5)
@@ -43,7 +43,7 @@ def test_a_figure_is_compared_over_deals():
 
 
 def test_nothing_is_divided_by_nothing():
-    (found,) = compare([(Played({"x": 1.0}, 0), Played({"x": 0.0}, 0))] * 5)
+    (found,) = compare([(MatchFigures({"x": 1.0}, 0), MatchFigures({"x": 0.0}, 0))] * 5)
     assert found.ratio.low is None
 
 

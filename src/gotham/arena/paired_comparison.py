@@ -19,7 +19,7 @@ Figures = dict[str, float]
 
 
 @dataclass(frozen=True)
-class Pairing:
+class PairedSchedule:
     """Deals to be played once with one bot on every seat and once with the other."""
 
     game: str
@@ -33,14 +33,14 @@ class Pairing:
         return f"{self.seed}/{number}"
 
 
-class Played(NamedTuple):
+class MatchFigures(NamedTuple):
     """What the game counted of one match, and how long it took."""
 
     figures: Figures
     seconds: float
 
 
-Pair = tuple[Played, Played]
+Pair = tuple[MatchFigures, MatchFigures]
 
 
 @dataclass(frozen=True)
@@ -53,15 +53,17 @@ class Comparison:
     ratio: Figure
 
 
-def pair_up(game: Game, bots: tuple[str, str], players: int, options: Mapping[str, str], seed: str) -> Pairing:
+def plan_pairs(
+    game: Game, bots: tuple[str, str], players: int, options: Mapping[str, str], seed: str
+) -> PairedSchedule:
     """A pairing, checked."""
     for spec in bots:
         bot(game, spec)
     chosen = game.check_options(options)
-    return Pairing(game.name, game.mode, game.check_players(players), bots, chosen, check_text(seed))
+    return PairedSchedule(game.name, game.mode, game.check_players(players), bots, chosen, check_text(seed))
 
 
-def play_pairs(this: Game, pairing: Pairing, deals: int, jobs: int) -> Iterator[Pair]:
+def play_pairs(this: Game, pairing: PairedSchedule, deals: int, jobs: int) -> Iterator[Pair]:
     """Plays the deals in their order, on as many cores."""
     if jobs < 2:
         yield from (play_pair(pairing, number) for number in range(deals))
@@ -73,11 +75,11 @@ def play_pairs(this: Game, pairing: Pairing, deals: int, jobs: int) -> Iterator[
         yield from pool.map(play_pair, [pairing] * deals, range(deals))
 
 
-def play_pair(pairing: Pairing, number: int) -> Pair:
+def play_pair(pairing: PairedSchedule, number: int) -> Pair:
     return _play(pairing, pairing.bots[0], number), _play(pairing, pairing.bots[1], number)
 
 
-def _play(pairing: Pairing, spec: str, number: int) -> Played:
+def _play(pairing: PairedSchedule, spec: str, number: int) -> MatchFigures:
     this, deal = game(pairing.game, pairing.mode), pairing.deal(number)
     table = this.table(pairing.players, deal, pairing.options)
     players = [bot(this, spec, f"{deal}/{seat}") for seat in range(pairing.players)]
@@ -85,7 +87,7 @@ def _play(pairing: Pairing, spec: str, number: int) -> Played:
     play(table, players)
     seconds = time.perf_counter() - start
     own = this.hook("bots", "figures", lambda table: {})(table)
-    return Played({"all returns": sum(table.returns), **own, "actions": len(table.log)}, seconds)
+    return MatchFigures({"all returns": sum(table.returns), **own, "actions": len(table.log)}, seconds)
 
 
 def compare(pairs: Sequence[Pair]) -> list[Comparison]:
