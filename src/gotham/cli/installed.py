@@ -10,7 +10,7 @@ from ..match.game import Game, all_games, game
 
 
 def installed_games() -> Iterator[Game]:
-    """The games that load; of the others it is said why, so that a broken one does not hide the rest."""
+    """Yield the games that load; print why the others do not, so that a broken one does not hide the rest."""
     for name in all_games():
         try:
             yield game(name)

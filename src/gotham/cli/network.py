@@ -1,4 +1,4 @@
-"""Where a server is seen from, as its host says it: checked, and written in one way."""
+"""The addresses and sockets of a server, checked."""
 
 import contextlib
 import ipaddress
@@ -12,11 +12,11 @@ from ..i18n.errors import Unknown
 
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 HERE = ("127.0.0.1", "::1")
-QUEUE = 2048  # connections that wait to be taken
+QUEUE = 2048  # pending connections
 
 
 def public_address(text: str) -> str:
-    """The address people use, without a slash at its end."""
+    """Return the public address without a trailing slash."""
     try:
         parts = urlsplit(text)
         plain = not (parts.query or parts.fragment or parts.username or parts.password)
@@ -29,7 +29,7 @@ def public_address(text: str) -> str:
 
 
 def base_path(text: str) -> str:
-    """A path before all addresses: nothing, or a slash before each part and none behind."""
+    """Return the base path: empty, or with a leading and no trailing slash."""
     path = f"/{text.strip('/')}" if text.strip("/") else ""
     if not PATH.fullmatch(path) or {".", ".."} & set(path.split("/")):
         raise Unknown("error-base", text=text[:200])
@@ -37,7 +37,7 @@ def base_path(text: str) -> str:
 
 
 def trusted(texts: Sequence[str] | None, unix: Path | None = None) -> tuple[str, ...]:
-    """Proxies as addresses and networks. Whoever may open a socket file is one of them."""
+    """Return the trusted proxies; with a socket file, local ones too."""
     for text in texts or ():
         try:
             ipaddress.ip_network(text)
@@ -47,14 +47,14 @@ def trusted(texts: Sequence[str] | None, unix: Path | None = None) -> tuple[str,
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Takes the port at once: that it is taken is told in a line."""
+    """Bind the port at once; raise an error of one line if it is taken."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         with contextlib.ExitStack() as undo:
             listening = undo.enter_context(socket.socket(family, socket.SOCK_STREAM))
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind((host, port))
-            listening.listen(QUEUE)  # who comes before all is ready waits
+            listening.listen(QUEUE)  # early connections wait
             undo.pop_all()
         return listening
     except (OSError, OverflowError) as error:
@@ -62,7 +62,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def listen_on_file(path: Path) -> socket.socket:
-    """A socket file, which a proxy on this machine speaks to; one that a server left behind is taken away."""
+    """Bind a socket file for a local proxy; remove a stale one."""
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
         if path.is_socket() and not _answers(path):

@@ -9,5 +9,5 @@ INTERRUPTED = 130  # the exit code after Ctrl-C
 
 
 def program() -> str:
-    """How this program can be started again from here: by its name only where that is found."""
+    """Return the command that starts this program: its name if on the path, else its file."""
     return "gotham" if shutil.which("gotham") else shlex.quote(os.path.relpath(sys.argv[0]))

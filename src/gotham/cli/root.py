@@ -1,4 +1,4 @@
-"""The command `gotham`: one module a command, and one line for everything that is refused."""
+"""The root command `gotham`: its commands, and errors as one line on stderr."""
 
 import os
 import sys
@@ -65,14 +65,14 @@ def _print_version(asked: bool) -> None:
 @app.callback()
 def root(
     version: Annotated[
-        bool, typer.Option("--version", help="Print the version and leave.", callback=_print_version, is_eager=True)
+        bool, typer.Option("--version", help="Print the version and exit.", callback=_print_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Takes what is asked of no command."""
+    """Handle options given without a command."""
 
 
 def main() -> None:
-    """Runs the command line; bad input is told in one line, with exit code 2."""
+    """Run the command line. Errors are one line on stderr; the exit code is 2."""
     _drop_invalid_sizes()
     words = sys.argv[1:] or ["--help"]
     try:
@@ -90,7 +90,7 @@ def main() -> None:
 
 
 def add_commands(wanted: str) -> None:
-    """Adds the commands that games bring along; one is loaded where it is wanted, all where the list of them is."""
+    """Add the commands of games; load only the one called, or all for --help."""
     for name, entry in entries("gotham.commands").items():
         if wanted in (name, "--help"):
             with loading(name):
@@ -98,7 +98,7 @@ def add_commands(wanted: str) -> None:
 
 
 def _drop_invalid_sizes() -> None:
-    """A terminal whose width is said to be 0 or no number has the width it has; rich believes what it is told."""
+    """Ignore invalid COLUMNS and LINES, which rich would trust."""
     for name in ("COLUMNS", "LINES"):
         size = os.environ.get(name, "")
         if size and not (size.isascii() and size.isdigit() and size.strip("0") and len(size) < 6):

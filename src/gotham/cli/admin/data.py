@@ -1,4 +1,4 @@
-"""`gotham admin backup` and its like: what is kept, for how long, and copies of it."""
+"""Retention, backups and downgrades of the database."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,22 +11,20 @@ from .database import DATA, DATABASE, YES, ProgressLine, confirm, format_size, r
 if TYPE_CHECKING:
     from ...server.admin.service import Desk
 
-FILE = Annotated[Path, typer.Argument(help="The copy.")]
+FILE = Annotated[Path, typer.Argument(help="The backup.")]
 
 
 def retention(
     finished: Annotated[
-        int | None, typer.Option(help="Days until a match that is over or ended is deleted; 0 for never.", min=0)
+        int | None, typer.Option(help="Days until finished matches are deleted; 0 for never.", min=0)
     ] = None,
-    idle: Annotated[
-        int | None, typer.Option(help="Days until one is deleted that nobody has touched; 0 for never.", min=0)
-    ] = None,
-    show: Annotated[bool, typer.Option("--show", help="Only tell what holds.")] = False,
+    idle: Annotated[int | None, typer.Option(help="Days until idle matches are deleted; 0 for never.", min=0)] = None,
+    show: Annotated[bool, typer.Option("--show", help="Only print the settings.")] = False,
     yes: YES = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """Say how long matches are kept. Servers delete what is older, once an hour and a little at a time."""
+    """Set how long matches are stored. Servers delete older ones in hourly batches."""
     from ...server.db import retention
 
     asked = {name: days for name, days in (("finished", finished), ("idle", idle)) if days is not None}
@@ -48,12 +46,12 @@ def retention(
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
-    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """Copy the database as it is at this moment, also while a server runs, and check the copy."""
+    """Back up the database, also while a server runs, and verify the copy."""
     from ...server.db.backup import back_up
 
     progress = ProgressLine("copied pages")
@@ -65,11 +63,11 @@ def backup(
 
 def restore(
     file: FILE,
-    force: Annotated[bool, typer.Option("--force", help="Put a database that is there aside.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Move an existing database aside.")] = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """Make a copy the database of a folder on which no server runs. One of an older release is brought up to date."""
+    """Restore a backup while no server runs; one of an older release is upgraded."""
     from ...server.db.backup import restore as put_back
 
     settings = settings_of(data, database)
@@ -80,12 +78,14 @@ def restore(
 
 
 def downgrade(
-    revision: Annotated[str, typer.Argument(help="Where to: what `gotham doctor` of the older release calls newest.")],
+    revision: Annotated[
+        str, typer.Argument(help="The target revision: the newest of the older release, as its `gotham doctor` shows.")
+    ],
     yes: YES = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """Make the database what an older release knows, behind a copy of it. What only this release keeps is lost."""
+    """Downgrade the database for an older release, after a backup; newer data is lost."""
     from ...server.db.backup import step_back
 
     confirm(f"Take the database back to {revision}?", yes)

@@ -6,7 +6,7 @@ from .bans import ban, bans, reports, unban
 from .data import backup, downgrade, restore, retention
 from .tables import delete, end, export, show, tables
 
-HELP = "Look after a server: its tables, who may come, what is kept, copies."
+HELP = "Administer a server: tables, bans, reports, retention, backups."
 COMMANDS = (tables, show, end, delete, export, ban, unban, bans, reports, retention, backup, restore, downgrade)
 
 admin = typer.Typer(help=HELP, no_args_is_help=True)

@@ -1,4 +1,4 @@
-"""`gotham admin tables` and its like: what a host does with the tables of a server, whether it runs or not."""
+"""Tables of a server: list, show, end, delete, export; whether it runs or not."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -26,20 +26,20 @@ if TYPE_CHECKING:
     from ...server.admin.service import Desk
 
 STATES = ("running", "over", "ended")
-IDS = Annotated[list[str], typer.Argument(help="Tables, by what stands in their address.")]
+IDS = Annotated[list[str], typer.Argument(help="Table ids, as in their addresses.")]
 
 
 def tables(
-    state: Annotated[str, typer.Option(help="Only those that are running, over or ended.")] = "",
-    game: Annotated[str, typer.Option(help="Only those of a game.")] = "",
-    name: Annotated[str, typer.Option(help="Only those with somebody whose name has this in it.")] = "",
-    idle: Annotated[float, typer.Option(help="Only those that nobody has touched for so many days.", min=0)] = 0.0,
-    limit: Annotated[int, typer.Option(help="At most so many; 0 for all.", min=0)] = 50,
+    state: Annotated[str, typer.Option(help="Only tables that are running, over or ended.")] = "",
+    game: Annotated[str, typer.Option(help="Only tables of this game.")] = "",
+    name: Annotated[str, typer.Option(help="Only tables with a player whose name contains this.")] = "",
+    idle: Annotated[float, typer.Option(help="Only tables idle for so many days.", min=0)] = 0.0,
+    limit: Annotated[int, typer.Option(help="At most so many; 0 lists all.", min=0)] = 50,
     as_json: AS_JSON = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """List tables, those first where somebody acted last."""
+    """List tables, the most recently active first."""
     if state and state not in STATES:
         raise Unknown("error-state", text=state[:40], known=", ".join(STATES))
     found = run_job(data, database, lambda desk: desk.tables(state, game, idle, name, limit))
@@ -62,12 +62,12 @@ def _row(table: dict[str, Any]) -> tuple[object, ...]:
 
 
 def show(
-    id: Annotated[str, typer.Argument(help="A table.")],
+    id: Annotated[str, typer.Argument(help="The table id.")],
     as_json: AS_JSON = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """Show all about a table that is no secret of its players."""
+    """Show a table, without its players' secrets."""
     found = run_job(data, database, lambda desk: desk.show(id))
     if as_json:
         print_json(found)
@@ -78,32 +78,32 @@ def show(
 
 
 def end(ids: IDS, yes: YES = False, data: DATA = None, database: DATABASE = "") -> None:
-    """End matches without a result. Whoever is there is told at once."""
+    """End matches without a result; players are notified at once."""
     confirm(f"End {len(ids)} tables?" if len(ids) > 1 else f"End table {ids[0]}?", yes)
     run_job(data, database, lambda desk: one_by_one(ids, desk.end, "ended"))
 
 
 def delete(ids: IDS, yes: YES = False, data: DATA = None, database: DATABASE = "") -> None:
-    """Delete tables with all that was done, said and noted there. What was reported stays."""
+    """Delete tables with their moves, chat and notes; reports stay."""
     confirm(f"Delete {len(ids)} tables for good?" if len(ids) > 1 else f"Delete table {ids[0]} for good?", yes)
     run_job(data, database, lambda desk: one_by_one(ids, desk.delete, "deleted"))
 
 
 async def one_by_one(ids: list[str], deed: Callable[[str], Awaitable[None]], done: str) -> None:
-    """Does something to tables, and says so of each."""
+    """Apply a command to tables one by one and print each."""
     for id in ids:
         await deed(id)
         typer.echo(f"{done} {id}")
 
 
 def export(
-    id: Annotated[str, typer.Argument(help="A table; none with --all.")] = "",
+    id: Annotated[str, typer.Argument(help="The table id; none with --all.")] = "",
     out: Annotated[Path | None, typer.Option("--out", "-o", help="A file; with --all, a folder.")] = None,
-    all_: Annotated[bool, typer.Option("--all", help="Every table, into a folder.")] = False,
+    all_: Annotated[bool, typer.Option("--all", help="Export every table into a folder.")] = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """Write a match as text: its transcript where it is over, else all that is needed to go on, secrets too."""
+    """Write a match as text: the transcript of a finished one, else the whole state with its secrets."""
     if all_ == bool(id) or (all_ and out is None):
         raise Unknown("error-export")
     if all_ and out is not None:
@@ -117,7 +117,7 @@ def export(
 
 
 async def _export_all(desk: "Desk", folder: Path) -> None:
-    """One that cannot be read does not hide the others; it is said which."""
+    """Export all tables; report the unreadable ones and continue."""
     folder.mkdir(parents=True, exist_ok=True)
     found, words, failed, progress = await desk.tables(), Words(machine_language()), 0, ProgressLine("exported")
     for done, table in enumerate(found, 1):

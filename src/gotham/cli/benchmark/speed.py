@@ -1,4 +1,4 @@
-"""Speed: how much gets done in some seconds."""
+"""Decisions per second of a function that plays."""
 
 import time
 from collections.abc import Callable
@@ -7,7 +7,7 @@ SLICES = 5
 
 
 def rate(play: Callable[[], int], seconds: float) -> float:
-    """Decisions a second, in the best of some slices: other work on the machine only ever slows one down.
+    """Return decisions per second in the best of some slices: other work on the machine only slows one down.
 
     The first call, which may compile, does not count.
     """

@@ -17,7 +17,7 @@ table.act(table.actors[0], table.legal(table.actors[0])[0]); table.view(0); prin
 
 
 def measure_startup(game: Game) -> None:
-    """Size, import and compile times, each in a process of its own."""
+    """Print memory, import time and compile time."""
     row("a state", game.rules.State.dtype.itemsize, "bytes")
     with contextlib.suppress(ImportError):  # Windows has no such thing
         import resource
@@ -33,7 +33,7 @@ def measure_startup(game: Game) -> None:
 
 
 def fresh(code: str, argument: str = "", cache: str = "") -> str:
-    """What some code prints in a new process."""
+    """Run code in a new process and return its output."""
     environment = os.environ | {"XDG_CACHE_HOME": cache or str(folders.cache().parent)}
     command = [sys.executable, "-c", code, argument]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()

@@ -1,4 +1,4 @@
-"""`gotham serve`: the web table, from one command."""
+"""`gotham serve`: the web server."""
 
 import asyncio
 import socket
@@ -14,29 +14,30 @@ from ...network import base_path, listen, listen_on_file, public_address, truste
 
 
 def serve(
-    port: Annotated[int, typer.Option(help="Where it listens; 0 picks a free one.")] = 8000,
-    host: Annotated[str, typer.Option(help="The address it listens at; 0.0.0.0 for everybody's.")] = "127.0.0.1",
-    data: Annotated[Path | None, typer.Option(help="The folder of its data.")] = None,
+    port: Annotated[int, typer.Option(help="The port; 0 picks a free one.")] = 8000,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    data: Annotated[Path | None, typer.Option(help="The data folder.")] = None,
     database: Annotated[
         str, typer.Option(envvar="GOTHAM_DATABASE", help="A database instead of a file: postgresql://…")
     ] = "",
     channels: Annotated[
         str,
         typer.Option(
-            envvar="GOTHAM_CHANNELS", help="Where several servers on one database meet: redis://… or postgresql://…"
+            envvar="GOTHAM_CHANNELS",
+            help="Message channel of several servers on one database: redis://… or postgresql://…",
         ),
     ] = "",
-    pace: Annotated[float, typer.Option(help="Seconds a bot waits before it acts.")] = 0.7,
+    pace: Annotated[float, typer.Option(help="Seconds before a bot acts.")] = 0.7,
     open_: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
-    address: Annotated[str, typer.Option(help="Where people find it: https://play.example.org")] = "",
-    base: Annotated[str, typer.Option(help="The path it lives under; that of --address if not given.")] = "",
+    address: Annotated[str, typer.Option(help="The public address: https://play.example.org")] = "",
+    base: Annotated[str, typer.Option(help="The base path; default: that of --address.")] = "",
     proxy: Annotated[
-        list[str] | None, typer.Option(help="A proxy, or a network of them, to be believed about who asks.")
+        list[str] | None, typer.Option(help="A proxy or network whose forwarded addresses are trusted.")
     ] = None,
-    hooks: Annotated[bool, typer.Option("--hooks", help="People may have other servers told of their turns.")] = False,
-    unix: Annotated[Path | None, typer.Option(help="A socket file to listen at instead of a port.")] = None,
+    hooks: Annotated[bool, typer.Option("--hooks", help="Allow webhooks.")] = False,
+    unix: Annotated[Path | None, typer.Option(help="Listen on a socket file instead of a port.")] = None,
 ) -> None:
-    """Serve tables to browsers. What was acknowledged is kept, whatever happens."""
+    """Serve tables to browsers. Acknowledged moves are persisted."""
     from ....server.cluster.pubsub import try_out
     from ....server.db.store import prepare
     from ....server.notify.email import check_letters
@@ -56,7 +57,7 @@ def serve(
     )
     check_letters(settings)
     listening = listen(host, port) if unix is None else listen_on_file(unix)
-    prepare(settings)  # what is wrong with it is told at once
+    prepare(settings)  # fails early
     asyncio.run(try_out(channels))
     here = _address(host, listening, settings.base) if unix is None else f"unix:{unix}"
     print(Words(machine_language())("serve-at", address=here), flush=True)

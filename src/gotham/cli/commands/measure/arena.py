@@ -30,33 +30,36 @@ from ...output.tables import show
 from ...program import INTERRUPTED
 
 MATCHES = 100
-AT_MOST = 20_000  # matches that a test may take to decide
+AT_MOST = 20_000  # matches of a sequential test
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="a game")],
-    bots: Annotated[str, typer.Option(help="the bots, as A,B; repeated until every seat has one")],
+    game: Annotated[str, typer.Argument(help="The game.")],
+    bots: Annotated[str, typer.Option(help="The bots, as A,B; repeated until every seat has one.")],
     matches: Annotated[
-        int | None, typer.Option(help="how many matches, rounded up to whole blocks; 100, or at most 20000 of a test")
+        int | None,
+        typer.Option(help="Number of matches, rounded up to whole blocks; default: 100, with --sprt at most 20000."),
     ] = None,
-    seed: Annotated[str, typer.Option(help="decides the deals and the chance of the bots")] = "0",
-    players: Annotated[int | None, typer.Option(help="how many seats; as many as bots unless given")] = None,
+    seed: Annotated[str, typer.Option(help="Seed of the deals and of the bots.")] = "0",
+    players: Annotated[int | None, typer.Option(help="Number of seats; default: one per bot.")] = None,
     option: OPTION = None,
-    cross: Annotated[bool, typer.Option("--cross", help="every bot against every other, and ratings")] = False,
+    cross: Annotated[bool, typer.Option("--cross", help="Play every bot against every other; print ratings.")] = False,
     sprt: Annotated[
-        str | None, typer.Option(help="play until one of two hypotheses (normalised Elo) is sure: 0,10")
+        str | None, typer.Option(help="Play until a sequential test decides between two values of normalised Elo: 0,10")
     ] = None,
-    jobs: Annotated[int | None, typer.Option(help="how many processes; one for each core unless given")] = None,
-    cluster: Annotated[str | None, typer.Option(help="play on a Ray cluster; local makes one here")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="print figures for programs")] = False,
-    results: Annotated[Path | None, typer.Option(help="the file that keeps all results and goes on from them")] = None,
-    transcripts: Annotated[Path | None, typer.Option(help="a folder for the matches as files")] = None,
-    report: Annotated[Path | None, typer.Option(help="a page with charts to be written: FILE.html")] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help="forget earlier results of the same settings")] = False,
+    jobs: Annotated[int | None, typer.Option(help="Number of processes; default: one per core.")] = None,
+    cluster: Annotated[
+        str | None, typer.Option(help="Play on the Ray cluster at this address; local starts one here.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    results: Annotated[Path | None, typer.Option(help="The results file; a later run continues from it.")] = None,
+    transcripts: Annotated[Path | None, typer.Option(help="Write every match to a file in this folder.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page with charts: FILE.html")] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Delete earlier results of the same settings.")] = False,
 ) -> None:
-    """Let bots play each other: the same deals, every seat in turn, figures with 95 % intervals.
+    """Play bots against each other: the same deals, every seat in turn, 95 % intervals.
 
-    Finished blocks are kept: the same command again goes on where it stopped, also with more matches.
+    Finished blocks are saved: the same command continues where it stopped, also with more matches.
     """
     this, words = find_game(game), Words(machine_language())
     names = [name.strip() for name in bots.split(",")]
@@ -102,7 +105,7 @@ def _tournament(
 
 
 def _runner(game: Game, jobs: int | None, cluster: str | None) -> Runner:
-    """Where blocks are played: in processes here, or on a cluster."""
+    """Return what plays the blocks: local processes, or a cluster."""
     if cluster is None:
         return functools.partial(run, game, jobs=processes(jobs), transcripts=True)
     from ....arena.cluster import run_on_cluster
@@ -126,7 +129,7 @@ def _stop(tournament: Tournament, kept: list[Results], words: Words, command: st
 
 
 def _again(tournament: Tournament, results: Path | None, transcripts: Path | None, report: Path | None) -> str:
-    """What goes on with a run that was stopped."""
+    """Return the command that continues a stopped run."""
     files = {"--results": results, "--transcripts": transcripts, "--report": report}
     words = [word for option, path in files.items() if path for word in (option, shlex.quote(str(path)))]
     return " ".join([tournament.command, *words])

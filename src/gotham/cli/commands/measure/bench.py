@@ -1,4 +1,4 @@
-"""`gotham bench`: how fast it is here, as ratios measured in one run."""
+"""`gotham bench`: the speed of the rules on this machine."""
 
 import math
 import random
@@ -28,20 +28,18 @@ def _time(seconds: float) -> float:
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="a game; without one, all that are installed")] = None,
-    seconds: Annotated[
-        float, typer.Option(help="how long each figure is measured", min=0.01, max=3600, callback=_time)
-    ] = 2.0,
-    peers: Annotated[bool, typer.Option(help="also measure other libraries (extra `bench`)")] = False,
+    game: Annotated[str | None, typer.Argument(help="The game; default: all installed.")] = None,
+    seconds: Annotated[float, typer.Option(help="Seconds per figure.", min=0.01, max=3600, callback=_time)] = 2.0,
+    peers: Annotated[bool, typer.Option(help="Also measure other libraries (extra `bench`).")] = False,
 ) -> None:
-    """Measure the speed of a game's rules, side by side with other ways to write them."""
+    """Measure the speed of a game's rules, next to other implementations."""
     others = all_peers(seconds) if peers else {}
     for name in [game] if game else all_games():
         measure(find_game(name), seconds, others)
 
 
 def measure(this: Game, seconds: float, peers: dict[str, float]) -> None:
-    """One game: its rules, other ways to drive and to write them, and other libraries."""
+    """Measure one game: its rules, other implementations, and other libraries."""
     title(f"{this.name}, decisions a second on one core")
     batch = 1 if this.mode == "plain" else this.hook("bench", "BATCH", BATCH)
     compiled = rate(racer(this, batch), seconds)
@@ -58,7 +56,7 @@ def measure(this: Game, seconds: float, peers: dict[str, float]) -> None:
 
 
 def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
-    """Whole random matches inside the rules; the game may say how they are set up for measuring."""
+    """Return a function that plays random matches inside the rules, set up as the game says."""
     rules = game.rules
     players = game.hook("bench", "PLAYERS", min(rules.PLAYERS))
     options = game.check_options(game.hook("bench", "OPTIONS", {}))
@@ -69,7 +67,7 @@ def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
 
 
 def left_out(game: Game) -> range:
-    """The actions of the kind that the game leaves out of measuring, because it would end matches early."""
+    """Return the actions that the game excludes because they would end matches early."""
     actions, kind = game.rules.ACTIONS, game.hook("bench", "WITHOUT")
     if kind is None:
         return range(0)
@@ -78,7 +76,7 @@ def left_out(game: Game) -> range:
 
 
 def strolls(game: Game, batch: int, seconds: float) -> None:
-    """Lively matches, and how often in each of them happened what the game counts."""
+    """Measure lively matches and print the game's counts per match."""
     names = game.hook("tally", "COUNTS", ())
     counts = np.zeros(len(names), np.int64)
     play = stroller(game, batch, counts)
@@ -94,7 +92,7 @@ def show_speed(name: str, play: Callable[[], int], speed: float, batch: int) -> 
 
 
 def stroller(game: Game, batch: int, counts: Any) -> Callable[[], int]:
-    """Whole lively matches inside the rules, with all options at their defaults."""
+    """Return a function that plays lively matches inside the rules, with default options."""
     rules, players = game.rules, game.hook("bench", "PLAYERS", min(game.rules.PLAYERS))
     rows, mask = rules.State.rows(2), np.zeros(rules.ACTIONS.count, np.bool_)
     setting = (players, game.indices(game.check_options({})), key_of("bench"))
@@ -104,7 +102,7 @@ def stroller(game: Game, batch: int, counts: Any) -> Callable[[], int]:
 
 
 def stepper(game: Game) -> Callable[[], int]:
-    """A match through the object API: ask what is legal, choose, act."""
+    """Return a function that plays a match through the object API."""
     rng, without = random.Random(1), left_out(game)
 
     def match() -> int:

@@ -1,4 +1,4 @@
-"""`gotham bots`: whom one can play against."""
+"""`gotham bots`: available opponents."""
 
 from typing import Annotated
 
@@ -13,9 +13,9 @@ from ...terminal.screen import clean
 
 def bots(
     game: Annotated[str, typer.Argument(help="The game.")],
-    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
 ) -> None:
-    """List who plays a game: its levels, the weakest first, its characters, and all its bots."""
+    """List available opponents: levels from weakest to strongest, characters, and all bots."""
     this = library.game(game)
     words = this.words(language_of(lang))
     _list(words("bots-levels"), level_choices(this, words))
@@ -24,7 +24,7 @@ def bots(
 
 
 def _list(title: str, opponents: list[OpponentChoice]) -> None:
-    """Who can be asked for by which id, what they are called and how they play."""
+    """Print each opponent's id, name and description."""
     if not opponents:
         return
     widths = [max(len(clean(text)) for text in column) for column in zip(*opponents, strict=True)]

@@ -1,4 +1,4 @@
-"""`gotham games`: what can be played."""
+"""`gotham games`: the installed games."""
 
 import typer
 
@@ -7,7 +7,7 @@ from ...installed import installed_games
 
 
 def games() -> None:
-    """List the games that are installed, with their players and options."""
+    """List the installed games with their players and options."""
     for this in installed_games():
         words = this.words(machine_language())
         least, most = min(this.rules.PLAYERS), max(this.rules.PLAYERS)

@@ -26,19 +26,21 @@ NAME = 40  # letters
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; without one, the first that is installed.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; default: the first installed.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players, you included.")] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Who has the other seats, as in casual,expert.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Opponents, as in casual,expert.")] = None,
     option: OPTION = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same deal.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers and programs.")] = False,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the latest unfinished match.")] = False,
-    scene: Annotated[str | None, typer.Option(help="Start from the position in this file; - reads it.")] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and programs.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Resume the latest unfinished match.")] = False,
+    scene: Annotated[
+        str | None, typer.Option(help="Start from the position in this file; - reads standard input.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
 ) -> None:
-    """Play against bots. Every action is saved at once; --resume goes on with it."""
+    """Play against bots. Every action is saved; --resume continues the match."""
     given = {"--players": players, "--option": option, "--seat": seat, "--bots": bots, "--seed": seed}
     if resume:
         _refuse("error-resume-with", **given, **{"--scene": scene, "--name": name})
@@ -53,7 +55,7 @@ def play(
         start(this, text, seat or 0, bots, _written(seed), language_of(lang), plain, name)
         return
     settings = SavedSettings(seat or 0, specs, language_of(lang), plain)
-    drawn = _written(seed)  # refused at once, as all else, and not when everything is compiled
+    drawn = _written(seed)  # refuse it before compiling
     _check(this, players, parse_options(option), settings.seat, [] if bots is None else specs)
     shown = _open(this, settings)
     _begin(this.table(players, drawn, parse_options(option)), settings, shown, name)
@@ -62,7 +64,7 @@ def play(
 def start(
     game: Game, scene: str, seat: int, bots: str | None, seed: str | None, lang: str, plain: bool, name: str | None
 ) -> None:
-    """Plays a match that begins with a scene."""
+    """Play a match that starts from a scene."""
     players = read_scene(game, scene).players
     settings = SavedSettings(seat_of(seat, players), _specs(game, bots), lang, plain)
     _check_bots(players, [] if bots is None else settings.bots)
@@ -75,7 +77,7 @@ def _specs(game: Game, bots: str | None) -> list[str]:
 
 
 def _check(game: Game, players: int | None, options: dict[str, str], seat: int, bots: list[str]) -> None:
-    """Whether a match like this can be."""
+    """Refuse settings that no match can have."""
     game.check_options(options)
     count = game.check_players(min(game.rules.PLAYERS) if players is None else players)
     seat_of(seat, count)
@@ -88,7 +90,7 @@ def _check_bots(players: int, bots: list[str]) -> None:
 
 
 def run_session(sitting: GameSession) -> None:
-    """Has the person play, to the end or until they leave; either way the match is saved."""
+    """Run a session until the match ends or the player quits; the match is saved either way."""
     try:
         sitting.play()
     except (Quit, EOFError):
@@ -104,11 +106,11 @@ def _leave(sitting: GameSession) -> None:
     sitting.screen.say("saved", sitting.words("play-quit", command=command))
 
 
-# ----------------------------------------------------------------------------------- sitting down
+# ----------------------------------------------------------------------------------- starting a session
 
 
 def _begin(table: Table, settings: SavedSettings, shown: PlainScreen, name: str | None) -> None:
-    """Plays a new match. It never takes the place of an unfinished one, and says where that is."""
+    """Play a new match. Never overwrite an unfinished one; print its path instead."""
     table.names = _names(table, settings.seat, name)
     bots = _bots(table, settings)
     for path in saves.unfinished(table.game.name)[-1:]:
@@ -120,7 +122,7 @@ def _begin(table: Table, settings: SavedSettings, shown: PlainScreen, name: str 
 
 
 def _go_on(game: str | None, lang: str | None, plain: bool) -> None:
-    """Plays the latest match, of one game or of all, from where it stands."""
+    """Resume the latest match, of one game or of all."""
     language = lang and language_of(lang)
 
     def read(save: Save) -> tuple[GameSession, SavedSettings]:
@@ -139,7 +141,7 @@ def _go_on(game: str | None, lang: str | None, plain: bool) -> None:
 
 
 def _seated(sitting: GameSession, settings: SavedSettings) -> GameSession:
-    """Says who sits where."""
+    """Print who sits where."""
     specs = zip(sitting.bots, itertools.cycle(settings.bots), strict=False)
     game, words = sitting.table.game, sitting.words
     bots = ", ".join(f"{sitting.name(seat)} ({opponent_name(game, spec, words)})" for seat, spec in specs)
@@ -148,7 +150,7 @@ def _seated(sitting: GameSession, settings: SavedSettings) -> GameSession:
 
 
 def _open(game: Game, settings: SavedSettings) -> PlainScreen:
-    """The screen. Rules are compiled first, which takes a while once, so that nobody waits in the middle of a match."""
+    """Open the screen. Compile the rules first, so that nobody waits in the middle of a match."""
     shown = screen(game.words(settings.language), settings.plain)
     for spec in settings.bots:
         bot(game, spec)
@@ -161,14 +163,14 @@ def _open(game: Game, settings: SavedSettings) -> PlainScreen:
 
 
 def _bots(table: Table, settings: SavedSettings) -> dict[int, Bot]:
-    """A bot for every other seat, the specs in turn. Their chance comes from the match and where it stands."""
+    """Make a bot for every other seat, cycling through the specs; seeded by the match and its length."""
     seats = [seat for seat in range(table.players) if seat != seat_of(settings.seat, table.players)]
     specs = zip(seats, itertools.cycle(settings.bots), strict=False)
     return {seat: bot(table.game, spec, f"{table.seed}/{seat}/{len(table.log)}") for seat, spec in specs}
 
 
 def _names(table: Table, seat: int, name: str | None) -> tuple[str, ...]:
-    """Nobody has a name unless the person gives theirs."""
+    """Return the names by seat; only the player's own may be set."""
     called = clean(name or "").strip()[:NAME]
     if not called:
         return ()
@@ -185,7 +187,7 @@ def _refuse(message: str, **given: Any) -> None:
 
 
 def _written(seed: str | None) -> str | None:
-    """A seed that can be encoded; the command line may hold any bytes."""
+    """Check that a seed can be encoded; the command line may hold any bytes."""
     try:
         (seed or "").encode()
     except UnicodeEncodeError:
@@ -194,6 +196,6 @@ def _written(seed: str | None) -> str | None:
 
 
 def _game_of(scene: str | None) -> str | None:
-    """The game that a scene names in its second line."""
+    """Return the game named in the second line of a scene."""
     words = [*(scene or "").splitlines(), "", ""][1].split()
     return words[1] if words[:1] == ["game"] and len(words) > 1 else None

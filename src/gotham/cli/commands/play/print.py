@@ -14,12 +14,12 @@ ENDING = ".pdf"
 
 
 def print_game(
-    game: Annotated[str, typer.Argument(help="a game")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="the file that is written: FILE.pdf")],
-    paper: Annotated[str, typer.Option(help="a4 or letter")] = "a4",
-    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
+    game: Annotated[str, typer.Argument(help="The game.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The file to write: FILE.pdf")],
+    paper: Annotated[str, typer.Option(help="Paper size: a4 or letter.")] = "a4",
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
 ) -> None:
-    """Write all that a game is played with as a PDF, to print and cut out: boards, cards, tiles, sheets, rules."""
+    """Write a game as a PDF to print and cut out: boards, cards, tiles, sheets, rules."""
     from ....printing.document import pages
     from ....printing.typesetting import pdf, placed
 

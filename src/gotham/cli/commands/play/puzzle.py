@@ -1,4 +1,4 @@
-"""`gotham puzzle`: a position in which one has to find something."""
+"""`gotham puzzle`: a position with one right answer."""
 
 from typing import Annotated
 
@@ -19,16 +19,16 @@ GRADES = ("grade-easy", "grade-middling", "grade-hard")
 
 def puzzle(
     game: Annotated[str, typer.Argument(help="The game.")],
-    name: Annotated[str | None, typer.Argument(metavar="[ID]", help="Which; else the first not solved yet.")] = None,
-    of_day: Annotated[bool, typer.Option("--daily", help="The puzzle of the day, the same for all.")] = False,
-    listed: Annotated[bool, typer.Option("--list", help="List all puzzles, and which are solved.")] = False,
-    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers and programs.")] = False,
+    name: Annotated[str | None, typer.Argument(metavar="[ID]", help="The puzzle; default: the first unsolved.")] = None,
+    of_day: Annotated[bool, typer.Option("--daily", help="The puzzle of the day.")] = False,
+    listed: Annotated[bool, typer.Option("--list", help="List all puzzles and which are solved.")] = False,
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and programs.")] = False,
 ) -> None:
-    """Find the one answer in a position of a game."""
+    """Solve a puzzle: find the one right answer in a position."""
     if (name is not None) + of_day + listed > 1:
         raise Unknown("error-puzzle-with")
-    this = library.game(game, "plain")  # nothing is searched here, and nobody waits for a compiler
+    this = library.game(game, "plain")  # no search: nothing needs compiling
     language = language_of(lang)
     if listed:
         _list(this, language)
@@ -54,7 +54,7 @@ def _chosen(game: Game, name: str | None, of_day: bool) -> Puzzle:
 
 
 def _next(game: Game) -> Puzzle | None:
-    """The first that was not solved here yet."""
+    """Return the first unsolved puzzle."""
     done = solved_puzzles(game.name)
     return next((puzzle for puzzle in puzzles(game) if puzzle.id not in done), None)
 
@@ -64,7 +64,7 @@ def _first(game: Game) -> str:
 
 
 def _list(game: Game, language: str) -> None:
-    """All puzzles by grade; what was solved has a mark."""
+    """List all puzzles by grade; solved ones are marked."""
     words, done, of_day = game.words(language), solved_puzzles(game.name), daily(game, today())
     typer.echo(words("puzzle-daily", id=of_day.id))
     for grade, message in enumerate(GRADES, 1):

@@ -20,7 +20,7 @@ from ...terminal.screen import PlainScreen, clean, result_lines, screen
 
 
 class ViewedMatch(NamedTuple):
-    """What one viewer saw: how it began, what they noticed, and the table whose names and words tell it."""
+    """A match as one viewer saw it: the first view, the events, and the table that supplies names and texts."""
 
     table: Table
     first: View
@@ -32,7 +32,7 @@ class ViewedMatch(NamedTuple):
         return self.events[-1].after if self.events else self.first
 
     def result(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """What each seat has at the end, and who has won; a record knows only what its viewer saw."""
+        """Return the returns and the winners; of a record, as far as its viewer saw."""
         if not self.is_record:
             return self.table.returns, self.table.winners
         game, rows = self.last.game, self.last.rows
@@ -40,14 +40,14 @@ class ViewedMatch(NamedTuple):
 
 
 def replay(
-    file: Annotated[str, typer.Argument(help="A transcript or a seat's record; - reads the standard input.")],
-    seat: Annotated[int | None, typer.Option(help="Whose eyes, from 0; without one, a spectator's.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers and programs.")] = False,
-    upto: Annotated[int | None, typer.Option(help="Stop behind so many steps.")] = None,
-    scene: Annotated[bool, typer.Option("--scene", help="Only print the position, for gotham play --scene.")] = False,
+    file: Annotated[str, typer.Argument(help="A transcript or a seat's record; - reads standard input.")],
+    seat: Annotated[int | None, typer.Option(help="The viewing seat, from 0; default: a spectator.")] = None,
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and programs.")] = False,
+    upto: Annotated[int | None, typer.Option(help="Stop after so many steps.")] = None,
+    scene: Annotated[bool, typer.Option("--scene", help="Print only the position, for gotham play --scene.")] = False,
 ) -> None:
-    """Show a match step by step as a seat or a spectator saw it, and how it stood then."""
+    """Show a match step by step as a seat or a spectator saw it, and its last position."""
     language = language_of(lang)
     if upto is not None and upto < 0:
         raise Unknown("error-upto")
@@ -64,7 +64,7 @@ def replay(
 
 
 def _show(story: ViewedMatch, total: int, shown: PlainScreen) -> None:
-    """Prints a story, of which there may be more than is shown."""
+    """Print the events shown out of `total`, and the last position."""
     words, view = shown.words, story.last
     name = functools.partial(_name, story.table, words)
     shown.say("note", viewer(view.viewer, name, words))
@@ -78,7 +78,7 @@ def _show(story: ViewedMatch, total: int, shown: PlainScreen) -> None:
 
 
 def viewer(seat: int, name: Callable[[int], str], words: Words) -> str:
-    """Whose eyes these are."""
+    """Name the viewer."""
     return words("replay-spectator") if seat == SPECTATOR else words("replay-seat", who=name(seat))
 
 
@@ -101,7 +101,7 @@ def _record(text: str, seat: int | None) -> ViewedMatch:
     game, who = views[0].game, views[0].viewer
     if seat not in (None, who):
         raise Unknown("error-record-seat", viewer=viewer_name(who))
-    for view in views[1:-1]:  # reading is content with the first and the last, but here all are told
+    for view in views[1:-1]:  # reading checks the first and the last; here all are shown
         check_view(game, view.rows, who, (view.players, game.options(view.rows)))
     steps = zip(views, entries, views[1:], strict=False)
     events = [Event(before, *entry, after) for before, entry, after in steps]
