@@ -1,4 +1,4 @@
-"""The same deals at two tables: what changes when everybody plays in another way."""
+"""Paired comparison: the same deals with one bot at every seat, then with another."""
 
 import multiprocessing
 import statistics
@@ -20,7 +20,7 @@ Figures = dict[str, float]
 
 @dataclass(frozen=True)
 class PairedSchedule:
-    """Deals to be played once with one bot on every seat and once with the other."""
+    """Deals to play once with one bot at every seat and once with the other."""
 
     game: str
     mode: str
@@ -34,7 +34,7 @@ class PairedSchedule:
 
 
 class MatchFigures(NamedTuple):
-    """What the game counted of one match, and how long it took."""
+    """The game's figures of one match, and its duration."""
 
     figures: Figures
     seconds: float
@@ -56,7 +56,7 @@ class Comparison:
 def plan_pairs(
     game: Game, bots: tuple[str, str], players: int, options: Mapping[str, str], seed: str
 ) -> PairedSchedule:
-    """A pairing, checked."""
+    """Check the settings and return a schedule."""
     for spec in bots:
         bot(game, spec)
     chosen = game.check_options(options)
@@ -64,7 +64,7 @@ def plan_pairs(
 
 
 def play_pairs(this: Game, pairing: PairedSchedule, deals: int, jobs: int) -> Iterator[Pair]:
-    """Plays the deals in their order, on as many cores."""
+    """Play the deals in order on several cores."""
     if jobs < 2:
         yield from (play_pair(pairing, number) for number in range(deals))
         return
@@ -100,7 +100,7 @@ def compare(pairs: Sequence[Pair]) -> list[Comparison]:
 
 
 def ratio(first: Array, second: Array) -> Figure:
-    """The ratio of two means, by drawing whole deals anew."""
+    """Return the ratio of two means; the interval resamples whole deals."""
     if second.sum() <= 0 or len(first) < 3:
         return Figure(float("nan"), None, None)
     draws = np.random.default_rng(0).integers(len(first), size=(RESAMPLES, len(first)))
@@ -110,5 +110,5 @@ def ratio(first: Array, second: Array) -> Figure:
 
 
 def median_seconds(pairs: Sequence[Pair], table: int) -> float:
-    """How long a match takes, half of them longer."""
+    """Return the median duration of a match."""
     return statistics.median(pair[table].seconds for pair in pairs)

@@ -1,4 +1,4 @@
-"""Sequential tests: two bots play on until it is sure enough which of two hypotheses about their difference holds.
+"""Sequential tests: two bots play on until one of two hypotheses about their difference is accepted.
 
 The generalised sequential probability ratio test for normalised Elo on the results of whole blocks, as fishtest uses it
 for pairs of games: Michel Van den Bergh, "Normalized Elo in practice" (normalized_elo_practical.pdf), section 4.1.
@@ -15,7 +15,7 @@ from .block import Block
 from .schedule import Schedule
 from .statistics import wins
 
-ERROR = 0.05  # how often each claim may be rejected though it holds
+ERROR = 0.05  # of each kind: rejecting a true hypothesis
 BOUND = math.log((1 - ERROR) / ERROR)  # the likelihood ratio that decides
 ELO = 800 / math.log(10)  # of a difference of one standard deviation
 MOST = 100.0  # Elo of a claim
@@ -28,7 +28,7 @@ Distribution = list[tuple[float, float]]  # values with their probabilities
 
 
 class Hypotheses(NamedTuple):
-    """How much better the first bot is in normalised Elo, by the one claim and by the other."""
+    """The first bot's advantage in normalised Elo under each hypothesis."""
 
     low: float
     high: float
@@ -38,7 +38,7 @@ class Hypotheses(NamedTuple):
 
 
 class SprtResult(NamedTuple):
-    """How a test stands: the ratio after each block that counted, and the claim it decided for, if any."""
+    """The state of a test: the log-likelihood ratio after each counted block, and the decision."""
 
     hypotheses: Hypotheses
     curve: tuple[float, ...]
@@ -50,7 +50,7 @@ class SprtResult(NamedTuple):
 
 
 def parse_hypotheses(text: str) -> Hypotheses:
-    """Two hypotheses as they are written: 0,10."""
+    """Parse two hypotheses: 0,10."""
     try:
         low, high = map(float, text.split(","))
     except ValueError:
@@ -61,13 +61,13 @@ def parse_hypotheses(text: str) -> Hypotheses:
 
 
 def duel_score(schedule: Schedule, block: Block) -> float:
-    """What a block says of the first bot of a duel: its share of the wins, half where nobody won."""
+    """Return the first bot's share of the wins in a block; half where nobody won."""
     first, second = dict.fromkeys(schedule.bots)
     return EVEN + (wins(first, block) - wins(second, block)) / (2 * schedule.players)
 
 
 class SequentialTest:
-    """Takes the scores of blocks in their order, and says when it is enough."""
+    """A running test: takes the scores of blocks in order until it is decided."""
 
     def __init__(self, hypotheses: Hypotheses, size: int) -> None:
         self.hypotheses, self.size = hypotheses, size
@@ -79,7 +79,7 @@ class SequentialTest:
         return bool(self.curve) and abs(self.curve[-1]) >= BOUND
 
     def take(self, score: float) -> None:
-        """Counts one more block by the first bot's share of the wins in it."""
+        """Count a block by the first bot's share of its wins."""
         self.counts[score] += 1
         self.curve.append(log_ratio(self.counts, self.hypotheses, self.size))
 
@@ -90,7 +90,7 @@ class SequentialTest:
 
 
 def decide(hypotheses: Hypotheses, scores: Iterable[float], size: int) -> SprtResult:
-    """The verdict on these scores, of which no more count than it takes to decide."""
+    """Run a test on scores; those after the decision do not count."""
     test = SequentialTest(hypotheses, size)
     for score in scores:
         if test.decided:
@@ -100,7 +100,7 @@ def decide(hypotheses: Hypotheses, scores: Iterable[float], size: int) -> SprtRe
 
 
 def log_ratio(counts: Counter[float], hypotheses: Hypotheses, size: int) -> float:
-    """How much likelier these results are by the higher claim than by the lower one, as a logarithm.
+    """Return the log-likelihood ratio of the higher hypothesis to the lower.
 
     A block of as many matches has a standard deviation that is smaller than a match's by the root of their number.
     """

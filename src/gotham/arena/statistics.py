@@ -1,4 +1,4 @@
-"""What the results say, and how surely. The unit is the block: its matches share a deal and are not independent."""
+"""Figures with intervals. The unit is the block: its matches share a deal and are not independent."""
 
 import math
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +22,7 @@ Measure = Callable[[MatchResult], Sequence[float]]  # a value for every seat
 
 @dataclass(frozen=True)
 class Figure:
-    """A mean over blocks with its 95 % interval; None where too little was played to tell."""
+    """A mean over blocks with its 95 % interval; None with too few blocks."""
 
     mean: float
     low: float | None
@@ -31,7 +31,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class BotFigures:
-    """How a bot did, on average over the seats it had."""
+    """A bot's results, averaged over its seats."""
 
     bot: str
     matches: int
@@ -43,7 +43,7 @@ class BotFigures:
 
 @dataclass(frozen=True)
 class SeatFigures:
-    """What a seat is worth: every bot has sat there equally often."""
+    """A seat's share of the win; every bot sits there equally often."""
 
     seat: int
     win_share: Figure

@@ -1,4 +1,4 @@
-"""A tournament as it is asked for: who plays, on how many deals, and what may end it earlier."""
+"""A tournament: the line-ups, the number of deals, and the test that may end it early."""
 
 import shlex
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from .statistics import is_duel
 
 @dataclass(frozen=True)
 class Tournament:
-    """One line-up or many, each on the same deals; where two claims are tested, no more of them than it takes."""
+    """One line-up or several on the same deals; a sequential test may end it early."""
 
     bots: tuple[str, ...]  # as they were named
     schedules: tuple[Schedule, ...]
@@ -36,7 +36,7 @@ class Tournament:
 
     @property
     def command(self) -> str:
-        """What plays the same matches again, anywhere."""
+        """The command that reproduces the matches."""
         first = self.schedules[0]
         bots = self.bots if self.cross else first.bots
         words = ["gotham", "arena", first.game, "--bots", ",".join(bots)]
@@ -49,7 +49,7 @@ class Tournament:
 
 
 class Outcome(NamedTuple):
-    """What was played of a tournament, and how its test stands if it has one."""
+    """What was played of a tournament, and the state of its sequential test."""
 
     tournament: Tournament
     tables: Tables

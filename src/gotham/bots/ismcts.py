@@ -1,4 +1,4 @@
-"""The bot that searches: information-set tree search within a budget of iterations or of time."""
+"""Information-set Monte Carlo tree search within a budget of iterations or of time."""
 
 import time
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ GLANCE = 64  # most iterations between two looks at the clock
 
 
 class ActionEstimate(NamedTuple):
-    """What a search makes of an action: how often it tried it, and what came of that, from 0 (lost) to 1."""
+    """A search's estimate of an action: visits and mean value, from 0 (lost) to 1."""
 
     action: int
     tries: int
@@ -48,7 +48,7 @@ class IsmctsBot:
         return self.found[0].action
 
     def advise(self) -> str:
-        """What came of the continuations it has tried, with its choice and with the next best."""
+        """Return the estimates of the chosen and of the next best action."""
         if len(self.found) < 2:
             return speech("bot-hint-only")
         best, other = self.found
@@ -60,7 +60,7 @@ class IsmctsBot:
             tree.grow(min(SLICE, self.iterations - done))
 
     def _search_so_long(self, tree: "Tree") -> None:
-        """Looks at the clock after 1, 2, 4, ... iterations: interpreted rules are slow."""
+        """Check the clock after 1, 2, 4, ... iterations: interpreted rules are slow."""
         end, count = time.perf_counter() + self.seconds, 1
         while time.perf_counter() < end or tree.used == 1:
             tree.grow(count)
@@ -86,7 +86,7 @@ class Tree:
         self.used = 1
 
     def grow(self, iterations: int) -> None:
-        """Searches on; every iteration adds at most one node."""
+        """Run iterations; each adds at most one node."""
         while self.used + iterations > len(self.nodes):
             self.nodes = np.concatenate([self.nodes, np.zeros_like(self.nodes)])
             self.values = np.concatenate([self.values, np.zeros_like(self.values)])
@@ -111,7 +111,7 @@ class Tree:
         return int(self.nodes[0, search.VISITS])
 
     def most_visited(self) -> list[ActionEstimate]:
-        """The two most visited actions at the root, or the only one that was tried."""
+        """Return the two most visited actions at the root, or the only one tried."""
         child, nodes = int(self.nodes[0, search.CHILD]), self.nodes
         ranked: list[tuple[int, int]] = []  # visits and node
         while child:

@@ -1,4 +1,4 @@
-"""The bot that is OpenSpiel's: a yardstick from elsewhere."""
+"""OpenSpiel's ISMCTS as a bot, for comparison."""
 
 from ..i18n.errors import Unknown
 from ..match.game import Game, seed_number

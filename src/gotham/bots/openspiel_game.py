@@ -1,4 +1,4 @@
-"""A game as OpenSpiel's search asks for it: states made up from one seat's view, on the compiled rules."""
+"""A game with OpenSpiel's interface: states sampled from one seat's view, on the compiled rules."""
 
 from typing import Any
 
@@ -14,9 +14,9 @@ OVER = -4  # what OpenSpiel calls the player to act when a match is over
 
 @rule
 def go_on(rows, seat, action, mask, sight, flat):  # type: ignore[no-untyped-def]
-    """Carries out an action; returns who is next, of several the first clockwise, with what they may do and see.
+    """Apply an action; return the next seat clockwise and fill its legal actions and view.
 
-    All at once: a call from Python takes longer than what it does. flat is sight as a row of int64.
+    One call: crossing from Python costs more than the work. flat is sight as a row of int64.
     """
     s = rows[0]
     apply(s, seat, action)
@@ -32,7 +32,7 @@ def go_on(rows, seat, action, mask, sight, flat):  # type: ignore[no-untyped-def
 
 @rule
 def finish(rows, seat, mask, choices, seed):  # type: ignore[no-untyped-def]
-    """Plays to the end, every legal action equally likely; returns who has won."""
+    """Play to the end at random; return the winners."""
     rng, s = dice(seed), rows[0]
     while not is_over(s):
         legal(s, seat, mask)
@@ -51,7 +51,7 @@ class LegalActions(list[int]):
 
 
 class SpielGame:
-    """The position of one seat that is to act: where all states of a search come from, and room to make them in."""
+    """The view of the seat to act, from which all states of a search are sampled, with their buffers."""
 
     def __init__(self, view: View, kind: Any) -> None:
         game, self.view, self.kind = view.game, view, kind
@@ -66,16 +66,16 @@ class SpielGame:
         return self.kind
 
     def root(self) -> "SpielState":
-        """The view itself: enough to ask what may be done, and nothing to search in."""
+        """Return the view itself: its legal actions are known, its hidden fields are not."""
         return SpielState(self, self.view.rows, self.view.viewer, self.moves, self.seen)
 
     def resample(self, seed: int) -> "SpielState":
-        """Some full state that looks the same to the seat."""
+        """Sample a full state consistent with the view."""
         rows = self.guess(self.view.rows, self.view.viewer, seed)
         return SpielState(self, rows, self.view.viewer, self.moves, self.seen)
 
     def play_out(self, rows: Any, seat: int, seed: int) -> list[float]:
-        """What comes of random play for each seat: 1 for the win alone, -1 for none, and between where it is shared."""
+        """Return the result of random play by seat: 1 for a sole win, -1 for a loss, between for a shared win."""
         won = seats_of(self.finish(rows, seat, self.mask, self.choices, seed))
         return [2.0 / len(won) - 1.0 if player in won else -1.0 for player in range(self.view.players)]
 

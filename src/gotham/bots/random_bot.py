@@ -1,4 +1,4 @@
-"""The bot that plays anything, and the yardstick of all others."""
+"""A bot that plays at random: the baseline."""
 
 import random
 

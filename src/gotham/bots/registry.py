@@ -8,11 +8,11 @@ from ..match.game import Game, check_text, entries, seed_number
 from .opponents import characters, levels, spec_of
 from .player import Bot
 
-Maker = Callable[[Game, str, int], Bot]  # game, what stands behind the colon, seed
+Maker = Callable[[Game, str, int], Bot]  # game, text after the colon, seed
 
 
 def bots(game: Game) -> dict[str, Maker]:
-    """The makers of all bots for a game: everybody's, and the game's own (`bots.BOTS`) before them."""
+    """Return the makers of all bots for a game; its own (`bots.BOTS`) override the general ones."""
     general = {name: _maker(entry) for name, entry in sorted(entries("gotham.bots").items())}
     return general | dict(game.hook("bots", "BOTS", {}))
 
@@ -26,7 +26,7 @@ def _maker(entry: EntryPoint) -> Maker:
 
 
 def bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
-    """A bot from its spec, such as `random` or `ismcts:100ms`, or from the level or character that people call it by.
+    """Make a bot from a spec such as `random` or `ismcts:100ms`, or from the id of a level or character.
     The same seed plays the same way."""
     spec = spec_of(game, check_text(spec))
     name, _, argument = spec.partition(":")
@@ -38,6 +38,6 @@ def bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
 
 
 def refuse_argument(argument: str) -> None:
-    """For bots that take none: what means nothing is refused, not passed over."""
+    """Refuse an argument, for bots that take none."""
     if argument:
         raise Unknown("error-argument", text=argument[:40])

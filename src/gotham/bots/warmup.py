@@ -9,12 +9,12 @@ from .registry import bot
 
 
 def action_kinds(view: View) -> frozenset[str]:
-    """Of which sort a situation is: what kinds of actions there are to choose from."""
+    """Return the kinds of actions that a view can choose from."""
     return frozenset(view.game.rules.ACTIONS.parts(number)[0] for number in view.numbers)
 
 
 def warm_up(table: Table, specs: Iterable[str]) -> None:
-    """Asks each bot once in every sort of situation that a match has, so that whatever they need is compiled."""
+    """Ask each bot once per combination of action kinds in a match, so that all it needs is compiled."""
     rng, views = random.Random(0), dict[frozenset[str], View]()
     while not table.over:
         seat = table.awaited[0]

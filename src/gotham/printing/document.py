@@ -24,7 +24,7 @@ Files = dict[str, bytes]
 
 
 def pages(game: Game, language: str, paper: str, rules: Mapping[str, str]) -> Files:
-    """Everything that Typst needs for the pages of a game, by file name; the rules are their clauses by id."""
+    """Return all files that Typst needs for a game's pages, by name; rules are clauses by id."""
     if paper not in PAPERS:
         raise Unknown("error-paper", name=paper[:40], known=", ".join(PAPERS))
     material = game.hook("print", "material")
@@ -42,7 +42,7 @@ def pages(game: Game, language: str, paper: str, rules: Mapping[str, str]) -> Fi
 
 
 def _given(words: Words, paper: str, drawn: Drawings, rules: Mapping[str, str]) -> dict[str, Any]:
-    """What every game is told."""
+    """Return the data that every template receives."""
     return {
         "title": words("title"),
         "summary": words("summary"),

@@ -12,19 +12,19 @@ STANDARD = "a-2u"  # PDF/A: whatever a page needs is in the file, every sign of 
 
 
 def pdf(files: Files) -> bytes:
-    """The pages as one PDF: the same bytes for the same input."""
+    """Return the pages as a PDF; reproducible byte for byte."""
     made: bytes = _set(files, format="pdf", pdf_standards=STANDARD, timestamp=0)
     return made
 
 
 def pictures(files: Files, dots: float) -> list[bytes]:
-    """The pages as PNG pictures, with so many dots to the inch."""
+    """Return the pages as PNG images at a resolution in dots per inch."""
     made = _set(files, format="png", ppi=dots)
     return made if isinstance(made, list) else [made]
 
 
 def placed(files: Files, label: str) -> list[Any]:
-    """What a template has noted under a label: leaves, pieces, texts that do not fit."""
+    """Query what a template has labelled: leaves, pieces, overfull texts."""
     typst = _typst()
     found = typst.query(dict(files), f"<{label}>", font_paths=_fonts(typst))
     return [each["value"] for each in json.loads(found)]
@@ -36,7 +36,7 @@ def _set(files: Files, **wanted: Any) -> Any:
 
 
 def _fonts(typst: ModuleType) -> Any:
-    """Ours alone: a sign that they lack is an error, not one in a font that happens to be there."""
+    """Use the bundled fonts alone, so that a missing glyph is an error on every machine."""
     return typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[FONTS])
 
 
