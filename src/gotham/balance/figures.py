@@ -1,4 +1,4 @@
-"""What records say, and how surely. The unit is the match: each has a deal of its own."""
+"""Figures of measured matches, with intervals. The unit is the match: each has its own deal."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ Measure = Callable[[MatchRecord], float]
 
 
 class Aspect(NamedTuple):
-    """Something that is measured of a match: the message that names it, and whether it is a share."""
+    """A measure of a match: the message that names it, and whether it is a share."""
 
     message: str
     measure: Measure
@@ -84,7 +84,7 @@ POINTS = Aspect("balance-points", mean_return)
 
 
 def course(matches: Measured) -> list[Aspect]:
-    """What there is to tell of how matches go."""
+    """Return the aspects of how matches go."""
     rounds = [ROUNDS] if has_rounds(matches) else []
     points = [POINTS, MARGIN] if has_points(matches) else []
     return [*rounds, TURNS, ACTIONS, CHANGES, SETTLED, *points, TIES, NOBODY]
@@ -97,13 +97,13 @@ def compared(usual: Measured, other: Measured) -> list[Aspect]:
 
 
 def mean(matches: Measured, aspect: Aspect) -> Figure:
-    """What is measured, over all matches."""
+    """Return the mean over all matches."""
     values = [aspect.measure(matches[number]) for number in sorted(matches)]
     return figure(values, ALL if aspect.is_share else None)
 
 
 def difference(usual: Measured, other: Measured, aspect: Aspect) -> Figure:
-    """By how much it is another with an option, over the deals that were played both ways."""
+    """Return the change by an option, over the deals played both ways."""
     both = sorted(usual.keys() & other.keys())
     found = figure([aspect.measure(other[number]) - aspect.measure(usual[number]) for number in both])
     if found.low is None and found.mean and len(both) >= FEWEST:
@@ -117,7 +117,7 @@ def places(matches: Measured, players: int, by_place: Callable[[int], Measure], 
 
 
 def judged(found: Figure, mark: float) -> str:
-    """Whether a figure is more or less than a mark, or cannot be told from it."""
+    """Return whether a figure is significantly more or less than a mark, or unclear."""
     if found.low is None or found.high is None or found.low <= mark <= found.high:
         return "unclear"
     return "more" if found.low > mark else "less"

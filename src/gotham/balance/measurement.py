@@ -1,4 +1,4 @@
-"""Matches that are played to be measured: who was ahead when, how long it took, and how it ended."""
+"""Play matches and measure them: leads, length and result."""
 
 import functools
 import time
@@ -17,7 +17,7 @@ from .records import MatchRecord
 
 
 def measure(game: Game, schedule: Schedule, numbers: Sequence[int], jobs: int) -> Generator[tuple[int, MatchRecord]]:
-    """Plays matches by their numbers and yields what was measured of each as it is finished, in any order."""
+    """Play matches by number; yield the record of each as it finishes, in any order."""
     jobs = min(jobs, len(numbers))
     if jobs < 2:
         return ((number, play_match(game, schedule, number)) for number in numbers)
@@ -30,13 +30,13 @@ def measure(game: Game, schedule: Schedule, numbers: Sequence[int], jobs: int) -
 def play_matches(
     name: str, mode: str, schedule: Schedule, numbers: list[int]
 ) -> tuple[list[tuple[int, MatchRecord]], float]:
-    """Matches with what was measured of them, and how long they took."""
+    """Return the records of matches and the time they took."""
     start, this = time.perf_counter(), find_game(name, mode)
     return [(number, play_match(this, schedule, number)) for number in numbers], time.perf_counter() - start
 
 
 def play_match(game: Game, schedule: Schedule, number: int) -> MatchRecord:
-    """A match on a deal of its own; with other options, the match of the same number has the same deal."""
+    """Play a match; the same number has the same deal with any options."""
     deal = schedule.deal(number)
     table = game.table(schedule.players, deal, schedule.options)
     first = game.hook("balance", "first", lambda s: table.awaited[0])(table.view().state)
@@ -49,7 +49,7 @@ def play_match(game: Game, schedule: Schedule, number: int) -> MatchRecord:
 
 
 class LeadTracker:
-    """Follows a match: its turns, and who was ahead."""
+    """Follows a match: counts its turns and changes of the lead."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.turns, self.changes, self.settled = game, 0, 0, 0
@@ -57,7 +57,7 @@ class LeadTracker:
         self._mover = self._leader = -1
 
     def __call__(self, moment: Moment) -> None:
-        """A turn is all that a seat does until another acts; between equals, who was ahead still is."""
+        """Count a move: a turn lasts until another seat acts; a tie does not change the lead."""
         if moment.entry.seat != self._mover:
             self._mover, self.turns = moment.entry.seat, self.turns + 1
         leader = self._ahead(moment.after)
@@ -66,7 +66,7 @@ class LeadTracker:
             self._leader, self.settled = leader, self.turns
 
     def _ahead(self, rows: Any) -> int:
-        """Who is ahead of everybody else, or -1; at the end by the result, whatever counted before."""
+        """Return the sole leader, or -1; at the end by the result."""
         is_over = self.game.status(rows)[2]
         standing = self._standing(rows[0]) if self._standing and not is_over else self.game.returns(rows)
         best = max(standing)

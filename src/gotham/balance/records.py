@@ -1,4 +1,4 @@
-"""What is kept of matches for a report, in the file of results."""
+"""Measured matches in the results file."""
 
 import hashlib
 import json
@@ -34,7 +34,7 @@ Measured = dict[int, MatchRecord]  # matches by their numbers
 
 
 class Records:
-    """The measured matches of a sample. Whatever is added is in the file at once; other runs may add to it as well."""
+    """The measured matches of a sample. Added matches are persisted at once; several runs may add."""
 
     def __init__(self, archive: Archive, sample: Sample, fresh: bool = False) -> None:
         self.archive, self.sample, self.name = archive, sample, _name(sample)
@@ -48,11 +48,11 @@ class Records:
 
     @property
     def missing(self) -> list[int]:
-        """The numbers of the matches that are still to be played."""
+        """The numbers of the matches left to play."""
         return [number for number in range(self.sample.matches) if number not in self.measured]
 
     def add(self, number: int, record: MatchRecord) -> None:
-        """Keeps a match."""
+        """Persist a match."""
         with self.archive.writing() as connection:
             text = json.dumps(record, separators=(",", ":"))
             connection.execute("insert or replace into measured values (?, ?, ?)", (self.name, number, text))
@@ -66,7 +66,7 @@ class Records:
 
 
 def _name(sample: Sample) -> str:
-    """The name of the settings and of the code that measures."""
+    """Hash the settings and the measuring code."""
     code = Path(__file__).with_name("measurement.py").read_bytes()
     return hashlib.sha256(sample.schedule.digest.encode() + code).hexdigest()[:12]
 

@@ -1,4 +1,4 @@
-"""A whole match analysed: its parts are handed out to processes, and put together in their order."""
+"""Analyse a match: submit its jobs to an executor and assemble the results in order."""
 
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, Future, as_completed
@@ -10,21 +10,21 @@ from .finished_match import Source
 from .jobs import Alternative, FrameValue
 from .luck import DecisionPoint, Shares
 
-KEYS = 8  # moves that are looked at once more
-LEAST = 0.005  # that such a move has changed
+KEYS = 8  # key moves
+LEAST = 0.005  # share that a key move changes
 
 OnProgress = Callable[[int, int], None]  # how many parts are done, and of how many
 
 
 class KeyMove(NamedTuple):
-    """One of the moves that changed most: which point, and what could have been done, best first."""
+    """One of the moves that changed most, with the alternatives, best first."""
 
     point: int
     choices: list[Alternative]
 
 
 class Analysis(NamedTuple):
-    """What was found out about a match, in numbers alone."""
+    """The analysis of a match, in numbers alone."""
 
     start: Shares
     points: list[DecisionPoint]
@@ -34,7 +34,7 @@ class Analysis(NamedTuple):
 
 
 class SerialExecutor(Executor):
-    """Does everything at once, in this process."""
+    """Runs every job at once, in this process."""
 
     def submit(self, function: Callable[..., Any], /, *details: Any, **more: Any) -> Future[Any]:
         done: Future[Any] = Future()
@@ -43,7 +43,7 @@ class SerialExecutor(Executor):
 
 
 class _JobRunner:
-    """Hands out the parts of one analysis, and tells how far it is."""
+    """Submits the jobs of one analysis and reports progress."""
 
     def __init__(self, source: Source, executor: Executor, tell: OnProgress) -> None:
         self.source, self.executor, self.tell = source, executor, tell
@@ -53,7 +53,7 @@ class _JobRunner:
         return self.executor.submit(job, self.source, *details).result()
 
     def all(self, job: Callable[..., Any], details: Sequence[tuple[Any, ...]]) -> list[Any]:
-        """What a job gives for each of these. The first goes ahead: what must be compiled is compiled once."""
+        """Run a job for each of these. The first runs alone, so that rules are compiled once."""
         begun = [self.executor.submit(job, self.source, *each) for each in details[:1]]
         self._wait(begun)
         rest = [self.executor.submit(job, self.source, *each) for each in details[1:]]
@@ -68,7 +68,7 @@ class _JobRunner:
 
 
 def analyse(source: Source, executor: Executor, tell: OnProgress = lambda done, total: None) -> Analysis:
-    """Analyses a match: the same for the same source, however many do it."""
+    """Analyse a match; reproducible for any number of workers."""
     work = _JobRunner(source, executor, tell)
     plan = work.one(jobs.plan)
     places = sorted({*plan.decisions, *plan.studied})
@@ -85,7 +85,7 @@ def analyse(source: Source, executor: Executor, tell: OnProgress = lambda done, 
 
 
 def _largest(points: Sequence[DecisionPoint]) -> list[int]:
-    """The points at which the mover changed most for themselves; of equal ones the earlier."""
+    """Return the points with the largest change for the mover; ties by order."""
     changes = [abs(point.gains[point.seat]) for point in points]
     found = sorted((at for at in range(len(points)) if changes[at] >= LEAST), key=lambda at: -changes[at])
     return found[:KEYS]

@@ -1,4 +1,4 @@
-"""The parts of an analysis, each for any process: what the match is worth around a frame, and what was better."""
+"""The jobs of an analysis, for any process: valuing a frame, and finding better alternatives."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ from .luck import Shares
 
 
 class AnalysisPlan(NamedTuple):
-    """What there is to do: the frames that are decisions, those the game studies, and how it ended."""
+    """The frames to value, the frames the game studies, and the result."""
 
     decisions: list[int]
     studied: list[int]
@@ -20,7 +20,7 @@ class AnalysisPlan(NamedTuple):
 
 
 class FrameValue(NamedTuple):
-    """What a match was worth around a frame; nothing where it is no decision."""
+    """The shares around a frame; empty unless it is a decision."""
 
     place: int
     seat: int
@@ -39,7 +39,7 @@ class Alternative(NamedTuple):
 
 
 def plan(source: Source) -> AnalysisPlan:
-    """Looks at a match before the work begins."""
+    """Plan the analysis of a match."""
     game, frames = match_of(source).game, match_of(source).frames
     decisions = [place for place, frame in enumerate(frames) if is_decision(game, frame)]
     studied = [] if game.hook("insight", "study") is None else [*range(len(frames))]
@@ -47,19 +47,19 @@ def plan(source: Source) -> AnalysisPlan:
 
 
 def start_shares(source: Source) -> Shares:
-    """What the match was worth before anybody had done anything."""
+    """Return the shares at the start."""
     match = match_of(source)
     return tuple(match.game.hook("insight", "value")(match.game, match.table._first(), source.seed))
 
 
 def shares_before(source: Source, place: int) -> Shares:
-    """What the match was worth before a frame."""
+    """Return the shares before a frame."""
     game, frames = match_of(source).game, match_of(source).frames
     return tuple(game.hook("insight", "value")(game, frames[place].before, source.seed))
 
 
 def value_frame(source: Source, place: int, counts: bool) -> FrameValue:
-    """Everything about a frame but what was better."""
+    """Value a frame and let the game study it."""
     game, frame = match_of(source).game, match_of(source).frames[place]
     study = game.hook("insight", "study")
     found = FrameValue(place, frame.seat, study=None if study is None else study(game, frame, source.seed))
@@ -74,8 +74,7 @@ def value_frame(source: Source, place: int, counts: bool) -> FrameValue:
 
 
 def find_alternatives(source: Source, place: int) -> list[Alternative]:
-    """What the best player would have done in the mover's place, from the mover's view; and of the best of it, what it
-    would have changed by the measure of the match."""
+    """Return the best player's choices from the mover's view; for the first, also the change with all hands open."""
     match, seed = match_of(source), seed_number(source.seed, place)
     ranked = match.game.hook("insight", "better")(match.game, match.view(place), seed)
     return [Alternative(each, None if at else _gain(source, place, each.actions)) for at, each in enumerate(ranked)]
@@ -95,7 +94,7 @@ def _gain(source: Source, place: int, actions: Sequence[int]) -> float | None:
 
 
 def findings(source: Source, gauged: Sequence[FrameValue]) -> list[Section]:
-    """What the game itself says."""
+    """Return the game's own sections."""
     match, known = match_of(source), {each.place: each for each in gauged}
     find = match.game.hook("insight", "findings", lambda *_: [])
     frames = []

@@ -18,9 +18,9 @@ from .finished_match import FinishedMatch, Source, match_of, moves
 from .jobs import Alternative
 from .luck import accounts
 
-SHARES, FIGURES = 3, 1  # digits behind the point: more would be noise, and nothing is left to round where it is shown
+SHARES, FIGURES = 3, 1  # decimal digits; more would be noise
 
-BEST = 3  # choices that are told of a move, and what was done where it is none of them
+BEST = 3  # choices shown of a move, besides the one that was made
 
 encoder = msgspec.json.Encoder()
 
@@ -103,12 +103,12 @@ class AnalysisDocument(msgspec.Struct):
 
 
 def present_in_all_languages(source: Source, analysis: Analysis) -> dict[str, bytes]:
-    """An analysis in every language, as JSON."""
+    """Present an analysis in every language, as JSON."""
     return {language: encoder.encode(present(source, analysis, language)) for language in LANGUAGES}
 
 
 def present(source: Source, analysis: Analysis, language: str) -> AnalysisDocument:
-    """An analysis in a language."""
+    """Present an analysis in one language."""
     match = match_of(source)
     return _Presenter(match, analysis, match.game.words(language)).all(source.chance)
 
@@ -148,7 +148,7 @@ class _Presenter:
         )
 
     def _told(self, event: Event) -> str:
-        """What was done, as the mover read it: the first line. What follows tells of what chance has shown."""
+        """Return the mover's log line of an action; later lines tell what chance showed."""
         return next(iter(self.match.game.text.tell(event, self.name, self.words)), "")
 
     def key(self, key: KeyMove) -> AnalysisKeyMove:
@@ -164,13 +164,13 @@ class _Presenter:
         return AnalysisChoice(self._called(place, actions), kind, round(figure, digits_of(kind)), done, gain)
 
     def _done(self, place: int, many: int) -> list[int]:
-        """So many actions of who moved, from a frame on."""
+        """Return the mover's next `many` actions from a frame on."""
         seat = self.match.frames[place].seat
         own = (frame.action for frame in self.match.frames[place:] if frame.seat == seat)
         return [*itertools.islice(own, many)]
 
     def _called(self, place: int, actions: Sequence[int]) -> list[str]:
-        """What each action of a run would have been called."""
+        """Return the label of each action of a run."""
         game, frame = self.match.game, self.match.frames[place]
         rows, called = copied(frame.before), []
         for action in actions:
@@ -202,7 +202,7 @@ def _shown(choices: list[AnalysisChoice]) -> list[AnalysisChoice]:
 
 
 def digits_of(kind: Kind) -> int:
-    """How many digits of a figure are told."""
+    """Return the number of decimal digits of a figure."""
     return SHARES if kind == CHANCE else FIGURES
 
 

@@ -1,4 +1,4 @@
-"""Has compiled what an analysis needs, before anybody waits for one."""
+"""Compile what an analysis needs before anybody waits for one."""
 
 from ..bots import action_kinds, bot, play
 from ..bots.opponents import default_bot
@@ -11,7 +11,7 @@ EVERY = 5  # decisions, of which one is valued
 
 
 def warm_up(game: Game) -> None:
-    """Looks at some decisions of two matches: with the most players other things are asked than with the fewest."""
+    """Analyse some decisions of two matches, with the fewest and with the most players."""
     for players in {min(game.rules.PLAYERS), max(game.rules.PLAYERS)}:
         _warm_up(Source(_played(game, players), SEED, game))
 
@@ -32,7 +32,7 @@ def _warm_up(source: Source) -> None:
 
 
 def _of_every_sort(source: Source, decisions: list[int]) -> set[int]:
-    """The first and the last decision of every sort."""
+    """Return the first and the last decision of every combination of action kinds."""
     sorts = {at: action_kinds(match_of(source).view(at)) for at in decisions}
     first, last = ({sorts[at]: at for at in order} for order in (reversed(decisions), decisions))
     return {*first.values(), *last.values()}

@@ -1,4 +1,4 @@
-"""The blocks of a tournament are played and kept, and the person sees how far it is."""
+"""Play the blocks of a tournament behind a progress bar."""
 
 import contextlib
 from collections.abc import Callable, Generator, Sequence
@@ -17,14 +17,14 @@ Runner = Callable[[Schedule, Sequence[int]], Generator[tuple[int, Block]]]
 
 
 def print_status(line: str) -> None:
-    """Says something to the person, apart from the results."""
+    """Print a status line on stderr."""
     typer.echo(line, err=True)
 
 
 def play_all(
     tournament: Tournament, kept: list[Results], runner: Runner, files: Transcripts | None, words: Words
 ) -> Outcome:
-    """Plays what is missing; gives the blocks that count."""
+    """Play the missing blocks; return the outcome."""
     test = SequentialTest(tournament.hypotheses, tournament.players) if tournament.hypotheses else None
     with progress_bar(words) as progress:
         for results in kept:
@@ -37,7 +37,7 @@ def play_all(
 
 
 class _LineUpRun:
-    """One line-up at play."""
+    """The run of one line-up."""
 
     def __init__(
         self, results: Results, blocks: int, test: SequentialTest | None, progress: Progress, words: Words
@@ -46,7 +46,7 @@ class _LineUpRun:
         self.progress, self.words, self.size = progress, words, results.schedule.players
 
     def play(self, runner: Runner) -> None:
-        """Plays the blocks that are missing and keeps each at once."""
+        """Play the missing blocks and persist each at once."""
         left = [block for block in range(self.blocks) if block not in self.results.blocks]
         if self._decided() or not left:
             return
@@ -60,7 +60,7 @@ class _LineUpRun:
                     break
 
     def _decided(self) -> bool:
-        """Whether enough is known. Blocks are judged in their order, however many processes finish them in any."""
+        """Return whether the sequential test is decided; blocks count in order, whenever they finish."""
         if self.test is None:
             return False
         while not self.test.decided and (block := len(self.test.curve)) < self.blocks:

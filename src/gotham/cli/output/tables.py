@@ -1,4 +1,4 @@
-"""What the arena found out, as tables in the terminal or as figures for programs."""
+"""Results of the arena as tables or JSON."""
 
 import json
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ WIDE = 200  # columns
 
 
 def show(outcome: Outcome, as_json: bool, words: Words) -> None:
-    """Prints the figures."""
+    """Print the figures."""
     if as_json:
         typer.echo(json.dumps(_figures(outcome), indent=2))
         return

@@ -1,4 +1,4 @@
-"""What a person may choose: the list of it, whole or by how choices begin, and what a typed line means."""
+"""The list of choices, whole or grouped by first words, and parsing a typed line."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ HANDFUL = 3  # choices of a kind that are listed all the same
 
 
 class TypedActions(NamedTuple):
-    """What a line means: the actions of a run, and a note that rides with it."""
+    """A parsed line: the actions of a run, and a note."""
 
     actions: list[int]
     note: str

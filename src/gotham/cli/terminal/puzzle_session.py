@@ -1,4 +1,4 @@
-"""One person with one puzzle: what is shown, what may be typed, and what is said of an answer."""
+"""One person's puzzle: prompt, judge answers, show the solution."""
 
 import functools
 from collections.abc import Callable, Iterable
@@ -16,7 +16,7 @@ KEYS = {"?": "help", "p": "position", "r": "rules", "u": "again", "s": "solution
 
 
 class PuzzleSession:
-    """A puzzle until it is solved, its solution is asked for, or the person leaves."""
+    """A puzzle until it is solved, its solution is shown, or the player quits."""
 
     def __init__(self, game: Game, puzzle: Puzzle, screen: PlainScreen) -> None:
         self.game, self.puzzle, self.screen, self.words = game, puzzle, screen, screen.words
@@ -25,7 +25,7 @@ class PuzzleSession:
         self.ended: bool | None = None  # True once it is solved
 
     def solve(self, title: str) -> bool:
-        """Asks until it is over; whether it was solved."""
+        """Prompt until it is over; return whether it was solved."""
         self.screen.note(title)
         self._show()
         while self.ended is None:
@@ -83,7 +83,7 @@ class PuzzleSession:
 
     @functools.cached_property
     def _commands(self) -> dict[str, Callable[..., Iterable[str]]]:
-        """What else may be asked, but for what would solve it."""
+        """Return the game's commands, except those that would solve the puzzle."""
         known, solves = self.game.hook("terminal", "COMMANDS", {}), self.game.hook("puzzles", "SOLVES", ())
         return {name: command for name, command in known.items() if name not in solves}
 

@@ -1,4 +1,4 @@
-"""Where matches against bots are kept: each in a file of its own, written whole after every action."""
+"""Saved matches against bots: one file each, rewritten after every action."""
 
 import contextlib
 import json
@@ -20,12 +20,12 @@ LIMIT = 1 << 16  # letters of settings; they have a hundred
 
 
 class Unsaved(GothamError):
-    """What was done cannot be written down; on the disk is still what was there before."""
+    """The match cannot be written; the disk still holds the previous state."""
 
 
 @dataclass(frozen=True)
 class SavedSettings:
-    """What a match needs beyond its own text to go on: who sits where, and how to show it."""
+    """What a match needs besides its transcript to resume: seats, bots and display."""
 
     seat: int
     bots: list[str]
@@ -34,13 +34,13 @@ class SavedSettings:
 
 
 class Save:
-    """One match on the disk, held by one process. Its settings lie beside it until it is finished."""
+    """A match on disk, locked by one process. A settings file exists until it is finished."""
 
     def __init__(self, path: Path, held: IO[str]) -> None:
         self.path, self.held = path, held
 
     def write(self, text: str) -> None:
-        """Puts the match in the place of what was saved before; at no time is there half a file."""
+        """Replace the saved match atomically."""
         new = self.path.with_suffix(".new")
         try:
             with new.open("w", encoding="utf-8", newline="\n") as file:
@@ -54,7 +54,7 @@ class Save:
             raise _unsaved(self.path, error) from None
 
     def settings(self) -> SavedSettings:
-        """How the match was begun."""
+        """Read the settings of the match."""
         self.held.seek(0)
         try:
             return _checked(SavedSettings(**json.loads(self.held.read(LIMIT))))
@@ -62,7 +62,7 @@ class Save:
             raise Unreadable("error-settings", path=str(_settings(self.path))) from None
 
     def finish(self) -> None:
-        """The match is over: there is nothing to go on with, and its file stays as the transcript."""
+        """Mark the match as finished; its file stays as the transcript."""
         _settings(self.path).unlink(missing_ok=True)
 
     def __enter__(self) -> "Save":
@@ -73,7 +73,7 @@ class Save:
 
 
 def new_save(game: str, settings: SavedSettings) -> Save:
-    """A new match under the next free number."""
+    """Create a save under the next free number."""
     folder = folders.state() / game
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -86,9 +86,9 @@ def new_save(game: str, settings: SavedSettings) -> Save:
 
 
 def resume_latest(game: str | None, read: Callable[[Save], Resumed]) -> tuple[Save, Resumed, list[GothamError]]:
-    """The unfinished match that was played last and can go on, of one game or of all, and why later ones cannot.
+    """Return the latest unfinished match that can be read, and the errors of later ones.
 
-    Matches that are being played in other windows are skipped.
+    Matches locked by other processes are skipped.
     """
     held, unreadable = list[GothamError](), list[GothamError]()
     for path in reversed(unfinished(game)):
@@ -124,14 +124,14 @@ def _unreadable(path: Path, reason: GothamError | str) -> Unreadable:
 
 
 def unfinished(game: str | None) -> list[Path]:
-    """The matches that can go on, the latest last."""
+    """Return the unfinished matches, the latest last."""
     found = folders.state().glob(f"{game or '*'}/*.json")
     paths = [path.with_suffix(".txt") for path in found if path.with_suffix(".txt").exists()]
     return sorted(paths, key=lambda path: path.stat().st_mtime_ns)
 
 
 def is_locked(path: Path) -> bool:
-    """Whether a match is being played in another process, or out of reach for another reason."""
+    """Return whether a match is locked by another process or inaccessible."""
     try:
         with _settings(path).open("r+", encoding="utf-8") as file:
             return not _lock(file)
@@ -140,7 +140,7 @@ def is_locked(path: Path) -> bool:
 
 
 def _claim(folder: Path) -> tuple[Path, IO[str]]:
-    """A number that is nobody else's: who creates the settings first has it."""
+    """Claim a number by creating its settings file."""
     taken = [int(path.stem) for path in folder.iterdir() if path.stem.isascii() and path.stem.isdigit()]
     number = max(taken, default=0) + 1
     while True:
@@ -159,7 +159,7 @@ def _settings(path: Path) -> Path:
 
 
 def _lock(file: IO[str]) -> bool:
-    """Holds a file until it is closed or the process ends; False when another process holds it."""
+    """Lock a file until it is closed; False if another process holds it."""
     if sys.platform == "win32":
         return True
     try:

@@ -1,4 +1,4 @@
-"""How a match is shown and a person is asked: in plain lines that a program can follow, or drawn for a terminal."""
+"""Output and prompt: plain lines that a program can parse, or drawn for a terminal."""
 
 import contextlib
 import io
@@ -81,7 +81,7 @@ class PlainScreen:
         return contextlib.nullcontext()
 
     def ask(self) -> str:
-        """What the person types; EOFError when nothing more will come."""
+        """Read a line; raise EOFError at the end of input."""
         print("> ", end="", flush=True)
         try:
             line = sys.stdin.readline()
@@ -200,7 +200,7 @@ def _hanging(items: Sequence[Item], width: int) -> Table:
 
 
 def screen(words: Words, plain: bool) -> PlainScreen:
-    """DrawnScreen where that can be seen, else plain."""
+    """Return a drawn screen on a capable terminal, else a plain one."""
     sys.stdin, sys.stdout = sys.stdin or io.StringIO(), sys.stdout or io.StringIO()  # closed ones are None
     for stream in (sys.stdin, sys.stdout):
         with contextlib.suppress(AttributeError):
@@ -212,12 +212,12 @@ def screen(words: Words, plain: bool) -> PlainScreen:
 def result_lines(
     returns: Sequence[int], winners: Sequence[int], name: Name, words: Words, person: int | None = None
 ) -> list[str]:
-    """How a match has ended: what each seat has, and who has won."""
+    """Return the result: each seat's points, and the winners."""
     results = [words("play-result", who=name(seat), points=points) for seat, points in enumerate(returns)]
     message = "play-you-won" if person in winners else "play-winners"
     return [*results, words(message, winners=", ".join(map(name, winners)), count=len(winners))]
 
 
 def clean(text: str) -> str:
-    """The text in one line, without anything that would steer a terminal: names and notes come from others."""
+    """Return the text in one line without control characters: names and notes are untrusted."""
     return "".join(letter if letter.isprintable() else " " for letter in text.rstrip("\n"))

@@ -1,4 +1,4 @@
-"""Which puzzles were solved in this machine's terminal: a file for each game, an id on every line."""
+"""The puzzles solved on this machine: one file per game, one id per line."""
 
 import contextlib
 from pathlib import Path
@@ -7,7 +7,7 @@ from ... import folders
 
 
 def solved_puzzles(game: str) -> set[str]:
-    """The ids of those that were solved."""
+    """Return the ids of the solved puzzles."""
     try:
         return set(_file(game).read_text("utf-8").split())
     except (OSError, ValueError):
@@ -15,7 +15,7 @@ def solved_puzzles(game: str) -> set[str]:
 
 
 def mark_solved(game: str, puzzle: str) -> None:
-    """Keeps that one is solved; where nothing can be kept, it is forgotten."""
+    """Persist a puzzle as solved; ignore an unwritable disk."""
     with contextlib.suppress(OSError):
         _file(game).parent.mkdir(parents=True, exist_ok=True)
         _file(game).write_text("".join(f"{id}\n" for id in sorted(solved_puzzles(game) | {puzzle})), "utf-8")
