@@ -23,8 +23,15 @@ ASKED = [
     *(forms.Study, forms.Lesson, forms.LessonInfo),
     *(forms.Attempt, forms.Problem, forms.PuzzleInfo, forms.PuzzleList),
     *(forms.AtSeat, forms.Invitations, forms.Listing, forms.Snapshot, forms.Report, forms.Hint, forms.HintChoice),
-    *(forms.Analysed, telling.Told, telling.ToldPoint, telling.ToldAccount, telling.ToldKey, telling.ToldChoice),
-    *(telling.ToldSection, telling.ToldCell),
+    *(
+        forms.Analysed,
+        telling.AnalysisDocument,
+        telling.AnalysisPoint,
+        telling.AnalysisAccount,
+        telling.AnalysisKeyMove,
+        telling.AnalysisChoice,
+    ),
+    *(telling.AnalysisSection, telling.AnalysisCell),
 ]
 
 

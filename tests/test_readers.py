@@ -9,7 +9,7 @@ from tests.fuzz import FEW, MANY, TEXTS, flawed, read, use
 import gotham
 from gotham.bots import bot
 from gotham.cli.files import read_text
-from gotham.cli.options import chosen
+from gotham.cli.options import parse_options
 from gotham.cli.terminal.rulebook import clause
 
 GAME = gotham.game("new-york-new-york", "plain")
@@ -45,7 +45,7 @@ READERS = {
     "note": lambda text: gotham.replay(middle().save(), game=GAME).act(0, "pass", note=text),
     "game": gotham.game,
     "mode": lambda text: gotham.Game(GAME.name, GAME.package, text),
-    "options": lambda text: GAME.check_options(chosen([text])),
+    "options": lambda text: GAME.check_options(parse_options([text])),
     "value of an option": lambda text: GAME.check_options({"rounds": text}),
     "path": read_text,
     "clause": lambda text: clause(GAME, text, GAME.words()),

@@ -7,7 +7,7 @@ from tools.node import say
 
 import gotham
 from gotham.cli.terminal.rulebook import clauses
-from gotham.printing import typesetting as press
+from gotham.printing import document, typesetting
 
 FOLDER = Path(__file__).parent.parent / "docs" / "print"
 DOTS = 54  # to the inch: enough to see what is on a page
@@ -17,11 +17,11 @@ LANGUAGE, PAPER = "en", "a4"
 def write(name: str) -> None:
     """Writes the pages of a game, in place of those that were there."""
     game = gotham.game(name, "plain")
-    files = press.pages(game, LANGUAGE, PAPER, clauses(game, game.words(LANGUAGE)))
+    files = document.pages(game, LANGUAGE, PAPER, clauses(game, game.words(LANGUAGE)))
     folder = FOLDER / name
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    made = press.pictures(files, DOTS)
+    made = typesetting.pictures(files, DOTS)
     for number, picture in enumerate(made, 1):
         (folder / f"{number:02}.png").write_bytes(picture)
     say(f"{folder.relative_to(FOLDER.parent.parent)}: {len(made)} pages")

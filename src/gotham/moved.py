@@ -1,7 +1,7 @@
 """Old module paths that still work: importing one warns and gives the module that took its place."""
 
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
@@ -32,12 +32,14 @@ MOVED = {
     "gotham.arena.telling": "gotham.arena.report.figures",
     "gotham.arena.cross": "gotham.arena.cross_table",
     "gotham.arena.match": "gotham.arena.block",
-    "gotham.arena.pairs": "gotham.arena.paired",
+    "gotham.arena.pairs": "gotham.arena.paired_comparison",
     "gotham.arena.sequential": "gotham.arena.sprt",
     "gotham.balance.answers": "gotham.balance.last_seat",
     "gotham.balance.measuring": "gotham.balance.measurement",
     "gotham.bots.advising": "gotham.bots.advice",
     "gotham.bots.chance": "gotham.bots.random_bot",
+    "gotham.bots.spiel_game": "gotham.bots.openspiel_game",
+    "gotham.bots.spiel_search": "gotham.bots.openspiel_search",
     "gotham.insight.accounts": "gotham.insight.luck",
     "gotham.insight.hooks": "gotham.hooks.insight",
     "gotham.insight.match": "gotham.insight.finished_match",
@@ -106,7 +108,6 @@ MOVED = {
     "gotham.server.waking": "gotham.server.clocks.wakeups",
     "gotham.server.watch": "gotham.server.live.viewer",
     "gotham.server.webpush": "gotham.server.notify.webpush",
-    "gotham.cli.admin": "gotham.cli.admin.tables",
     "gotham.cli.admin_conduct": "gotham.cli.admin.bans",
     "gotham.cli.admin_data": "gotham.cli.admin.data",
     "gotham.cli.hosting": "gotham.cli.admin.database",
@@ -122,11 +123,11 @@ MOVED = {
     "gotham.cli.doctor": "gotham.cli.commands.host.doctor",
     "gotham.cli.games": "gotham.cli.commands.play.games",
     "gotham.cli.laws": "gotham.cli.commands.measure.laws",
-    "gotham.cli.measure": "gotham.cli.commands.measure.speed",
+    "gotham.cli.measure": "gotham.cli.benchmark.speed",
     "gotham.cli.pairs": "gotham.cli.commands.measure.pairs",
-    "gotham.cli.peers": "gotham.cli.commands.measure.peers",
+    "gotham.cli.peers": "gotham.cli.benchmark.peers",
     "gotham.cli.perft": "gotham.cli.commands.measure.perft",
-    "gotham.cli.places": "gotham.cli.commands.host.address",
+    "gotham.cli.places": "gotham.cli.network",
     "gotham.cli.play": "gotham.cli.commands.play.play",
     "gotham.cli.printing": "gotham.cli.commands.play.print",
     "gotham.cli.puzzle": "gotham.cli.commands.play.puzzle",
@@ -138,7 +139,7 @@ MOVED = {
     "gotham.cli.serve": "gotham.cli.commands.host.serve",
     "gotham.cli.show": "gotham.cli.output.columns",
     "gotham.cli.sitting": "gotham.cli.terminal.game_session",
-    "gotham.cli.solved": "gotham.cli.terminal.solved",
+    "gotham.cli.solved": "gotham.cli.terminal.solved_puzzles",
     "gotham.cli.solving": "gotham.cli.terminal.puzzle_session",
     "gotham.cli.watch": "gotham.cli.commands.host.arena_watch",
     "gotham.games.chinatown.rules": "gotham.games.chinatown.rules.contract",
@@ -331,5 +332,17 @@ def names_of(old: str, new: str) -> Callable[[str], Any]:
             raise AttributeError(f"module {old!r} has no attribute {name!r}")
         warnings.warn(f"{old}.{name} has moved to {new}.{name}", DeprecationWarning, stacklevel=2)
         return getattr(module, name)
+
+    return find
+
+
+def renamed(module: str, names: Mapping[str, str]) -> Callable[[str], Any]:
+    """Return the `__getattr__` of a module in which classes or functions have new names: old ones work and warn."""
+
+    def find(name: str) -> Any:
+        if name not in names:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        warnings.warn(f"{module}.{name} is now {module}.{names[name]}", DeprecationWarning, stacklevel=2)
+        return getattr(import_module(module), names[name])
 
     return find

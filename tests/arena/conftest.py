@@ -7,6 +7,7 @@ import pytest
 
 import gotham
 from gotham import bots, cli
+from gotham.bots import registry
 
 from .tournament import NAME
 
@@ -24,7 +25,7 @@ def others(monkeypatch):
     """More bots that play at random, under names of their own; only this process knows them."""
     known = bots.bots(gotham.game(NAME, "plain"))
     more = dict.fromkeys(("second", "third"), known["random"])
-    monkeypatch.setattr(bots, "bots", lambda game: known | more)
+    monkeypatch.setattr(registry, "bots", lambda game: known | more)
 
 
 @pytest.fixture
@@ -71,7 +72,7 @@ def install(tmp_path, monkeypatch):
         monkeypatch.syspath_prepend(tmp_path)
         found = getattr(importlib.import_module(module), maker)
         known = bots.bots(gotham.game(NAME, "plain"))
-        monkeypatch.setattr(bots, "bots", lambda game: known | {name: found})  # here they were looked up long ago
+        monkeypatch.setattr(registry, "bots", lambda game: known | {name: found})  # here they were looked up long ago
         made.append(module)
 
     yield install

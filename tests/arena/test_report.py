@@ -7,16 +7,16 @@ from pathlib import Path
 import pytest
 
 import gotham
-from gotham.arena import Outcome, Tournament, read_claims
+from gotham.arena import Outcome, Tournament, parse_hypotheses
 from gotham.arena.report.charts import Axis, bins
 from gotham.arena.report.page import LISTED, report
-from gotham.arena.sprt import judge
+from gotham.arena.sprt import decide
 from gotham.i18n.catalogue import LANGUAGES
 
 from .tournament import NAME, SHORT, duel, named, planned
 
 ROOT = Path(__file__).parents[2]
-REPORT, TABLE = ROOT / "src/gotham/arena/report.css", ROOT / "web/src/style/tokens.css"
+REPORT, TABLE = ROOT / "src/gotham/arena/report/report.css", ROOT / "web/src/style/tokens.css"
 STYLE = re.compile(r"(--[\w-]+): (.*);")
 VOID = {"meta", "line", "circle", "rect", "polyline", "wbr"}
 
@@ -58,7 +58,7 @@ def outcome(*names, blocks=4, cross=False, claims=None):
         schedule = named(planned("random", "random"), *lineup)
         tables.append((schedule, {k: duel(schedule, [0, 1] if k else [], [] if k else [0, 1]) for k in range(blocks)}))
     tournament = Tournament(tuple(names), tuple(schedule for schedule, _ in tables), blocks, claims, cross)
-    verdict = judge(claims, [0.0] + [1.0] * (blocks - 1), 2) if claims else None
+    verdict = decide(claims, [0.0] + [1.0] * (blocks - 1), 2) if claims else None
     return Outcome(tournament, tables, verdict)
 
 
@@ -74,7 +74,7 @@ def test_a_page_needs_nothing_else():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_is_whole_in_every_language(language):
-    found = Page(page(outcome(claims=read_claims("0,50"), blocks=30), language))
+    found = Page(page(outcome(claims=parse_hypotheses("0,50"), blocks=30), language))
     assert found.tags("html") == [{"lang": language}]
     said = " ".join(found.text)
     assert not re.search(r"\b(report|arena)-[a-z]+\b(?!-)", said.replace("gotham arena-watch", ""))
@@ -106,10 +106,10 @@ def test_every_match_is_named_up_to_a_limit():
 
 
 def test_the_curve_ends_where_the_test_did():
-    found = outcome(claims=read_claims("0,100"), blocks=40)
+    found = outcome(claims=parse_hypotheses("0,100"), blocks=40)
     text = page(found)
-    assert found.verdict.decision == "high"
-    assert f'scope="row">{len(found.verdict.curve)}</th><td>{found.verdict.ratio:.2f}<' in text
+    assert found.sprt.decision == "high"
+    assert f'scope="row">{len(found.sprt.curve)}</th><td>{found.sprt.ratio:.2f}<' in text
     assert text.count("<polyline") == 1
 
 

@@ -4,7 +4,8 @@ import pytest
 
 import gotham
 from gotham import bots
-from gotham.arena.block import Match
+from gotham.arena.block import MatchResult
+from gotham.bots import registry
 
 from .tournament import NAME, planned, played
 
@@ -50,17 +51,17 @@ def test_matches_are_rounded_up_to_blocks():
 
 
 def test_winners_share_the_win_and_margins_are_to_the_best_other():
-    match = Match(("a", "b", "c"), (0, 2), (30, 10, 30), 50)
+    match = MatchResult(("a", "b", "c"), (0, 2), (30, 10, 30), 50)
     assert match.shares == (0.5, 0, 0.5)
     assert match.margins == (0, -20, 0)
-    assert Match(("a", "b"), (), (0, 0), 9).shares == (0, 0)
+    assert MatchResult(("a", "b"), (), (0, 0), 9).shares == (0, 0)
 
 
 def test_a_bots_seed_depends_on_deal_rotation_seat_and_spec(monkeypatch):
     seeds = []
     known = bots.bots(gotham.game(NAME, "plain"))["random"]
     noting = {name: lambda *words: seeds.append(words[2]) or known(*words) for name in ("a", "b")}
-    monkeypatch.setattr(bots, "bots", lambda game: noting)
+    monkeypatch.setattr(registry, "bots", lambda game: noting)
     schedule = planned("a", "b")
     seeds.clear()
     played(schedule, 2)
@@ -78,7 +79,7 @@ def test_every_match_of_a_block_is_its_own(others, names):
 def test_a_bot_alone_draws_anew_in_every_rotation(monkeypatch):
     seeds = []
     known = bots.bots(gotham.game(NAME, "plain"))["random"]
-    monkeypatch.setattr(bots, "bots", lambda game: {"a": lambda *words: seeds.append(words[2]) or known(*words)})
+    monkeypatch.setattr(registry, "bots", lambda game: {"a": lambda *words: seeds.append(words[2]) or known(*words)})
     schedule = planned("a", players=3)
     seeds.clear()
     played(schedule, 2)

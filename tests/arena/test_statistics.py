@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from gotham import arena
-from gotham.arena.block import Match
+from gotham.arena.block import MatchResult
 from gotham.arena.statistics import FEWEST, figure, interval
 
 from .tournament import duel, named, planned, played
@@ -49,7 +49,7 @@ def test_intervals_cover_the_truth(count):
 def test_the_block_is_the_unit():
     """Where every block is won half, the two matches in it say nothing that one did not."""
     names = ("a", "b")
-    win, loss = Match(names, (0,), (5, 3), 9), Match(names[::-1], (0,), (5, 3), 9)
+    win, loss = MatchResult(names, (0,), (5, 3), 9), MatchResult(names[::-1], (0,), (5, 3), 9)
     schedule = planned("random", "random", seed=1)
     figures = arena.summary(named(schedule, *names), {block: (win, loss) for block in range(20)})
     first, second = figures.bots
@@ -60,7 +60,7 @@ def test_the_block_is_the_unit():
 
 
 def test_a_bot_on_three_seats_counts_by_the_seat():
-    match = Match(("a", "b", "b", "b"), (1,), (1, 9, 4, 4), 9)
+    match = MatchResult(("a", "b", "b", "b"), (1,), (1, 9, 4, 4), 9)
     schedule = named(planned("random", players=4), *match.bots)
     one, three = arena.summary(schedule, {0: (match,) * 4}).bots
     assert (one.win_share.mean, one.margin.mean) == (0, -8)
@@ -81,7 +81,7 @@ def test_a_block_is_won_by_who_wins_more_of_it():
 )
 def test_blocks_are_won_by_one_of_two_on_as_many_seats(names, asked):
     schedule = named(planned("random", players=len(names)), *names)
-    block = tuple(Match(schedule.seating(rotation), (0,), (0,) * len(names), 9) for rotation in range(len(names)))
+    block = tuple(MatchResult(schedule.seating(rotation), (0,), (0,) * len(names), 9) for rotation in range(len(names)))
     figures = arena.summary(schedule, {0: block})
     assert all((each.blocks_won is not None) == asked for each in figures.bots)
 

@@ -5,7 +5,7 @@ import sqlite3
 
 import gotham
 from gotham import arena
-from gotham.arena.block import Match
+from gotham.arena.block import MatchResult
 
 NAME = "new-york-new-york"
 SHORT = ("--option", "rounds=1")
@@ -48,7 +48,7 @@ def duel(schedule, first, second):
     """A block of two in which each bot wins on these seats: 0, 1 or both."""
     a, b = schedule.bots
     return tuple(
-        Match(
+        MatchResult(
             seating,
             tuple(seat for seat, bot in enumerate(seating) if rotation in {a: first, b: second}[bot]),
             (5, 3),

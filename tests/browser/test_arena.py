@@ -23,7 +23,7 @@ def played(tmp_path_factory):
     schedule = arena.plan(game, ["random"], options={"rounds": "1"})
     blocks = dict(arena.run(game, schedule, range(4), transcripts=True))
     tournament = arena.Tournament(("random",), (schedule,), 4)
-    verdict = arena.Verdict(arena.read_claims("0,10"), (0.3, 1.2, -0.4, 3.1), "high")
+    verdict = arena.SprtResult(arena.parse_hypotheses("0,10"), (0.3, 1.2, -0.4, 3.1), "high")
     write_report(path, arena.Outcome(tournament, [(schedule, blocks)], verdict), game.words("en"), None, path.parent)
     return path, blocks[0][0]
 

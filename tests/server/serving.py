@@ -15,7 +15,7 @@ import httpx
 COMMAND = [sys.executable, "-c", "from gotham.cli import main; main()", "serve"]
 CHOSEN = """
 import json, pathlib, sys
-from gotham.cli.serve import listen
+from gotham.cli.network import listen
 from gotham.server.run import run
 from gotham.server.settings import Settings
 chosen = json.loads(sys.argv[1])

@@ -16,8 +16,8 @@ import gotham
 from gotham.bots import bot, play
 from gotham.i18n.errors import GothamError
 from gotham.insight import jobs
-from gotham.insight.analysis import Here, analyse
-from gotham.insight.presentation import told_in_all
+from gotham.insight.analysis import SerialExecutor, analyse
+from gotham.insight.presentation import present_in_all_languages
 from gotham.match import compiled as ready
 from gotham.server.bots import catalog as games
 from gotham.server.bots import worker
@@ -62,8 +62,8 @@ def found(server, id, language="en"):
 def test_what_an_analysis_needs_is_compiled_once(taxi, tmp_path, monkeypatch):
     """By analysing a little; a game that has nothing to analyse with is left alone."""
     gauged = []
-    gauge = jobs.gauge
-    monkeypatch.setattr(jobs, "gauge", lambda *details, **more: gauged.append(details) or gauge(*details, **more))
+    gauge = jobs.value_frame
+    monkeypatch.setattr(jobs, "value_frame", lambda *details, **more: gauged.append(details) or gauge(*details, **more))
     monkeypatch.setattr(ready, "cache_folder", lambda rules, mode: tmp_path)
     monkeypatch.setattr(worker, "find_game", lambda name: taxi)
     monkeypatch.setattr(worker, "lower_priority", lambda: None)
@@ -115,8 +115,8 @@ from gotham import folders, library
 from gotham.bots import bot, play
 from gotham.bots.opponents import default_bot
 from gotham.insight import jobs
-from gotham.insight.analysis import Here, analyse
-from gotham.insight.match import source_of
+from gotham.insight.analysis import SerialExecutor, analyse
+from gotham.insight.finished_match import source_of
 from gotham.server.minds import compile_analysis, compile_bots
 if sys.argv[2] == "0":
     compile_bots(sys.argv[1], ["master"])
@@ -126,7 +126,7 @@ else:
     before = {*folders.cache().rglob("*.nbc")}
     table = game.table(3, "another")
     table = play(table, [bot(game, default_bot(game), seat) for seat in range(3)])
-    analyse(source_of(table.transcript()), Here())
+    analyse(source_of(table.transcript()), SerialExecutor())
     print(len({*folders.cache().rglob("*.nbc")} - before))
 """
 
@@ -187,7 +187,7 @@ def begun(monkeypatch, taxi):
     def all_at_once(source, pool, tell):
         begun.append(source)
         source = source._replace(game=taxi)
-        return told_in_all(source, analyse(source, Here(), tell))
+        return present_in_all_languages(source, analyse(source, SerialExecutor(), tell))
 
     monkeypatch.setattr(analyses, "_all", all_at_once)
     return begun

@@ -4,7 +4,7 @@ import pytest
 
 import gotham
 from gotham.bots import bot, bots
-from gotham.bots.opponents import LADDER, adviser, called, characters, levels
+from gotham.bots.opponents import LADDER, adviser, characters, levels, opponent_name
 from gotham.i18n.catalogue import LANGUAGES
 from gotham.server.bots.catalog import about
 from gotham.server.bots.worker import answer, question_of
@@ -45,7 +45,7 @@ def test_a_game_without_levels_has_the_ladder(monkeypatch):
     words = game.words("de")
     assert levels(game) == LADDER
     assert characters(game) == {}
-    assert [called(game, text, words) for text in ("casual", "greedy", "ismcts:1s", "trader")] == [
+    assert [opponent_name(game, text, words) for text in ("casual", "greedy", "ismcts:1s", "trader")] == [
         "Gelegenheitsspieler",
         "Gelegenheitsspieler",
         "Meister",

@@ -12,8 +12,7 @@ import pytest
 from tests.server.proxy import Proxy
 from tests.server.serving import COMMAND, PATIENCE, Server
 
-from gotham.cli.commands.host.address import base_path, public_address, trusted
-from gotham.cli.commands.host.serve import _listen_at_file
+from gotham.cli.network import base_path, listen_on_file, public_address, trusted
 from gotham.i18n.errors import Unknown
 
 BASE = "/gotham"
@@ -106,7 +105,7 @@ def test_a_socket_file(tmp_path):
         with httpx.Client(base_url="http://gotham", transport=httpx.HTTPTransport(uds=str(path))) as client:
             assert client.get("/health").text == "alive\n"
             with pytest.raises(Unknown, match="cannot be used"):
-                _listen_at_file(path)  # a server has it
+                listen_on_file(path)  # a server has it
         process.terminate()
         assert process.wait(PATIENCE) == 0
 

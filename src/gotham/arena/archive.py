@@ -36,13 +36,13 @@ SINGULAR = 0xFF  # of an error code: the part that says what, without where
 
 
 def default_path() -> Path:
-    """Where results are kept when no file is named."""
+    """Return the default results file."""
     return folders.state() / "arena.sqlite"
 
 
 @contextlib.contextmanager
 def usable(path: Path) -> Iterator[None]:
-    """Tells what is wrong with a file or folder in one line."""
+    """Turn errors of a file or folder into an error of one line."""
     try:
         yield
     except OSError as error:
@@ -67,7 +67,7 @@ def damaged(path: Path, reason: str) -> GothamError:
 
 
 class Archive:
-    """A file of results, made where there is none if it is to be written to."""
+    """A results file; created on first write."""
 
     def __init__(self, path: Path, write: bool = True) -> None:
         self.path = path
@@ -79,13 +79,13 @@ class Archive:
             undo.pop_all()
 
     def ask(self, question: str, *details: object) -> list[tuple[Any, ...]]:
-        """All rows that answer a question."""
+        """Run a query and return all rows."""
         with usable(self.path):
             return self._connection.execute(question, details).fetchall()
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
-        """All that is written meanwhile is in the file then, or nothing of it."""
+        """Run a write transaction."""
         with usable(self.path):
             self._connection.execute("begin immediate")
             try:
@@ -131,7 +131,7 @@ class Archive:
             self._connection.execute("pragma journal_mode = wal")
 
     def _is_ours(self) -> bool:
-        """Whether the file is one of ours, and not still empty."""
+        """Return whether the file has our schema; False if empty, an error if foreign."""
         (application,), (version,) = (self._one(f"pragma {name}") for name in ("application_id", "user_version"))
         if (application, version) == (APPLICATION, FORMAT):
             return True
@@ -145,5 +145,5 @@ class Archive:
 
 
 def _writable(path: Path) -> bool:
-    """Whether the files that SQLite puts beside it can be made, too."""
+    """Return whether SQLite can write the file and its journal."""
     return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)

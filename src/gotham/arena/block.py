@@ -1,4 +1,4 @@
-"""One match and one block of matches between bots."""
+"""Playing one block: a deal with every rotation of the line-up."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,35 +10,35 @@ from ..match.table import Table
 from .schedule import Schedule
 
 
-class Match(NamedTuple):
-    """How a match ended: by seat, the bot and its return; the winning seats; the number of actions."""
+class MatchResult(NamedTuple):
+    """The result of a match: bots and returns by seat, winning seats, number of actions."""
 
     bots: tuple[str, ...]
     winners: tuple[int, ...]
     returns: tuple[int, ...]
     length: int
-    transcript: str = ""  # kept on request only
+    transcript: str = ""  # only on request
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """Each seat's share of the win: one among all winners."""
+        """Each seat's share of the win, split among all winners."""
         return tuple((seat in self.winners) / max(len(self.winners), 1) for seat in range(len(self.bots)))
 
     @property
     def margins(self) -> tuple[int, ...]:
-        """How far each seat is ahead of the best other."""
+        """Each seat's lead over the best other."""
         return tuple(own - max(self.returns[:seat] + self.returns[seat + 1 :]) for seat, own in enumerate(self.returns))
 
 
-Block = tuple[Match, ...]
+Block = tuple[MatchResult, ...]
 
 
 def play_block(game: Game, schedule: Schedule, block: int, transcripts: bool = False) -> Block:
-    """The deal of a block, played with every rotation of the line-up."""
+    """Play the deal of a block with every rotation of the line-up."""
     return tuple(_play(game, schedule, block, rotation, transcripts) for rotation in range(schedule.players))
 
 
-def _play(game: Game, schedule: Schedule, block: int, rotation: int, transcript: bool) -> Match:
+def _play(game: Game, schedule: Schedule, block: int, rotation: int, transcript: bool) -> MatchResult:
     deal, seating = schedule.deal(block), schedule.seating(rotation)
     table = game.table(schedule.players, deal, schedule.options, names=_names(seating))
     # The rotation is in the seed: with one bot on several seats, two matches of a block would be the same.
@@ -50,16 +50,16 @@ def _play(game: Game, schedule: Schedule, block: int, rotation: int, transcript:
 
 
 def broken(table: Table, seating: Sequence[str], deal: str, error: GothamError) -> GothamError:
-    """Why a match broke off: made anew from texts, since not every error survives the way out of a worker."""
+    """Return the error of a broken match as plain text, since not every error can be pickled."""
     bots, action = ", ".join(seating), str(len(table.log) + 1)
     return GothamError("error-arena-broken", bots=bots, deal=deal, action=action, reason=str(error))
 
 
 def _names(seating: tuple[str, ...]) -> list[str]:
-    """What a transcript calls the players: bots of one name are told apart by their seat."""
+    """Return the players' names; bots of the same name get their seat."""
     return [spec if seating.count(spec) == 1 else f"{spec} ({seat})" for seat, spec in enumerate(seating)]
 
 
-def _result(table: Table, seating: tuple[str, ...], transcript: bool) -> Match:
+def _result(table: Table, seating: tuple[str, ...], transcript: bool) -> MatchResult:
     text = table.transcript() if transcript else ""
-    return Match(seating, table.winners, table.returns, len(table.log), text)
+    return MatchResult(seating, table.winners, table.returns, len(table.log), text)

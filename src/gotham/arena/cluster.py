@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-from ..bots import rehearse
+from ..bots import warm_up
 from ..i18n.errors import GothamError, Unavailable
 from ..match.game import Game
 from ..match.game import game as find_game
@@ -43,7 +43,7 @@ def run_on_cluster(
     ray = _library()
     if address == LOCAL and game.mode != "plain":
         # Compiled once here, and only loaded by the workers.
-        rehearse(game.table(schedule.players, schedule.deal(0), schedule.options), schedule.bots)
+        warm_up(game.table(schedule.players, schedule.deal(0), schedule.options), schedule.bots)
     with _connected(ray, address, processes(jobs)), _told(ray):
         _check_code(ray, schedule)
         task, work = ray.remote(play_batch), (game.name, game.mode, schedule, transcripts)

@@ -13,8 +13,8 @@ from .statistics import Figure, block_score, figure
 Tables = Sequence[tuple[Schedule, Mapping[int, Block]]]  # what was played at them
 
 
-class Cell(NamedTuple):
-    """How a bot did against another: its share of the blocks in which both sat."""
+class CrossCell(NamedTuple):
+    """A bot's share of the blocks in which it met another."""
 
     bot: str
     other: str
@@ -25,7 +25,7 @@ class Cell(NamedTuple):
 def plan_cross(
     game: Game, bots: Sequence[str], players: int | None, options: Mapping[str, str], seed: str
 ) -> tuple[Schedule, ...]:
-    """A schedule for every two bots, as A,B or A,B,A,B; on an odd number of seats one for every so many bots."""
+    """Plan a schedule per pair of bots, as A,B or A,B,A,B; for odd seats, per combination that fills them."""
     players = game.check_players(min(game.rules.PLAYERS) if players is None else players)
     at_once = players if players % 2 else 2
     if len(set(bots)) != len(bots) or len(bots) < at_once:
@@ -33,8 +33,8 @@ def plan_cross(
     return tuple(plan(game, each, players, options, seed) for each in itertools.combinations(bots, at_once))
 
 
-def cross_table(tables: Tables) -> list[Cell]:
-    """A cell for every two bots that met on as many seats each."""
+def cross_table(tables: Tables) -> list[CrossCell]:
+    """Return a cell for every pair of bots that met with equally many seats."""
     bots = dict.fromkeys(spec for schedule, _ in tables for spec in schedule.bots)
     pairs = itertools.permutations(bots, 2)
     return [_cell(*pair, scores) for pair in pairs if (scores := _scores(tables, *pair))]
@@ -49,5 +49,5 @@ def _scores(tables: Tables, bot: str, other: str) -> list[float]:
     ]
 
 
-def _cell(bot: str, other: str, scores: list[float]) -> Cell:
-    return Cell(bot, other, len(scores), figure(scores, (0, 1)))
+def _cell(bot: str, other: str, scores: list[float]) -> CrossCell:
+    return CrossCell(bot, other, len(scores), figure(scores, (0, 1)))

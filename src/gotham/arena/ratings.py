@@ -24,7 +24,7 @@ class Rating(NamedTuple):
 
 
 def ratings(tables: Tables) -> list[Rating]:
-    """The bots by their skill, best first: Plackett and Luce's model, a block as one meeting, the mean of many orders.
+    """Rate the bots, best first: Plackett-Luce model, one game per block, mean over many orders.
 
     The orders are always the same, so that the same blocks give the same ratings.
     """

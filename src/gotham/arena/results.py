@@ -1,4 +1,4 @@
-"""The finished blocks of a tournament, read from the file of results and added to it."""
+"""The finished blocks of a tournament in the results file."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from typing import Any
 from .. import __version__
 from ..i18n.errors import Unknown
 from .archive import LONGEST, Archive, damaged
-from .block import Block, Match
+from .block import Block, MatchResult
 from .schedule import Schedule
 
 LARGEST = 1 << 53  # beyond it floats leave out whole numbers
@@ -20,7 +20,7 @@ NAME = re.compile(r"([0-9a-f]+)-([0-9]{1,9})-([0-9]{1,3})", re.ASCII)
 
 
 class Results:
-    """The finished blocks of a schedule. Whatever is added is in the file at once; other runs may add to it as well."""
+    """The finished blocks of a schedule. Added blocks are persisted at once; several runs may add."""
 
     def __init__(self, archive: Archive, schedule: Schedule, fresh: bool = False) -> None:
         self.archive, self.schedule = archive, schedule
@@ -33,7 +33,7 @@ class Results:
         self.blocks = dict(self._read(""))
 
     def add(self, block: int, matches: Block) -> None:
-        """Keeps a block; where another run was quicker, its word counts."""
+        """Persist a block; if another run was first, use its block."""
         with self.archive.writing() as connection:
             theirs = dict(self._read("and block = ?", block))
             if block not in theirs:
@@ -42,7 +42,7 @@ class Results:
         self.blocks[block] = theirs.get(block) or tuple(match._replace(transcript="") for match in matches)
 
     def transcripts(self, block: int) -> list[str]:
-        """The matches of a kept block, whole."""
+        """Return the transcripts of a block."""
         names = (name(self.schedule, block, rotation) for rotation in range(self.schedule.players))
         return [transcript(self.archive, each) for each in names]
 
@@ -70,12 +70,12 @@ class Results:
 
 
 def name(schedule: Schedule, block: int, rotation: int) -> str:
-    """What a match is called: the same on every machine that plays it."""
+    """Return the name of a match, the same on every machine."""
     return f"{schedule.digest}-{block}-{rotation}"
 
 
 def transcript(archive: Archive, name: str) -> str:
-    """A match by its name, whole."""
+    """Return the transcript of a match by name."""
     found = NAME.fullmatch(name)
     question = "select transcript from matches where tournament = ? and block = ? and rotation = ?"
     rows = archive.ask(question, found[1], int(found[2]), int(found[3])) if found else []
@@ -87,7 +87,7 @@ def transcript(archive: Archive, name: str) -> str:
 # ------------------------------------------------------------------------------------- rows and their values
 
 
-def _row(schedule: Schedule, block: int, rotation: int, match: Match) -> tuple[Any, ...]:
+def _row(schedule: Schedule, block: int, rotation: int, match: MatchResult) -> tuple[Any, ...]:
     lists = (_written(values) for values in (match.bots, match.winners, match.returns))
     return schedule.digest, block, rotation, *lists, match.length, zlib.compress(match.transcript.encode())
 
@@ -107,12 +107,12 @@ def _unpacked(archive: Archive, packed: Any, place: str) -> str:
     return text
 
 
-def _match(bots: Any, winners: Any, returns: Any, length: Any) -> Match:
+def _match(bots: Any, winners: Any, returns: Any, length: Any) -> MatchResult:
     names, won, values = _texts(json.loads(bots)), _list(json.loads(winners)), _list(json.loads(returns))
     seats = range(len(names))
     if len(values) != len(seats) or len(set(won)) != len(won) or not all(seat in seats for seat in won):
         raise ValueError("not the seats of a match")
-    return Match(names, tuple(map(_count, won)), tuple(map(_whole, values)), _count(length))
+    return MatchResult(names, tuple(map(_count, won)), tuple(map(_whole, values)), _count(length))
 
 
 def _texts(values: Iterable[Any]) -> tuple[str, ...]:
@@ -128,7 +128,7 @@ def _list(value: Any) -> tuple[Any, ...]:
 
 
 def _whole(value: Any) -> int:
-    """A whole number that can be reckoned with."""
+    """Check for an integer that a float represents exactly."""
     if type(value) is not int or abs(value) > LARGEST:
         raise ValueError("not a whole number")
     return value

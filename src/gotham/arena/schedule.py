@@ -1,4 +1,4 @@
-"""What is played: the line-up, the deals, and who sits where."""
+"""What is played: the line-up, the deals, the seating."""
 
 import functools
 import hashlib
@@ -38,19 +38,19 @@ class Schedule:
         return self.bots[rotation:] + self.bots[:rotation]
 
     def blocks(self, matches: int) -> int:
-        """How many whole blocks hold so many matches."""
+        """Return how many whole blocks hold so many matches."""
         if not 1 <= matches <= MOST:
             raise GothamError("error-arena-matches", matches=str(matches), most=str(MOST))
         return -(-matches // self.players)
 
     @property
     def settings(self) -> dict[str, Any]:
-        """All that decides the results, as plain data."""
+        """Everything that determines the results, as plain data."""
         return asdict(self) | {"bots": list(self.bots)}
 
     @functools.cached_property
     def digest(self) -> str:
-        """A short name for the settings."""
+        """A short hash of the settings."""
         return hashlib.sha256(json.dumps(self.settings, sort_keys=True).encode()).hexdigest()[:12]
 
 
@@ -61,7 +61,7 @@ def plan(
     options: Mapping[str, str] | None = None,
     seed: int | str = 0,
 ) -> Schedule:
-    """A schedule, checked. The bots are repeated until every seat has one."""
+    """Check the settings and return a schedule. Bots repeat until every seat has one."""
     players = game.check_players(max(len(bots), min(game.rules.PLAYERS)) if players is None else players)
     if not 0 < len(bots) <= players:
         raise GothamError("error-arena-bots", bots=str(len(bots)), players=str(players))
@@ -71,7 +71,7 @@ def plan(
 
 
 def _code(game: Game, bots: Sequence[str]) -> str:
-    """A fingerprint of the code that plays: results of an older bot must not pass for those of a newer one."""
+    """Fingerprint the code that plays, so that results of older bots are not reused."""
     digests = {hashlib.sha256(path.read_bytes()).hexdigest() for path in _sources(game, bots)}
     return hashlib.sha256("".join(sorted(digests)).encode()).hexdigest()[:12]
 

@@ -1,4 +1,4 @@
-"""Sequential tests: two bots play on until it is sure enough which of two claims about their difference holds.
+"""Sequential tests: two bots play on until one of two hypotheses about their difference is accepted.
 
 The generalised sequential probability ratio test for normalised Elo on the results of whole blocks, as fishtest uses it
 for pairs of games: Michel Van den Bergh, "Normalized Elo in practice" (normalized_elo_practical.pdf), section 4.1.
@@ -15,7 +15,7 @@ from .block import Block
 from .schedule import Schedule
 from .statistics import wins
 
-ERROR = 0.05  # how often each claim may be rejected though it holds
+ERROR = 0.05  # of each kind: rejecting a true hypothesis
 BOUND = math.log((1 - ERROR) / ERROR)  # the likelihood ratio that decides
 ELO = 800 / math.log(10)  # of a difference of one standard deviation
 MOST = 100.0  # Elo of a claim
@@ -24,11 +24,11 @@ PRIOR = 1e-3  # blocks that every possible result is thought to have had before 
 ROUNDS = 200
 CLOSE = 1e-9
 
-Spread = list[tuple[float, float]]  # values with their probabilities
+Distribution = list[tuple[float, float]]  # values with their probabilities
 
 
-class Claims(NamedTuple):
-    """How much better the first bot is in normalised Elo, by the one claim and by the other."""
+class Hypotheses(NamedTuple):
+    """The first bot's advantage in normalised Elo under each hypothesis."""
 
     low: float
     high: float
@@ -37,10 +37,10 @@ class Claims(NamedTuple):
         return f"{self.low:g},{self.high:g}"
 
 
-class Verdict(NamedTuple):
-    """How a test stands: the ratio after each block that counted, and the claim it decided for, if any."""
+class SprtResult(NamedTuple):
+    """The state of a test: the log-likelihood ratio after each counted block, and the decision."""
 
-    claims: Claims
+    hypotheses: Hypotheses
     curve: tuple[float, ...]
     decision: str
 
@@ -49,28 +49,28 @@ class Verdict(NamedTuple):
         return self.curve[-1] if self.curve else 0.0
 
 
-def read_claims(text: str) -> Claims:
-    """Two claims as they are written: 0,10."""
+def parse_hypotheses(text: str) -> Hypotheses:
+    """Parse two hypotheses: 0,10."""
     try:
         low, high = map(float, text.split(","))
     except ValueError:
         low = high = math.nan
     if not -MOST <= low < high <= MOST:
         raise Unreadable("error-arena-sprt", text=text[:80], most=f"{MOST:g}")
-    return Claims(low, high)
+    return Hypotheses(low, high)
 
 
 def duel_score(schedule: Schedule, block: Block) -> float:
-    """What a block says of the first bot of a duel: its share of the wins, half where nobody won."""
+    """Return the first bot's share of the wins in a block; half where nobody won."""
     first, second = dict.fromkeys(schedule.bots)
     return EVEN + (wins(first, block) - wins(second, block)) / (2 * schedule.players)
 
 
-class Judge:
-    """Takes the scores of blocks in their order, and says when it is enough."""
+class SequentialTest:
+    """A running test: takes the scores of blocks in order until it is decided."""
 
-    def __init__(self, claims: Claims, size: int) -> None:
-        self.claims, self.size = claims, size
+    def __init__(self, hypotheses: Hypotheses, size: int) -> None:
+        self.hypotheses, self.size = hypotheses, size
         self.counts = Counter[float]()
         self.curve: list[float] = []
 
@@ -79,38 +79,38 @@ class Judge:
         return bool(self.curve) and abs(self.curve[-1]) >= BOUND
 
     def take(self, score: float) -> None:
-        """Counts one more block by the first bot's share of the wins in it."""
+        """Count a block by the first bot's share of its wins."""
         self.counts[score] += 1
-        self.curve.append(log_ratio(self.counts, self.claims, self.size))
+        self.curve.append(log_ratio(self.counts, self.hypotheses, self.size))
 
     @property
-    def verdict(self) -> Verdict:
+    def result(self) -> SprtResult:
         decision = ("high" if self.curve[-1] > 0 else "low") if self.decided else "none"
-        return Verdict(self.claims, tuple(self.curve), decision)
+        return SprtResult(self.hypotheses, tuple(self.curve), decision)
 
 
-def judge(claims: Claims, scores: Iterable[float], size: int) -> Verdict:
-    """The verdict on these scores, of which no more count than it takes to decide."""
-    judging = Judge(claims, size)
+def decide(hypotheses: Hypotheses, scores: Iterable[float], size: int) -> SprtResult:
+    """Run a test on scores; those after the decision do not count."""
+    test = SequentialTest(hypotheses, size)
     for score in scores:
-        if judging.decided:
+        if test.decided:
             break
-        judging.take(score)
-    return judging.verdict
+        test.take(score)
+    return test.result
 
 
-def log_ratio(counts: Counter[float], claims: Claims, size: int) -> float:
-    """How much likelier these results are by the higher claim than by the lower one, as a logarithm.
+def log_ratio(counts: Counter[float], hypotheses: Hypotheses, size: int) -> float:
+    """Return the log-likelihood ratio of the higher hypothesis to the lower.
 
     A block of as many matches has a standard deviation that is smaller than a match's by the root of their number.
     """
     spread, total = _observed(counts, size)
-    low, high = (_likeliest(spread, elo / ELO * math.sqrt(size)) for elo in claims)
+    low, high = (_likeliest(spread, elo / ELO * math.sqrt(size)) for elo in hypotheses)
     each = zip(spread, low, high, strict=True)
     return total * sum(share * math.log(more / less) for (_, share), less, more in each)
 
 
-def _observed(counts: Counter[float], size: int) -> tuple[Spread, float]:
+def _observed(counts: Counter[float], size: int) -> tuple[Distribution, float]:
     """How the scores are spread, and how many there are. No result is thought impossible only since it was not met."""
     possible = Counter({half / (2 * size): 0.0 for half in range(2 * size + 1)})
     for score, count in counts.items():
@@ -126,7 +126,7 @@ def _nearest(score: float, size: int) -> float:
     return half / (2 * size) if math.isclose(score * 2 * size, half, abs_tol=1e-9) else score
 
 
-def _likeliest(spread: Spread, wanted: float) -> list[float]:
+def _likeliest(spread: Distribution, wanted: float) -> list[float]:
     """The probabilities that make these results likeliest among those whose mean is so many deviations above even."""
     found = [1 / len(spread)] * len(spread)
     for _ in range(ROUNDS):
@@ -139,7 +139,7 @@ def _likeliest(spread: Spread, wanted: float) -> list[float]:
     return found
 
 
-def _moments(spread: Spread, shares: list[float]) -> tuple[float, float]:
+def _moments(spread: Distribution, shares: list[float]) -> tuple[float, float]:
     """Mean and standard deviation."""
     total = sum(shares)
     mean = sum(share * value for share, (value, _) in zip(shares, spread, strict=True)) / total
@@ -147,7 +147,7 @@ def _moments(spread: Spread, shares: list[float]) -> tuple[float, float]:
     return mean, math.sqrt(variance)
 
 
-def _weight(pulls: list[float], spread: Spread) -> float:
+def _weight(pulls: list[float], spread: Distribution) -> float:
     """Where the pulls, each divided by one and so many times itself, are in balance: once, between two poles."""
     low, high = -1 / max(pulls), -1 / min(pulls)
     weight = 0.0

@@ -1,4 +1,4 @@
-"""What the results say, and how surely. The unit is the block: its matches share a deal and are not independent."""
+"""Figures with intervals. The unit is the block: its matches share a deal and are not independent."""
 
 import math
 from collections.abc import Callable, Mapping, Sequence
@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .block import Block, Match
+from .block import Block, MatchResult
 from .schedule import Schedule
 
 RESAMPLES = 2000
@@ -17,12 +17,12 @@ TINY = 1e-9
 MEMORY = 1 << 18  # numbers drawn at once
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
-Measure = Callable[[Match], Sequence[float]]  # a value for every seat
+Measure = Callable[[MatchResult], Sequence[float]]  # a value for every seat
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A mean over blocks with its 95 % interval; None where too little was played to tell."""
+    """A mean over blocks with its 95 % interval; None with too few blocks."""
 
     mean: float
     low: float | None
@@ -31,7 +31,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class BotFigures:
-    """How a bot did, on average over the seats it had."""
+    """A bot's results, averaged over its seats."""
 
     bot: str
     matches: int
@@ -43,7 +43,7 @@ class BotFigures:
 
 @dataclass(frozen=True)
 class SeatFigures:
-    """What a seat is worth: every bot has sat there equally often."""
+    """A seat's share of the win; every bot sits there equally often."""
 
     seat: int
     win_share: Figure
@@ -111,7 +111,7 @@ def _by_bot(spec: str, blocks: Sequence[Block], measure: Measure) -> list[float]
     return [float(np.mean([value for match in block for value in _own(spec, match, measure)])) for block in blocks]
 
 
-def _own(spec: str, match: Match, measure: Measure) -> list[float]:
+def _own(spec: str, match: MatchResult, measure: Measure) -> list[float]:
     return [value for value, name in zip(measure(match), match.bots, strict=True) if name == spec]
 
 

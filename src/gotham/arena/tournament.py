@@ -1,4 +1,4 @@
-"""A tournament as it is asked for: who plays, on how many deals, and what may end it earlier."""
+"""A tournament: the line-ups, the number of deals, and the test that may end it early."""
 
 import shlex
 from collections.abc import Mapping
@@ -8,22 +8,22 @@ from typing import NamedTuple
 from ..i18n.errors import GothamError
 from .cross_table import Tables
 from .schedule import Schedule
-from .sprt import Claims, Verdict
+from .sprt import Hypotheses, SprtResult
 from .statistics import is_duel
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """One line-up or many, each on the same deals; where two claims are tested, no more of them than it takes."""
+    """One line-up or several on the same deals; a sequential test may end it early."""
 
     bots: tuple[str, ...]  # as they were named
     schedules: tuple[Schedule, ...]
     blocks: int
-    claims: Claims | None = None
+    hypotheses: Hypotheses | None = None
     cross: bool = False
 
     def __post_init__(self) -> None:
-        if self.claims and (self.cross or not is_duel(self.schedules[0])):
+        if self.hypotheses and (self.cross or not is_duel(self.schedules[0])):
             raise GothamError("error-arena-duel")
 
     @property
@@ -36,12 +36,12 @@ class Tournament:
 
     @property
     def command(self) -> str:
-        """What plays the same matches again, anywhere."""
+        """The command that reproduces the matches."""
         first = self.schedules[0]
         bots = self.bots if self.cross else first.bots
         words = ["gotham", "arena", first.game, "--bots", ",".join(bots)]
         words += ["--cross", "--players", str(self.players)] if self.cross else []
-        words += ["--sprt", str(self.claims)] if self.claims else []
+        words += ["--sprt", str(self.hypotheses)] if self.hypotheses else []
         words += ["--matches", str(self.blocks * self.players), "--seed", first.seed]
         for name, value in self.options.items():
             words += ["--option", f"{name}={value}"]
@@ -49,8 +49,8 @@ class Tournament:
 
 
 class Outcome(NamedTuple):
-    """What was played of a tournament, and how its test stands if it has one."""
+    """What was played of a tournament, and the state of its sequential test."""
 
     tournament: Tournament
     tables: Tables
-    verdict: Verdict | None
+    sprt: SprtResult | None

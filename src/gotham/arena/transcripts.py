@@ -23,7 +23,7 @@ class Transcripts:
         return self.folder / f"{schedule.digest}-{block:05d}-{rotation}.txt"
 
     def keep(self, kept: Iterable[Results], blocks: Iterable[int]) -> None:
-        """Writes the matches of these blocks that are missing; a file that is there is whole."""
+        """Write the missing matches of these blocks; existing files are complete."""
         for results, block in itertools.product(kept, blocks):
             paths = [self.path(results.schedule, block, rotation) for rotation in range(results.schedule.players)]
             if not all(path.exists() for path in paths):
@@ -31,7 +31,7 @@ class Transcripts:
                     _write(path, transcript)
 
     def command(self, schedule: Schedule) -> str:
-        """What replays the first match."""
+        """Return the command that replays the first match."""
         return shlex.join(["gotham", "replay", str(self.path(schedule, 0, 0))])
 
 

@@ -4,7 +4,7 @@ import functools
 import time
 from collections.abc import Generator, Sequence
 
-from ..bots import rehearse
+from ..bots import warm_up
 from ..match.game import Game, game
 from ..parallel.batches import in_processes, processes
 from .block import Block, play_block
@@ -30,7 +30,7 @@ def _parallel(
 ) -> Generator[Numbered]:
     if game.mode != "plain":
         # Compiled once here, and only loaded by the workers.
-        rehearse(game.table(schedule.players, schedule.deal(0), schedule.options), schedule.bots)
+        warm_up(game.table(schedule.players, schedule.deal(0), schedule.options), schedule.bots)
     yield from in_processes(functools.partial(play_batch, game.name, game.mode, schedule, transcripts), blocks, jobs)
 
 

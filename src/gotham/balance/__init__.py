@@ -1,4 +1,11 @@
-"""How fair a game is: what a seat and an option are worth, from many matches of one bot against itself.
+"""The balance of a game: the value of seats and options, from many matches of one bot against itself.
+
+survey        the samples to play
+measurement   playing and measuring matches
+records       measured matches in the results file
+figures       measures with their intervals
+last_seat     whether playing last is an advantage, in sentences
+page          the report as an HTML page
 
 A game's module `balance` may say more of it; all of it can be left out:
 
@@ -11,9 +18,12 @@ A game's module `balance` may say more of it; all of it can be left out:
 The message `balance-note` of its catalogue is a sentence that helps to read its page.
 """
 
+from ..moved import renamed
 from .last_seat import answers
 from .measurement import measure
-from .records import Record, Records
+from .records import MatchRecord, Records
 from .survey import Sample, Survey, survey
 
-__all__ = ["Record", "Records", "Sample", "Survey", "answers", "measure", "survey"]
+__all__ = ["MatchRecord", "Records", "Sample", "Survey", "answers", "measure", "survey"]
+
+__getattr__ = renamed(__name__, {"Record": "MatchRecord"})  # of version 0.2

@@ -1,4 +1,4 @@
-"""What records say, and how surely. The unit is the match: each has a deal of its own."""
+"""Figures of measured matches, with intervals. The unit is the match: each has its own deal."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -7,14 +7,14 @@ import numpy as np
 
 from ..arena import Figure
 from ..arena.statistics import FEWEST, figure
-from .records import Measured, Record
+from .records import MatchRecord, Measured
 
 ALL = (0.0, 1.0)  # the bounds of a share
-Measure = Callable[[Record], float]
+Measure = Callable[[MatchRecord], float]
 
 
 class Aspect(NamedTuple):
-    """Something that is measured of a match: the message that names it, and whether it is a share."""
+    """A measure of a match: the message that names it, and whether it is a share."""
 
     message: str
     measure: Measure
@@ -30,7 +30,7 @@ def shares(values: Sequence[int]) -> tuple[float, ...]:
 def match_share(place: int) -> Measure:
     """The share of the win that a place has; -1 is the last."""
 
-    def measure(record: Record) -> float:
+    def measure(record: MatchRecord) -> float:
         seat = place % len(record.returns)
         return (seat in record.winners) / max(len(record.winners), 1)
 
@@ -50,13 +50,13 @@ def round_points(place: int) -> Measure:
     return lambda record: float(np.mean([points[place] for points in record.rounds]))
 
 
-def margin(record: Record) -> float:
+def margin(record: MatchRecord) -> float:
     """How far the first is ahead of the second."""
     second, first = sorted(record.returns)[-2:]
     return float(first - second)
 
 
-def mean_return(record: Record) -> float:
+def mean_return(record: MatchRecord) -> float:
     return float(np.mean(record.returns))
 
 
@@ -84,7 +84,7 @@ POINTS = Aspect("balance-points", mean_return)
 
 
 def course(matches: Measured) -> list[Aspect]:
-    """What there is to tell of how matches go."""
+    """Return the aspects of how matches go."""
     rounds = [ROUNDS] if has_rounds(matches) else []
     points = [POINTS, MARGIN] if has_points(matches) else []
     return [*rounds, TURNS, ACTIONS, CHANGES, SETTLED, *points, TIES, NOBODY]
@@ -97,13 +97,13 @@ def compared(usual: Measured, other: Measured) -> list[Aspect]:
 
 
 def mean(matches: Measured, aspect: Aspect) -> Figure:
-    """What is measured, over all matches."""
+    """Return the mean over all matches."""
     values = [aspect.measure(matches[number]) for number in sorted(matches)]
     return figure(values, ALL if aspect.is_share else None)
 
 
 def difference(usual: Measured, other: Measured, aspect: Aspect) -> Figure:
-    """By how much it is another with an option, over the deals that were played both ways."""
+    """Return the change by an option, over the deals played both ways."""
     both = sorted(usual.keys() & other.keys())
     found = figure([aspect.measure(other[number]) - aspect.measure(usual[number]) for number in both])
     if found.low is None and found.mean and len(both) >= FEWEST:
@@ -117,7 +117,7 @@ def places(matches: Measured, players: int, by_place: Callable[[int], Measure], 
 
 
 def judged(found: Figure, mark: float) -> str:
-    """Whether a figure is more or less than a mark, or cannot be told from it."""
+    """Return whether a figure is significantly more or less than a mark, or unclear."""
     if found.low is None or found.high is None or found.low <= mark <= found.high:
         return "unclear"
     return "more" if found.low > mark else "less"

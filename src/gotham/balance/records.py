@@ -1,4 +1,4 @@
-"""What is kept of matches for a report, in the file of results."""
+"""Measured matches in the results file."""
 
 import hashlib
 import json
@@ -18,7 +18,7 @@ TABLE = """create table if not exists measured (
 UNREADABLE = (ValueError, TypeError, KeyError, RecursionError)
 
 
-class Record(NamedTuple):
+class MatchRecord(NamedTuple):
     """A match that is over. A place is a seat counted from the first to play."""
 
     winners: tuple[int, ...]  # places
@@ -30,11 +30,11 @@ class Record(NamedTuple):
     settled: int  # the turn since which nobody else was
 
 
-Measured = dict[int, Record]  # matches by their numbers
+Measured = dict[int, MatchRecord]  # matches by their numbers
 
 
 class Records:
-    """The measured matches of a sample. Whatever is added is in the file at once; other runs may add to it as well."""
+    """The measured matches of a sample. Added matches are persisted at once; several runs may add."""
 
     def __init__(self, archive: Archive, sample: Sample, fresh: bool = False) -> None:
         self.archive, self.sample, self.name = archive, sample, _name(sample)
@@ -48,17 +48,17 @@ class Records:
 
     @property
     def missing(self) -> list[int]:
-        """The numbers of the matches that are still to be played."""
+        """The numbers of the matches left to play."""
         return [number for number in range(self.sample.matches) if number not in self.measured]
 
-    def add(self, number: int, record: Record) -> None:
-        """Keeps a match."""
+    def add(self, number: int, record: MatchRecord) -> None:
+        """Persist a match."""
         with self.archive.writing() as connection:
             text = json.dumps(record, separators=(",", ":"))
             connection.execute("insert or replace into measured values (?, ?, ?)", (self.name, number, text))
         self.measured[number] = record
 
-    def _read(self, number: int, text: Any) -> Record:
+    def _read(self, number: int, text: Any) -> MatchRecord:
         try:
             return _record(json.loads(text), self.sample.players)
         except UNREADABLE:
@@ -66,14 +66,14 @@ class Records:
 
 
 def _name(sample: Sample) -> str:
-    """The name of the settings and of the code that measures."""
+    """Hash the settings and the measuring code."""
     code = Path(__file__).with_name("measurement.py").read_bytes()
     return hashlib.sha256(sample.schedule.digest.encode() + code).hexdigest()[:12]
 
 
-def _record(values: Any, players: int) -> Record:
+def _record(values: Any, players: int) -> MatchRecord:
     winners, returns, rounds, *counts = values
-    found = Record(_whole(winners), _whole(returns), tuple(map(_whole, rounds)), *_whole(counts))
+    found = MatchRecord(_whole(winners), _whole(returns), tuple(map(_whole, rounds)), *_whole(counts))
     sizes = {len(found.returns), *map(len, found.rounds)}
     if sizes != {players} or not all(0 <= place < players for place in found.winners) or min(found[3:]) < 0:
         raise ValueError("not a match")

@@ -31,7 +31,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Survey:
-    """All samples of a report, and what they were asked for with."""
+    """All samples of a report, with its settings."""
 
     game: str
     bot: str
@@ -42,13 +42,13 @@ class Survey:
 
     @property
     def command(self) -> str:
-        """What plays the same matches again, anywhere."""
+        """The command that reproduces the matches."""
         words = ["gotham", "report", self.game, "--bots", self.bot, "--matches", written(self.matches)]
         return shlex.join([*words, "--variants", written(self.variants), "--seed", self.seed])
 
 
 def survey(game: Game, bot: str | None, matches: str, variants: str | None, seed: str) -> Survey:
-    """A survey, checked. The bot is the game's own choice unless named, the master where it has made none."""
+    """Check the settings and return a survey. The default bot is the game's choice, else its strongest level."""
     spec = bot or str(game.hook("balance", "BOT", [*levels(game).values()][-1]))
     usual = read_counts(matches, game.rules.PLAYERS, least=1)
     fewer = tuple(-(-count // LESS) for count in usual)

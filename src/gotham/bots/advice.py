@@ -1,4 +1,4 @@
-"""What a bot says to who asked it what to do, put into words."""
+"""A bot's advice in words."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,7 +15,7 @@ def reasons(
     name: Callable[[int], str],
     label: Callable[[int], str],
 ) -> str:
-    """Why a bot would do this, or wait; and what the game itself can say of it at once."""
+    """Explain why a bot would take these actions or wait, with the game's own remark."""
     if not actions:
         return words("hint-wait")
     remark = view.game.hook("bots", "remark")

@@ -1,4 +1,4 @@
-"""How much a bot may think: so many simulations, which repeats itself exactly, or so long."""
+"""A bot's budget: a number of simulations, which is reproducible, or a time."""
 
 import contextlib
 import re
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..i18n.errors import Invalid
 
 BUDGET = re.compile(r"(\d{1,9})(ms|s)?")
-_share: ContextVar[float] = ContextVar("share", default=1.0)  # of every budget, where many want to think at once
+_share: ContextVar[float] = ContextVar("share", default=1.0)  # of every budget, under load
 
 
 class Budget(NamedTuple):
@@ -19,14 +19,14 @@ class Budget(NamedTuple):
     seconds: float
 
     def shared(self) -> "Budget":
-        """What a busy server leaves of it; elsewhere all."""
+        """Return the share of this budget that a busy server grants."""
         share = _share.get()
         return Budget(self.simulations and max(1, int(self.simulations * share)), self.seconds * share)
 
 
 @contextlib.contextmanager
 def sharing(share: float) -> Iterator[None]:
-    """Bots that are made meanwhile have this share of their budgets."""
+    """Grant bots made in this context a share of their budgets."""
     token = _share.set(share)
     try:
         yield
@@ -35,7 +35,7 @@ def sharing(share: float) -> Iterator[None]:
 
 
 def budget(text: str, default: str) -> Budget:
-    """A budget from what stands behind the colon of a spec, such as `1000`, `100ms` or `2s`."""
+    """Parse the budget after the colon of a spec: `1000`, `100ms` or `2s`."""
     found = BUDGET.fullmatch(text or default)
     if not found or int(found[1]) == 0:
         raise Invalid("error-budget", text=text[:40])

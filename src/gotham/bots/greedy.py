@@ -1,4 +1,4 @@
-"""The bot that takes what it can get at once."""
+"""A bot that maximises its immediate lead."""
 
 import random
 from typing import Any
@@ -7,16 +7,17 @@ import numpy as np
 
 from ..engine import rule
 from ..engine.contract import apply, returns
+from ..i18n.remarks import speech
 from ..match.game import Game
 from ..match.view import View
-from . import refuse_argument, speech
+from .registry import refuse_argument
 
 WORLDS = 4
 
 
 @rule
 def worth(s, player, action, out):  # type: ignore[no-untyped-def]
-    """How far ahead of the best other the player would be after an action, if all ended then."""
+    """Return the player's lead over the best other if the match ended after this action."""
     apply(s, player, action)
     returns(s, out)
     best = -(1 << 60)
@@ -27,9 +28,9 @@ def worth(s, player, action, out):  # type: ignore[no-untyped-def]
 
 
 class GreedyBot:
-    """Takes the action that is worth most at once, on average over what it cannot see.
+    """Takes the action with the best immediate value, averaged over hidden information.
 
-    A game may know better than `worth` what counts: it then has a rule of that name in its `bots`.
+    A game may replace `worth` by a rule of that name in its `bots`.
     """
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
@@ -50,7 +51,7 @@ class GreedyBot:
         return self.chosen
 
     def advise(self) -> str:
-        """What its choice is worth by its count, and what the next best is."""
+        """Return the values of the chosen and of the next best action."""
         others = {action: value for action, value in self.values.items() if action != self.chosen}
         if not others:
             return speech("bot-hint-only")
@@ -59,7 +60,7 @@ class GreedyBot:
         return speech(self._message(), value=own, next=f"action:{other}", other=next_)
 
     def _message(self) -> str:
-        """How it says what a number is: a game knows best what its own rule counts."""
+        """Return the message that explains the value; a game may bring its own."""
         if not self.is_own:
             return "bot-hint-lead"
         return "bot-worth" if self.game.words().has("bot-worth") else "bot-hint-worth"

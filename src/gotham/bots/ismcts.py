@@ -1,4 +1,4 @@
-"""The bot that searches: information-set tree search within a budget of iterations or of time."""
+"""Information-set Monte Carlo tree search within a budget of iterations or of time."""
 
 import time
 from typing import Any, NamedTuple
@@ -6,17 +6,17 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..engine import cells, search
+from ..i18n.remarks import speech
 from ..match.game import Game, seed_number
 from ..match.view import View
-from . import speech
 from .budget import budget
 
 SLICE = 1 << 14  # iterations at a time, for which room is made
 GLANCE = 64  # most iterations between two looks at the clock
 
 
-class Found(NamedTuple):
-    """What a search makes of an action: how often it tried it, and what came of that, from 0 (lost) to 1."""
+class ActionEstimate(NamedTuple):
+    """A search's estimate of an action: visits and mean value, from 0 (lost) to 1."""
 
     action: int
     tries: int
@@ -31,7 +31,7 @@ class IsmctsBot:
         self.seed, self.turns = seed, 0
         self.grow = game.bind(search.grow)
         self.lots = game.rules.ACTIONS.lots(game.rules.LIVELY)
-        self.tries, self.found = 0, list[Found]()
+        self.tries, self.found = 0, list[ActionEstimate]()
 
     def act(self, view: View, last_call: bool = False) -> int:
         numbers = view.numbers
@@ -44,11 +44,11 @@ class IsmctsBot:
             self._search_so_much(tree)
         else:
             self._search_so_long(tree)
-        self.tries, self.found = tree.tries, tree.favourites()
+        self.tries, self.found = tree.tries, tree.most_visited()
         return self.found[0].action
 
     def advise(self) -> str:
-        """What came of the continuations it has tried, with its choice and with the next best."""
+        """Return the estimates of the chosen and of the next best action."""
         if len(self.found) < 2:
             return speech("bot-hint-only")
         best, other = self.found
@@ -60,7 +60,7 @@ class IsmctsBot:
             tree.grow(min(SLICE, self.iterations - done))
 
     def _search_so_long(self, tree: "Tree") -> None:
-        """Looks at the clock after 1, 2, 4, ... iterations: interpreted rules are slow."""
+        """Check the clock after 1, 2, 4, ... iterations: interpreted rules are slow."""
         end, count = time.perf_counter() + self.seconds, 1
         while time.perf_counter() < end or tree.used == 1:
             tree.grow(count)
@@ -86,7 +86,7 @@ class Tree:
         self.used = 1
 
     def grow(self, iterations: int) -> None:
-        """Searches on; every iteration adds at most one node."""
+        """Run iterations; each adds at most one node."""
         while self.used + iterations > len(self.nodes):
             self.nodes = np.concatenate([self.nodes, np.zeros_like(self.nodes)])
             self.values = np.concatenate([self.values, np.zeros_like(self.values)])
@@ -110,8 +110,8 @@ class Tree:
     def tries(self) -> int:
         return int(self.nodes[0, search.VISITS])
 
-    def favourites(self) -> list[Found]:
-        """The two most visited actions at the root, or the only one that was tried."""
+    def most_visited(self) -> list[ActionEstimate]:
+        """Return the two most visited actions at the root, or the only one tried."""
         child, nodes = int(self.nodes[0, search.CHILD]), self.nodes
         ranked: list[tuple[int, int]] = []  # visits and node
         while child:
@@ -120,7 +120,7 @@ class Tree:
         ranked.sort(key=lambda each: -each[0])  # of equals the first stays first
         return [self._found(node) for _, node in ranked[:2]]
 
-    def _found(self, node: int) -> Found:
+    def _found(self, node: int) -> ActionEstimate:
         tries = int(self.nodes[node, search.VISITS])
         value = float(self.values[node, self.view.viewer]) / max(tries, 1)
-        return Found(int(self.nodes[node, search.EDGE]) // search.SEATS, tries, value)
+        return ActionEstimate(int(self.nodes[node, search.EDGE]) // search.SEATS, tries, value)

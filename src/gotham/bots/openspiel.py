@@ -1,4 +1,4 @@
-"""The bot that is OpenSpiel's: a yardstick from elsewhere."""
+"""OpenSpiel's ISMCTS as a bot, for comparison."""
 
 from ..i18n.errors import Unavailable
 from ..match.game import Game, seed_number
@@ -12,10 +12,10 @@ class OpenSpielBot:
     def __init__(self, game: Game, argument: str, seed: int) -> None:
         self.budget, self.seed, self.turns = budget(argument, "500"), seed, 0
         try:
-            from .spiel_search import Search
+            from .openspiel_search import OpenSpielSearch
         except ImportError as error:
             raise Unavailable("error-extra", name=str(error.name), extra="bench") from None
-        self.search = Search
+        self.search = OpenSpielSearch
 
     def act(self, view: View, last_call: bool = False) -> int:
         numbers = view.numbers

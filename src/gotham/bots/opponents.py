@@ -1,4 +1,4 @@
-"""How well bots play, and as whom: the levels and characters by which people choose whom they play against."""
+"""Levels and characters: how people choose a bot."""
 
 from typing import NamedTuple
 
@@ -14,8 +14,8 @@ LADDER = {  # for a game without levels of its own
 }
 
 
-class Opponent(NamedTuple):
-    """A level or a character as people choose it: what plays it, what it is called, and how it plays in a sentence."""
+class OpponentChoice(NamedTuple):
+    """A level or character to choose: its id, the spec of its bot, its name and a description."""
 
     id: str
     spec: str
@@ -24,52 +24,52 @@ class Opponent(NamedTuple):
 
 
 def default_bot(game: Game) -> str:
-    """Who plays where nobody says who."""
+    """Return the bot that plays by default."""
     return str(game.hook("bots", "DEFAULT", "greedy"))
 
 
 def levels(game: Game) -> dict[str, str]:
-    """Level -> spec of its bot, the weakest first."""
+    """Map levels to specs, the weakest first."""
     return dict(game.hook("bots", "LEVELS", LADDER))
 
 
 def characters(game: Game) -> dict[str, str]:
-    """Character -> spec of its bot, where a game has some."""
+    """Map characters to specs."""
     return dict(game.hook("bots", "CHARACTERS", {}))
 
 
 def adviser(game: Game) -> str:
-    """The bot that gives hints: the game's own choice, or its strongest level."""
+    """Return the bot that gives hints: the game's choice, or its strongest level."""
     return str(game.hook("bots", "HINT") or [*levels(game).values()][-1])
 
 
 def spec_of(game: Game, text: str) -> str:
-    """The spec behind the id of a level or of a character; any other text is one already."""
+    """Return the spec of a level or character; any other text is a spec already."""
     return (characters(game) | levels(game)).get(text, text)
 
 
-def levels_told(game: Game, words: Words) -> list[Opponent]:
-    """The levels, in words; how one plays that the game says nothing of is said in general."""
+def level_choices(game: Game, words: Words) -> list[OpponentChoice]:
+    """Return the levels with names and descriptions, general ones where the game has none."""
     return [
-        Opponent(id, spec, _first(words, f"level-{id}") or id, _first(words, f"level-{id}-about", f"ladder-{id}"))
+        OpponentChoice(id, spec, _first(words, f"level-{id}") or id, _first(words, f"level-{id}-about", f"ladder-{id}"))
         for id, spec in levels(game).items()
     ]
 
 
-def characters_told(game: Game, words: Words) -> list[Opponent]:
-    """The characters, in words."""
+def character_choices(game: Game, words: Words) -> list[OpponentChoice]:
+    """Return the characters with names and descriptions."""
     return [
-        Opponent(id, spec, _first(words, f"character-{id}") or id, _first(words, f"character-{id}-about"))
+        OpponentChoice(id, spec, _first(words, f"character-{id}") or id, _first(words, f"character-{id}-about"))
         for id, spec in characters(game).items()
     ]
 
 
-def called(game: Game, text: str, words: Words) -> str:
-    """What people call a bot, by its id or spec; one that is no level and no character is called by its spec."""
-    everybody = [*levels_told(game, words), *characters_told(game, words)]
+def opponent_name(game: Game, text: str, words: Words) -> str:
+    """Return the name of a level or character by id or spec; else the spec itself."""
+    everybody = [*level_choices(game, words), *character_choices(game, words)]
     return next((each.name for each in everybody if text in (each.id, each.spec)), text)
 
 
 def _first(words: Words, *ids: str) -> str:
-    """The first of some messages that somebody wrote."""
+    """Return the first message that exists."""
     return next((text for text in map(words.whole, ids) if text), "")

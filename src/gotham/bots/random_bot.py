@@ -1,10 +1,10 @@
-"""The bot that plays anything, and the yardstick of all others."""
+"""A bot that plays at random: the baseline."""
 
 import random
 
 from ..match.game import Game
 from ..match.view import View
-from . import refuse_argument
+from .registry import refuse_argument
 
 
 class RandomBot:

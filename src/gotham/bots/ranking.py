@@ -1,15 +1,15 @@
-"""What a bot holds of its choices, best first: for who asks what to do, and for who looks back at a match."""
+"""A bot's estimates of its choices, best first, for hints and analyses."""
 
 import math
 from typing import Final, Literal, NamedTuple, get_args
 
-from . import Bot
+from .player import Bot
 
 Kind = Literal["chance", "value", "lead"]
 CHANCE: Final = "chance"
 VALUE: Final = "value"
 LEAD: Final = "lead"
-MOST = 5  # choices that are told
+MOST = 5  # choices shown
 
 
 class Ranked(NamedTuple):
@@ -25,7 +25,7 @@ class Ranked(NamedTuple):
 
 
 def rank_of(player: Bot) -> list[Ranked]:
-    """What a bot holds of its choices behind its latest answer: its `rank`, where it has one.
+    """Return a bot's estimates after its latest answer: its `rank`, if it has one.
 
     Its own choice is the first, whatever noise says of the others, and these follow by their figures. Choices are
     shown beside each other, so figures of another kind than the first one's are left out.

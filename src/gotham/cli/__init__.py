@@ -1,110 +1,18 @@
-"""The command `gotham`: one module a command, and one line for everything that is refused."""
+"""The command `gotham`.
 
-import os
-import sys
-from typing import Annotated, NoReturn
+root        the root command: its list of commands, errors and exit codes
+options     options that several commands have
+files       reading the files a command is given
+installed   the games that are installed
+network     the addresses and sockets of a server
+program     this program as a process
+commands/   one module a command, named like it: play/, measure/, host/
+admin/      `gotham admin`
+terminal/   playing in a terminal: screen, prompt, sessions, saves
+output/     results as text: columns, tables, progress
+benchmark/  what `gotham bench` measures
+"""
 
-import typer
-from typer.exceptions import TyperException
+from .root import add_commands, app, main
 
-from .. import __version__
-from ..i18n.catalogue import Words, machine_language
-from ..i18n.errors import GothamError
-from ..match.game import entries, loading
-from .admin.tables import admin
-from .commands.host.arena_watch import arena_watch
-from .commands.host.doctor import doctor
-from .commands.host.serve import serve
-from .commands.measure.arena import arena
-from .commands.measure.bench import bench
-from .commands.measure.laws import laws
-from .commands.measure.pairs import pairs
-from .commands.measure.perft import perft
-from .commands.measure.report import report
-from .commands.play.analyse import analyse
-from .commands.play.bots import bots
-from .commands.play.games import games
-from .commands.play.play import play
-from .commands.play.print import print_game
-from .commands.play.puzzle import puzzle
-from .commands.play.replay import replay
-from .options import INTERRUPTED
-from .terminal.screen import clean
-
-HELP = "New York tabletop games with exact rules."
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=HELP)
-COMMANDS = (
-    games,
-    bots,
-    play,
-    puzzle,
-    replay,
-    analyse,
-    laws,
-    perft,
-    bench,
-    doctor,
-    arena,
-    arena_watch,
-    pairs,
-    report,
-    serve,
-)
-for command in COMMANDS:
-    app.command()(command)
-app.command("print")(print_game)
-app.add_typer(admin, name="admin")
-
-
-def _say_version(asked: bool) -> None:
-    if asked:
-        typer.echo(f"gotham {__version__}")
-        raise typer.Exit
-
-
-@app.callback()
-def root(
-    version: Annotated[
-        bool, typer.Option("--version", help="Print the version and leave.", callback=_say_version, is_eager=True)
-    ] = False,
-) -> None:
-    """Takes what is asked of no command."""
-
-
-def main() -> None:
-    """Runs the command line; bad input is told in one line, with exit code 2."""
-    _forget_odd_sizes()
-    words = sys.argv[1:] or ["--help"]
-    try:
-        add_commands(words[0])
-        code = app(words, standalone_mode=False)
-    except GothamError as error:
-        refuse(error.say(Words(machine_language())), error.exit_code)
-    except TyperException as error:
-        refuse(" ".join(getattr(error, "format_message", error.__str__)().split()))
-    except typer.Abort:
-        sys.exit(INTERRUPTED)
-    except OSError as error:
-        refuse(f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error))
-    sys.exit(code or 0)
-
-
-def add_commands(wanted: str) -> None:
-    """Adds the commands that games bring along; one is loaded where it is wanted, all where the list of them is."""
-    for name, entry in entries("gotham.commands").items():
-        if wanted in (name, "--help"):
-            with loading(name):
-                app.add_typer(entry.load(), name=name)
-
-
-def _forget_odd_sizes() -> None:
-    """A terminal whose width is said to be 0 or no number has the width it has; rich believes what it is told."""
-    for name in ("COLUMNS", "LINES"):
-        size = os.environ.get(name, "")
-        if size and not (size.isascii() and size.isdigit() and size.strip("0") and len(size) < 6):
-            del os.environ[name]
-
-
-def refuse(reason: str, code: int = 2) -> NoReturn:
-    print(f"gotham: {clean(reason)}", file=sys.stderr)
-    sys.exit(code)
+__all__ = ["add_commands", "app", "main"]

@@ -7,11 +7,12 @@ from pathlib import Path
 
 from ..i18n.errors import Unknown, Unreadable
 
+FONTS = Path(__file__).parents[1] / "server" / "static" / "assets"  # of the web client, where it is built
 LIMIT = 1 << 24  # bytes; a long match has some ten thousand
 
 
 def read_text(path: str) -> str:
-    """The text of a file, or of the standard input for `-`; what cannot be read is refused in one line."""
+    """Read a text file, or standard input for `-`; raise an error of one line if unreadable."""
     try:
         data = _read(path)
     except (OSError, ValueError) as error:  # a text that can be no path is a ValueError

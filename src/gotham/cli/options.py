@@ -1,21 +1,18 @@
-"""What commands have in common: options of games, how an interrupt is told, and how this program is called."""
+"""Options that several commands share, and reading them."""
 
-import os
-import shlex
-import shutil
-import sys
 from typing import Annotated
 
 import typer
 
-from ..i18n.errors import Unreadable
+from ..i18n.catalogue import LANGUAGES, machine_language
+from ..i18n.errors import Unknown, Unreadable
+from .terminal.screen import clean
 
-INTERRUPTED = 130  # the exit code of what Ctrl-C has ended
-OPTION = Annotated[list[str] | None, typer.Option("--option", "-o", help="an option of the game, name=value")]
+OPTION = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option, name=value.")]
 
 
-def chosen(texts: list[str] | None) -> dict[str, str]:
-    """The options from their texts."""
+def parse_options(texts: list[str] | None) -> dict[str, str]:
+    """Parse name=value texts."""
     options = {}
     for text in texts or []:
         name, equals, value = text.partition("=")
@@ -25,6 +22,15 @@ def chosen(texts: list[str] | None) -> dict[str, str]:
     return options
 
 
-def program() -> str:
-    """How this program can be started again from here: by its name only where that is found."""
-    return "gotham" if shutil.which("gotham") else shlex.quote(os.path.relpath(sys.argv[0]))
+def language_of(lang: str | None) -> str:
+    """Return the language asked for, else the machine's."""
+    if lang is not None and lang not in LANGUAGES:
+        raise Unknown("error-language", name=clean(lang[:40]), known=", ".join(LANGUAGES))
+    return lang or machine_language()
+
+
+def seat_of(seat: int, players: int) -> int:
+    """Return the seat if the table has it."""
+    if not 0 <= seat < players:
+        raise Unknown("error-seat", seat=str(seat), most=str(players - 1))
+    return seat

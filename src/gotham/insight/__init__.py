@@ -1,4 +1,11 @@
-"""Insight: what a match was worth at every moment, which decisions changed that, and what was luck.
+"""Insight: the analysis of a finished match: chances, key moves, luck and skill.
+
+finished_match   a replayed match and its frames
+jobs             the parts of an analysis, for any process
+luck             attributing shares to decisions and chance
+analysis         a whole analysis
+presentation     an analysis in words
+warmup           compiling ahead of the first analysis
 
 A game takes part by a module `insight` (docs/new_game.md). Shares are of the win: they sum to 1 over the seats.
 

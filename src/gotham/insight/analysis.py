@@ -1,4 +1,4 @@
-"""A whole match analysed: its parts are handed out to processes, and put together in their order."""
+"""Analyse a match: submit its jobs to an executor and assemble the results in order."""
 
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, Future, as_completed
@@ -7,34 +7,34 @@ from typing import Any, NamedTuple
 from ..hooks.insight import Section
 from . import jobs
 from .finished_match import Source
-from .jobs import Choice, Gauged
-from .luck import Point, Shares
+from .jobs import Alternative, FrameValue
+from .luck import DecisionPoint, Shares
 
-KEYS = 8  # moves that are looked at once more
-LEAST = 0.005  # that such a move has changed
+KEYS = 8  # key moves
+LEAST = 0.005  # share that a key move changes
 
-Tell = Callable[[int, int], None]  # how many parts are done, and of how many
+OnProgress = Callable[[int, int], None]  # how many parts are done, and of how many
 
 
-class Key(NamedTuple):
-    """One of the moves that changed most: which point, and what could have been done, best first."""
+class KeyMove(NamedTuple):
+    """One of the moves that changed most, with the alternatives, best first."""
 
     point: int
-    choices: list[Choice]
+    choices: list[Alternative]
 
 
 class Analysis(NamedTuple):
-    """What was found out about a match, in numbers alone."""
+    """The analysis of a match, in numbers alone."""
 
     start: Shares
-    points: list[Point]
+    points: list[DecisionPoint]
     result: Shares
-    keys: list[Key]  # the largest change first
+    keys: list[KeyMove]  # the largest change first
     sections: list[Section]
 
 
-class Here(Executor):
-    """Does everything at once, in this process."""
+class SerialExecutor(Executor):
+    """Runs every job at once, in this process."""
 
     def submit(self, function: Callable[..., Any], /, *details: Any, **more: Any) -> Future[Any]:
         done: Future[Any] = Future()
@@ -42,10 +42,10 @@ class Here(Executor):
         return done
 
 
-class _Work:
-    """Hands out the parts of one analysis, and tells how far it is."""
+class _JobRunner:
+    """Submits the jobs of one analysis and reports progress."""
 
-    def __init__(self, source: Source, executor: Executor, tell: Tell) -> None:
+    def __init__(self, source: Source, executor: Executor, tell: OnProgress) -> None:
         self.source, self.executor, self.tell = source, executor, tell
         self.done, self.total = 0, 0
 
@@ -53,7 +53,7 @@ class _Work:
         return self.executor.submit(job, self.source, *details).result()
 
     def all(self, job: Callable[..., Any], details: Sequence[tuple[Any, ...]]) -> list[Any]:
-        """What a job gives for each of these. The first goes ahead: what must be compiled is compiled once."""
+        """Run a job for each of these. The first runs alone, so that rules are compiled once."""
         begun = [self.executor.submit(job, self.source, *each) for each in details[:1]]
         self._wait(begun)
         rest = [self.executor.submit(job, self.source, *each) for each in details[1:]]
@@ -67,23 +67,25 @@ class _Work:
             self.tell(self.done, self.total)
 
 
-def analyse(source: Source, executor: Executor, tell: Tell = lambda done, total: None) -> Analysis:
-    """Analyses a match: the same for the same source, however many do it."""
-    work = _Work(source, executor, tell)
+def analyse(source: Source, executor: Executor, tell: OnProgress = lambda done, total: None) -> Analysis:
+    """Analyse a match; reproducible for any number of workers."""
+    work = _JobRunner(source, executor, tell)
     plan = work.one(jobs.plan)
     places = sorted({*plan.decisions, *plan.studied})
     work.total = len(places) + min(KEYS, len(plan.decisions))
-    gauged: list[Gauged] = work.all(jobs.gauge, [(place, place in plan.decisions) for place in places])
-    points = [Point(each.place, each.seat, each.deciders, each.before, each.after) for each in gauged if each.before]
+    values: list[FrameValue] = work.all(jobs.value_frame, [(place, place in plan.decisions) for place in places])
+    points = [
+        DecisionPoint(each.place, each.seat, each.deciders, each.before, each.after) for each in values if each.before
+    ]
     largest = _largest(points)
-    choices = work.all(jobs.better, [(points[at].place,) for at in largest])
+    choices = work.all(jobs.find_alternatives, [(points[at].place,) for at in largest])
     tell(work.total, work.total)
-    keys = [Key(at, found) for at, found in zip(largest, choices, strict=True)]
-    return Analysis(work.one(jobs.start), points, plan.result, keys, work.one(jobs.findings, gauged))
+    keys = [KeyMove(at, found) for at, found in zip(largest, choices, strict=True)]
+    return Analysis(work.one(jobs.start_shares), points, plan.result, keys, work.one(jobs.findings, values))
 
 
-def _largest(points: Sequence[Point]) -> list[int]:
-    """The points at which the mover changed most for themselves; of equal ones the earlier."""
+def _largest(points: Sequence[DecisionPoint]) -> list[int]:
+    """Return the points with the largest change for the mover; ties by order."""
     changes = [abs(point.gains[point.seat]) for point in points]
     found = sorted((at for at in range(len(points)) if changes[at] >= LEAST), key=lambda at: -changes[at])
     return found[:KEYS]

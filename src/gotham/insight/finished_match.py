@@ -1,4 +1,4 @@
-"""A finished match as it is analysed: every action that stands, with the states around it."""
+"""A finished match for analysis: every action that was not undone, with the states around it."""
 
 import functools
 from typing import NamedTuple
@@ -18,20 +18,20 @@ SEED = "0"  # unless somebody wants another
 
 
 class Source(NamedTuple):
-    """A match as a transcript, which any process can read. Rules that are not installed stay in this process."""
+    """A match as a transcript, readable by any process. `game` is set for rules that are not installed."""
 
     text: str
-    chance: str  # from which what chance has not shown is drawn
+    chance: str  # seed of the sampled hidden chance
     game: Game | None = None
 
     @property
     def seed(self) -> int:
-        """The same as a number, as games want it."""
+        """The seed as a number."""
         return seed_number(self.chance)
 
 
-class Match(NamedTuple):
-    """What a transcript tells."""
+class FinishedMatch(NamedTuple):
+    """A replayed match and its frames."""
 
     table: Table
     frames: list[Frame]
@@ -41,36 +41,36 @@ class Match(NamedTuple):
         return self.table.game
 
     def view(self, place: int) -> View:
-        """What the mover of a frame knew before it."""
+        """Return the mover's view before a frame."""
         frame = self.frames[place]
         return View(self.game, self.game.look(frame.before, frame.seat), frame.seat)
 
     def event(self, place: int) -> Event:
-        """A frame as its mover saw it."""
+        """Return a frame as its mover saw it."""
         frame, note = self.frames[place], self.table.log[self.frames[place].entry].note
         after = View(self.game, self.game.look(frame.after, frame.seat), frame.seat)
         return Event(self.view(place), frame.seat, frame.action, note, after)
 
 
 def source_of(text: str, seed: str = SEED) -> Source:
-    """The source of an analysis; with the same seed it finds the same."""
+    """Return the source of an analysis; reproducible by seed."""
     return Source(text, check_text(seed))
 
 
 @functools.lru_cache(1)
-def match_of(source: Source) -> Match:
-    """The match of a source, played again once in every process."""
+def match_of(source: Source) -> FinishedMatch:
+    """Replay the match of a source, once per process."""
     table = replay(source.text, game=source.game)
-    return Match(table, frames(table))
+    return FinishedMatch(table, frames(table))
 
 
 def can_be_analysed(game: Game) -> bool:
-    """Whether a game brings what an analysis needs."""
+    """Return whether a game has the hooks of an analysis."""
     return all(game.hook("insight", name) is not None for name in NEEDED)
 
 
 def check(table: Table) -> None:
-    """Refuses what cannot be analysed."""
+    """Refuse a match that cannot be analysed."""
     if not table.over:
         raise Conflict("error-insight-going")
     if not can_be_analysed(table.game):
@@ -78,7 +78,7 @@ def check(table: Table) -> None:
 
 
 def frames(table: Table) -> list[Frame]:
-    """The actions that stand, in their order. What was taken back was no decision."""
+    """Return the actions in order, without undone ones."""
     found, rows = list[Frame](), table._first()
     for place, entry in _standing(table):
         before = copied(rows)
@@ -98,7 +98,7 @@ def _standing(table: Table) -> list[tuple[int, Entry]]:
 
 
 def moves(table: Table, viewer: int) -> list[int]:
-    """How much a viewer had noticed before every entry: replays count by that."""
+    """Return how many events a viewer had noticed before every entry; replays count these."""
     noticed = [seen != NOTHING for _, seen, _, _ in table.history(viewer)]
     return [0, *np.cumsum(noticed).tolist()]
 

@@ -1,4 +1,4 @@
-"""The parts of an analysis, each for any process: what the match is worth around a frame, and what was better."""
+"""The jobs of an analysis, for any process: valuing a frame, and finding better alternatives."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -11,16 +11,16 @@ from .finished_match import Source, is_decision, match_of
 from .luck import Shares
 
 
-class Plan(NamedTuple):
-    """What there is to do: the frames that are decisions, those the game studies, and how it ended."""
+class AnalysisPlan(NamedTuple):
+    """The frames to value, the frames the game studies, and the result."""
 
     decisions: list[int]
     studied: list[int]
     result: Shares
 
 
-class Gauged(NamedTuple):
-    """What a match was worth around a frame; nothing where it is no decision."""
+class FrameValue(NamedTuple):
+    """The shares around a frame; empty unless it is a decision."""
 
     place: int
     seat: int
@@ -30,7 +30,7 @@ class Gauged(NamedTuple):
     study: Any = None
 
 
-class Choice(NamedTuple):
+class Alternative(NamedTuple):
     """Something that could have been done, what the best player holds of it, and what it would have changed for the
     mover with all hands open; None where it cannot be."""
 
@@ -38,47 +38,46 @@ class Choice(NamedTuple):
     gain: float | None
 
 
-def plan(source: Source) -> Plan:
-    """Looks at a match before the work begins."""
+def plan(source: Source) -> AnalysisPlan:
+    """Plan the analysis of a match."""
     game, frames = match_of(source).game, match_of(source).frames
     decisions = [place for place, frame in enumerate(frames) if is_decision(game, frame)]
     studied = [] if game.hook("insight", "study") is None else [*range(len(frames))]
-    return Plan(decisions, studied, tuple(shares(game, match_of(source).table._rows)))
+    return AnalysisPlan(decisions, studied, tuple(shares(game, match_of(source).table._rows)))
 
 
-def start(source: Source) -> Shares:
-    """What the match was worth before anybody had done anything."""
+def start_shares(source: Source) -> Shares:
+    """Return the shares at the start."""
     match = match_of(source)
     return tuple(match.game.hook("insight", "value")(match.game, match.table._first(), source.seed))
 
 
-def worth(source: Source, place: int) -> Shares:
-    """What the match was worth before a frame."""
+def shares_before(source: Source, place: int) -> Shares:
+    """Return the shares before a frame."""
     game, frames = match_of(source).game, match_of(source).frames
     return tuple(game.hook("insight", "value")(game, frames[place].before, source.seed))
 
 
-def gauge(source: Source, place: int, counts: bool) -> Gauged:
-    """Everything about a frame but what was better."""
+def value_frame(source: Source, place: int, counts: bool) -> FrameValue:
+    """Value a frame and let the game study it."""
     game, frame = match_of(source).game, match_of(source).frames[place]
     study = game.hook("insight", "study")
-    found = Gauged(place, frame.seat, study=None if study is None else study(game, frame, source.seed))
+    found = FrameValue(place, frame.seat, study=None if study is None else study(game, frame, source.seed))
     if not counts:
         return found
     after, deciders = game.hook("insight", "after"), game.hook("insight", "deciders", lambda *_: [frame.seat])
     return found._replace(
-        before=worth(source, place),
+        before=shares_before(source, place),
         after=tuple(after(game, frame.before, frame.seat, frame.action, source.seed)),
         deciders=tuple(deciders(game, frame.before, frame.seat, frame.action)),
     )
 
 
-def better(source: Source, place: int) -> list[Choice]:
-    """What the best player would have done in the mover's place, from the mover's view; and of the best of it, what it
-    would have changed by the measure of the match."""
+def find_alternatives(source: Source, place: int) -> list[Alternative]:
+    """Return the best player's choices from the mover's view; for the first, also the change with all hands open."""
     match, seed = match_of(source), seed_number(source.seed, place)
     ranked = match.game.hook("insight", "better")(match.game, match.view(place), seed)
-    return [Choice(each, None if at else _gain(source, place, each.actions)) for at, each in enumerate(ranked)]
+    return [Alternative(each, None if at else _gain(source, place, each.actions)) for at, each in enumerate(ranked)]
 
 
 def _gain(source: Source, place: int, actions: Sequence[int]) -> float | None:
@@ -91,16 +90,16 @@ def _gain(source: Source, place: int, actions: Sequence[int]) -> float | None:
     if not actions:
         return None
     after = game.hook("insight", "after")(game, before, frame.seat, actions[-1], source.seed)
-    return float(after[frame.seat]) - worth(source, place)[frame.seat]
+    return float(after[frame.seat]) - shares_before(source, place)[frame.seat]
 
 
-def findings(source: Source, gauged: Sequence[Gauged]) -> list[Section]:
-    """What the game itself says."""
+def findings(source: Source, gauged: Sequence[FrameValue]) -> list[Section]:
+    """Return the game's own sections."""
     match, known = match_of(source), {each.place: each for each in gauged}
     find = match.game.hook("insight", "findings", lambda *_: [])
     frames = []
     for place, frame in enumerate(match.frames):
-        each = known.get(place, Gauged(place, frame.seat))
+        each = known.get(place, FrameValue(place, frame.seat))
         gains = tuple(after - before for after, before in zip(each.after, each.before, strict=True))
         frames.append(frame._replace(gains=gains, study=each.study))
     return list(find(match.game, frames, source.seed))

@@ -1,4 +1,4 @@
-"""Luck against skill: where the share of the win that a seat has at the end came from.
+"""Luck and skill: attribute a seat's final share of the win to decisions and chance.
 
 From decision to decision a share changes twice: by what was decided, before chance shows, and by what chance showed
 until the next one. Both are differences of neighbours, so nothing is lost between the start and the result.
@@ -11,8 +11,8 @@ from typing import NamedTuple
 Shares = tuple[float, ...]  # of every seat
 
 
-class Point(NamedTuple):
-    """A decision: the frame it is in, who moved, who decided, and what the match was worth around it."""
+class DecisionPoint(NamedTuple):
+    """A decision: its frame, the mover, the deciders, and the shares before and after it."""
 
     place: int
     seat: int
@@ -22,12 +22,12 @@ class Point(NamedTuple):
 
     @property
     def gains(self) -> Shares:
-        """What the decision changed."""
+        """The change by the decision."""
         return _less(self.after, self.before)
 
 
 class Account(NamedTuple):
-    """A seat's share at the start, what was added to it by whom, and what came out."""
+    """A seat's share at the start, what decisions and chance added, and the result."""
 
     start: float
     own: float
@@ -36,9 +36,9 @@ class Account(NamedTuple):
     result: float
 
 
-def accounts(start: Shares, points: Sequence[Point], result: Shares) -> list[Account]:
-    """Each seat's account; it is balanced, but for what is lost in the last digit."""
-    luck = lucks(start, points, result)
+def accounts(start: Shares, points: Sequence[DecisionPoint], result: Shares) -> list[Account]:
+    """Return each seat's account; the parts sum to the result, up to rounding."""
+    luck = chance_changes(start, points, result)
     found = []
     for seat in range(len(start)):
         own = math.fsum(point.gains[seat] for point in points if seat in point.deciders)
@@ -47,8 +47,8 @@ def accounts(start: Shares, points: Sequence[Point], result: Shares) -> list[Acc
     return found
 
 
-def lucks(start: Shares, points: Sequence[Point], result: Shares) -> list[Shares]:
-    """What chance showed before every decision, and behind the last."""
+def chance_changes(start: Shares, points: Sequence[DecisionPoint], result: Shares) -> list[Shares]:
+    """Return the changes by chance before every decision and after the last."""
     worth = [*(point.before for point in points), result]
     decided = [start, *(point.after for point in points)]
     return [_less(later, earlier) for later, earlier in zip(worth, decided, strict=True)]

@@ -13,19 +13,19 @@ from ..i18n.catalogue import LANGUAGES, Words
 from ..i18n.remarks import written
 from ..match.table import Event
 from ..match.view import View
-from .analysis import Analysis, Key
-from .finished_match import Match, Source, match_of, moves
-from .jobs import Choice
+from .analysis import Analysis, KeyMove
+from .finished_match import FinishedMatch, Source, match_of, moves
+from .jobs import Alternative
 from .luck import accounts
 
-SHARES, FIGURES = 3, 1  # digits behind the point: more would be noise, and nothing is left to round where it is shown
+SHARES, FIGURES = 3, 1  # decimal digits; more would be noise
 
-BEST = 3  # choices that are told of a move, and what was done where it is none of them
+BEST = 3  # choices shown of a move, besides the one that was made
 
 encoder = msgspec.json.Encoder()
 
 
-class ToldPoint(msgspec.Struct):
+class AnalysisPoint(msgspec.Struct):
     """A decision: `shares` before it, and what it changed for each seat before chance showed. A replay shows it to
     `seat` at `move`."""
 
@@ -38,7 +38,7 @@ class ToldPoint(msgspec.Struct):
     gains: list[float]
 
 
-class ToldChoice(msgspec.Struct, omit_defaults=True):
+class AnalysisChoice(msgspec.Struct, omit_defaults=True):
     """Something that could have been done; nothing is to wait. `gain` is what it would have changed for the mover."""
 
     words: list[str]
@@ -48,17 +48,17 @@ class ToldChoice(msgspec.Struct, omit_defaults=True):
     gain: float | None = None
 
 
-class ToldKey(msgspec.Struct):
+class AnalysisKeyMove(msgspec.Struct):
     """One of the moves that changed most: a point, and what could have been done, best first; `same` where nothing of
     it is better than what was done."""
 
     point: int
     gain: float
     same: bool
-    choices: list[ToldChoice]
+    choices: list[AnalysisChoice]
 
 
-class ToldAccount(msgspec.Struct):
+class AnalysisAccount(msgspec.Struct):
     """Where a seat's share at the end came from: they add up."""
 
     start: float
@@ -68,7 +68,7 @@ class ToldAccount(msgspec.Struct):
     result: float
 
 
-class ToldCell(msgspec.Struct, omit_defaults=True):
+class AnalysisCell(msgspec.Struct, omit_defaults=True):
     """A cell of a table: a text or a number, a player, a share, or a moment of a seat (then with `move`)."""
 
     text: str = ""
@@ -78,66 +78,66 @@ class ToldCell(msgspec.Struct, omit_defaults=True):
     move: int | None = None
 
 
-class ToldSection(msgspec.Struct):
+class AnalysisSection(msgspec.Struct):
     """What the game itself says: sentences, and a table."""
 
     id: str
     title: str
     lines: list[str]
     head: list[str]
-    table: list[list[ToldCell]]
+    table: list[list[AnalysisCell]]
 
 
-class Told(msgspec.Struct):
+class AnalysisDocument(msgspec.Struct):
     """A whole analysis; with the same `seed` it comes out the same."""
 
     game: str
     seed: str
     names: list[str]
     start: list[float]
-    points: list[ToldPoint]
+    points: list[AnalysisPoint]
     result: list[float]
-    accounts: list[ToldAccount]
-    keys: list[ToldKey]
-    sections: list[ToldSection]
+    accounts: list[AnalysisAccount]
+    keys: list[AnalysisKeyMove]
+    sections: list[AnalysisSection]
 
 
-def told_in_all(source: Source, analysis: Analysis) -> dict[str, bytes]:
-    """An analysis in every language, as JSON."""
-    return {language: encoder.encode(told(source, analysis, language)) for language in LANGUAGES}
+def present_in_all_languages(source: Source, analysis: Analysis) -> dict[str, bytes]:
+    """Present an analysis in every language, as JSON."""
+    return {language: encoder.encode(present(source, analysis, language)) for language in LANGUAGES}
 
 
-def told(source: Source, analysis: Analysis, language: str) -> Told:
-    """An analysis in a language."""
+def present(source: Source, analysis: Analysis, language: str) -> AnalysisDocument:
+    """Present an analysis in one language."""
     match = match_of(source)
-    return _Teller(match, analysis, match.game.words(language)).all(source.chance)
+    return _Presenter(match, analysis, match.game.words(language)).all(source.chance)
 
 
-class _Teller:
-    def __init__(self, match: Match, analysis: Analysis, words: Words) -> None:
+class _Presenter:
+    def __init__(self, match: FinishedMatch, analysis: Analysis, words: Words) -> None:
         self.match, self.analysis, self.words = match, analysis, words
         self.name: Callable[[int], str] = functools.partial(match.table.name, words=words)
         self.moves = functools.cache(functools.partial(moves, match.table))
 
-    def all(self, seed: str) -> Told:
+    def all(self, seed: str) -> AnalysisDocument:
         found = self.analysis
         balance = accounts(found.start, found.points, found.result)
-        return Told(
+        return AnalysisDocument(
             self.match.game.name,
             seed,
             [self.name(seat) for seat in range(self.match.table.players)],
             _rounded(found.start),
             [self.point(at) for at in range(len(found.points))],
             _rounded(found.result),
-            [ToldAccount(*_rounded(each)) for each in balance],
+            [AnalysisAccount(*_rounded(each)) for each in balance],
             [self.key(key) for key in found.keys],
             [self.section(section) for section in found.sections],
         )
 
-    def point(self, at: int) -> ToldPoint:
+    def point(self, at: int) -> AnalysisPoint:
         point = self.analysis.points[at]
         frame, event = self.match.frames[point.place], self.match.event(point.place)
-        return ToldPoint(
+        return AnalysisPoint(
             frame.entry,
             frame.seat,
             self.moves(frame.seat)[frame.entry],
@@ -148,29 +148,29 @@ class _Teller:
         )
 
     def _told(self, event: Event) -> str:
-        """What was done, as the mover read it: the first line. What follows tells of what chance has shown."""
+        """Return the mover's log line of an action; later lines tell what chance showed."""
         return next(iter(self.match.game.text.tell(event, self.name, self.words)), "")
 
-    def key(self, key: Key) -> ToldKey:
+    def key(self, key: KeyMove) -> AnalysisKeyMove:
         point = self.analysis.points[key.point]
-        choices = _told_of([self.choice(point.place, choice) for choice in key.choices])
+        choices = _shown([self.choice(point.place, choice) for choice in key.choices])
         same = any(choice.done and choice.figure >= choices[0].figure for choice in choices)
-        return ToldKey(key.point, round(point.gains[point.seat], SHARES), same, choices)
+        return AnalysisKeyMove(key.point, round(point.gains[point.seat], SHARES), same, choices)
 
-    def choice(self, place: int, choice: Choice) -> ToldChoice:
+    def choice(self, place: int, choice: Alternative) -> AnalysisChoice:
         actions, kind, figure = choice.ranked
         gain = None if choice.gain is None else round(choice.gain, SHARES)
         done = bool(actions) and list(actions) == self._done(place, len(actions))
-        return ToldChoice(self._called(place, actions), kind, round(figure, digits_of(kind)), done, gain)
+        return AnalysisChoice(self._called(place, actions), kind, round(figure, digits_of(kind)), done, gain)
 
     def _done(self, place: int, many: int) -> list[int]:
-        """So many actions of who moved, from a frame on."""
+        """Return the mover's next `many` actions from a frame on."""
         seat = self.match.frames[place].seat
         own = (frame.action for frame in self.match.frames[place:] if frame.seat == seat)
         return [*itertools.islice(own, many)]
 
     def _called(self, place: int, actions: Sequence[int]) -> list[str]:
-        """What each action of a run would have been called."""
+        """Return the label of each action of a run."""
         game, frame = self.match.game, self.match.frames[place]
         rows, called = copied(frame.before), []
         for action in actions:
@@ -179,30 +179,30 @@ class _Teller:
             game.step(rows, frame.seat, action)
         return called
 
-    def section(self, section: Section) -> ToldSection:
+    def section(self, section: Section) -> AnalysisSection:
         head = [self._said(text) if text.startswith("=") else self.words(text) for text in section.head]
         table = [[*map(self.cell, row)] for row in section.table]
-        return ToldSection(section.id, self.words(section.id), [*map(self._said, section.lines)], head, table)
+        return AnalysisSection(section.id, self.words(section.id), [*map(self._said, section.lines)], head, table)
 
-    def cell(self, cell: Cell) -> ToldCell:
+    def cell(self, cell: Cell) -> AnalysisCell:
         if isinstance(cell, Player):
-            return ToldCell(self.name(cell.seat), seat=cell.seat)
+            return AnalysisCell(self.name(cell.seat), seat=cell.seat)
         if isinstance(cell, Share):
-            return ToldCell(share=round(cell.share, SHARES))
+            return AnalysisCell(share=round(cell.share, SHARES))
         if isinstance(cell, Moment):
-            return ToldCell(seat=cell.seat, move=self.moves(cell.seat)[cell.entry])
-        return ToldCell(self._said(cell)) if isinstance(cell, str) else ToldCell(number=round(cell, FIGURES))
+            return AnalysisCell(seat=cell.seat, move=self.moves(cell.seat)[cell.entry])
+        return AnalysisCell(self._said(cell)) if isinstance(cell, str) else AnalysisCell(number=round(cell, FIGURES))
 
     def _said(self, text: str) -> str:
         return written(text, self.words, self.name) if text.startswith("=") else text
 
 
-def _told_of(choices: list[ToldChoice]) -> list[ToldChoice]:
+def _shown(choices: list[AnalysisChoice]) -> list[AnalysisChoice]:
     return [*choices[:BEST], *(choice for choice in choices[BEST:] if choice.done)]
 
 
 def digits_of(kind: Kind) -> int:
-    """How many digits of a figure are told."""
+    """Return the number of decimal digits of a figure."""
     return SHARES if kind == CHANCE else FIGURES
 
 

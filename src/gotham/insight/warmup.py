@@ -1,6 +1,6 @@
-"""Has compiled what an analysis needs, before anybody waits for one."""
+"""Compile what an analysis needs before anybody waits for one."""
 
-from ..bots import bot, play, sort_of
+from ..bots import action_kinds, bot, play
 from ..bots.opponents import default_bot
 from ..match.game import Game
 from . import jobs
@@ -10,10 +10,10 @@ SEED = "rehearsal"
 EVERY = 5  # decisions, of which one is valued
 
 
-def rehearse(game: Game) -> None:
-    """Looks at some decisions of two matches: with the most players other things are asked than with the fewest."""
+def warm_up(game: Game) -> None:
+    """Analyse some decisions of two matches, with the fewest and with the most players."""
     for players in {min(game.rules.PLAYERS), max(game.rules.PLAYERS)}:
-        _rehearse(Source(_played(game, players), SEED, game))
+        _warm_up(Source(_played(game, players), SEED, game))
 
 
 def _played(game: Game, players: int) -> str:
@@ -21,18 +21,18 @@ def _played(game: Game, players: int) -> str:
     return play(table, [bot(game, default_bot(game), SEED) for _ in range(players)]).transcript()
 
 
-def _rehearse(source: Source) -> None:
+def _warm_up(source: Source) -> None:
     plan = jobs.plan(source)
     valued = sorted({*plan.decisions[::EVERY], *plan.decisions[-1:]})
-    gauged = [jobs.gauge(source, place, counts=True) for place in valued]
+    gauged = [jobs.value_frame(source, place, counts=True) for place in valued]
     for place in _of_every_sort(source, plan.decisions):
-        jobs.better(source, place)
-    jobs.start(source)
+        jobs.find_alternatives(source, place)
+    jobs.start_shares(source)
     jobs.findings(source, gauged)
 
 
 def _of_every_sort(source: Source, decisions: list[int]) -> set[int]:
-    """The first and the last decision of every sort."""
-    sorts = {at: sort_of(match_of(source).view(at)) for at in decisions}
+    """Return the first and the last decision of every combination of action kinds."""
+    sorts = {at: action_kinds(match_of(source).view(at)) for at in decisions}
     first, last = ({sorts[at]: at for at in order} for order in (reversed(decisions), decisions))
     return {*first.values(), *last.values()}

@@ -1,1 +1,6 @@
-"""Games on paper: drawings of the web table, data of the package, and Typst, which sets the pages."""
+"""Games on paper: boards, cards, tiles and rules as a PDF.
+
+drawings      the drawings of the web client, with texts filled in
+document      the Typst sources of a game's pages
+typesetting   Typst: sources to PDF or pictures
+"""

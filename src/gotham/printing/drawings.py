@@ -1,4 +1,4 @@
-"""The drawings of a game, made from the web table's own components when the client is built (web/print.js)."""
+"""The drawings of a game, rendered from the web client's components at build time (web/print.js)."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from ..i18n.errors import Unavailable
 
 FOLDER = Path(__file__).parent.parent / "server" / "static" / "print"
 FONTS = FOLDER / "fonts"
-MARK = re.compile("⟦([^⟧]*)⟧")  # what is to be said there: a message and its details
+MARK = re.compile("⟦([^⟧]*)⟧")  # a message and its arguments
 
 Say = Callable[..., str]
 
@@ -22,7 +22,7 @@ class Drawings:
         self.colours, self.pictures = colours, pictures
 
     def filled(self, name: str, say: Say) -> str:
-        """A drawing with what is said in it."""
+        """Return a drawing with its texts filled in."""
         return MARK.sub(lambda mark: escape(_said(mark.group(1), say)), self.pictures[name])
 
 
@@ -33,7 +33,7 @@ def _said(text: str, say: Say) -> str:
 
 
 def drawings(game: str) -> Drawings:
-    """The drawings of a game; one that has none in the client draws all by itself."""
+    """Load the drawings of a game; empty if the client has none."""
     if not FONTS.exists():
         raise Unavailable("error-print-drawings")
     path = FOLDER / f"{game}.json"

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from tests.games.chinatown.position import chinatown, lay, offer, state
 
-from gotham.arena.paired import compare, median_seconds, pair_up, play_pairs
+from gotham.arena.paired_comparison import compare, median_seconds, plan_pairs, play_pairs
 from gotham.bots import WAIT, bot, play
 from gotham.engine import has_numba
 from gotham.games.chinatown.bots.trader.bot import PROPOSALS, TraderBot
@@ -281,7 +281,7 @@ LEAST_RATIO, LEAST_INCOME, MOST_SECONDS = 1.2, 270_000, 5
 def traded(deals, jobs):
     """The same deals with four traders as they are, and with offers and answers switched off."""
     game = chinatown(MODE)
-    pairing = pair_up(game, ("trader", "trader:quiet"), 4, {"prosperity": "off"}, "trade")
+    pairing = plan_pairs(game, ("trader", "trader:quiet"), 4, {"prosperity": "off"}, "trade")
     return list(play_pairs(game, pairing, deals, jobs))
 
 

@@ -19,10 +19,10 @@ from gotham.games.chinatown.rules.moves import parties_of
 from gotham.games.chinatown.rules.state import NEGOTIATING
 from gotham.i18n.catalogue import LANGUAGES
 from gotham.insight import Moment, Share
-from gotham.insight.analysis import Here, analyse
+from gotham.insight.analysis import SerialExecutor, analyse
 from gotham.insight.finished_match import Source, match_of
 from gotham.insight.luck import accounts
-from gotham.insight.presentation import told
+from gotham.insight.presentation import present
 
 compiled = pytest.mark.skipif(MODE == "plain", reason="interpreted, it would take minutes")
 ENOUGH = 10_000  # thousands, for any deal
@@ -56,14 +56,14 @@ def studies(source):
 @compiled
 def test_a_match_is_analysed_whole(source):
     """Shares are of one win, accounts are balanced, and everything is said in every language."""
-    found = analyse(source, Here())
+    found = analyse(source, SerialExecutor())
     for shares in [found.start, found.result, *(each.after for each in found.points)]:
         assert math.isclose(sum(shares), 1)
         assert min(shares) >= 0
     for each in accounts(found.start, found.points, found.result):
         assert math.isclose(each.start + each.own + each.others + each.luck, each.result, abs_tol=1e-9)
     assert [section.id for section in found.sections] == ["insight-deals", "insight-surplus", "insight-missed"]
-    assert len({str(told(source, found, language).sections) for language in LANGUAGES}) == len(LANGUAGES)
+    assert len({str(present(source, found, language).sections) for language in LANGUAGES}) == len(LANGUAGES)
     deals = [point for point in found.points if len(point.deciders) > 1]
     assert len(deals) == len({row[-1] for row in found.sections[0].table})
     assert found.keys

@@ -2,15 +2,15 @@
 
 import pytest
 
-from gotham.cli.terminal.prompt import Choices
-from gotham.cli.terminal.screen import Drawn
+from gotham.cli.terminal.prompt import ChoiceList
+from gotham.cli.terminal.screen import DrawnScreen
 from gotham.i18n.catalogue import LANGUAGES
 
 from .tables import GAME, NAMES, seen
 
 
 def labels(text, language="en", names=NAMES):
-    return [item.text for item in Choices(seen(text), names.__getitem__, GAME.words(language), short=True).items()]
+    return [item.text for item in ChoiceList(seen(text), names.__getitem__, GAME.words(language), short=True).items()]
 
 
 def test_choices_in_short():
@@ -39,8 +39,8 @@ def test_choices_in_short():
 def test_25_squares_are_listed_in_columns(monkeypatch, language, position):
     monkeypatch.setenv("COLUMNS", "79")
     monkeypatch.setenv("LINES", "24")
-    choices = Choices(seen(position), NAMES.__getitem__, GAME.words(language), short=True)
-    screen = Drawn(GAME.words(language))
+    choices = ChoiceList(seen(position), NAMES.__getitem__, GAME.words(language), short=True)
+    screen = DrawnScreen(GAME.words(language))
     items = choices.items(screen.fits)
     if len(items) < len(choices.numbers):  # accusations are folded
         items = choices.beginning_with("accuse")

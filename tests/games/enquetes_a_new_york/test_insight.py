@@ -17,9 +17,9 @@ from gotham.games.enquetes_a_new_york.insight import sections as findings
 from gotham.games.enquetes_a_new_york.rules.board import SQUARE
 from gotham.games.enquetes_a_new_york.rules.state import ACCUSE, BESIDE, END, GO, ROLL
 from gotham.insight import Moment, Player
-from gotham.insight.analysis import Here, analyse
+from gotham.insight.analysis import SerialExecutor, analyse
 from gotham.insight.finished_match import frames, source_of
-from gotham.insight.presentation import told
+from gotham.insight.presentation import present
 from gotham.match.transcript import write_match
 from gotham.match.view import View
 
@@ -252,12 +252,12 @@ def test_a_match_is_analysed(monkeypatch):
     table.act(0, "accuse B2")
     table.act(1, "accuse C2")
     source = source_of(write_match(table, True))._replace(game=GAME)
-    found = analyse(source, Here())
-    assert found == analyse(source, Here())
+    found = analyse(source, SerialExecutor())
+    assert found == analyse(source, SerialExecutor())
     assert found.result == (0, 0, 1)
     assert [section.id for section in found.sections][:3] == ["insight-known", "insight-squares", "insight-accusations"]
     for language in ("en", "fr", "nl", "de"):
-        text = str(told(source, found, language))
+        text = str(present(source, found, language))
         assert "=insight-" not in text
         assert "{" not in text
 

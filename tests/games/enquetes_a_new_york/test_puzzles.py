@@ -9,8 +9,8 @@ from msgspec import structs
 from tests.patience import first_only
 from tools import mining_enquetes_a_new_york as mining
 
-from gotham.cli.terminal.puzzle_session import Solving
-from gotham.cli.terminal.screen import Plain
+from gotham.cli.terminal.puzzle_session import PuzzleSession
+from gotham.cli.terminal.screen import PlainScreen
 from gotham.games.enquetes_a_new_york.cases.clues import CLUES, NAMES
 from gotham.games.enquetes_a_new_york.insight.puzzles import FEWEST, refute
 from gotham.i18n.catalogue import LANGUAGES
@@ -112,7 +112,7 @@ def test_what_is_sent_to_a_browser_tells_no_answer(number):
 
 
 def test_the_terminal_does_not_work_it_out_either():
-    solving = Solving(GAME, PUZZLES[0], Plain(GAME.words("en")))
+    solving = PuzzleSession(GAME, PUZZLES[0], PlainScreen(GAME.words("en")))
     assert {*solving._commands} == {"clues", "map", "lab"}
 
 

@@ -16,7 +16,7 @@ from gotham.games.new_york_new_york.insight.endings import ending as certain
 from gotham.games.new_york_new_york.rules import contract as rules
 from gotham.games.new_york_new_york.rules.contract import PILE
 from gotham.insight import presentation as telling
-from gotham.insight.analysis import Here, analyse
+from gotham.insight.analysis import SerialExecutor, analyse
 from gotham.insight.finished_match import Source, match_of
 from gotham.insight.luck import accounts
 
@@ -62,7 +62,7 @@ def played(lay, scene, actions):
 
 def read(source, language):
     """What is said of a match."""
-    return telling.told(source, analyse(source, Here()), language)
+    return telling.present(source, analyse(source, SerialExecutor()), language)
 
 
 # ------------------------------------------------------------------------------------------- chances
@@ -201,7 +201,7 @@ def test_who_threw_the_win_away_is_told(lay):
 def test_a_decision_that_loses_the_match_is_a_key(lay):
     """What changed most is the mistake, and what was better is the exact lead."""
     source = played(lay, LAST_TWO, BADLY)
-    found = analyse(source, Here())
+    found = analyse(source, SerialExecutor())
     key = found.keys[0]
     assert found.points[key.point].gains == (-1.0, 1.0)
     assert match_of(source).frames[found.points[key.point].place].action == source.game.read("play R11")
@@ -212,7 +212,7 @@ def test_a_decision_that_loses_the_match_is_a_key(lay):
 
 def test_nothing_is_lost_between_the_start_and_the_result(lay):
     """Where all is certain there is no luck."""
-    found = analyse(played(lay, LAST_TWO, BADLY), Here())
+    found = analyse(played(lay, LAST_TWO, BADLY), SerialExecutor())
     one, other = accounts(found.start, found.points, found.result)
     assert (one.start, one.own, one.others, one.luck, one.result) == (1.0, -1.0, 0.0, 0.0, 0.0)
     assert (other.start, other.own, other.others, other.luck, other.result) == (0.0, 0.0, 1.0, 0.0, 1.0)

@@ -1,7 +1,7 @@
 """Figures as text, the same in the terminal and on a page."""
 
 from ...i18n.catalogue import Words
-from ..sprt import BOUND, Verdict
+from ..sprt import BOUND, SprtResult
 from ..statistics import Figure
 
 
@@ -30,15 +30,15 @@ def short(value: float) -> str:
     return f"{value:,.{1 if abs(value) < 1000 else 0}f}"
 
 
-def verdict_line(bot: str, verdict: Verdict, words: Words) -> str:
+def verdict_line(bot: str, result: SprtResult, words: Words) -> str:
     """How a test stands, in a sentence."""
     return words(
         "arena-test",
         bot=bot,
-        low=f"{verdict.claims.low:g}",
-        high=f"{verdict.claims.high:g}",
-        ratio=f"{verdict.ratio:.2f}",
+        low=f"{result.hypotheses.low:g}",
+        high=f"{result.hypotheses.high:g}",
+        ratio=f"{result.ratio:.2f}",
         bound=f"{BOUND:.2f}",
-        blocks=len(verdict.curve),
-        decision=verdict.decision,
+        blocks=len(result.curve),
+        decision=result.decision,
     )

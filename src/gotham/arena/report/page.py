@@ -8,12 +8,12 @@ from pathlib import Path
 from ... import __version__
 from ...i18n.catalogue import Words
 from ..archive import usable
-from ..block import Match
-from ..cross_table import Cell, Tables, cross_table
+from ..block import MatchResult
+from ..cross_table import CrossCell, Tables, cross_table
 from ..ratings import ratings
 from ..results import name
 from ..schedule import Schedule
-from ..sprt import BOUND, Verdict
+from ..sprt import BOUND, SprtResult
 from ..statistics import Summary, seat_figures, summary
 from ..tournament import Outcome
 from .charts import Axis, around, curve, interval_table
@@ -50,8 +50,8 @@ def _sections(outcome: Outcome, words: Words, results: Path | None) -> Iterator[
     """What the page consists of, most wanted first."""
     if not outcome.tournament.cross:
         yield from _shares(summary(*outcome.tables[0]), words)
-    if outcome.verdict:
-        yield _test(outcome.tables[0][0], outcome.verdict, words)
+    if outcome.sprt:
+        yield _test(outcome.tables[0][0], outcome.sprt, words)
     cells = cross_table(outcome.tables)
     if len({cell.bot for cell in cells}) > 2:  # of two the blocks say it all
         yield _cross(cells, words)
@@ -81,19 +81,19 @@ def _shares(figures: Summary, words: Words) -> Iterator[str]:
         yield section(words("report-blocks"), words("report-blocks-about"), drawn)
 
 
-def _test(schedule: Schedule, verdict: Verdict, words: Words) -> str:
-    drawing = curve(verdict.curve, BOUND, words("report-ratio"))
-    every = max(1, -(-len(verdict.curve) // SAMPLED))
-    points = [*range(every - 1, len(verdict.curve), every)]
-    if points[-1:] != [len(verdict.curve) - 1]:
-        points.append(len(verdict.curve) - 1)
-    rows = [(f"{place + 1:,}", f"{verdict.curve[place]:.2f}") for place in points]
+def _test(schedule: Schedule, result: SprtResult, words: Words) -> str:
+    drawing = curve(result.curve, BOUND, words("report-ratio"))
+    every = max(1, -(-len(result.curve) // SAMPLED))
+    points = [*range(every - 1, len(result.curve), every)]
+    if points[-1:] != [len(result.curve) - 1]:
+        points.append(len(result.curve) - 1)
+    rows = [(f"{place + 1:,}", f"{result.curve[place]:.2f}") for place in points]
     figures = behind(plain_table([words("report-block-count"), words("report-ratio")], rows), words)
-    line = f'<p class="verdict">{escape(verdict_line(schedule.bots[0], verdict, words))}</p>'
+    line = f'<p class="verdict">{escape(verdict_line(schedule.bots[0], result, words))}</p>'
     return section(words("report-test"), words("report-test-about"), f"{line}<figure>{drawing}</figure>{figures}")
 
 
-def _cross(cells: Sequence[Cell], words: Words) -> str:
+def _cross(cells: Sequence[CrossCell], words: Words) -> str:
     bots = list(dict.fromkeys(cell.bot for cell in cells))
     found = {(cell.bot, cell.other): cell for cell in cells}
     head = "".join(f'<th scope="col">{escape(bot)}</th>' for bot in bots)
@@ -105,7 +105,7 @@ def _cross(cells: Sequence[Cell], words: Words) -> str:
     return section(words("report-cross"), words("report-cross-about"), wide(table, words("report-cross")))
 
 
-def _cell(cell: Cell | None) -> str:
+def _cell(cell: CrossCell | None) -> str:
     if cell is None:
         return "<td>–</td>"
     low, high = bounds(cell.share)
@@ -166,17 +166,17 @@ def _matches(tables: Tables, words: Words, results: Path | None) -> str:
     )
 
 
-def _told(match: Match) -> tuple[str, ...]:
+def _told(match: MatchResult) -> tuple[str, ...]:
     winners = ", ".join(match.bots[seat] for seat in match.winners) or "–"
     return ", ".join(match.bots), winners, " : ".join(f"{value:,}" for value in match.returns), f"{match.length:,}"
 
 
-def _numbered(tables: Tables) -> Iterator[tuple[Schedule, int, int, Match]]:
+def _numbered(tables: Tables) -> Iterator[tuple[Schedule, int, int, MatchResult]]:
     for schedule, blocks in tables:
         for block in sorted(blocks):
             for rotation, match in enumerate(blocks[block]):
                 yield schedule, block, rotation, match
 
 
-def _all_matches(tables: Tables) -> Iterator[Match]:
+def _all_matches(tables: Tables) -> Iterator[MatchResult]:
     return (match for *_, match in _numbered(tables))

@@ -1,4 +1,4 @@
-"""`gotham admin ban` and its like: who may come, and what people have reported."""
+"""Bans and reports."""
 
 import time
 from typing import TYPE_CHECKING, Annotated
@@ -7,23 +7,23 @@ import typer
 
 from ...i18n.errors import Invalid, Unavailable
 from ..terminal.screen import clean
-from .database import AS_JSON, DATA, DATABASE, at_desk, print_json, print_rows, when
+from .database import AS_JSON, DATA, DATABASE, format_time, print_json, print_rows, run_job
 
 if TYPE_CHECKING:
     from ...server.admin.service import AdminService
 
-SHOWN = 16  # letters of a mark: enough to name it
+SHOWN = 16  # letters of a mark: enough to identify it
 
 
 def ban(
     address: Annotated[str, typer.Argument(help="An IP address; none with --report.")] = "",
-    report: Annotated[int | None, typer.Option(help="Who was reported, by the report's number.")] = None,
-    days: Annotated[float, typer.Option(help="For how long; 0 for ever.", min=0)] = 0.0,
-    reason: Annotated[str, typer.Option(help="Why, for yourself.")] = "",
+    report: Annotated[int | None, typer.Option(help="Ban the reported person, by report number.")] = None,
+    days: Annotated[float, typer.Option(help="Days until the ban ends; 0 for ever.", min=0)] = 0.0,
+    reason: Annotated[str, typer.Option(help="A note for the host.")] = "",
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """Shut somebody out. What they have open is closed. Addresses are not kept, only a mark that is made of them."""
+    """Ban an address and close its connections. Only a mark derived from the address is stored."""
     if bool(address) == (report is not None):
         raise Invalid("error-ban-whom")
 
@@ -34,8 +34,8 @@ def ban(
         await desk.ban(mark, days, " ".join(reason.split()))
         return str(mark)
 
-    mark = at_desk(data, database, job)
-    typer.echo(f"banned {mark[:SHOWN]} {'until ' + when(time.time() + days * 86_400) if days else 'for ever'}")
+    mark = run_job(data, database, job)
+    typer.echo(f"banned {mark[:SHOWN]} {'until ' + format_time(time.time() + days * 86_400) if days else 'for ever'}")
 
 
 def _address(text: str) -> str:
@@ -48,43 +48,43 @@ def _address(text: str) -> str:
 
 
 def unban(
-    who: Annotated[str, typer.Argument(help="An IP address, or the mark that `bans` shows.")],
+    who: Annotated[str, typer.Argument(help="An IP address, or the mark shown by `bans`.")],
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """Let somebody in again."""
-    at_desk(data, database, lambda desk: desk.unban(who))
+    """Lift a ban."""
+    run_job(data, database, lambda desk: desk.unban(who))
     typer.echo(f"unbanned {clean(who)}")
 
 
 def bans(as_json: AS_JSON = False, data: DATA = None, database: DATABASE = "") -> None:
-    """List who is shut out."""
-    found = at_desk(data, database, lambda desk: desk.bans())
+    """List bans."""
+    found = run_job(data, database, lambda desk: desk.bans())
     if as_json:
         print_json(found)
     else:
-        rows = [(row["mark"][:SHOWN], when(row["until"]), row["reason"]) for row in found]
+        rows = [(row["mark"][:SHOWN], format_time(row["until"]), row["reason"]) for row in found]
         print_rows(("mark", "until", "reason"), rows)
 
 
 def reports(
-    drop: Annotated[int | None, typer.Option(help="Forget a report, by its number.")] = None,
+    drop: Annotated[int | None, typer.Option(help="Delete this report.")] = None,
     as_json: AS_JSON = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """List what people have reported, with what was said."""
+    """List reports with the reported chat."""
     if drop is not None:
-        at_desk(data, database, lambda desk: desk.drop_report(drop))
+        run_job(data, database, lambda desk: desk.drop_report(drop))
         typer.echo(f"dropped report {drop}")
         return
-    found = at_desk(data, database, lambda desk: desk.reports())
+    found = run_job(data, database, lambda desk: desk.reports())
     if as_json:
         print_json(found)
         return
     for row in found:
         typer.echo(
-            f"{row['id']}  {when(row['at'])}  table {row['match']}, seat {row['seat'] + 1}: {clean(row['name'])}"
+            f"{row['id']}  {format_time(row['at'])}  table {row['match']}, seat {row['seat'] + 1}: {clean(row['name'])}"
         )
         typer.echo(f"   reason: {clean(row['reason'])}")
         for line in row["said"]:

@@ -1,4 +1,4 @@
-"""`gotham admin backup` and its like: what is kept, for how long, and copies of it."""
+"""Retention, backups and downgrades of the database."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -6,34 +6,32 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ...i18n.errors import Invalid
-from .database import DATA, DATABASE, YES, Progress, ask, at_desk, settings_of, size
+from .database import DATA, DATABASE, YES, ProgressLine, confirm, format_size, run_job, settings_of
 
 if TYPE_CHECKING:
     from ...server.admin.service import AdminService
 
-FILE = Annotated[Path, typer.Argument(help="The copy.")]
+FILE = Annotated[Path, typer.Argument(help="The backup.")]
 
 
 def retention(
     finished: Annotated[
-        int | None, typer.Option(help="Days until a match that is over or ended is deleted; 0 for never.", min=0)
+        int | None, typer.Option(help="Days until finished matches are deleted; 0 for never.", min=0)
     ] = None,
-    idle: Annotated[
-        int | None, typer.Option(help="Days until one is deleted that nobody has touched; 0 for never.", min=0)
-    ] = None,
-    show: Annotated[bool, typer.Option("--show", help="Only tell what holds.")] = False,
+    idle: Annotated[int | None, typer.Option(help="Days until idle matches are deleted; 0 for never.", min=0)] = None,
+    show: Annotated[bool, typer.Option("--show", help="Only print the settings.")] = False,
     yes: YES = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """Say how long matches are kept. Servers delete what is older, once an hour and a little at a time."""
+    """Set how long matches are stored. Servers delete older ones in hourly batches."""
     from ...server.db import retention
 
     asked = {name: days for name, days in (("finished", finished), ("idle", idle)) if days is not None}
     if show and asked:
         raise Invalid("error-show")
     if any(asked.values()):
-        ask("Older matches are deleted for good. Go on?", yes)
+        confirm("Older matches are deleted for good. Go on?", yes)
 
     async def job(desk: "AdminService") -> dict[str, int]:
         days = await retention.read(desk.store) | asked
@@ -42,37 +40,34 @@ def retention(
             await desk.decided()
         return days
 
-    days = at_desk(data, database, job)
+    days = run_job(data, database, job)
     for name, what in (("finished", "finished matches"), ("idle", "matches that nobody touches")):
         typer.echo(f"{what:<28} {f'{days[name]} days' if days[name] else 'for ever'}")
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
-    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    force: Annotated[bool, typer.Option("--force", help="Overwrite an existing file.")] = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """Copy the database as it is at this moment, also while a server runs, and check the copy."""
+    """Back up the database, also while a server runs, and verify the copy."""
     from ...server.db.backup import back_up
 
-    progress = Progress("copied pages")
+    progress = ProgressLine("copied pages")
     rows = back_up(settings_of(data, database), file, force, progress)
     progress.end()
-    typer.echo(f"copied {rows.get('matches', 0)} tables, {rows.get('entries', 0)} moves: {file} {size(_length(file))}")
-
-
-def _length(file: Path) -> int:
-    return file.stat().st_size
+    length = format_size(file.stat().st_size)
+    typer.echo(f"copied {rows.get('matches', 0)} tables, {rows.get('entries', 0)} moves: {file} {length}")
 
 
 def restore(
     file: FILE,
-    force: Annotated[bool, typer.Option("--force", help="Put a database that is there aside.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Move an existing database aside.")] = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """Make a copy the database of a folder on which no server runs. One of an older release is brought up to date."""
+    """Restore a backup while no server runs; one of an older release is upgraded."""
     from ...server.db.backup import restore as put_back
 
     settings = settings_of(data, database)
@@ -83,16 +78,18 @@ def restore(
 
 
 def downgrade(
-    revision: Annotated[str, typer.Argument(help="Where to: what `gotham doctor` of the older release calls newest.")],
+    revision: Annotated[
+        str, typer.Argument(help="The target revision: the newest of the older release, as its `gotham doctor` shows.")
+    ],
     yes: YES = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """Make the database what an older release knows, behind a copy of it. What only this release keeps is lost."""
+    """Downgrade the database for an older release, after a backup; newer data is lost."""
     from ...server.db.backup import step_back
 
-    ask(f"Take the database back to {revision}?", yes)
-    progress = Progress("copied pages")
+    confirm(f"Take the database back to {revision}?", yes)
+    progress = ProgressLine("copied pages")
     copy = step_back(settings_of(data, database), revision, progress)
     progress.end()
     if copy is not None:

@@ -1,4 +1,4 @@
-"""What the commands of a host share: which database, how they ask, and how they print."""
+"""Shared by the admin commands: options, access to the database, confirmation, output."""
 
 import asyncio
 import json
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from ...server.settings import Settings
 
 Answer = TypeVar("Answer")
-DATA = Annotated[Path | None, typer.Option(help="The folder of the server's data.")]
+DATA = Annotated[Path | None, typer.Option(help="The server's data folder.")]
 DATABASE = Annotated[
-    str, typer.Option(envvar="GOTHAM_DATABASE", help="Its database, where that is no file: postgresql://…")
+    str, typer.Option(envvar="GOTHAM_DATABASE", help="The server's database, if not a file: postgresql://…")
 ]
-YES = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
-AS_JSON = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-PATIENCE = 2.0  # seconds until it is told how far something is
+YES = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")]
+AS_JSON = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+PATIENCE = 2.0  # seconds before progress is shown
 
 
 def settings_of(data: Path | None, database: str) -> "Settings":
@@ -33,8 +33,8 @@ def settings_of(data: Path | None, database: str) -> "Settings":
     return Settings(data=data, database=database)
 
 
-def at_desk(data: Path | None, database: str, job: "Callable[[AdminService], Awaitable[Answer]]") -> Answer:
-    """Does something with a database, and gives what came of it."""
+def run_job(data: Path | None, database: str, job: "Callable[[AdminService], Awaitable[Answer]]") -> Answer:
+    """Run a job on the database and return its result."""
     from ...server.admin.service import open_admin
 
     async def work() -> Answer:
@@ -44,8 +44,8 @@ def at_desk(data: Path | None, database: str, job: "Callable[[AdminService], Awa
     return asyncio.run(work())
 
 
-def ask(question: str, yes: bool) -> None:
-    """Goes on only where the host says so; who cannot be asked has to say it before."""
+def confirm(question: str, yes: bool) -> None:
+    """Ask for confirmation; without a terminal, --yes is required."""
     if yes:
         return
     if not sys.stdin.isatty():
@@ -58,18 +58,18 @@ def print_json(found: Any) -> None:
 
 
 def print_rows(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
-    """Rows in columns; the last column may be of any length."""
+    """Print rows in columns; the last column may be of any length."""
     texts = [[clean(str(cell)) for cell in row] for row in (heads, *rows)]
     widths = [max(len(row[at]) for row in texts) for at in range(len(heads))]
     for row in texts:
         typer.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
 
 
-def when(at: float | None) -> str:
+def format_time(at: float | None) -> str:
     return "for ever" if at is None else time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
 
 
-def size(count: float) -> str:
+def format_size(count: float) -> str:
     for unit in ("B", "kB", "MB"):
         if count < 1000:
             return f"{count:.0f} {unit}"
@@ -77,8 +77,8 @@ def size(count: float) -> str:
     return f"{count:.1f} GB"
 
 
-class Progress:
-    """Tells how far something is, where it takes a while and somebody looks."""
+class ProgressLine:
+    """Print progress on a terminal once a job takes long."""
 
     def __init__(self, what: str) -> None:
         self.what, self.begun, self.shown = what, time.monotonic(), False

@@ -1,4 +1,4 @@
-"""`gotham admin`: what a host does with the tables of a server, whether it runs or not."""
+"""Tables of a server: list, show, end, delete, export; whether it runs or not."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -8,33 +8,41 @@ import typer
 
 from ...i18n.catalogue import Words, machine_language
 from ...i18n.errors import GothamError, Invalid, Unknown
-from .bans import ban, bans, reports, unban
-from .data import backup, downgrade, restore, retention
-from .database import AS_JSON, DATA, DATABASE, YES, Progress, ask, at_desk, print_json, print_rows, size, when
+from .database import (
+    AS_JSON,
+    DATA,
+    DATABASE,
+    YES,
+    ProgressLine,
+    confirm,
+    format_size,
+    format_time,
+    print_json,
+    print_rows,
+    run_job,
+)
 
 if TYPE_CHECKING:
     from ...server.admin.service import AdminService
 
-admin = typer.Typer(help="Look after a server: its tables, who may come, what is kept, copies.", no_args_is_help=True)
 STATES = ("running", "over", "ended")
-IDS = Annotated[list[str], typer.Argument(help="Tables, by what stands in their address.")]
+IDS = Annotated[list[str], typer.Argument(help="Table ids, as in their addresses.")]
 
 
-@admin.command()
 def tables(
-    state: Annotated[str, typer.Option(help="Only those that are running, over or ended.")] = "",
-    game: Annotated[str, typer.Option(help="Only those of a game.")] = "",
-    name: Annotated[str, typer.Option(help="Only those with somebody whose name has this in it.")] = "",
-    idle: Annotated[float, typer.Option(help="Only those that nobody has touched for so many days.", min=0)] = 0.0,
-    limit: Annotated[int, typer.Option(help="At most so many; 0 for all.", min=0)] = 50,
+    state: Annotated[str, typer.Option(help="Only tables that are running, over or ended.")] = "",
+    game: Annotated[str, typer.Option(help="Only tables of this game.")] = "",
+    name: Annotated[str, typer.Option(help="Only tables with a player whose name contains this.")] = "",
+    idle: Annotated[float, typer.Option(help="Only tables idle for so many days.", min=0)] = 0.0,
+    limit: Annotated[int, typer.Option(help="At most so many; 0 lists all.", min=0)] = 50,
     as_json: AS_JSON = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """List tables, those first where somebody acted last."""
+    """List tables, the most recently active first."""
     if state and state not in STATES:
         raise Unknown("error-state", text=state[:40], known=", ".join(STATES))
-    found = at_desk(data, database, lambda desk: desk.tables(state, game, idle, name, limit))
+    found = run_job(data, database, lambda desk: desk.tables(state, game, idle, name, limit))
     if as_json:
         print_json(found)
         return
@@ -44,62 +52,64 @@ def tables(
 
 def _row(table: dict[str, Any]) -> tuple[object, ...]:
     about = (table[name] for name in ("id", "game", "state"))
-    return *about, when(table["touched"]), table["moves"], size(table["bytes"]), ", ".join(table["players"])
+    return (
+        *about,
+        format_time(table["touched"]),
+        table["moves"],
+        format_size(table["bytes"]),
+        ", ".join(table["players"]),
+    )
 
 
-@admin.command()
 def show(
-    id: Annotated[str, typer.Argument(help="A table.")],
+    id: Annotated[str, typer.Argument(help="The table id.")],
     as_json: AS_JSON = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """Show all about a table that is no secret of its players."""
-    found = at_desk(data, database, lambda desk: desk.show(id))
+    """Show a table, without its players' secrets."""
+    found = run_job(data, database, lambda desk: desk.show(id))
     if as_json:
         print_json(found)
         return
-    found |= {"opened": when(found["opened"]), "touched": when(found["touched"])}
-    found |= {"players": ", ".join(found["players"]), "bytes": size(found["bytes"])}
+    found |= {"opened": format_time(found["opened"]), "touched": format_time(found["touched"])}
+    found |= {"players": ", ".join(found["players"]), "bytes": format_size(found["bytes"])}
     print_rows(("about", id), [(name, "-" if value in (None, {}) else value) for name, value in found.items()])
 
 
-@admin.command()
 def end(ids: IDS, yes: YES = False, data: DATA = None, database: DATABASE = "") -> None:
-    """End matches without a result. Whoever is there is told at once."""
-    ask(f"End {len(ids)} tables?" if len(ids) > 1 else f"End table {ids[0]}?", yes)
-    at_desk(data, database, lambda desk: one_by_one(ids, desk.end, "ended"))
+    """End matches without a result; players are notified at once."""
+    confirm(f"End {len(ids)} tables?" if len(ids) > 1 else f"End table {ids[0]}?", yes)
+    run_job(data, database, lambda desk: one_by_one(ids, desk.end, "ended"))
 
 
-@admin.command()
 def delete(ids: IDS, yes: YES = False, data: DATA = None, database: DATABASE = "") -> None:
-    """Delete tables with all that was done, said and noted there. What was reported stays."""
-    ask(f"Delete {len(ids)} tables for good?" if len(ids) > 1 else f"Delete table {ids[0]} for good?", yes)
-    at_desk(data, database, lambda desk: one_by_one(ids, desk.delete, "deleted"))
+    """Delete tables with their moves, chat and notes; reports stay."""
+    confirm(f"Delete {len(ids)} tables for good?" if len(ids) > 1 else f"Delete table {ids[0]} for good?", yes)
+    run_job(data, database, lambda desk: one_by_one(ids, desk.delete, "deleted"))
 
 
 async def one_by_one(ids: list[str], deed: Callable[[str], Awaitable[None]], done: str) -> None:
-    """Does something to tables, and says so of each."""
+    """Apply a command to tables one by one and print each."""
     for id in ids:
         await deed(id)
         typer.echo(f"{done} {id}")
 
 
-@admin.command()
 def export(
-    id: Annotated[str, typer.Argument(help="A table; none with --all.")] = "",
+    id: Annotated[str, typer.Argument(help="The table id; none with --all.")] = "",
     out: Annotated[Path | None, typer.Option("--out", "-o", help="A file; with --all, a folder.")] = None,
-    all_: Annotated[bool, typer.Option("--all", help="Every table, into a folder.")] = False,
+    all_: Annotated[bool, typer.Option("--all", help="Export every table into a folder.")] = False,
     data: DATA = None,
     database: DATABASE = "",
 ) -> None:
-    """Write a match as text: its transcript where it is over, else all that is needed to go on, secrets too."""
+    """Write a match as text: the transcript of a finished one, else the whole state with its secrets."""
     if all_ == bool(id) or (all_ and out is None):
         raise Invalid("error-export")
     if all_ and out is not None:
-        at_desk(data, database, lambda desk: _export_all(desk, out))
+        run_job(data, database, lambda desk: _export_all(desk, out))
         return
-    text = at_desk(data, database, lambda desk: desk.text(id))
+    text = run_job(data, database, lambda desk: desk.text(id))
     if out is None:
         typer.echo(text, nl=False)
     else:
@@ -107,9 +117,9 @@ def export(
 
 
 async def _export_all(desk: "AdminService", folder: Path) -> None:
-    """One that cannot be read does not hide the others; it is said which."""
+    """Export all tables; report the unreadable ones and continue."""
     folder.mkdir(parents=True, exist_ok=True)
-    found, words, failed, progress = await desk.tables(), Words(machine_language()), 0, Progress("exported")
+    found, words, failed, progress = await desk.tables(), Words(machine_language()), 0, ProgressLine("exported")
     for done, table in enumerate(found, 1):
         try:
             (folder / f"{table['id']}.txt").write_text(await desk.text(table["id"]), "utf-8")
@@ -121,7 +131,3 @@ async def _export_all(desk: "AdminService", folder: Path) -> None:
     typer.echo(f"exported {len(found) - failed} of {len(found)} tables")
     if failed:
         raise typer.Exit(1)
-
-
-for command in (ban, unban, bans, reports, retention, backup, restore, downgrade):
-    admin.command()(command)

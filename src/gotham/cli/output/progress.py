@@ -1,4 +1,4 @@
-"""The blocks of a tournament are played and kept, and the person sees how far it is."""
+"""Play the blocks of a tournament behind a progress bar."""
 
 import contextlib
 from collections.abc import Callable, Generator, Sequence
@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from ...arena import Judge, Outcome, Results, Schedule, Tournament, Transcripts
+from ...arena import Outcome, Results, Schedule, SequentialTest, Tournament, Transcripts
 from ...arena.block import Block
 from ...arena.sprt import duel_score
 from ...i18n.catalogue import Words
@@ -16,35 +16,37 @@ from ...i18n.catalogue import Words
 Runner = Callable[[Schedule, Sequence[int]], Generator[tuple[int, Block]]]
 
 
-def tell(line: str) -> None:
-    """Says something to the person, apart from the results."""
+def print_status(line: str) -> None:
+    """Print a status line on stderr."""
     typer.echo(line, err=True)
 
 
 def play_all(
     tournament: Tournament, kept: list[Results], runner: Runner, files: Transcripts | None, words: Words
 ) -> Outcome:
-    """Plays what is missing; gives the blocks that count."""
-    judge = Judge(tournament.claims, tournament.players) if tournament.claims else None
+    """Play the missing blocks; return the outcome."""
+    test = SequentialTest(tournament.hypotheses, tournament.players) if tournament.hypotheses else None
     with progress_bar(words) as progress:
         for results in kept:
-            _Playing(results, tournament.blocks, judge, progress, words).play(runner)
-    blocks = range(len(judge.curve) if judge else tournament.blocks)
+            _LineUpRun(results, tournament.blocks, test, progress, words).play(runner)
+    blocks = range(len(test.curve) if test else tournament.blocks)
     if files:
         files.keep(kept, blocks)
     tables = [(each.schedule, {block: each.blocks[block] for block in blocks}) for each in kept]
-    return Outcome(tournament, tables, judge.verdict if judge else None)
+    return Outcome(tournament, tables, test.result if test else None)
 
 
-class _Playing:
-    """One line-up at play."""
+class _LineUpRun:
+    """The run of one line-up."""
 
-    def __init__(self, results: Results, blocks: int, judge: Judge | None, progress: Progress, words: Words) -> None:
-        self.results, self.blocks, self.judge = results, blocks, judge
+    def __init__(
+        self, results: Results, blocks: int, test: SequentialTest | None, progress: Progress, words: Words
+    ) -> None:
+        self.results, self.blocks, self.test = results, blocks, test
         self.progress, self.words, self.size = progress, words, results.schedule.players
 
     def play(self, runner: Runner) -> None:
-        """Plays the blocks that are missing and keeps each at once."""
+        """Play the missing blocks and persist each at once."""
         left = [block for block in range(self.blocks) if block not in self.results.blocks]
         if self._decided() or not left:
             return
@@ -58,14 +60,14 @@ class _Playing:
                     break
 
     def _decided(self) -> bool:
-        """Whether enough is known. Blocks are judged in their order, however many processes finish them in any."""
-        if self.judge is None:
+        """Return whether the sequential test is decided; blocks count in order, whenever they finish."""
+        if self.test is None:
             return False
-        while not self.judge.decided and (block := len(self.judge.curve)) < self.blocks:
+        while not self.test.decided and (block := len(self.test.curve)) < self.blocks:
             if block not in self.results.blocks:
                 break
-            self.judge.take(duel_score(self.results.schedule, self.results.blocks[block]))
-        return self.judge.decided
+            self.test.take(duel_score(self.results.schedule, self.results.blocks[block]))
+        return self.test.decided
 
 
 def progress_bar(words: Words) -> Progress:

@@ -1,4 +1,4 @@
-"""What the arena found out, as tables in the terminal or as figures for programs."""
+"""Results of the arena as tables or JSON."""
 
 import json
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ...arena import Outcome, Summary, Tournament, Verdict, cross_table, ratings, summary
+from ...arena import Outcome, SprtResult, Summary, Tournament, cross_table, ratings, summary
 from ...arena.report.figures import number, percent, share, verdict_line
 from ...arena.sprt import BOUND, ERROR
 from ...i18n.catalogue import Words
@@ -18,7 +18,7 @@ WIDE = 200  # columns
 
 
 def show(outcome: Outcome, as_json: bool, words: Words) -> None:
-    """Prints the figures."""
+    """Print the figures."""
     if as_json:
         typer.echo(json.dumps(_figures(outcome), indent=2))
         return
@@ -43,8 +43,8 @@ def _figures(outcome: Outcome) -> dict[str, Any]:
         return _cross_figures(outcome) | command
     ((schedule, blocks),) = outcome.tables
     found = {"settings": schedule.settings, **summary(schedule, blocks).json()}
-    if outcome.verdict:
-        found["sprt"] = _test_figures(outcome.verdict)
+    if outcome.sprt:
+        found["sprt"] = _test_figures(outcome.sprt)
     return found | command
 
 
@@ -58,9 +58,9 @@ def _cross_figures(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def _test_figures(verdict: Verdict) -> dict[str, Any]:
-    claims = {"low": verdict.claims.low, "high": verdict.claims.high, "error": ERROR}
-    return claims | {"llr": verdict.ratio, "bound": BOUND, "decision": verdict.decision, "blocks": len(verdict.curve)}
+def _test_figures(result: SprtResult) -> dict[str, Any]:
+    hypotheses = {"low": result.hypotheses.low, "high": result.hypotheses.high, "error": ERROR}
+    return hypotheses | {"llr": result.ratio, "bound": BOUND, "decision": result.decision, "blocks": len(result.curve)}
 
 
 # ------------------------------------------------------------------------------------------------ for people
@@ -71,8 +71,8 @@ def _parts(outcome: Outcome, words: Words) -> Iterator[str | Table]:
     figures = summary(schedule, blocks)
     played = {"matches": figures.matches, "blocks": figures.blocks, "length": f"{figures.length:.1f}"}
     yield words("arena-played", fair=percent(figures.fair_share), **played)
-    if outcome.verdict:
-        yield verdict_line(schedule.bots[0], outcome.verdict, words)
+    if outcome.sprt:
+        yield verdict_line(schedule.bots[0], outcome.sprt, words)
     yield from ("", _bots(figures, words), "", _seats(figures, words))
 
 

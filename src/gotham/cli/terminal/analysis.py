@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...i18n.catalogue import Words
-from ...insight.presentation import Told, ToldCell, ToldChoice, ToldKey, ToldSection
-from ..options import program
+from ...insight.presentation import AnalysisCell, AnalysisChoice, AnalysisDocument, AnalysisKeyMove, AnalysisSection
+from ..program import program
 from .hint import figure
 from .screen import clean
 
@@ -19,14 +19,14 @@ STEPS = "▁▂▃▄▅▆▇█"
 WIDE, BESIDE = 60, 22  # signs of a line of chances at most, and what stands beside it without the names
 
 
-def show(told: Told, file: str, words: Words, every: bool) -> None:
+def show(told: AnalysisDocument, file: str, words: Words, every: bool) -> None:
     """Prints an analysis, with every decision in numbers where that is wanted."""
     console = Console(markup=False, emoji=False, highlight=False)
     for part in _parts(told, file, words, every, console.width):
         console.print(part, soft_wrap=isinstance(part, Text) and bool(part.no_wrap))
 
 
-def _parts(told: Told, file: str, words: Words, every: bool, width: int) -> Iterator[RenderableType]:
+def _parts(told: AnalysisDocument, file: str, words: Words, every: bool, width: int) -> Iterator[RenderableType]:
     yield Text(words("analyse-chances"), "bold")
     yield _chances(told, width)
     if every:
@@ -52,7 +52,7 @@ def points(gain: float) -> str:
     return f"{100 * gain:+.1f}" if gain else "0.0"
 
 
-def _chances(told: Told, width: int) -> Table:
+def _chances(told: AnalysisDocument, width: int) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     room = max(1, min(WIDE, width - BESIDE - max(map(len, told.names))))
     for seat, name in enumerate(told.names):
@@ -68,7 +68,7 @@ def _thinned(shares: Sequence[float], room: int) -> list[float]:
     return [shares[-1 - (count - 1 - at) * (len(shares) - 1) // max(count - 1, 1)] for at in range(count)]
 
 
-def _points(told: Told, words: Words) -> Table:
+def _points(told: AnalysisDocument, words: Words) -> Table:
     table = Table("", words("analyse-what"), *map(clean, told.names), words("analyse-gain"), box=None, pad_edge=False)
     for column in (table.columns[0], *table.columns[2:]):
         column.justify = "right"
@@ -79,7 +79,7 @@ def _points(told: Told, words: Words) -> Table:
     return table
 
 
-def _key(told: Told, key: ToldKey, file: str, words: Words) -> Iterator[RenderableType]:
+def _key(told: AnalysisDocument, key: AnalysisKeyMove, file: str, words: Words) -> Iterator[RenderableType]:
     point, of = told.points[key.point], words("analyse-decision", number=key.point + 1, last=len(told.points))
     yield f"{points(key.gain):>6}  {clean(point.words)} ({of})"
     lines = [_choice(choice, words) for choice in key.choices]
@@ -91,14 +91,14 @@ def _key(told: Told, key: ToldKey, file: str, words: Words) -> Iterator[Renderab
     yield Text(" " * INDENT + command, no_wrap=True)
 
 
-def _choice(choice: ToldChoice, words: Words) -> str:
+def _choice(choice: AnalysisChoice, words: Words) -> str:
     called = "; ".join(map(clean, choice.words)) or words("analyse-wait")
     mark = words("analyse-done") if choice.done else ""
     changed = "" if choice.gain is None or choice.done else words("analyse-instead", gain=points(choice.gain))
     return " ".join(filter(None, (f"{figure(choice.kind, choice.figure):>7}", called, mark, changed)))
 
 
-def _accounts(told: Told, words: Words) -> Table:
+def _accounts(told: AnalysisDocument, words: Words) -> Table:
     heads = ("analyse-start", "analyse-own", "analyse-others", "analyse-chance", "analyse-result")
     table = Table("", *map(words, heads), box=None, pad_edge=False)
     for column in table.columns[1:]:
@@ -109,7 +109,7 @@ def _accounts(told: Told, words: Words) -> Table:
     return table
 
 
-def _section(section: ToldSection) -> Iterator[RenderableType]:
+def _section(section: AnalysisSection) -> Iterator[RenderableType]:
     yield Text("\n" + section.title, "bold")
     yield from map(clean, section.lines)
     if section.table:
@@ -119,7 +119,7 @@ def _section(section: ToldSection) -> Iterator[RenderableType]:
         yield table
 
 
-def _cell(cell: ToldCell) -> str:
+def _cell(cell: AnalysisCell) -> str:
     if cell.share is not None:
         return percent(cell.share)
     if cell.move is not None:

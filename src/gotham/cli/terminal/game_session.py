@@ -13,12 +13,12 @@ from ...i18n.errors import Conflict, GothamError
 from ...match.table import Event, Table
 from ...match.turns import last_actor, turns
 from ...match.view import View
-from ..options import program
-from .hint import advice
-from .prompt import Choices, Typed
+from ..program import program
+from .hint import hint_lines
+from .prompt import ChoiceList, TypedActions
 from .rulebook import clause, clauses
 from .saves import Save, Unsaved
-from .screen import Item, Plain, clean, outcome
+from .screen import Item, PlainScreen, clean, result_lines
 
 KEYS = {
     "?": "help",
@@ -32,19 +32,19 @@ KEYS = {
     "w": "wait",
     "q": "quit",
 }
-DETAILED = ("rules", "notes")  # more may be typed behind these
+DETAILED = ("rules", "notes")  # these take an argument
 
 STRETCH, SENTENCES = 2, 3  # most actions, and most sentences, that are told in one line
 
 
 class Quit(Exception):
-    """The person leaves; the match is saved and can go on."""
+    """The player quits; the match is saved and can be resumed."""
 
 
-class Sitting:
-    """A match of one person against bots, from where it stands to its end or until the person leaves."""
+class GameSession:
+    """A match of one person against bots, until it ends or the player quits."""
 
-    def __init__(self, table: Table, seat: int, bots: dict[int, Bot], save: Save, screen: Plain) -> None:
+    def __init__(self, table: Table, seat: int, bots: dict[int, Bot], save: Save, screen: PlainScreen) -> None:
         self.table, self.seat, self.bots, self.save, self.screen = table, seat, bots, save, screen
         self.words = screen.words
         self.waiting: dict[int, View] = {}  # what each saw who let the others act first
@@ -52,7 +52,7 @@ class Sitting:
         self.told = self._own_latest()
 
     def _own_latest(self) -> int:
-        """How many events lie before the person's latest action: those are not told again."""
+        """Return the number of events before the player's latest action, which are not shown again."""
         seats = [event.seat for event in self.table.events(self.seat)]
         return len(seats) - 1 - seats[::-1].index(self.seat) if self.seat in seats else 0
 
@@ -98,7 +98,7 @@ class Sitting:
         return before is not None and now <= before
 
     def _do(self, change: Callable[..., None], *details: Any) -> None:
-        """Changes the match and saves it; Ctrl-C waits for both."""
+        """Change and save the match; Ctrl-C is deferred."""
         with undisturbed():
             change(*details)
             self.save.write(self.table.save())
@@ -106,7 +106,7 @@ class Sitting:
     # ----------------------------------------------------------------------------- asking the person
 
     def _ask(self, view: View, last_call: bool) -> bool:
-        """Asks until the person acts, takes back or waits; whether anything has changed."""
+        """Prompt until the player acts, undoes or waits; return whether anything changed."""
         self._show(view, last_call)
         while True:
             try:
@@ -129,15 +129,15 @@ class Sitting:
         else:
             self.screen.hint(self.words("play-turn-or-wait" if self._may_wait(last_call) else "play-turn"))
 
-    def _choices(self, view: View) -> Choices:
-        return Choices(view, self.name, self.words, short=self.screen.is_drawn)
+    def _choices(self, view: View) -> ChoiceList:
+        return ChoiceList(view, self.name, self.words, short=self.screen.is_drawn)
 
     def _texts(self, view: View) -> set[str]:
-        """What there is to choose, in full."""
-        return {item.text for item in Choices(view, self.name, self.words).items()}
+        """Return the full texts of the choices."""
+        return {item.text for item in ChoiceList(view, self.name, self.words).items()}
 
     def _answer(self, line: str, view: View, last_call: bool) -> bool | None:
-        """Does what was typed. None: nothing is done yet, ask again."""
+        """Execute a typed line; None means prompt again."""
         key, _, detail = line.partition(" ")
         known = KEYS.get(key.lower(), key.lower())
         if not line:
@@ -154,8 +154,8 @@ class Sitting:
         """What else a game can be asked for: word -> function of view, name, words and detail that gives lines."""
         return dict(self.table.game.hook("terminal", "COMMANDS", {}))
 
-    def _act(self, typed: Typed | list[Item]) -> bool | None:
-        if not isinstance(typed, Typed):
+    def _act(self, typed: TypedActions | list[Item]) -> bool | None:
+        if not isinstance(typed, TypedActions):
             self.screen.offer(typed)
             return None
         self._do(functools.partial(self.table.act, note=typed.note), self.seat, *typed.actions)
@@ -201,7 +201,7 @@ class Sitting:
 
     def _hint(self, view: View, last_call: bool) -> None:
         with self.screen.busy(self.words("play-asking")):
-            lines = advice(view, last_call, self.name, self.words)
+            lines = hint_lines(view, last_call, self.name, self.words)
         self.screen.say("hint", *lines)
 
     def _help(self, _: str) -> None:
@@ -230,7 +230,7 @@ class Sitting:
         self.screen.say("saved", self.words("play-saved", path=str(self.save.path)))
 
     def _notes(self, note: str) -> None:
-        """Writes a note about the first word, or erases the one there is; without one shows all."""
+        """Write or erase a note about the first word; without one, show all notes."""
         about, _, text = note.partition(" ")
         if about:
             self._do(self.table.write_note, self.seat, about, text.strip())
@@ -240,14 +240,14 @@ class Sitting:
         self.screen.say("view", *sheet, *kept, *([] if notes else [self.words("play-no-notes")]))
 
     def _sheet(self) -> list[str]:
-        """The notes as the game lays them out, where it does."""
+        """Return the game's own layout of the notes, if any."""
         sheet = self.table.game.hook("terminal", "sheet")
         return list(sheet(self.table.view(self.seat), self.table.notes[self.seat], self.words)) if sheet else []
 
     # ---------------------------------------------------------------------------------------- telling
 
     def _news(self) -> list[str]:
-        """What has happened since the person was last told. What a seat did at a stretch is a line, if it is short."""
+        """Return the news since the last page; short runs of one seat share a line."""
         events = list(itertools.islice(self.table.events(self.seat), self.told, None))
         self.told += len(events)
         stretches: list[list[Event]] = []
@@ -260,10 +260,10 @@ class Sitting:
         return [line for texts in told for line in ([" ".join(texts)] if len(texts) <= SENTENCES else texts)]
 
     def _end(self) -> None:
-        """The last page: how it ended, where it is written down, and what to do next."""
+        """Show the last page: the result, the file, and the next commands."""
         view, words, say = self.table.view(self.seat), self.words, self.screen.say
         self.screen.page(self._news(), view, self.name)
-        say("result", *outcome(self.table.returns, self.table.winners, self.name, words, self.seat))
+        say("result", *result_lines(self.table.returns, self.table.winners, self.name, words, self.seat))
         say("saved", words("play-written", path=str(self.save.path)))
         again = f"{program()} play {view.game.name}"
         replay = f"{program()} replay {shlex.quote(str(self.save.path))}"
@@ -272,7 +272,7 @@ class Sitting:
 
 @contextlib.contextmanager
 def undisturbed() -> Iterator[None]:
-    """Has Ctrl-C wait until what is begun is done."""
+    """Defer Ctrl-C until the block is done."""
     caught: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _: caught.append(number))
     try:

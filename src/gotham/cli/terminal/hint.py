@@ -14,8 +14,8 @@ from ...match.view import View
 Name = Callable[[int], str]
 
 
-def advice(view: View, last_call: bool, name: Name, words: Words) -> list[str]:
-    """What a bot would do and why, and what it holds of the best choices; a line each."""
+def hint_lines(view: View, last_call: bool, name: Name, words: Words) -> list[str]:
+    """Return a bot's choice, its reason and its ranking, a line each."""
     player = bot(view.game, adviser(view.game), view.cells.tobytes().hex())
     answer = player.act(view, last_call)
     actions = [] if answer == WAIT else list(run_of(answer))
@@ -31,12 +31,12 @@ def _choice(view: View, ranked: Ranked, name: Name, words: Words) -> str:
 
 
 def figure(kind: str, value: float) -> str:
-    """What a choice comes to."""
+    """Format the figure of a choice."""
     return f"{100 * value:.1f} %" if kind == CHANCE else f"{value:+,.10g}"
 
 
 def _called(view: View, actions: Sequence[int], name: Name, words: Words) -> list[str]:
-    """What each action of a run is called at its turn, at a table that looks the same."""
+    """Return the label of each action of a run, on a sampled table."""
     try:
         steps = view.guess().rehearse(view.viewer, *actions) if len(actions) > 1 else [(view, each) for each in actions]
     except GothamError:  # the table that looks the same is not the same

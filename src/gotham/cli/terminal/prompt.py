@@ -1,4 +1,4 @@
-"""What a person may choose: the list of it, whole or by how choices begin, and what a typed line means."""
+"""The list of choices, whole or grouped by first words, and parsing a typed line."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -11,14 +11,14 @@ from .screen import FEW, Item, Name
 HANDFUL = 3  # choices of a kind that are listed all the same
 
 
-class Typed(NamedTuple):
-    """What a line means: the actions of a run, and a note that rides with it."""
+class TypedActions(NamedTuple):
+    """A parsed line: the actions of a run, and a note."""
 
     actions: list[int]
     note: str
 
 
-class Choices:
+class ChoiceList:
     """The legal actions of a view. Each has a place in the list, which is its number from 1, however it is shown."""
 
     def __init__(self, view: View, name: Name, words: Words, short: bool = False) -> None:
@@ -74,7 +74,7 @@ class Choices:
 
     # ------------------------------------------------------------------------------------------- reading
 
-    def read(self, line: str) -> Typed | list[Item]:
+    def read(self, line: str) -> TypedActions | list[Item]:
         """A line: a number of the list, or actions with semicolons between, and a note behind #.
 
         What several choices begin with asks for the list of them.
@@ -82,11 +82,11 @@ class Choices:
         text, _, note = line.partition("#")
         parts = [*filter(None, map(str.strip, text.split(";")))] or [""]
         if len(parts) == 1 and parts[0].isascii() and parts[0].isdigit():
-            return Typed([self._numbered(parts[0])], note.strip())
+            return TypedActions([self._numbered(parts[0])], note.strip())
         parts = self._composed(parts)
         if len(parts) == 1 and not self._is_whole(parts[0]) and self.beginning(parts[0]):
             return self.beginning_with(parts[0])
-        return Typed([self._action(part) for part in parts], note.strip())
+        return TypedActions([self._action(part) for part in parts], note.strip())
 
     def _composed(self, parts: list[str]) -> list[str]:
         """What a person typed as the rules take it: a game may let them compose more freely."""

@@ -1,4 +1,4 @@
-"""One person with one puzzle: what is shown, what may be typed, and what is said of an answer."""
+"""One person's puzzle: prompt, judge answers, show the solution."""
 
 import functools
 from collections.abc import Callable, Iterable
@@ -8,24 +8,24 @@ from ...match.game import Game
 from ...match.view import View
 from ...study import puzzles
 from ...study.puzzles import Puzzle
-from .prompt import Choices, Typed
+from .prompt import ChoiceList, TypedActions
 from .rulebook import clause, clauses
-from .screen import Item, Plain, clean
+from .screen import Item, PlainScreen, clean
 
 KEYS = {"?": "help", "p": "position", "r": "rules", "u": "again", "s": "solution", "q": "leave"}
 
 
-class Solving:
-    """A puzzle until it is solved, its solution is asked for, or the person leaves."""
+class PuzzleSession:
+    """A puzzle until it is solved, its solution is shown, or the player quits."""
 
-    def __init__(self, game: Game, puzzle: Puzzle, screen: Plain) -> None:
+    def __init__(self, game: Game, puzzle: Puzzle, screen: PlainScreen) -> None:
         self.game, self.puzzle, self.screen, self.words = game, puzzle, screen, screen.words
         self.table = puzzles.begin(game, puzzle)
         self.done: list[int] = []
         self.ended: bool | None = None  # True once it is solved
 
     def solve(self, title: str) -> bool:
-        """Asks until it is over; whether it was solved."""
+        """Prompt until it is over; return whether it was solved."""
         self.screen.note(title)
         self._show()
         while self.ended is None:
@@ -40,8 +40,8 @@ class Solving:
         return self.table.view(self.puzzle.seat)
 
     @property
-    def choices(self) -> Choices:
-        return Choices(self.view, self.name, self.words, short=self.screen.is_drawn)
+    def choices(self) -> ChoiceList:
+        return ChoiceList(self.view, self.name, self.words, short=self.screen.is_drawn)
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -83,7 +83,7 @@ class Solving:
 
     @functools.cached_property
     def _commands(self) -> dict[str, Callable[..., Iterable[str]]]:
-        """What else may be asked, but for what would solve it."""
+        """Return the game's commands, except those that would solve the puzzle."""
         known, solves = self.game.hook("terminal", "COMMANDS", {}), self.game.hook("puzzles", "SOLVES", ())
         return {name: command for name, command in known.items() if name not in solves}
 
@@ -106,8 +106,8 @@ class Solving:
 
     # --------------------------------------------------------------------------------- what it is worth
 
-    def _act(self, typed: Typed | list[Item]) -> None:
-        if not isinstance(typed, Typed):
+    def _act(self, typed: TypedActions | list[Item]) -> None:
+        if not isinstance(typed, TypedActions):
             self.screen.offer(typed)
             return
         judged = puzzles.judge(self.game, self.puzzle, [*self.done, *typed.actions])

@@ -1,4 +1,4 @@
-"""Where matches against bots are kept: each in a file of its own, written whole after every action."""
+"""Saved matches against bots: one file each, rewritten after every action."""
 
 import contextlib
 import json
@@ -15,17 +15,17 @@ from ...i18n.errors import Conflict, GothamError, Unknown, Unreadable
 if sys.platform != "win32":
     import fcntl
 
-Match = TypeVar("Match")
+Resumed = TypeVar("Resumed")
 LIMIT = 1 << 16  # letters of settings; they have a hundred
 
 
 class Unsaved(GothamError):
-    """What was done cannot be written down; on the disk is still what was there before."""
+    """The match cannot be written; the disk still holds the previous state."""
 
 
 @dataclass(frozen=True)
-class Settings:
-    """What a match needs beyond its own text to go on: who sits where, and how to show it."""
+class SavedSettings:
+    """What a match needs besides its transcript to resume: seats, bots and display."""
 
     seat: int
     bots: list[str]
@@ -34,13 +34,13 @@ class Settings:
 
 
 class Save:
-    """One match on the disk, held by one process. Its settings lie beside it until it is finished."""
+    """A match on disk, locked by one process. A settings file exists until it is finished."""
 
     def __init__(self, path: Path, held: IO[str]) -> None:
         self.path, self.held = path, held
 
     def write(self, text: str) -> None:
-        """Puts the match in the place of what was saved before; at no time is there half a file."""
+        """Replace the saved match atomically."""
         new = self.path.with_suffix(".new")
         try:
             with new.open("w", encoding="utf-8", newline="\n") as file:
@@ -53,16 +53,16 @@ class Save:
                 new.unlink(missing_ok=True)
             raise _unsaved(self.path, error) from None
 
-    def settings(self) -> Settings:
-        """How the match was begun."""
+    def settings(self) -> SavedSettings:
+        """Read the settings of the match."""
         self.held.seek(0)
         try:
-            return _checked(Settings(**json.loads(self.held.read(LIMIT))))
+            return _checked(SavedSettings(**json.loads(self.held.read(LIMIT))))
         except (ValueError, TypeError, RecursionError):
             raise Unreadable("error-settings", path=str(_settings(self.path))) from None
 
     def finish(self) -> None:
-        """The match is over: there is nothing to go on with, and its file stays as the transcript."""
+        """Mark the match as finished; its file stays as the transcript."""
         _settings(self.path).unlink(missing_ok=True)
 
     def __enter__(self) -> "Save":
@@ -72,8 +72,8 @@ class Save:
         self.held.close()
 
 
-def begin(game: str, settings: Settings) -> Save:
-    """A new match under the next free number."""
+def new_save(game: str, settings: SavedSettings) -> Save:
+    """Create a save under the next free number."""
     folder = folders.state() / game
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -85,10 +85,10 @@ def begin(game: str, settings: Settings) -> Save:
     return Save(path, held)
 
 
-def go_on(game: str | None, read: Callable[[Save], Match]) -> tuple[Save, Match, list[GothamError]]:
-    """The unfinished match that was played last and can go on, of one game or of all, and why later ones cannot.
+def resume_latest(game: str | None, read: Callable[[Save], Resumed]) -> tuple[Save, Resumed, list[GothamError]]:
+    """Return the latest unfinished match that can be read, and the errors of later ones.
 
-    Matches that are being played in other windows are skipped.
+    Matches locked by other processes are skipped.
     """
     held, unreadable = list[GothamError](), list[GothamError]()
     for path in reversed(unfinished(game)):
@@ -124,14 +124,14 @@ def _unreadable(path: Path, reason: GothamError | str) -> Unreadable:
 
 
 def unfinished(game: str | None) -> list[Path]:
-    """The matches that can go on, the latest last."""
+    """Return the unfinished matches, the latest last."""
     found = folders.state().glob(f"{game or '*'}/*.json")
     paths = [path.with_suffix(".txt") for path in found if path.with_suffix(".txt").exists()]
     return sorted(paths, key=lambda path: path.stat().st_mtime_ns)
 
 
-def is_held(path: Path) -> bool:
-    """Whether a match is being played in another process, or out of reach for another reason."""
+def is_locked(path: Path) -> bool:
+    """Return whether a match is locked by another process or inaccessible."""
     try:
         with _settings(path).open("r+", encoding="utf-8") as file:
             return not _lock(file)
@@ -140,7 +140,7 @@ def is_held(path: Path) -> bool:
 
 
 def _claim(folder: Path) -> tuple[Path, IO[str]]:
-    """A number that is nobody else's: who creates the settings first has it."""
+    """Claim a number by creating its settings file."""
     taken = [int(path.stem) for path in folder.iterdir() if path.stem.isascii() and path.stem.isdigit()]
     number = max(taken, default=0) + 1
     while True:
@@ -159,7 +159,7 @@ def _settings(path: Path) -> Path:
 
 
 def _lock(file: IO[str]) -> bool:
-    """Holds a file until it is closed or the process ends; False when another process holds it."""
+    """Lock a file until it is closed; False if another process holds it."""
     if sys.platform == "win32":
         return True
     try:
@@ -169,7 +169,7 @@ def _lock(file: IO[str]) -> bool:
     return True
 
 
-def _checked(settings: Settings) -> Settings:
+def _checked(settings: SavedSettings) -> SavedSettings:
     """A dataclass takes anything, and JSON may have `true` where a seat should be."""
     whole = type(settings.seat) is int and isinstance(settings.bots, list) and isinstance(settings.plain, bool)
     if not whole or not settings.bots or not all(isinstance(text, str) for text in [settings.language, *settings.bots]):

@@ -1,4 +1,4 @@
-"""How a match is shown and a person is asked: in plain lines that a program can follow, or drawn for a terminal."""
+"""Output and prompt: plain lines that a program can parse, or drawn for a terminal."""
 
 import contextlib
 import io
@@ -30,7 +30,7 @@ class Item(NamedTuple):
     text: str
 
 
-class Plain:
+class PlainScreen:
     """Lines of text that begin with what they are. Nothing is coloured, nothing moves."""
 
     is_drawn = False
@@ -81,7 +81,7 @@ class Plain:
         return contextlib.nullcontext()
 
     def ask(self) -> str:
-        """What the person types; EOFError when nothing more will come."""
+        """Read a line; raise EOFError at the end of input."""
         print("> ", end="", flush=True)
         try:
             line = sys.stdin.readline()
@@ -94,7 +94,7 @@ class Plain:
         return clean(line).strip()
 
 
-class Drawn(Plain):
+class DrawnScreen(PlainScreen):
     """The board as the game draws it, a page at a time; earlier pages can be scrolled back to."""
 
     is_drawn = True
@@ -199,25 +199,25 @@ def _hanging(items: Sequence[Item], width: int) -> Table:
     return grid
 
 
-def screen(words: Words, plain: bool) -> Plain:
-    """Drawn where that can be seen, else plain."""
+def screen(words: Words, plain: bool) -> PlainScreen:
+    """Return a drawn screen on a capable terminal, else a plain one."""
     sys.stdin, sys.stdout = sys.stdin or io.StringIO(), sys.stdout or io.StringIO()  # closed ones are None
     for stream in (sys.stdin, sys.stdout):
         with contextlib.suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     drawn = sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and "utf" in sys.stdout.encoding.lower()
-    return Drawn(words) if drawn and not plain else Plain(words)
+    return DrawnScreen(words) if drawn and not plain else PlainScreen(words)
 
 
-def outcome(
+def result_lines(
     returns: Sequence[int], winners: Sequence[int], name: Name, words: Words, person: int | None = None
 ) -> list[str]:
-    """How a match has ended: what each seat has, and who has won."""
+    """Return the result: each seat's points, and the winners."""
     results = [words("play-result", who=name(seat), points=points) for seat, points in enumerate(returns)]
     message = "play-you-won" if person in winners else "play-winners"
     return [*results, words(message, winners=", ".join(map(name, winners)), count=len(winners))]
 
 
 def clean(text: str) -> str:
-    """The text in one line, without anything that would steer a terminal: names and notes come from others."""
+    """Return the text in one line without control characters: names and notes are untrusted."""
     return "".join(letter if letter.isprintable() else " " for letter in text.rstrip("\n"))

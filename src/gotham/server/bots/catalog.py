@@ -8,7 +8,7 @@ from pathlib import Path
 import structlog
 
 from ...bots import bots
-from ...bots.opponents import characters, characters_told, levels, levels_told
+from ...bots.opponents import character_choices, characters, level_choices, levels
 from ...engine import default_mode
 from ...i18n.catalogue import Words
 from ...insight.finished_match import can_be_analysed
@@ -79,8 +79,8 @@ def about(name: str, language: str) -> GameInfo:
         version=game.rules.VERSION,
         players=list(game.rules.PLAYERS),
         options=[_option(option, values, words) for option, values in game.rules.OPTIONS.items()],
-        levels=[Opponent(*each) for each in levels_told(game, words)],
-        characters=[Opponent(*each) for each in characters_told(game, words)],
+        levels=[Opponent(*each) for each in level_choices(game, words)],
+        characters=[Opponent(*each) for each in character_choices(game, words)],
         bots=list(bots(game)),
         kinds=_kinds(game),
         fields=_fields(game),

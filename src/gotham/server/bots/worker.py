@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...bots import WAIT, Bot, advice_of, bot, reason_of, rehearse, run_of
+from ...bots import WAIT, Bot, advice_of, bot, reason_of, run_of, warm_up
 from ...bots.budget import sharing
 from ...bots.ranking import Ranked, rank_of
 from ...insight.finished_match import can_be_analysed
-from ...insight.warmup import rehearse as rehearse_analysis
+from ...insight.warmup import warm_up as warm_up_analysis
 from ...match.compiled import ANALYSIS, compiled_for, mark_compiled
 from ...match.game import game as find_game
 from ...match.view import View
@@ -96,7 +96,7 @@ def load(question: Question) -> None:
 def compile_bots(name: str, specs: Sequence[str]) -> None:
     """Compile a game and its bots into the cache that all processes share."""
     with sharing(GLIMPSE):
-        rehearse(find_game(name).table(), specs)
+        warm_up(find_game(name).table(), specs)
 
 
 def lacks_analysis(name: str) -> bool:
@@ -109,5 +109,5 @@ def compile_analysis(name: str) -> None:
     """Compile the analysis of a game, at low priority."""
     game = find_game(name)
     lower_priority()
-    rehearse_analysis(game)
+    warm_up_analysis(game)
     mark_compiled(game, [ANALYSIS])

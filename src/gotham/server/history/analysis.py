@@ -11,7 +11,7 @@ import structlog
 from ...i18n.errors import Conflict, NotPersisted, RateLimited, Unavailable
 from ...insight.analysis import analyse
 from ...insight.finished_match import Source, check, source_of
-from ...insight.presentation import Told, told_in_all
+from ...insight.presentation import AnalysisDocument, present_in_all_languages
 from ...match.table import Table
 from ...parallel.bootstrap import start_background_worker
 from ...parallel.pool import terminate, worker_pool
@@ -28,7 +28,7 @@ WAITING = 20  # matches in the queue
 MOST = 32_000_000  # bytes of cached results
 
 InAll = dict[str, bytes]  # language -> the result as JSON
-decoder = msgspec.json.Decoder(Told)
+decoder = msgspec.json.Decoder(AnalysisDocument)
 
 
 class Analyses:
@@ -131,4 +131,4 @@ def _size(found: InAll) -> int:
 
 
 def _all(source: Source, pool: ProcessPoolExecutor, tell: Callable[[int, int], None]) -> InAll:
-    return pool.submit(told_in_all, source, analyse(source, pool, tell)).result()
+    return pool.submit(present_in_all_languages, source, analyse(source, pool, tell)).result()

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from ...bots.ranking import Kind as FigureKind
-from ...insight.presentation import Told
+from ...insight.presentation import AnalysisDocument
 from ..ws.protocol import (
     NO_NUL,
     Count,
@@ -342,4 +342,4 @@ class Analysed(Message):
     state: Literal["none", "waiting", "working", "done"]
     done: int = 0
     total: int = 0
-    analysis: Told | None = None
+    analysis: AnalysisDocument | None = None

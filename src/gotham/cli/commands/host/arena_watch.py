@@ -16,20 +16,19 @@ from ....arena import Archive, default_path
 from ....arena.results import transcript
 from ....i18n.catalogue import Words, machine_language
 from ....i18n.errors import GothamError, Unavailable
-from .address import public_address
-from .serve import listen
+from ...network import listen, public_address
 
-PATIENCE = 90.0  # seconds that a server has to begin and to read the match
+PATIENCE = 90.0  # seconds for a server to start and read the match
 HERE = "127.0.0.1"
 
 
 def arena_watch(
-    match: Annotated[str, typer.Argument(help="a match, by the name that the report gives it")],
-    results: Annotated[Path | None, typer.Option(help="the file that keeps the results")] = None,
-    server: Annotated[str, typer.Option(help="a server that is to show it, instead of one here")] = "",
-    port: Annotated[int, typer.Option(help="where the server here listens; 0 picks a free one")] = 0,
-    open_: Annotated[bool, typer.Option("--open/--no-open", help="open it in the browser")] = True,
-    text: Annotated[bool, typer.Option("--text", help="print the transcript instead")] = False,
+    match: Annotated[str, typer.Argument(help="The match, by its name in the report.")],
+    results: Annotated[Path | None, typer.Option(help="The results file.")] = None,
+    server: Annotated[str, typer.Option(help="Show it on this server instead of a local one.")] = "",
+    port: Annotated[int, typer.Option(help="Port of the local server; 0 picks a free one.")] = 0,
+    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open it in the browser.")] = True,
+    text: Annotated[bool, typer.Option("--text", help="Print the transcript instead.")] = False,
 ) -> None:
     """Show a match of the arena in the browser, from every seat."""
     with Archive(results or default_path(), write=False) as archive:
@@ -50,12 +49,12 @@ def _show(address: str, played: str, open_: bool) -> None:
 
 
 def _show_here(played: str, port: int, open_: bool) -> None:
-    """Begins a server of its own for the match, which leaves nothing behind."""
+    """Start a temporary server for the match."""
     from ....server.db.store import prepare
     from ....server.run import run
     from ....server.settings import Settings
 
-    os.environ["GOTHAM_MODE"] = "plain"  # to compile all games would take longer than to look at a match
+    os.environ["GOTHAM_MODE"] = "plain"  # compiling takes longer than watching
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(data=Path(folder))
         listening = listen(HERE, port)
@@ -66,7 +65,7 @@ def _show_here(played: str, port: int, open_: bool) -> None:
 
 
 def _bring(address: str, played: str, open_: bool) -> None:
-    """Hands the match over as soon as the server answers; until then the question waits."""
+    """Upload the match once the server answers."""
     try:
         _show(address, played, open_)
     except GothamError as error:
@@ -74,7 +73,7 @@ def _bring(address: str, played: str, open_: bool) -> None:
 
 
 def _upload(address: str, played: str) -> str:
-    """Makes a server take a match; gives its id there."""
+    """Upload a match to a server and return its id."""
     headers = {"content-type": "application/json", "accept-language": machine_language()}
     body = json.dumps({"transcript": played}).encode()
     try:
@@ -88,13 +87,13 @@ def _upload(address: str, played: str) -> str:
 
 
 def _opener(address: str) -> urllib.request.OpenerDirector:
-    """The machine's way to the outside, which may lead through a proxy; not so to itself."""
+    """Use the machine's proxy, except for local addresses."""
     here = address.startswith(f"http://{HERE}:")
     return urllib.request.build_opener(*([urllib.request.ProxyHandler({})] if here else []))
 
 
 def _reason(error: urllib.error.HTTPError) -> str:
-    """Why a server says no, in its own words where it has any."""
+    """Return the server's reason for an error."""
     try:
         return str(json.load(error)["reason"])
     except (OSError, ValueError, KeyError, TypeError):

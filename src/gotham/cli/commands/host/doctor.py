@@ -1,4 +1,4 @@
-"""`gotham doctor`: what is installed, compiled and cached, and whether a server finds what it needs."""
+"""`gotham doctor`: checks the installation, the cache and a server's database."""
 
 import asyncio
 import importlib.metadata
@@ -14,9 +14,9 @@ from ....engine import default_mode, has_numba
 from ....match.compiled import compiled_for
 from ....match.game import Game
 from ...admin.database import DATA, DATABASE
+from ...installed import installed_games
 from ...output.columns import title
 from ...terminal.screen import clean
-from ..play.games import usable
 
 LIBRARIES = ("numpy", "numba", "llvmlite", "fluent.runtime", "rich", "typer")
 
@@ -25,10 +25,10 @@ def doctor(
     data: DATA = None,
     database: DATABASE = "",
     channels: Annotated[
-        str, typer.Option(envvar="GOTHAM_CHANNELS", help="Where servers meet: redis://… or postgresql://…")
+        str, typer.Option(envvar="GOTHAM_CHANNELS", help="Message channel of the servers: redis://… or postgresql://…")
     ] = "",
 ) -> None:
-    """Show what is installed, whether rules are compiled, and what is wrong with a server's database, if anything."""
+    """Show what is installed and compiled, and check a server's database."""
     title("installed")
     line("gotham", __version__)
     line("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}")
@@ -36,7 +36,7 @@ def doctor(
         line(library, version(library))
     title("rules")
     line("mode", default_mode() + ("" if has_numba() else "  (with numba installed they run far faster)"))
-    for this in usable():
+    for this in installed_games():
         line(this.name, f"version {this.rules.VERSION}, {compiled(this)}; bots: {', '.join(bots(this))}")
     title("cache")
     files = [file for file in folders.cache().rglob("*") if file.is_file()]
@@ -47,7 +47,7 @@ def doctor(
 
 
 async def _look_at_server(data: Path | None, database: str, channels: str) -> bool:
-    """Prints every check with its verdict; says whether nothing is wrong. Who has no server has none to look at."""
+    """Print every check of the server, if there is one; return whether all pass."""
     from ....server.admin.health import WRONG, all_checks
     from ....server.settings import Settings
 
@@ -73,7 +73,7 @@ def version(library: str) -> str:
 
 
 def compiled(game: Game) -> str:
-    """Whether the next start has to compile."""
+    """Say whether the next start has to compile."""
     if game.mode == "plain":
         return "interpreted"
     return "compiled" if compiled_for(game) else "not compiled yet"

@@ -1,7 +1,6 @@
-"""`gotham serve`: the web table, from one command."""
+"""`gotham serve`: the web server."""
 
 import asyncio
-import contextlib
 import socket
 import threading
 import webbrowser
@@ -11,36 +10,34 @@ from typing import Annotated
 import typer
 
 from ....i18n.catalogue import Words, machine_language
-from ....i18n.errors import Unavailable
-from .address import base_path, public_address, trusted
-
-QUEUE = 2048  # connections that wait to be taken
+from ...network import base_path, listen, listen_on_file, public_address, trusted
 
 
 def serve(
-    port: Annotated[int, typer.Option(help="Where it listens; 0 picks a free one.")] = 8000,
-    host: Annotated[str, typer.Option(help="The address it listens at; 0.0.0.0 for everybody's.")] = "127.0.0.1",
-    data: Annotated[Path | None, typer.Option(help="The folder of its data.")] = None,
+    port: Annotated[int, typer.Option(help="The port; 0 picks a free one.")] = 8000,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    data: Annotated[Path | None, typer.Option(help="The data folder.")] = None,
     database: Annotated[
         str, typer.Option(envvar="GOTHAM_DATABASE", help="A database instead of a file: postgresql://…")
     ] = "",
     channels: Annotated[
         str,
         typer.Option(
-            envvar="GOTHAM_CHANNELS", help="Where several servers on one database meet: redis://… or postgresql://…"
+            envvar="GOTHAM_CHANNELS",
+            help="Message channel of several servers on one database: redis://… or postgresql://…",
         ),
     ] = "",
-    pace: Annotated[float, typer.Option(help="Seconds a bot waits before it acts.")] = 0.7,
+    pace: Annotated[float, typer.Option(help="Seconds before a bot acts.")] = 0.7,
     open_: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
-    address: Annotated[str, typer.Option(help="Where people find it: https://play.example.org")] = "",
-    base: Annotated[str, typer.Option(help="The path it lives under; that of --address if not given.")] = "",
+    address: Annotated[str, typer.Option(help="The public address: https://play.example.org")] = "",
+    base: Annotated[str, typer.Option(help="The base path; default: that of --address.")] = "",
     proxy: Annotated[
-        list[str] | None, typer.Option(help="A proxy, or a network of them, to be believed about who asks.")
+        list[str] | None, typer.Option(help="A proxy or network whose forwarded addresses are trusted.")
     ] = None,
-    hooks: Annotated[bool, typer.Option("--hooks", help="People may have other servers told of their turns.")] = False,
-    unix: Annotated[Path | None, typer.Option(help="A socket file to listen at instead of a port.")] = None,
+    hooks: Annotated[bool, typer.Option("--hooks", help="Allow webhooks.")] = False,
+    unix: Annotated[Path | None, typer.Option(help="Listen on a socket file instead of a port.")] = None,
 ) -> None:
-    """Serve tables to browsers. What was acknowledged is kept, whatever happens."""
+    """Serve tables to browsers. Acknowledged moves are persisted."""
     from ....server.cluster.pubsub import try_out
     from ....server.db.store import prepare
     from ....server.notify.email import check_mail
@@ -59,8 +56,8 @@ def serve(
         hooks=hooks,
     )
     check_mail(settings)
-    listening = listen(host, port) if unix is None else _listen_at_file(unix)
-    prepare(settings)  # what is wrong with it is told at once
+    listening = listen(host, port) if unix is None else listen_on_file(unix)
+    prepare(settings)  # fails early
     asyncio.run(try_out(channels))
     here = _address(host, listening, settings.base) if unix is None else f"unix:{unix}"
     print(Words(machine_language())("serve-at", address=here), flush=True)
@@ -71,38 +68,3 @@ def serve(
 
 def _address(host: str, listening: socket.socket, base: str) -> str:
     return f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}{base}/"
-
-
-def listen(host: str, port: int) -> socket.socket:
-    """Takes the port at once: that it is taken is told in a line."""
-    try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        with contextlib.ExitStack() as undo:
-            listening = undo.enter_context(socket.socket(family, socket.SOCK_STREAM))
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listening.bind((host, port))
-            listening.listen(QUEUE)  # who comes before all is ready waits
-            undo.pop_all()
-        return listening
-    except (OSError, OverflowError) as error:
-        raise Unavailable("error-port", host=host[:80], port=str(port), reason=str(error)) from None
-
-
-def _listen_at_file(path: Path) -> socket.socket:
-    """A socket file, which a proxy on this machine speaks to; one that a server left behind is taken away."""
-    listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-    try:
-        if path.is_socket() and not _answers(path):
-            path.unlink()
-        listening.bind(str(path))
-        path.chmod(0o660)  # for the proxy's group
-        listening.listen(QUEUE)
-        return listening
-    except OSError as error:
-        listening.close()
-        raise Unavailable("error-unix", path=str(path)[:200], reason=str(error)) from None
-
-
-def _answers(path: Path) -> bool:
-    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asking:
-        return asking.connect_ex(str(path)) == 0

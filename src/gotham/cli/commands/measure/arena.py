@@ -14,57 +14,61 @@ from ....arena import (
     Tournament,
     Transcripts,
     default_path,
+    parse_hypotheses,
     plan,
     plan_cross,
     processes,
-    read_claims,
     run,
 )
 from ....i18n.catalogue import Words, machine_language
 from ....match.game import Game
 from ....match.game import game as find_game
-from ...options import INTERRUPTED, OPTION, chosen
-from ...output.progress import Runner, play_all, tell
+from ...files import FONTS
+from ...options import OPTION, parse_options
+from ...output.progress import Runner, play_all, print_status
 from ...output.tables import show
+from ...program import INTERRUPTED
 
 MATCHES = 100
-AT_MOST = 20_000  # matches that a test may take to decide
-FONTS = Path(__file__).parents[3] / "server" / "static" / "assets"  # of the web table, where it is built
+AT_MOST = 20_000  # matches of a sequential test
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="a game")],
-    bots: Annotated[str, typer.Option(help="the bots, as A,B; repeated until every seat has one")],
+    game: Annotated[str, typer.Argument(help="The game.")],
+    bots: Annotated[str, typer.Option(help="The bots, as A,B; repeated until every seat has one.")],
     matches: Annotated[
-        int | None, typer.Option(help="how many matches, rounded up to whole blocks; 100, or at most 20000 of a test")
+        int | None,
+        typer.Option(help="Number of matches, rounded up to whole blocks; default: 100, with --sprt at most 20000."),
     ] = None,
-    seed: Annotated[str, typer.Option(help="decides the deals and the chance of the bots")] = "0",
-    players: Annotated[int | None, typer.Option(help="how many seats; as many as bots unless given")] = None,
+    seed: Annotated[str, typer.Option(help="Seed of the deals and of the bots.")] = "0",
+    players: Annotated[int | None, typer.Option(help="Number of seats; default: one per bot.")] = None,
     option: OPTION = None,
-    cross: Annotated[bool, typer.Option("--cross", help="every bot against every other, and ratings")] = False,
+    cross: Annotated[bool, typer.Option("--cross", help="Play every bot against every other; print ratings.")] = False,
     sprt: Annotated[
-        str | None, typer.Option(help="play until one of two claims (normalised Elo) is sure: 0,10")
+        str | None, typer.Option(help="Play until a sequential test decides between two values of normalised Elo: 0,10")
     ] = None,
-    jobs: Annotated[int | None, typer.Option(help="how many processes; one for each core unless given")] = None,
-    cluster: Annotated[str | None, typer.Option(help="play on a Ray cluster; local makes one here")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="print figures for programs")] = False,
-    results: Annotated[Path | None, typer.Option(help="the file that keeps all results and goes on from them")] = None,
-    transcripts: Annotated[Path | None, typer.Option(help="a folder for the matches as files")] = None,
-    report: Annotated[Path | None, typer.Option(help="a page with charts to be written: FILE.html")] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help="forget earlier results of the same settings")] = False,
+    jobs: Annotated[int | None, typer.Option(help="Number of processes; default: one per core.")] = None,
+    cluster: Annotated[
+        str | None, typer.Option(help="Play on the Ray cluster at this address; local starts one here.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    results: Annotated[Path | None, typer.Option(help="The results file; a later run continues from it.")] = None,
+    transcripts: Annotated[Path | None, typer.Option(help="Write every match to a file in this folder.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page with charts: FILE.html")] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Delete earlier results of the same settings.")] = False,
 ) -> None:
-    """Let bots play each other: the same deals, every seat in turn, figures with 95 % intervals.
+    """Play bots against each other: the same deals, every seat in turn, 95 % intervals.
 
-    Finished blocks are kept: the same command again goes on where it stopped, also with more matches.
+    Finished blocks are saved: the same command continues where it stopped, also with more matches.
     """
     this, words = find_game(game), Words(machine_language())
     names = [name.strip() for name in bots.split(",")]
     asked = matches if matches is not None else AT_MOST if sprt else MATCHES
-    tournament = _tournament(this, names, players, chosen(option), seed, cross, sprt, asked)
+    tournament = _tournament(this, names, players, parse_options(option), seed, cross, sprt, asked)
     runner = _runner(this, jobs, cluster)
     if asked != tournament.blocks * tournament.players:
         rounded = tournament.blocks * tournament.players
-        tell(words("arena-rounded", asked=asked, matches=rounded, block=tournament.players))
+        print_status(words("arena-rounded", asked=asked, matches=rounded, block=tournament.players))
     files = Transcripts(transcripts) if transcripts else None
     with Archive(results or default_path()) as archive:
         kept = [Results(archive, schedule, fresh) for schedule in tournament.schedules]
@@ -76,10 +80,10 @@ def arena(
     if report:
         _write(report, outcome, this, results, words)
     if not as_json:
-        tell(words("arena-reproduce", command=tournament.command))
-        tell(words("arena-kept", file=str(archive.path)))
+        print_status(words("arena-reproduce", command=tournament.command))
+        print_status(words("arena-kept", file=str(archive.path)))
     if files:
-        tell(words("arena-replay", command=files.command(tournament.schedules[0])))
+        print_status(words("arena-replay", command=files.command(tournament.schedules[0])))
 
 
 def _tournament(
@@ -92,16 +96,16 @@ def _tournament(
     sprt: str | None,
     matches: int,
 ) -> Tournament:
-    claims = read_claims(sprt) if sprt is not None else None
+    hypotheses = parse_hypotheses(sprt) if sprt is not None else None
     if cross:
         schedules = plan_cross(game, names, players, options, seed)
     else:
         schedules = (plan(game, names, players, options, seed),)
-    return Tournament(tuple(names), schedules, schedules[0].blocks(matches), claims, cross)
+    return Tournament(tuple(names), schedules, schedules[0].blocks(matches), hypotheses, cross)
 
 
 def _runner(game: Game, jobs: int | None, cluster: str | None) -> Runner:
-    """Where blocks are played: in processes here, or on a cluster."""
+    """Return what plays the blocks: local processes, or a cluster."""
     if cluster is None:
         return functools.partial(run, game, jobs=processes(jobs), transcripts=True)
     from ....arena.cluster import run_on_cluster
@@ -113,19 +117,19 @@ def _write(path: Path, outcome: Outcome, game: Game, results: Path | None, words
     from ....arena.report.page import write_report
 
     write_report(path, outcome, game.words(words.language), results, FONTS)
-    tell(words("arena-report", file=str(path)))
+    print_status(words("arena-report", file=str(path)))
 
 
 def _stop(tournament: Tournament, kept: list[Results], words: Words, command: str) -> NoReturn:
     size = tournament.players
     done = sum(block < tournament.blocks for each in kept for block in each.blocks) * size
     matches = tournament.blocks * size * len(kept)
-    tell(words("arena-stopped", done=done, matches=matches, command=command))
+    print_status(words("arena-stopped", done=done, matches=matches, command=command))
     raise typer.Exit(INTERRUPTED)
 
 
 def _again(tournament: Tournament, results: Path | None, transcripts: Path | None, report: Path | None) -> str:
-    """What goes on with a run that was stopped."""
+    """Return the command that continues a stopped run."""
     files = {"--results": results, "--transcripts": transcripts, "--report": report}
     words = [word for option, path in files.items() if path for word in (option, shlex.quote(str(path)))]
     return " ".join([tournament.command, *words])

@@ -1,12 +1,7 @@
-"""`gotham bench`: how fast it is here, as ratios measured in one run."""
+"""`gotham bench`: the speed of the rules on this machine."""
 
-import contextlib
 import math
-import os
 import random
-import subprocess
-import sys
-import tempfile
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any
@@ -14,18 +9,13 @@ from typing import Annotated, Any
 import numpy as np
 import typer
 
-from .... import folders
 from ....engine import cells, key_of, playout
 from ....match.game import Game, all_games
 from ....match.game import game as find_game
+from ...benchmark.peers import all_peers
+from ...benchmark.speed import rate
+from ...benchmark.startup import measure_startup
 from ...output.columns import row, title
-from .peers import all_peers
-from .speed import rate
-
-START = "import time; t = time.perf_counter(); import gotham; print(time.perf_counter() - t)"
-LOADED = "import sys, gotham; print('numba' in sys.modules)"
-COMPILE = "import sys, time, gotham; g = gotham.game(sys.argv[1]); t = time.perf_counter(); table = g.table(); \
-table.act(table.actors[0], table.legal(table.actors[0])[0]); table.view(0); print(time.perf_counter() - t)"
 
 BATCH = 2000  # matches at a time, with compiled rules
 
@@ -38,20 +28,18 @@ def _time(seconds: float) -> float:
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="a game; without one, all that are installed")] = None,
-    seconds: Annotated[
-        float, typer.Option(help="how long each figure is measured", min=0.01, max=3600, callback=_time)
-    ] = 2.0,
-    peers: Annotated[bool, typer.Option(help="also measure other libraries (extra `bench`)")] = False,
+    game: Annotated[str | None, typer.Argument(help="The game; default: all installed.")] = None,
+    seconds: Annotated[float, typer.Option(help="Seconds per figure.", min=0.01, max=3600, callback=_time)] = 2.0,
+    peers: Annotated[bool, typer.Option(help="Also measure other libraries (extra `bench`).")] = False,
 ) -> None:
-    """Measure the speed of a game's rules, side by side with other ways to write them."""
+    """Measure the speed of a game's rules, next to other implementations."""
     others = all_peers(seconds) if peers else {}
     for name in [game] if game else all_games():
         measure(find_game(name), seconds, others)
 
 
 def measure(this: Game, seconds: float, peers: dict[str, float]) -> None:
-    """One game: its rules, other ways to drive and to write them, and other libraries."""
+    """Measure one game: its rules, other implementations, and other libraries."""
     title(f"{this.name}, decisions a second on one core")
     batch = 1 if this.mode == "plain" else this.hook("bench", "BATCH", BATCH)
     compiled = rate(racer(this, batch), seconds)
@@ -64,11 +52,11 @@ def measure(this: Game, seconds: float, peers: dict[str, float]) -> None:
     for name, speed in (others | peers).items():
         row(name, speed, f"decisions/s  ({compiled / speed:,.1f} times slower)")
     title("memory and start")
-    starts(this)
+    measure_startup(this)
 
 
 def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
-    """Whole random matches inside the rules; the game may say how they are set up for measuring."""
+    """Return a function that plays random matches inside the rules, set up as the game says."""
     rules = game.rules
     players = game.hook("bench", "PLAYERS", min(rules.PLAYERS))
     options = game.check_options(game.hook("bench", "OPTIONS", {}))
@@ -79,7 +67,7 @@ def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
 
 
 def left_out(game: Game) -> range:
-    """The actions of the kind that the game leaves out of measuring, because it would end matches early."""
+    """Return the actions that the game excludes because they would end matches early."""
     actions, kind = game.rules.ACTIONS, game.hook("bench", "WITHOUT")
     if kind is None:
         return range(0)
@@ -88,7 +76,7 @@ def left_out(game: Game) -> range:
 
 
 def strolls(game: Game, batch: int, seconds: float) -> None:
-    """Lively matches, and how often in each of them happened what the game counts."""
+    """Measure lively matches and print the game's counts per match."""
     names = game.hook("tally", "COUNTS", ())
     counts = np.zeros(len(names), np.int64)
     play = stroller(game, batch, counts)
@@ -104,7 +92,7 @@ def show_speed(name: str, play: Callable[[], int], speed: float, batch: int) -> 
 
 
 def stroller(game: Game, batch: int, counts: Any) -> Callable[[], int]:
-    """Whole lively matches inside the rules, with all options at their defaults."""
+    """Return a function that plays lively matches inside the rules, with default options."""
     rules, players = game.rules, game.hook("bench", "PLAYERS", min(game.rules.PLAYERS))
     rows, mask = rules.State.rows(2), np.zeros(rules.ACTIONS.count, np.bool_)
     setting = (players, game.indices(game.check_options({})), key_of("bench"))
@@ -114,7 +102,7 @@ def stroller(game: Game, batch: int, counts: Any) -> Callable[[], int]:
 
 
 def stepper(game: Game) -> Callable[[], int]:
-    """A match through the object API: ask what is legal, choose, act."""
+    """Return a function that plays a match through the object API."""
     rng, without = random.Random(1), left_out(game)
 
     def match() -> int:
@@ -125,26 +113,3 @@ def stepper(game: Game) -> Callable[[], int]:
         return len(table.log)
 
     return match
-
-
-def starts(game: Game) -> None:
-    """Size, import and compile times, each in a process of its own."""
-    row("a state", game.rules.State.dtype.itemsize, "bytes")
-    with contextlib.suppress(ImportError):  # Windows has no such thing
-        import resource
-
-        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        row("this process at its largest", most >> (20 if sys.platform == "darwin" else 10), "MB")
-    row("import gotham", 1000 * float(fresh(START)), f"ms  (numba loaded: {fresh(LOADED)})")
-    if game.mode == "plain":
-        return
-    with tempfile.TemporaryDirectory() as cache:
-        row("compile a table's rules, cold", float(fresh(COMPILE, game.name, cache)), "s")
-        row("load them again, warm", float(fresh(COMPILE, game.name, cache)), "s")
-
-
-def fresh(code: str, argument: str = "", cache: str = "") -> str:
-    """What some code prints in a new process."""
-    environment = os.environ | {"XDG_CACHE_HOME": cache or str(folders.cache().parent)}
-    command = [sys.executable, "-c", code, argument]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()

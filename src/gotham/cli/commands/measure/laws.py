@@ -1,4 +1,4 @@
-"""`gotham laws`: holds the properties of every game against one of them."""
+"""`gotham laws`: checks that a game keeps the ten laws."""
 
 from typing import Annotated
 
@@ -16,13 +16,13 @@ MOST = 10**9  # of anything that is counted; what compiled rules are given must 
 
 
 def laws(
-    game: Annotated[str, typer.Argument(help="a game, your own too once it is installed")],
-    matches: Annotated[int, typer.Option(help="matches with compiled rules", min=1, max=MOST)] = 200,
-    checked: Annotated[int, typer.Option(help="matches with bounds-checked rules", min=0, max=MOST)] = 20,
-    every: Annotated[int, typer.Option(help="hold the laws against every so many decisions", min=1, max=MOST)] = 1,
-    seed: Annotated[str, typer.Option(help="which matches")] = "laws",
+    game: Annotated[str, typer.Argument(help="The game; your own too once it is installed.")],
+    matches: Annotated[int, typer.Option(help="Matches with compiled rules.", min=1, max=MOST)] = 200,
+    checked: Annotated[int, typer.Option(help="Matches with bounds-checked rules.", min=0, max=MOST)] = 20,
+    every: Annotated[int, typer.Option(help="Check every n-th decision.", min=1, max=MOST)] = 1,
+    seed: Annotated[str, typer.Option(help="Seed of the matches.")] = "laws",
 ) -> None:
-    """Play lively matches and hold the ten laws against every decision, for every viewer."""
+    """Play lively matches and check the ten laws at every decision, for every viewer."""
     plain, seed = find_game(game).in_mode("plain"), seed_text(seed)
     runs = [("plain", len(plain.rules.PLAYERS), 20 * every)]
     if default_mode() != "plain":
@@ -39,7 +39,7 @@ def laws(
 
 
 def show(report: law_book.Report) -> None:
-    """Prints the cases of every law; one that met none has failed."""
+    """Print the cases of every law; a law without cases fails."""
     typer.echo(f"{report.matches:,} matches, {report.decisions:,} decisions")
     for law, text in law_book.book():
         typer.echo(f"{law:>3}  {report.cases[law]:>12,} cases  {text}")

@@ -9,29 +9,29 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ....arena import processes
-from ....arena.paired import Comparison, Pair, compare, median_seconds, pair_up, play_pairs
+from ....arena.paired_comparison import Comparison, Pair, compare, median_seconds, plan_pairs, play_pairs
 from ....arena.statistics import Figure
 from ....match.game import game as find_game
-from ...options import OPTION, chosen
+from ...options import OPTION, parse_options
 
 MOST = 10**6
 
 
 def pairs(
-    game: Annotated[str, typer.Argument(help="a game")],
-    bot: Annotated[str, typer.Option(help="the bot on every seat of the first table")],
-    against: Annotated[str, typer.Option(help="the bot on every seat of the second")],
-    players: Annotated[int | None, typer.Option(help="how many seats; as few as can play unless given")] = None,
-    deals: Annotated[int, typer.Option(help="how many deals", min=1, max=MOST)] = 100,
-    seed: Annotated[str, typer.Option(help="decides the deals and the chance of the bots")] = "0",
+    game: Annotated[str, typer.Argument(help="The game.")],
+    bot: Annotated[str, typer.Option(help="The bot at every seat of the first table.")],
+    against: Annotated[str, typer.Option(help="The bot at every seat of the second table.")],
+    players: Annotated[int | None, typer.Option(help="Number of seats; default: the fewest possible.")] = None,
+    deals: Annotated[int, typer.Option(help="Number of deals.", min=1, max=MOST)] = 100,
+    seed: Annotated[str, typer.Option(help="Seed of the deals and of the bots.")] = "0",
     option: OPTION = None,
-    jobs: Annotated[int | None, typer.Option(help="how many processes; one for each core unless given")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="print figures for programs")] = False,
+    jobs: Annotated[int | None, typer.Option(help="Number of processes; default: one per core.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Play the same deals at two tables and compare what the game measures, with 95 % intervals over deals."""
+    """Play the same deals with one bot at every seat, then with another, and compare; 95 % intervals."""
     this = find_game(game)
     seats = min(this.rules.PLAYERS) if players is None else players
-    pairing = pair_up(this, (bot, against), seats, chosen(option), seed)
+    pairing = plan_pairs(this, (bot, against), seats, parse_options(option), seed)
     console, played = Console(stderr=True), list[Pair]()
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task("", total=deals)

@@ -1,4 +1,4 @@
-"""`gotham perft`: how many ways a match can go on, to compare rules with one another."""
+"""`gotham perft`: counts sequences of legal actions, to compare implementations of rules."""
 
 import time
 from typing import Annotated, Any
@@ -10,21 +10,21 @@ from ....engine import key_of
 from ....match.game import Game, seed_text
 from ....match.game import game as find_game
 from ....match.view import marked, seats_of
-from ...options import OPTION, chosen
+from ...options import OPTION, parse_options
 from ...output.columns import row, title
 
 
 def perft(
-    game: Annotated[str, typer.Argument(help="a game")],
-    depth: Annotated[int, typer.Option(help="how many decisions deep", min=0)] = 4,
-    players: Annotated[int | None, typer.Option(help="number of players")] = None,
-    seed: Annotated[str, typer.Option(help="which deal")] = "1",
+    game: Annotated[str, typer.Argument(help="The game.")],
+    depth: Annotated[int, typer.Option(help="Depth in decisions.", min=0)] = 4,
+    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    seed: Annotated[str, typer.Option(help="Seed of the deal.")] = "1",
     option: OPTION = None,
 ) -> None:
-    """Count the sequences of legal actions from the start of a match, depth by depth."""
+    """Count the sequences of legal actions from the start of a match, by depth."""
     this = find_game(game)
     count = this.check_players(min(this.rules.PLAYERS) if players is None else players)
-    rows = this.start(count, this.check_options(chosen(option)), key_of(seed_text(seed)))
+    rows = this.start(count, this.check_options(parse_options(option)), key_of(seed_text(seed)))
     title(f"{game}, {count} players, seed {seed}")
     for level in range(depth + 1):
         start = time.perf_counter()
@@ -32,7 +32,7 @@ def perft(
 
 
 def sequences(game: Game, rows: Any, depth: int) -> int:
-    """The number of sequences of so many legal actions; ended matches count as one."""
+    """Count the sequences of `depth` legal actions; ended matches count as one."""
     seats = seats_of(game.status(rows)[0])
     if depth == 0 or not seats:
         return 1

@@ -1,4 +1,4 @@
-"""`gotham report`: how fair a game is, from many matches of one bot against itself."""
+"""`gotham report`: the balance of a game, from many matches of one bot against itself."""
 
 import contextlib
 import shlex
@@ -13,33 +13,33 @@ from ....balance import Records, Survey, answers, measure, survey
 from ....i18n.catalogue import Words
 from ....match.game import Game
 from ....match.game import game as find_game
-from ...options import INTERRUPTED
-from ...output.progress import progress_bar, tell
-from ..play.play import language_of
-from .arena import FONTS
+from ...files import FONTS
+from ...options import language_of
+from ...output.progress import print_status, progress_bar
+from ...program import INTERRUPTED
 
 MATCHES = "400"
 
 
 def report(
-    game: Annotated[str, typer.Argument(help="a game")],
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="the page; GAME.html unless given")] = None,
-    bots: Annotated[str | None, typer.Option(help="the bot on every seat; the game's own choice unless given")] = None,
+    game: Annotated[str, typer.Argument(help="The game.")],
+    output: Annotated[Path | None, typer.Option("--output", "-o", help="The page to write; default: GAME.html")] = None,
+    bots: Annotated[str | None, typer.Option(help="The bot at every seat; default: the game's choice.")] = None,
     matches: Annotated[
-        str, typer.Option(help="how many matches: one number, or one for each number of players, as in 900,600,300")
+        str, typer.Option(help="Number of matches: one number, or one per number of players, as in 900,600,300.")
     ] = MATCHES,
     variants: Annotated[
-        str | None, typer.Option(help="how many with each other value of an option; a quarter unless given")
+        str | None, typer.Option(help="Number of matches with each other value of an option; default: a quarter.")
     ] = None,
-    seed: Annotated[str, typer.Option(help="decides the deals and the chance of the bots")] = "0",
-    jobs: Annotated[int | None, typer.Option(help="how many processes; one for each core unless given")] = None,
-    results: Annotated[Path | None, typer.Option(help="the file that keeps all results and goes on from them")] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help="forget earlier results of the same settings")] = False,
+    seed: Annotated[str, typer.Option(help="Seed of the deals and of the bots.")] = "0",
+    jobs: Annotated[int | None, typer.Option(help="Number of processes; default: one per core.")] = None,
+    results: Annotated[Path | None, typer.Option(help="The results file; a later run continues from it.")] = None,
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Delete earlier results of the same settings.")] = False,
 ) -> None:
-    """Measure a game's balance: what places and options are worth, how long matches are and how close, as a page.
+    """Measure a game's balance and write a page: the value of places and options, length and closeness of matches.
 
-    Finished matches are kept: the same command again goes on where it stopped, also with more of them.
+    Finished matches are saved: the same command continues where it stopped, also with more matches.
     """
     this = find_game(game)
     words = this.words(language_of(lang))
@@ -52,13 +52,13 @@ def report(
         except KeyboardInterrupt:
             _stop(asked, kept, path, results, words)
     _write(path, asked, kept, this, words)
-    tell(words("arena-report", file=str(path)))
-    tell(words("arena-reproduce", command=asked.command))
-    tell(words("arena-kept", file=str(archive.path)))
+    print_status(words("arena-report", file=str(path)))
+    print_status(words("arena-reproduce", command=asked.command))
+    print_status(words("arena-kept", file=str(archive.path)))
 
 
 def _play(game: Game, kept: list[Records], jobs: int, words: Words) -> None:
-    """Plays what is missing and keeps each match at once."""
+    """Play the missing matches and save each at once."""
     with progress_bar(words) as progress:
         total = sum(records.sample.matches for records in kept)
         missing = sum(len(records.missing) for records in kept)
@@ -79,7 +79,7 @@ def _play_sample(game: Game, records: Records, jobs: int, progress: Progress, ta
 
 
 def _write(path: Path, asked: Survey, kept: list[Records], game: Game, words: Words) -> None:
-    """Writes the page, and says what is asked first."""
+    """Write the page and print its answers."""
     from ....balance.page import usual_of, write_page
 
     tables = [(records.sample, records.measured) for records in kept]
@@ -92,5 +92,5 @@ def _stop(asked: Survey, kept: list[Records], path: Path, results: Path | None, 
     files = ["-o", str(path), *(["--results", str(results)] if results else [])]
     command = f"{asked.command} {shlex.join(files)}"
     done, total = sum(len(records.measured) for records in kept), sum(sample.matches for sample in asked.samples)
-    tell(words("arena-stopped", done=done, matches=total, command=command))
+    print_status(words("arena-stopped", done=done, matches=total, command=command))
     raise typer.Exit(INTERRUPTED)

@@ -1,4 +1,4 @@
-"""`gotham analyse`: a finished match looked at by the best player: chances, turning points, luck and skill."""
+"""`gotham analyse`: chances, key moves, luck and skill of a finished match."""
 
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -11,33 +11,33 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from ....i18n.catalogue import Words
 from ....i18n.errors import GothamError
-from ....insight.analysis import Analysis, Here
+from ....insight.analysis import Analysis, SerialExecutor
 from ....insight.analysis import analyse as analysed
 from ....insight.finished_match import SEED, Source, check, source_of
-from ....insight.presentation import told
+from ....insight.presentation import present
 from ....match.transcript import replay
 from ....parallel.batches import processes
 from ....parallel.pool import terminate, worker_pool
 from ...files import read_text
-from ...options import INTERRUPTED
+from ...options import language_of
+from ...program import INTERRUPTED
 from ...terminal.analysis import show
-from .play import language_of
 
 
 def analyse(
-    file: Annotated[str, typer.Argument(help="The transcript of a finished match; - reads the standard input.")],
-    seed: Annotated[str, typer.Option(help="Decides what is drawn for what chance has not shown.")] = SEED,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; one for each core unless given.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
-    every: Annotated[bool, typer.Option("--all", help="Print every decision in numbers as well.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print everything for programs.")] = False,
+    file: Annotated[str, typer.Argument(help="The transcript of a finished match; - reads standard input.")],
+    seed: Annotated[str, typer.Option(help="Seed of the sampled hidden chance.")] = SEED,
+    jobs: Annotated[int | None, typer.Option(help="Number of processes; default: one per core.")] = None,
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    every: Annotated[bool, typer.Option("--all", help="Print every decision as well.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Show each player's chance over a finished match, the moves that changed it most, and what was luck."""
+    """Show each player's chance over a finished match, the key moves, and what was luck."""
     language, text, many = language_of(lang), read_text(file), processes(jobs)
     table = replay(text)
     check(table)
     source, words = source_of(text, seed), table.game.words(language)
-    found = told(source, _analysed(source, many, words), language)
+    found = present(source, _analysed(source, many, words), language)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
@@ -45,7 +45,7 @@ def analyse(
 
 
 def _analysed(source: Source, jobs: int, words: Words) -> Analysis:
-    """The analysis, while the person sees how far it is. Ctrl-C ends all processes at once."""
+    """Analyse behind a progress bar; Ctrl-C terminates all processes at once."""
     executor = _executor(jobs)
     with _progress() as progress:
         task = progress.add_task(words("analyse-working"), total=None)
@@ -62,7 +62,7 @@ def _analysed(source: Source, jobs: int, words: Words) -> Analysis:
 
 def _executor(jobs: int) -> Executor:
     if jobs == 1:
-        return Here()
+        return SerialExecutor()
     return worker_pool(jobs)
 
 

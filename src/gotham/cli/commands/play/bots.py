@@ -1,30 +1,30 @@
-"""`gotham bots`: whom one can play against."""
+"""`gotham bots`: available opponents."""
 
 from typing import Annotated
 
 import typer
 
 from ....bots import bots as makers
-from ....bots.opponents import Opponent, characters_told, levels_told
+from ....bots.opponents import OpponentChoice, character_choices, level_choices
 from ....match import game as library
+from ...options import language_of
 from ...terminal.screen import clean
-from .play import language_of
 
 
 def bots(
     game: Annotated[str, typer.Argument(help="The game.")],
-    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
 ) -> None:
-    """List who plays a game: its levels, the weakest first, its characters, and all its bots."""
+    """List available opponents: levels from weakest to strongest, characters, and all bots."""
     this = library.game(game)
     words = this.words(language_of(lang))
-    _list(words("bots-levels"), levels_told(this, words))
-    _list(words("bots-characters"), characters_told(this, words))
+    _list(words("bots-levels"), level_choices(this, words))
+    _list(words("bots-characters"), character_choices(this, words))
     typer.echo(f"{words('bots-all')}  {', '.join(makers(this))}")
 
 
-def _list(title: str, opponents: list[Opponent]) -> None:
-    """Who can be asked for by which id, what they are called and how they play."""
+def _list(title: str, opponents: list[OpponentChoice]) -> None:
+    """Print each opponent's id, name and description."""
     if not opponents:
         return
     widths = [max(len(clean(text)) for text in column) for column in zip(*opponents, strict=True)]

@@ -1,17 +1,14 @@
-"""`gotham games`: what can be played."""
-
-from collections.abc import Iterator
+"""`gotham games`: the installed games."""
 
 import typer
 
-from ....i18n.catalogue import Words, machine_language
-from ....i18n.errors import GothamError
-from ....match.game import Game, all_games, game
+from ....i18n.catalogue import machine_language
+from ...installed import installed_games
 
 
 def games() -> None:
-    """List the games that are installed, with their players and options."""
-    for this in usable():
+    """List the installed games with their players and options."""
+    for this in installed_games():
         words = this.words(machine_language())
         least, most = min(this.rules.PLAYERS), max(this.rules.PLAYERS)
         players = words("players", least=least, most=most)
@@ -19,12 +16,3 @@ def games() -> None:
         typer.echo(f"  {words('summary')}")
         for option, values in this.rules.OPTIONS.items():
             typer.echo(f"  --option {option}={'|'.join(values)}  {words(f'option-{option}')}")
-
-
-def usable() -> Iterator[Game]:
-    """The games that load; of the others it is said why, so that a broken one does not hide the rest."""
-    for name in all_games():
-        try:
-            yield game(name)
-        except GothamError as error:
-            typer.echo(f"gotham: {error.say(Words(machine_language()))}", err=True)

@@ -5,10 +5,9 @@ from typing import Annotated, Any
 
 import typer
 
-from ....bots import Bot, bot, rehearse
-from ....bots.opponents import called, default_bot, spec_of
-from ....i18n.catalogue import LANGUAGES, machine_language
-from ....i18n.errors import Invalid, Unknown, Unreadable
+from ....bots import Bot, bot, warm_up
+from ....bots.opponents import default_bot, opponent_name, spec_of
+from ....i18n.errors import Invalid, Unreadable
 from ....match import game as library
 from ....match.compiled import compiled_for, mark_compiled
 from ....match.game import Game
@@ -16,29 +15,32 @@ from ....match.scene import read_scene
 from ....match.table import Table
 from ....match.transcript import replay
 from ...files import read_text
-from ...options import INTERRUPTED, OPTION, chosen, program
+from ...options import OPTION, language_of, parse_options, seat_of
+from ...program import INTERRUPTED, program
 from ...terminal import saves
-from ...terminal.game_session import Quit, Sitting
-from ...terminal.saves import Save, Settings
-from ...terminal.screen import Plain, clean, screen
+from ...terminal.game_session import GameSession, Quit
+from ...terminal.saves import Save, SavedSettings
+from ...terminal.screen import PlainScreen, clean, screen
 
 NAME = 40  # letters
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; without one, the first that is installed.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; default: the first installed.")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players, you included.")] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
-    bots: Annotated[str | None, typer.Option(help="Who has the other seats, as in casual,expert.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Opponents, as in casual,expert.")] = None,
     option: OPTION = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same deal.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers and programs.")] = False,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the latest unfinished match.")] = False,
-    scene: Annotated[str | None, typer.Option(help="Start from the position in this file; - reads it.")] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and programs.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Resume the latest unfinished match.")] = False,
+    scene: Annotated[
+        str | None, typer.Option(help="Start from the position in this file; - reads standard input.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
 ) -> None:
-    """Play against bots. Every action is saved at once; --resume goes on with it."""
+    """Play against bots. Every action is saved; --resume continues the match."""
     given = {"--players": players, "--option": option, "--seat": seat, "--bots": bots, "--seed": seed}
     if resume:
         _refuse("error-resume-with", **given, **{"--scene": scene, "--name": name})
@@ -52,19 +54,19 @@ def play(
     if text is not None:
         start(this, text, seat or 0, bots, _written(seed), language_of(lang), plain, name)
         return
-    settings = Settings(seat or 0, specs, language_of(lang), plain)
-    drawn = _written(seed)  # refused at once, as all else, and not when everything is compiled
-    _check(this, players, chosen(option), settings.seat, [] if bots is None else specs)
+    settings = SavedSettings(seat or 0, specs, language_of(lang), plain)
+    drawn = _written(seed)  # refuse it before compiling
+    _check(this, players, parse_options(option), settings.seat, [] if bots is None else specs)
     shown = _open(this, settings)
-    _begin(this.table(players, drawn, chosen(option)), settings, shown, name)
+    _begin(this.table(players, drawn, parse_options(option)), settings, shown, name)
 
 
 def start(
     game: Game, scene: str, seat: int, bots: str | None, seed: str | None, lang: str, plain: bool, name: str | None
 ) -> None:
-    """Plays a match that begins with a scene."""
+    """Play a match that starts from a scene."""
     players = read_scene(game, scene).players
-    settings = Settings(seat_of(seat, players), _specs(game, bots), lang, plain)
+    settings = SavedSettings(seat_of(seat, players), _specs(game, bots), lang, plain)
     _check_bots(players, [] if bots is None else settings.bots)
     shown = _open(game, settings)
     _begin(game.scene(scene, seed), settings, shown, name)
@@ -75,7 +77,7 @@ def _specs(game: Game, bots: str | None) -> list[str]:
 
 
 def _check(game: Game, players: int | None, options: dict[str, str], seat: int, bots: list[str]) -> None:
-    """Whether a match like this can be."""
+    """Refuse settings that no match can have."""
     game.check_options(options)
     count = game.check_players(min(game.rules.PLAYERS) if players is None else players)
     seat_of(seat, count)
@@ -87,8 +89,8 @@ def _check_bots(players: int, bots: list[str]) -> None:
         raise Invalid("error-play-bots", bots=str(len(bots)), seats=players - 1)
 
 
-def sit(sitting: Sitting) -> None:
-    """Has the person play, to the end or until they leave; either way the match is saved."""
+def run_session(sitting: GameSession) -> None:
+    """Run a session until the match ends or the player quits; the match is saved either way."""
     try:
         sitting.play()
     except (Quit, EOFError):
@@ -99,76 +101,76 @@ def sit(sitting: Sitting) -> None:
         raise typer.Exit(INTERRUPTED) from None
 
 
-def _leave(sitting: Sitting) -> None:
+def _leave(sitting: GameSession) -> None:
     command = f"{program()} play {sitting.table.game.name} --resume"
     sitting.screen.say("saved", sitting.words("play-quit", command=command))
 
 
-# ----------------------------------------------------------------------------------- sitting down
+# ----------------------------------------------------------------------------------- starting a session
 
 
-def _begin(table: Table, settings: Settings, shown: Plain, name: str | None) -> None:
-    """Plays a new match. It never takes the place of an unfinished one, and says where that is."""
+def _begin(table: Table, settings: SavedSettings, shown: PlainScreen, name: str | None) -> None:
+    """Play a new match. Never overwrite an unfinished one; print its path instead."""
     table.names = _names(table, settings.seat, name)
     bots = _bots(table, settings)
     for path in saves.unfinished(table.game.name)[-1:]:
-        if not saves.is_held(path):
+        if not saves.is_locked(path):
             shown.note(shown.words("play-unfinished", path=str(path)))
-    with saves.begin(table.game.name, settings) as save:
+    with saves.new_save(table.game.name, settings) as save:
         save.write(table.save())
-        sit(_seated(Sitting(table, settings.seat, bots, save, shown), settings))
+        run_session(_seated(GameSession(table, settings.seat, bots, save, shown), settings))
 
 
 def _go_on(game: str | None, lang: str | None, plain: bool) -> None:
-    """Plays the latest match, of one game or of all, from where it stands."""
+    """Resume the latest match, of one game or of all."""
     language = lang and language_of(lang)
 
-    def read(save: Save) -> tuple[Sitting, Settings]:
+    def read(save: Save) -> tuple[GameSession, SavedSettings]:
         kept = save.settings()
-        settings = Settings(kept.seat, kept.bots, language_of(language or kept.language), plain or kept.plain)
+        settings = SavedSettings(kept.seat, kept.bots, language_of(language or kept.language), plain or kept.plain)
         shown = _open(library.game(save.path.parent.name), settings)
         table = replay(read_text(str(save.path)))
-        return Sitting(table, settings.seat, _bots(table, settings), save, shown), settings
+        return GameSession(table, settings.seat, _bots(table, settings), save, shown), settings
 
-    save, (sitting, settings), unreadable = saves.go_on(game and library.game(game).name, read)
+    save, (sitting, settings), unreadable = saves.resume_latest(game and library.game(game).name, read)
     with save:
         for error in unreadable:
             sitting.screen.note(error.say(sitting.words))
         sitting.screen.note(sitting.words("play-resumed"))
-        sit(_seated(sitting, settings))
+        run_session(_seated(sitting, settings))
 
 
-def _seated(sitting: Sitting, settings: Settings) -> Sitting:
-    """Says who sits where."""
+def _seated(sitting: GameSession, settings: SavedSettings) -> GameSession:
+    """Print who sits where."""
     specs = zip(sitting.bots, itertools.cycle(settings.bots), strict=False)
     game, words = sitting.table.game, sitting.words
-    bots = ", ".join(f"{sitting.name(seat)} ({called(game, spec, words)})" for seat, spec in specs)
+    bots = ", ".join(f"{sitting.name(seat)} ({opponent_name(game, spec, words)})" for seat, spec in specs)
     sitting.screen.note(sitting.words("play-seats", who=sitting.name(sitting.seat), bots=bots))
     return sitting
 
 
-def _open(game: Game, settings: Settings) -> Plain:
-    """The screen. Rules are compiled first, which takes a while once, so that nobody waits in the middle of a match."""
+def _open(game: Game, settings: SavedSettings) -> PlainScreen:
+    """Open the screen. Compile the rules first, so that nobody waits in the middle of a match."""
     shown = screen(game.words(settings.language), settings.plain)
     for spec in settings.bots:
         bot(game, spec)
     names = {spec_of(game, spec).partition(":")[0] for spec in settings.bots}
     if game.mode != "plain" and not names <= compiled_for(game):
         with shown.busy(shown.words("play-compiling")):
-            rehearse(game.table(), settings.bots)
+            warm_up(game.table(), settings.bots)
         mark_compiled(game, names)
     return shown
 
 
-def _bots(table: Table, settings: Settings) -> dict[int, Bot]:
-    """A bot for every other seat, the specs in turn. Their chance comes from the match and where it stands."""
+def _bots(table: Table, settings: SavedSettings) -> dict[int, Bot]:
+    """Make a bot for every other seat, cycling through the specs; seeded by the match and its length."""
     seats = [seat for seat in range(table.players) if seat != seat_of(settings.seat, table.players)]
     specs = zip(seats, itertools.cycle(settings.bots), strict=False)
     return {seat: bot(table.game, spec, f"{table.seed}/{seat}/{len(table.log)}") for seat, spec in specs}
 
 
 def _names(table: Table, seat: int, name: str | None) -> tuple[str, ...]:
-    """Nobody has a name unless the person gives theirs."""
+    """Return the names by seat; only the player's own may be set."""
     called = clean(name or "").strip()[:NAME]
     if not called:
         return ()
@@ -178,20 +180,6 @@ def _names(table: Table, seat: int, name: str | None) -> tuple[str, ...]:
 # -------------------------------------------------------------------------------- reading options
 
 
-def language_of(lang: str | None) -> str:
-    """The language to speak: the one asked for, else the machine's."""
-    if lang is not None and lang not in LANGUAGES:
-        raise Unknown("error-language", name=clean(lang[:40]), known=", ".join(LANGUAGES))
-    return lang or machine_language()
-
-
-def seat_of(seat: int, players: int) -> int:
-    """A seat, if the table has it."""
-    if not 0 <= seat < players:
-        raise Unknown("error-seat", seat=str(seat), most=str(players - 1))
-    return seat
-
-
 def _refuse(message: str, **given: Any) -> None:
     for option, value in given.items():
         if value is not None and value != []:
@@ -199,7 +187,7 @@ def _refuse(message: str, **given: Any) -> None:
 
 
 def _written(seed: str | None) -> str | None:
-    """A seed that can be encoded; the command line may hold any bytes."""
+    """Check that a seed can be encoded; the command line may hold any bytes."""
     try:
         (seed or "").encode()
     except UnicodeEncodeError:
@@ -208,6 +196,6 @@ def _written(seed: str | None) -> str | None:
 
 
 def _game_of(scene: str | None) -> str | None:
-    """The game that a scene names in its second line."""
+    """Return the game named in the second line of a scene."""
     words = [*(scene or "").splitlines(), "", ""][1].split()
     return words[1] if words[:1] == ["game"] and len(words) > 1 else None

@@ -1,4 +1,4 @@
-"""`gotham puzzle`: a position in which one has to find something."""
+"""`gotham puzzle`: a position with one right answer."""
 
 from typing import Annotated
 
@@ -8,33 +8,33 @@ from ....i18n.errors import Invalid
 from ....match import game as library
 from ....match.game import Game
 from ....study.puzzles import Puzzle, daily, find, puzzles, today
-from ...options import INTERRUPTED, program
-from ...terminal import solved
-from ...terminal.puzzle_session import Solving
+from ...options import language_of
+from ...program import INTERRUPTED, program
+from ...terminal.puzzle_session import PuzzleSession
 from ...terminal.screen import clean, screen
-from .play import language_of
+from ...terminal.solved_puzzles import mark_solved, solved_puzzles
 
 GRADES = ("grade-easy", "grade-middling", "grade-hard")
 
 
 def puzzle(
     game: Annotated[str, typer.Argument(help="The game.")],
-    name: Annotated[str | None, typer.Argument(metavar="[ID]", help="Which; else the first not solved yet.")] = None,
-    of_day: Annotated[bool, typer.Option("--daily", help="The puzzle of the day, the same for all.")] = False,
-    listed: Annotated[bool, typer.Option("--list", help="List all puzzles, and which are solved.")] = False,
-    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers and programs.")] = False,
+    name: Annotated[str | None, typer.Argument(metavar="[ID]", help="The puzzle; default: the first unsolved.")] = None,
+    of_day: Annotated[bool, typer.Option("--daily", help="The puzzle of the day.")] = False,
+    listed: Annotated[bool, typer.Option("--list", help="List all puzzles and which are solved.")] = False,
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and programs.")] = False,
 ) -> None:
-    """Find the one answer in a position of a game."""
+    """Solve a puzzle: find the one right answer in a position."""
     if (name is not None) + of_day + listed > 1:
         raise Invalid("error-puzzle-with")
-    this = library.game(game, "plain")  # nothing is searched here, and nobody waits for a compiler
+    this = library.game(game, "plain")  # no search: nothing needs compiling
     language = language_of(lang)
     if listed:
         _list(this, language)
         return
     chosen = _chosen(this, name, of_day)
-    solving = Solving(this, chosen, screen(this.words(language), plain))
+    solving = PuzzleSession(this, chosen, screen(this.words(language), plain))
     try:
         done = solving.solve(_title(this, chosen, language))
     except EOFError:
@@ -43,7 +43,7 @@ def puzzle(
         print()
         raise typer.Exit(INTERRUPTED) from None
     if done:
-        solved.note(this.name, chosen.id)
+        mark_solved(this.name, chosen.id)
     _point_onward(solving)
 
 
@@ -54,8 +54,8 @@ def _chosen(game: Game, name: str | None, of_day: bool) -> Puzzle:
 
 
 def _next(game: Game) -> Puzzle | None:
-    """The first that was not solved here yet."""
-    done = solved.of(game.name)
+    """Return the first unsolved puzzle."""
+    done = solved_puzzles(game.name)
     return next((puzzle for puzzle in puzzles(game) if puzzle.id not in done), None)
 
 
@@ -64,8 +64,8 @@ def _first(game: Game) -> str:
 
 
 def _list(game: Game, language: str) -> None:
-    """All puzzles by grade; what was solved has a mark."""
-    words, done, of_day = game.words(language), solved.of(game.name), daily(game, today())
+    """List all puzzles by grade; solved ones are marked."""
+    words, done, of_day = game.words(language), solved_puzzles(game.name), daily(game, today())
     typer.echo(words("puzzle-daily", id=of_day.id))
     for grade, message in enumerate(GRADES, 1):
         ids = [puzzle.id for puzzle in puzzles(game) if puzzle.grade == grade]
@@ -81,7 +81,7 @@ def _title(game: Game, puzzle: Puzzle, language: str) -> str:
     return words(message, id=puzzle.id, title=words("title"), grade=words(GRADES[puzzle.grade - 1]))
 
 
-def _point_onward(solving: Solving) -> None:
+def _point_onward(solving: PuzzleSession) -> None:
     if onward := _next(solving.game):
         command = f"{program()} puzzle {solving.game.name} {onward.id}"
         solving.screen.say("note", solving.words("puzzle-next", command=clean(command)))

@@ -15,12 +15,12 @@ from ....match.transcript import read_record
 from ....match.transcript import replay as replayed
 from ....match.view import View, seats_of
 from ...files import read_text
-from ...terminal.screen import Plain, clean, outcome, screen
-from .play import language_of, seat_of
+from ...options import language_of, seat_of
+from ...terminal.screen import PlainScreen, clean, result_lines, screen
 
 
-class Story(NamedTuple):
-    """What one viewer saw: how it began, what they noticed, and the table whose names and words tell it."""
+class ViewedMatch(NamedTuple):
+    """A match as one viewer saw it: the first view, the events, and the table that supplies names and texts."""
 
     table: Table
     first: View
@@ -32,7 +32,7 @@ class Story(NamedTuple):
         return self.events[-1].after if self.events else self.first
 
     def result(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """What each seat has at the end, and who has won; a record knows only what its viewer saw."""
+        """Return the returns and the winners; of a record, as far as its viewer saw."""
         if not self.is_record:
             return self.table.returns, self.table.winners
         game, rows = self.last.game, self.last.rows
@@ -40,14 +40,14 @@ class Story(NamedTuple):
 
 
 def replay(
-    file: Annotated[str, typer.Argument(help="A transcript or a seat's record; - reads the standard input.")],
-    seat: Annotated[int | None, typer.Option(help="Whose eyes, from 0; without one, a spectator's.")] = None,
-    lang: Annotated[str | None, typer.Option(help="en, fr, nl or de.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers and programs.")] = False,
-    upto: Annotated[int | None, typer.Option(help="Stop behind so many steps.")] = None,
-    scene: Annotated[bool, typer.Option("--scene", help="Only print the position, for gotham play --scene.")] = False,
+    file: Annotated[str, typer.Argument(help="A transcript or a seat's record; - reads standard input.")],
+    seat: Annotated[int | None, typer.Option(help="The viewing seat, from 0; default: a spectator.")] = None,
+    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and programs.")] = False,
+    upto: Annotated[int | None, typer.Option(help="Stop after so many steps.")] = None,
+    scene: Annotated[bool, typer.Option("--scene", help="Print only the position, for gotham play --scene.")] = False,
 ) -> None:
-    """Show a match step by step as a seat or a spectator saw it, and how it stood then."""
+    """Show a match step by step as a seat or a spectator saw it, and its last position."""
     language = language_of(lang)
     if upto is not None and upto < 0:
         raise Invalid("error-upto")
@@ -63,8 +63,8 @@ def replay(
         _show(shown, len(story.events), screen(story.table.game.words(language), plain))
 
 
-def _show(story: Story, total: int, shown: Plain) -> None:
-    """Prints a story, of which there may be more than is shown."""
+def _show(story: ViewedMatch, total: int, shown: PlainScreen) -> None:
+    """Print the events shown out of `total`, and the last position."""
     words, view = shown.words, story.last
     name = functools.partial(_name, story.table, words)
     shown.say("note", viewer(view.viewer, name, words))
@@ -72,13 +72,13 @@ def _show(story: Story, total: int, shown: Plain) -> None:
         shown.say("log", f"{step:>{len(str(total))}}  {' '.join(story.table.tell(event, words))}")
     shown.show(view, name)
     if view.over:
-        shown.say("result", *outcome(*story.result(), name, words))
+        shown.say("result", *result_lines(*story.result(), name, words))
     elif len(story.events) < total:
         shown.say("note", words("replay-step", count=len(story.events), total=str(total)))
 
 
 def viewer(seat: int, name: Callable[[int], str], words: Words) -> str:
-    """Whose eyes these are."""
+    """Name the viewer."""
     return words("replay-spectator") if seat == SPECTATOR else words("replay-seat", who=name(seat))
 
 
@@ -89,20 +89,20 @@ def _name(table: Table, words: Words, seat: int) -> str:
 # --------------------------------------------------------------------------------- reading the file
 
 
-def _match(text: str, seat: int | None) -> Story:
+def _match(text: str, seat: int | None) -> ViewedMatch:
     table = replayed(text)
     who = SPECTATOR if seat is None else seat_of(seat, table.players)
     events = list(table.events(who))
-    return Story(table, events[0].before if events else table.view(who), events, is_record=False)
+    return ViewedMatch(table, events[0].before if events else table.view(who), events, is_record=False)
 
 
-def _record(text: str, seat: int | None) -> Story:
+def _record(text: str, seat: int | None) -> ViewedMatch:
     names, views, entries, _ = read_record(text)
     game, who = views[0].game, views[0].viewer
     if seat not in (None, who):
         raise Unavailable("error-record-seat", viewer=viewer_name(who))
-    for view in views[1:-1]:  # reading is content with the first and the last, but here all are told
+    for view in views[1:-1]:  # reading checks the first and the last; here all are shown
         check_view(game, view.rows, who, (view.players, game.options(view.rows)))
     steps = zip(views, entries, views[1:], strict=False)
     events = [Event(before, *entry, after) for before, entry, after in steps]
-    return Story(game.table(views[0].players, 0, names=names), views[0], events, is_record=True)
+    return ViewedMatch(game.table(views[0].players, 0, names=names), views[0], events, is_record=True)

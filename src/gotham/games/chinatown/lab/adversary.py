@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ....arena.paired import ratio
+from ....arena.paired_comparison import ratio
 from ....arena.statistics import Figure
 from ....bots import WAIT, Bot, play
 from ....engine import copied

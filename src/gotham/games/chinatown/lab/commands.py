@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import track
 
 from ....arena import Figure, processes
-from ....cli.options import OPTION, chosen
+from ....cli.options import OPTION, parse_options
 from ..rules.material import ROUNDS
 from . import adversary as attacks
 from . import cycles as circles
@@ -37,7 +37,7 @@ def surplus(
     jobs: JOBS = None,
 ) -> None:
     """Play a bot against itself: what share of the income that trading could bring does it bring?"""
-    this = setting(bot, players, chosen(option), seed)
+    this = setting(bot, players, parse_options(option), seed)
     matches = _all(surpluses.measure, this, deals, jobs)
     _title(this, f"{deals} deals; income of a round in thousands, means over deals")
     _line("round", "each alone", "after trading", "all together", "share of the surplus")
@@ -58,7 +58,7 @@ def adversary(
     jobs: JOBS = None,
 ) -> None:
     """Let a seat that knows when the bot says yes have the last word: what share of a gain of two does it get?"""
-    this = setting(bot, players, chosen(option), seed, asked=True)
+    this = setting(bot, players, parse_options(option), seed, asked=True)
     matches = _all(attacks.measure, this, deals, jobs)
     _title(this, f"{deals} deals, {sum(map(len, matches))} positions in which two could gain; share of the adversary")
     _line("by the bot's own values, on average", _share(attacks.mean_share(matches)))
@@ -77,7 +77,7 @@ def cycles(
     jobs: JOBS = None,
 ) -> None:
     """Offer a bot deals that lead in circles; exit code 2 where one lowered what it takes itself to be worth."""
-    this = setting(bot, players, chosen(option), seed, asked=True)
+    this = setting(bot, players, parse_options(option), seed, asked=True)
     parts = _all(circles.measure, this, -(-count // circles.AT_A_TIME), jobs)
     found = sum(parts, circles.Counts())
     _title(this, f"{found.cycles:,} cycles in {len(parts)} deals")

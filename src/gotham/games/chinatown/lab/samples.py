@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ....bots import Bot, bot, play, rehearse
+from ....bots import Bot, bot, play, warm_up
 from ....i18n.catalogue import Words
 from ....i18n.errors import GothamError
 from ....match.game import Game, check_text, game
@@ -59,7 +59,7 @@ def spread(work: Callable[[Setting, int], T], this: Setting, numbers: Iterable[i
         yield from (work(this, number) for number in numbers)
         return
     if this.mode != "plain":
-        rehearse(this.table(0), [this.bot])
+        warm_up(this.table(0), [this.bot])
     with worker_pool(jobs) as pool:
         running = [pool.submit(work, this, number) for number in numbers]
         yield from (future.result() for future in running)

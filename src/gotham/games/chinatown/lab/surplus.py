@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ....arena.paired import ratio
+from ....arena.paired_comparison import ratio
 from ....arena.statistics import Figure
 from ....engine import SPECTATOR
 from ....match.table import Table

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from ....cli.commands.play.play import language_of, start
+from ....cli.commands.play.play import start
 from ....cli.files import read_text
-from ....cli.options import OPTION, chosen
+from ....cli.options import OPTION, language_of, parse_options
 from ....engine import commitment_of
 from ....i18n.catalogue import Words
 from ....i18n.errors import GothamError
@@ -100,7 +100,7 @@ def play(
     language = language_of(lang)
     case = daily.case_of(daily.today(), level) if file is None else _fair(casefile.read_case(read_text(file)), lang)
     game, drawn = library.game(NAME), seed_text(seed)
-    scene = on_case(game.in_mode("plain"), case, players, chosen(option), drawn)
+    scene = on_case(game.in_mode("plain"), case, players, parse_options(option), drawn)
     start(game, scene, seat, bots, drawn, language, plain, name)
 
 

@@ -1,0 +1,14 @@
+"""`gotham admin`: the commands of a host, whether the server runs or not."""
+
+import typer
+
+from .bans import ban, bans, reports, unban
+from .data import backup, downgrade, restore, retention
+from .tables import delete, end, export, show, tables
+
+HELP = "Administer a server: tables, bans, reports, retention, backups."
+COMMANDS = (tables, show, end, delete, export, ban, unban, bans, reports, retention, backup, restore, downgrade)
+
+admin = typer.Typer(help=HELP, no_args_is_help=True)
+for command in COMMANDS:
+    admin.command()(command)

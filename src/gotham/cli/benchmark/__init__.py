@@ -1,0 +1,6 @@
+"""What `gotham bench` measures, apart from the rules themselves.
+
+speed     decisions per second
+peers     the same of other libraries' card games
+startup   memory, import time and compile time
+"""

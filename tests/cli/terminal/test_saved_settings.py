@@ -1,0 +1,136 @@
+"""The settings beside a saved match: whatever is in the file, the match goes on or is refused in a line."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.cli.player import ROUND
+from tests.fuzz import FEW, MANY, TEXTS, VALUES, flawed, read
+
+import gotham
+from gotham.cli.terminal import saves
+from gotham.cli.terminal.saves import Save, SavedSettings
+
+WHOLE = {"seat": 0, "bots": ["random"], "language": "en", "plain": True}
+CHANGED = st.builds(lambda name, value: WHOLE | {name: value}, st.sampled_from([*WHOLE, "more"]), VALUES)
+LESS = st.sets(st.sampled_from(sorted(WHOLE))).map(lambda names: {name: WHOLE[name] for name in names})
+JSON = st.one_of(VALUES, CHANGED, LESS).map(json.dumps)
+DAMAGED = flawed(json.dumps(WHOLE, indent=0)) | flawed(json.dumps(WHOLE, indent=0).replace("\n", ""))
+BYTES = st.one_of(
+    st.binary(), *(texts.map(lambda text: text.encode("utf-8", "replace")) for texts in (TEXTS, JSON, DAMAGED))
+)
+NEVER = [
+    "",
+    "null",
+    "[]",
+    "7",
+    '"seat"',
+    "{}",
+    "[" * 100_000,
+    '{"seat":' * 100_000,
+    "9" * 5000,
+    " " * 10**6 + json.dumps(WHOLE),
+    json.dumps(WHOLE) * 2,
+    json.dumps(WHOLE)[:-1],
+]
+WRONG = [
+    ("seat", True),
+    ("seat", 0.0),
+    ("seat", float("nan")),
+    ("seat", "0"),
+    ("seat", None),
+    ("bots", []),
+    ("bots", "random"),
+    ("bots", {"random": 1}),
+    ("bots", ["random", 1]),
+    ("bots", [["random"]]),
+    ("language", None),
+    ("language", ["en"]),
+    ("plain", 1),
+    ("plain", "yes"),
+    ("more", 1),
+]
+
+
+def settings_of(path):
+    """Reads the settings of a saved match."""
+    with path.with_suffix(".json").open(encoding="utf-8") as file:
+        return Save(path, file).settings()
+
+
+@pytest.fixture
+def saved(command, home):
+    """A match that was begun with these settings."""
+    command("play", *ROUND)
+    (home / "1.json").write_text(json.dumps(WHOLE))
+    assert settings_of(home / "1.txt") == SavedSettings(**WHOLE)
+    return home / "1.txt"
+
+
+def test_whatever_is_there_is_read_or_refused_in_a_line(saved):
+    @MANY
+    @given(BYTES)
+    def holds(content):
+        saved.with_suffix(".json").write_bytes(content)
+        settings = read(settings_of, saved)
+        if settings is not None:
+            assert [*map(type, vars(settings).values())] == [int, list, str, bool]
+            assert settings.bots
+            assert {*map(type, settings.bots)} == {str}
+
+    holds()
+
+
+def test_the_command_goes_on_or_says_in_a_line_why_not(saved, command):
+    """SavedSettings that can be read may still name a seat, a bot or a language that there is not."""
+    match = saved.read_bytes()
+
+    @FEW
+    @given(BYTES)
+    def holds(content):
+        saved.write_bytes(match)
+        saved.with_suffix(".json").write_bytes(content)
+        code, said, wrong = command("play", "--resume", typed="1\n")
+        if code:
+            assert (code, said, wrong.count("\n")) == (2, "", 1)
+            assert wrong.startswith(f"gotham: the match in {saved} cannot go on: ")
+        else:
+            assert "note: Welcome back" in said
+
+    holds()
+
+
+@pytest.mark.parametrize("text", [*NEVER, *(json.dumps(WHOLE | {name: value}) for name, value in WRONG)])
+def test_what_are_no_settings_is_refused(saved, text):
+    saved.with_suffix(".json").write_text(text)
+    with pytest.raises(gotham.Unreadable, match=r"^the settings in .+1\.json cannot be read: "):
+        settings_of(saved)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("seat", 9, "there is no seat 9"),
+        ("seat", -1, "there is no seat -1"),
+        ("seat", 10**400, "there is no seat 1000"),
+        ("bots", ["nobody"], "no bot is called “nobody”"),
+        ("bots", [""], "no bot is called “”"),
+        ("bots", ["random:\udcff"], "is no text that can be written down"),
+        ("bots", ["ismcts:" + "9" * 5000], "is no budget"),
+        ("language", "xx", "no language is called “xx”"),
+        ("language", "\ud800", "no language is called “ ”"),
+    ],
+)
+def test_what_cannot_be_is_named(saved, command, name, value, told):
+    saved.with_suffix(".json").write_text(json.dumps(WHOLE | {name: value}))
+    code, said, wrong = command("play", "--resume")
+    assert (code, said, wrong.count("\n")) == (2, "", 1)
+    assert told in wrong
+
+
+def test_settings_out_of_reach_do_not_keep_from_a_new_match(saved, command):
+    saved.with_suffix(".json").unlink()
+    saved.with_suffix(".json").mkdir()
+    assert saves.is_locked(saved)
+    assert command("play", *ROUND)[0] == 0
