@@ -37,7 +37,7 @@ Maker = Callable[[Game, str, int], Bot]  # game, what stands behind the colon, s
 def bots(game: Game) -> dict[str, Maker]:
     """The makers of all bots for a game: everybody's, and the game's own (`bots.BOTS`) before them."""
     general = {name: _maker(entry) for name, entry in sorted(entries("gotham.bots").items())}
-    return general | dict(game.hook("bots", "BOTS", {}))
+    return general | dict(game.bots.bots)
 
 
 def _maker(entry: EntryPoint) -> Maker:

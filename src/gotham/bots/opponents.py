@@ -25,22 +25,22 @@ class Opponent(NamedTuple):
 
 def default_bot(game: Game) -> str:
     """Who plays where nobody says who."""
-    return str(game.hook("bots", "DEFAULT", "greedy"))
+    return game.bots.default
 
 
 def levels(game: Game) -> dict[str, str]:
     """Level -> spec of its bot, the weakest first."""
-    return dict(game.hook("bots", "LEVELS", LADDER))
+    return dict(game.bots.levels or LADDER)
 
 
 def characters(game: Game) -> dict[str, str]:
     """Character -> spec of its bot, where a game has some."""
-    return dict(game.hook("bots", "CHARACTERS", {}))
+    return dict(game.bots.characters)
 
 
 def adviser(game: Game) -> str:
     """The bot that gives hints: the game's own choice, or its strongest level."""
-    return str(game.hook("bots", "HINT") or [*levels(game).values()][-1])
+    return game.bots.hint or [*levels(game).values()][-1]
 
 
 def spec_of(game: Game, text: str) -> str:

@@ -29,7 +29,7 @@ def pages(game: Game, language: str, paper: str, rules: Mapping[str, str]) -> Fi
     """Everything that Typst needs for the pages of a game, by file name; the rules are their clauses by id."""
     if paper not in PAPERS:
         raise Unknown("error-paper", name=paper[:40], known=", ".join(PAPERS))
-    material = game.hook("print", "material")
+    material = game.printing.material
     template = game.file(TEMPLATE)
     if material is None or not template.exists():
         raise Unknown("error-print-game", game=game.name)

@@ -159,7 +159,7 @@ class Sitting:
     @functools.cached_property
     def _commands(self) -> dict[str, Callable[..., Iterable[str]]]:
         """What else a game can be asked for: word -> function of view, name, words and detail that gives lines."""
-        return dict(self.table.game.hook("terminal", "COMMANDS", {}))
+        return dict(self.table.game.terminal.commands)
 
     def _act(self, typed: Typed | list[Item]) -> bool | None:
         if not isinstance(typed, Typed):
@@ -248,7 +248,7 @@ class Sitting:
 
     def _sheet(self) -> list[str]:
         """The notes as the game lays them out, where it does."""
-        sheet = self.table.game.hook("terminal", "sheet")
+        sheet = self.table.game.terminal.sheet
         return list(sheet(self.table.view(self.seat), self.table.notes[self.seat], self.words)) if sheet else []
 
     # ---------------------------------------------------------------------------------------- telling

@@ -84,7 +84,7 @@ class Solving:
     @functools.cached_property
     def _commands(self) -> dict[str, Callable[..., Iterable[str]]]:
         """What else may be asked, but for what would solve it."""
-        known, solves = self.game.hook("terminal", "COMMANDS", {}), self.game.hook("puzzles", "SOLVES", ())
+        known, solves = self.game.terminal.commands, self.game.puzzles.solves
         return {name: command for name, command in known.items() if name not in solves}
 
     def _help(self) -> None:

@@ -100,7 +100,7 @@ class Clock:
         return seat in table.awaited and not table.over and _move(table) == self.times.move
 
     def _stretch(self, table: Table) -> Any:
-        timed = table.game.hook("web", "timed")
+        timed = table.game.web.timed
         return timed(table.view(SPECTATOR)) if timed is not None and self.match.clock else None
 
     def _keep(self, times: Times, now: float) -> bool:
@@ -129,7 +129,7 @@ class Clock:
 
 def timing_of(game: Game, wish: Timing | None) -> dict[str, Any] | None:
     """The clock that somebody wishes for, as it is kept."""
-    if wish is not None and wish.then == "pass" and game.hook("web", "late") is None:
+    if wish is not None and wish.then == "pass" and game.web.late is None:
         raise Unknown("error-pass")
     return None if wish is None else msgspec.to_builtins(wish)
 
@@ -143,5 +143,5 @@ def _moment(table: Table, people: People, runs: bool, now: float) -> Moment:
 
 def _move(table: Table) -> str | None:
     """The name of what is decided now, as everybody sees it."""
-    name = table.game.hook("web", "move")
+    name = table.game.web.move
     return None if name is None else str(name(table.view(SPECTATOR)))

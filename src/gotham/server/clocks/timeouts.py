@@ -78,7 +78,7 @@ def do_nothing(table: Table, seat: int) -> None:
 
 def nothing(view: View) -> list[int]:
     """What a game calls doing nothing; where it does not say, the first thing that is legal."""
-    late = view.game.hook("web", "late")
+    late = view.game.web.late
     return marked(view.mask)[:1] if late is None else list(late(view))
 
 

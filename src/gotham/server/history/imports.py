@@ -113,7 +113,7 @@ def _settled(table: Table) -> Table:
     """The same match from a start that leaves nothing open: what a scene does not say would be guessed every time."""
     if table.start is None:
         return table
-    game, first = table.game, table._first()
+    game, first = table.game, table.first_rows()
     start = read_scene(game, write_scene(game, first))
     if start.rows(game, table.seed).tobytes() != first.tobytes():
         raise Unknown("error-upload-start")

@@ -86,7 +86,7 @@ async def story(house: InHouse, match: Id) -> dict[str, Any]:
         table = room.playing()
         if not table.over:
             raise Unknown("error-going")
-        tell = table.game.hook("web", "story")
+        tell = table.game.web.story
         return {} if tell is None else await asyncio.to_thread(tell, table)
 
 

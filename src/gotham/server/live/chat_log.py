@@ -33,7 +33,7 @@ def row_of(match: str, seq: int, seat: int, name: str, text: str, hearers: list[
 
 def hearers(table: Table | None, seats: int, seat: int | None, to: list[int] | None) -> list[int] | None:
     """Who may hear what a seat says; all, or those it names. A game may keep some from each other."""
-    may_tell = None if table is None else table.game.hook("text", "may_tell")
+    may_tell = None if table is None else table.game.text.may_tell
     if table is None or may_tell is None or seat is None or table.over:
         return None if to is None else sorted(set(to))
     view = table.view(SPECTATOR)

@@ -181,7 +181,7 @@ class Rooms:
     async def open(self, wish: NewTable) -> Opened:
         """A new table, with whoever asked for it as its host."""
         game = self.games.game(wish.game)
-        options = {**game.hook("web", "PROPOSED", {}), **wish.options}
+        options = {**game.web.proposed, **wish.options}
         match = new_match(game, wish.players, options, wish.listed, wish.start)
         match.clock, match.timing = wish.clock, timing_of(game, wish.timing)
         match.hints = "open" not in wish.seats if wish.hints is None else wish.hints

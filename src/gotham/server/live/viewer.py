@@ -56,9 +56,10 @@ class Watch:
         self.labels: dict[str, dict[int, str]] = {}
         self.boards: dict[str, dict[str, Any]] = {}  # what the drawn board was told, in each language
         self._events: list[tuple[Event, Told]] = []  # noticed and not yet told
-        self._alike = frozenset(table.game.hook("text", "TOLD_ALIKE", ()))
-        self._label = table.game.hook("text", "label")
-        self._board, self._effect, self._fact = (table.game.hook("web", each) for each in ("board", "effect", "fact"))
+        self._alike = frozenset(table.game.text.told_alike)
+        self._label = table.game.text.label
+        web = table.game.web
+        self._board, self._effect, self._fact = web.board, web.effect, web.fact
 
     # ----------------------------------------------------------------------------------- noticing
 

@@ -53,13 +53,13 @@ def bench(
 def measure(this: Game, seconds: float, peers: dict[str, float]) -> None:
     """One game: its rules, other ways to drive and to write them, and other libraries."""
     title(f"{this.name}, decisions a second on one core")
-    batch = 1 if this.mode == "plain" else this.hook("bench", "BATCH", BATCH)
+    batch = 1 if this.mode == "plain" else this.bench.batch or BATCH
     compiled = rate(racer(this, batch), seconds)
     show_speed(f"{this.mode} rules, random play", racer(this, batch), compiled, batch)
     strolls(this, batch, seconds)
     others = {"one Table stepped from Python": rate(stepper(this), seconds)}
     others["the same rules interpreted"] = rate(racer(this.in_mode("plain"), batch=1), seconds)
-    for name, play in this.hook("bench", "PLAIN", {}).items():
+    for name, play in this.bench.plain.items():
         others[name] = rate(partial(play, random.Random(1)), seconds)
     for name, speed in (others | peers).items():
         row(name, speed, f"decisions/s  ({compiled / speed:,.1f} times slower)")
@@ -70,8 +70,8 @@ def measure(this: Game, seconds: float, peers: dict[str, float]) -> None:
 def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
     """Whole random matches inside the rules; the game may say how they are set up for measuring."""
     rules = game.rules
-    players = game.hook("bench", "PLAYERS", min(rules.PLAYERS))
-    options = game.check_options(game.hook("bench", "OPTIONS", {}))
+    players = game.bench.players or min(rules.PLAYERS)
+    options = game.check_options(game.bench.options)
     size, without = rules.ACTIONS.count, (left_out(game).start, left_out(game).stop)
     room = (key_of("bench"), without, np.zeros(size, np.bool_), np.zeros(size, np.int64), batch, 1)
     race = game.bind(playout.race)
@@ -80,7 +80,7 @@ def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
 
 def left_out(game: Game) -> range:
     """The actions of the kind that the game leaves out of measuring, because it would end matches early."""
-    actions, kind = game.rules.ACTIONS, game.hook("bench", "WITHOUT")
+    actions, kind = game.rules.ACTIONS, game.bench.without
     if kind is None:
         return range(0)
     place = actions.kinds.index(kind)
@@ -89,7 +89,7 @@ def left_out(game: Game) -> range:
 
 def strolls(game: Game, batch: int, seconds: float) -> None:
     """Lively matches, and how often in each of them happened what the game counts."""
-    names = game.hook("tally", "COUNTS", ())
+    names = game.tally.counts
     counts = np.zeros(len(names), np.int64)
     play = stroller(game, batch, counts)
     show_speed("lively play", play, rate(play, seconds), batch)
@@ -105,7 +105,7 @@ def show_speed(name: str, play: Callable[[], int], speed: float, batch: int) -> 
 
 def stroller(game: Game, batch: int, counts: Any) -> Callable[[], int]:
     """Whole lively matches inside the rules, with all options at their defaults."""
-    rules, players = game.rules, game.hook("bench", "PLAYERS", min(game.rules.PLAYERS))
+    rules, players = game.rules, game.bench.players or min(game.rules.PLAYERS)
     rows, mask = rules.State.rows(2), np.zeros(rules.ACTIONS.count, np.bool_)
     setting = (players, game.indices(game.check_options({})), key_of("bench"))
     room = (mask, rules.ACTIONS.lots(rules.LIVELY), counts, batch, 1)

@@ -25,6 +25,8 @@ def usable() -> Iterator[Game]:
     """The games that load; of the others it is said why, so that a broken one does not hide the rest."""
     for name in all_games():
         try:
-            yield game(name)
+            this = game(name)
+            this.check_hooks()
+            yield this
         except GothamError as error:
             typer.echo(f"gotham: {error.say(Words(machine_language()))}", err=True)
