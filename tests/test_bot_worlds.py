@@ -255,11 +255,7 @@ def same_pages(one, other):
 def quick(game):
     """The game's own bots and its first levels."""
     levels = list(game.bots.levels.values())
-    return [
-        spec
-        for spec in specs(game)
-        if spec.partition(":")[0] in game.bots.bots and spec not in levels[2:]
-    ]
+    return [spec for spec in specs(game) if spec.partition(":")[0] in game.bots.bots and spec not in levels[2:]]
 
 
 @pytest.mark.parametrize("name", [NEW_YORK, ENQUETES])
