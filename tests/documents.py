@@ -69,10 +69,10 @@ def write_files(text: str, folder: Path) -> None:
             with path.open("a", encoding="utf-8") as file:
                 file.write(block.text)
     if (folder / "pyproject.toml").exists():
-        _install(folder)
+        install(folder)
 
 
-def _install(folder: Path) -> None:
+def install(folder: Path) -> None:
     project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
     info = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     info.mkdir()

@@ -11,14 +11,13 @@ from tests.documents import NAMES, ROOT, blocks, prose, read, run, section
 import gotham
 from gotham.cli import add_commands, app
 from gotham.engine import contract
-from gotham.match import game as library
+from gotham.match import completeness
 
 SOURCES = ROOT / "src" / "gotham"
 TEXTS = [*NAMES, "CHANGELOG.md", *(str(path.relative_to(ROOT)) for path in SOURCES.rglob("*.md"))]
 add_commands("--help")  # those of games, too
 COMMANDS = typer.main.get_command(app).commands
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
-HOOKS = re.compile(r"\.hook\(\"(\w+)\", \"(\w+)\"|getattr\([\w.]*\b(text), \"(\w+)\"|\.game\.(text)\.(\w+)")
 PRIVATE = re.compile(
     r"(?<![\w.])/(?:home|root|tmp|usr|var|opt|mnt|work|Users)/|\b[A-Z]:\\|\b\d+\.\d+\.\d+\.\d+\b|localhost"
     r"|pypi\.org|npmjs|ghcr\.io|docker\.io|quay\.io|conda|artifactory|registry\.|index-url|find-links",
@@ -99,15 +98,7 @@ def test_the_tour_names_every_target_of_make():
 
 
 def test_new_game_names_the_whole_contract():
-    assert names_in(read("docs/new_game.md")) >= {*library.CONSTANTS, *contract.FUNCTIONS, "twin"}
-
-
-def test_new_game_names_every_hook():
-    """What the project asks a game's package for, beyond its rules."""
-    code = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
-    hooks = {".".join(filter(None, found)) for found in HOOKS.findall(code)}
-    assert {"text.describe", "text.label", "terminal.draw", "bots.BOTS"} <= hooks
-    assert hooks <= names_in(read("docs/new_game.md"))
+    assert names_in(read("docs/new_game.md")) >= {*completeness.CONSTANTS, *contract.FUNCTIONS, "twin"}
 
 
 def test_formats_names_every_error():

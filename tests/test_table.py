@@ -313,7 +313,7 @@ def test_who_follows_is_told_what_history_tells_later(name):
 def test_what_is_told_alike_is(name):
     """Of kinds in TOLD_ALIKE, all who see the action itself read the same, whatever else they know."""
     table, rng = gotham.game(name).table(seed=5), random.Random(5)
-    alike = table.game.hook("text", "TOLD_ALIKE", ())
+    alike = table.game.text.told_alike
     while not table.over and len(table.log) < 400:
         seat = rng.choice(table.awaited)
         table.act(seat, rng.choice(table.numbers(seat)))

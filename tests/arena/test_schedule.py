@@ -18,7 +18,7 @@ def test_every_bot_has_every_seat_with_the_same_deal(others):
         assert all(sorted(seats) == sorted(schedule.bots) for seats in [*seatings, *zip(*seatings, strict=True)])
         tables = [gotham.replay(match.transcript) for match in matches]
         assert {table.seed for table in tables} == {f"deal/{block}"}
-        assert len({table._first().tobytes() for table in tables}) == 1
+        assert len({table.first_rows().tobytes() for table in tables}) == 1
         assert [table.names for table in tables] == seatings
     assert blocks[0] != blocks[1]
 

@@ -153,7 +153,7 @@ def test_turns_and_leads_are_counted_by_what_happens(name, spec):
 
 def leads(game, seen, movers, table):
     """The turn and the only leader behind each action, where there is one."""
-    standing = game.hook("balance", "standing")
+    standing = game.balance.standing
     for number, (_, s, _) in enumerate(seen[1:], 1):
         is_last = number == len(movers)
         rows = np.array([s])
@@ -166,7 +166,7 @@ def test_in_chinatown_places_are_counted_from_the_marker():
     game = plain(CHINATOWN)
     starts = [game.table(3, f"0/{number}").view().state for number in range(12)]
     assert {int(s.marker) for s in starts} == {0, 1, 2}
-    assert all(game.hook("balance", "first")(s) == s.marker for s in starts)
+    assert all(game.balance.first(s) == s.marker for s in starts)
 
 
 def test_many_processes_measure_the_same():

@@ -38,10 +38,10 @@ def test_levels_and_characters_are_told_in_four_languages(name):
         assert all(ours.about != theirs.about for ours, theirs in pairs)
 
 
-def test_a_game_without_levels_has_the_ladder(monkeypatch):
+def test_a_game_without_levels_has_the_ladder(rehook):
     """In words of its own where it has some; other bots are called by their specs."""
     game = gotham.game("new-york-new-york", "plain")
-    monkeypatch.setattr(game, "hook", lambda module, name, default=None: default)
+    rehook(game, "bots", levels={}, characters={})
     words = game.words("de")
     assert levels(game) == LADDER
     assert characters(game) == {}

@@ -146,7 +146,7 @@ class Watcher:
         self.limits = np.array(rules.State.limits)
         self.masks = np.zeros((3, rules.ACTIONS.count), np.bool_)
         self.lots = rules.ACTIONS.lots(rules.LIVELY)
-        self.names = tuple(game.hook("tally", "COUNTS", ()))
+        self.names = tuple(game.tally.counts)
         self.kinds = rules.ACTIONS.spread({kind: number for number, kind in enumerate(rules.ACTIONS.kinds)})
         self.moves = np.zeros((rules.LIMIT, 2), np.int64)
         self.ages = np.zeros(seats + 1, np.int64)

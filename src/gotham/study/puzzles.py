@@ -10,7 +10,7 @@ import threading
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -149,9 +149,9 @@ def judge(game: Game, puzzle: Puzzle, actions: Sequence[int | str]) -> Judged:
 def _judge(game: Game, puzzle: Puzzle, actions: tuple[int, ...]) -> Judged:
     """What an answer is worth with its last action; the others have decided nothing."""
     done = [*actions]
-    if _hook(game, "same", _same)(game, puzzle, done):
+    if (game.puzzles.same or _same)(game, puzzle, done):
         return Judged("right", "", actions)
-    if not _hook(game, "whole", _whole)(game, puzzle, done):
+    if not (game.puzzles.whole or _whole)(game, puzzle, done):
         return Judged("begun", "", actions)
     known = puzzle.wrong.get(RUN.join(game.notation[number] for number in done))
     return Judged("wrong", known or _refuted(game, puzzle, done), actions)
@@ -159,16 +159,12 @@ def _judge(game: Game, puzzle: Puzzle, actions: tuple[int, ...]) -> Judged:
 
 def _refuted(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
     with _REFUTING:
-        return str(_hook(game, "refute", _silent)(game, puzzle, actions))
+        return game.puzzles.refute(game, puzzle, actions)
 
 
 def solution(game: Game, puzzle: Puzzle) -> list[int]:
     """The numbers of the actions that solve it."""
     return [game.read(action) for action in puzzle.solution]
-
-
-def _hook(game: Game, name: str, default: Any) -> Any:
-    return game.hook("puzzles", name, default)
 
 
 def _same(game: Game, puzzle: Puzzle, actions: list[int]) -> bool:
@@ -179,10 +175,6 @@ def _whole(game: Game, puzzle: Puzzle, actions: list[int]) -> bool:
     """Whether something is an answer: all but the beginning of the right one is."""
     right = solution(game, puzzle)
     return actions != right[: len(actions)]
-
-
-def _silent(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
-    return ""
 
 
 def said(game: Game, puzzle: Puzzle, text: str, words: Words, table: Table) -> str:
@@ -231,8 +223,4 @@ def problem(game: Game, puzzle: Puzzle) -> str:
 
 def prove(game: Game, puzzle: Puzzle) -> None:
     """Raises ValueError where the solution is not the only one, by the exact solver of the game."""
-    _hook(game, "check", _trusted)(game, puzzle)
-
-
-def _trusted(game: Game, puzzle: Puzzle) -> None:
-    """A game without a solver is believed."""
+    game.puzzles.check(game, puzzle)

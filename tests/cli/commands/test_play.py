@@ -62,8 +62,8 @@ def reserve(said):
     return re.findall(r"view: Reserve: (.*)\.", said)[-1].split(", ")
 
 
-def test_a_game_without_drawing_and_labels(command, monkeypatch):
-    monkeypatch.delattr("gotham.games.new_york_new_york.text.sentences.label")
+def test_a_game_without_drawing_and_labels(command, rehook):
+    rehook(gotham.game(NAME), "text", label=None)
     _, said, _ = command("play", *ROUND)
     assert choices(said)[-1] == "7 pass"
 

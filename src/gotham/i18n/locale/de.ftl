@@ -14,6 +14,10 @@ error-action = „{ $text }“ ist keine Aktion dieses Spiels
 error-contract = das Spiel { $game } ist unvollständig; es fehlt: { $missing }
 error-mode = kein Modus heißt „{ $mode }“; es gibt: { $known }
 error-numba = der Modus { $mode } braucht numba, und das ist nicht installiert
+error-hook = { $game }: { $place } kennt keinen Hook „{ $name }“{ $near ->
+    [none] {""}
+   *[other] ; war „{ $near }“ gemeint?
+}
 error-broken-game = das Spiel { $game } lässt sich nicht laden: { $reason }
 error-operands = das Spiel { $game } nennt für „{ $kind }“ andere Operanden, als seine Regeln zählen
 error-undo = du kannst gerade nichts zurücknehmen

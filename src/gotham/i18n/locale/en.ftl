@@ -14,6 +14,10 @@ error-action = “{ $text }” is no action of this game
 error-contract = the game { $game } is not complete; it lacks: { $missing }
 error-mode = no mode is called “{ $mode }”; there are: { $known }
 error-numba = the mode { $mode } needs numba, which is not installed
+error-hook = { $game }: { $place } has no hook “{ $name }”{ $near ->
+    [none] {""}
+   *[other] ; did you mean “{ $near }”?
+}
 error-broken-game = the game { $game } cannot be loaded: { $reason }
 error-operands = the game { $game } names other operands for “{ $kind }” than its rules count
 error-undo = nothing of yours can be taken back now

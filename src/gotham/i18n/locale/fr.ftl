@@ -14,6 +14,10 @@ error-action = « { $text } » n’est pas une action de ce jeu
 error-contract = le jeu { $game } n’est pas complet ; il lui manque : { $missing }
 error-mode = aucun mode ne s’appelle « { $mode } » ; il y a : { $known }
 error-numba = le mode { $mode } a besoin de numba, qui n’est pas installé
+error-hook = { $game } : { $place } n’a pas de point d’extension « { $name } »{ $near ->
+    [none] {""}
+   *[other] {""} ; vouliez-vous dire « { $near } » ?
+}
 error-broken-game = le jeu { $game } ne peut pas être chargé : { $reason }
 error-operands = pour « { $kind } », le jeu { $game } nomme d’autres opérandes que n’en comptent ses règles
 error-undo = tu n’as rien à annuler pour l’instant

@@ -14,6 +14,10 @@ error-action = “{ $text }” is geen actie van dit spel
 error-contract = het spel { $game } is niet compleet; het mist: { $missing }
 error-mode = geen modus heet “{ $mode }”; er zijn: { $known }
 error-numba = de modus { $mode } heeft numba nodig, en dat is niet geïnstalleerd
+error-hook = { $game }: { $place } kent geen hook “{ $name }”{ $near ->
+    [none] {""}
+   *[other] ; bedoelde je “{ $near }”?
+}
 error-broken-game = het spel { $game } kan niet worden geladen: { $reason }
 error-operands = het spel { $game } noemt voor “{ $kind }” andere operanden dan zijn regels tellen
 error-undo = je kunt nu niets terugnemen

@@ -117,7 +117,7 @@ def _copied(table: Table) -> Table:
 
 def _shown(table: Table, view: View, move: int, wish: ReplayRequest) -> ViewMessage:
     """Return a former view, without actions."""
-    words, board = table.game.words(wish.language), table.game.hook("web", "board")
+    words, board = table.game.words(wish.language), table.game.web.board
     name = functools.partial(table.name, words=words)
     message = ViewMessage(move, view.actors, view.awaited, [], whole=True, over=view.over, view=view.cells.tolist())
     if wish.describe:

@@ -1,6 +1,7 @@
 """Bots that know Chinatown, and what a greedy player of it looks at."""
 
 from ....engine import rule
+from ....hooks.bots import BotHooks
 from ..lab.measures import figures as figures
 from ..rules.contract import author_of, name_of
 from ..rules.delivery import find
@@ -61,3 +62,6 @@ def gain_of_deal(s, player, author, name):
     before = s.money[player] + (ROUNDS - s.round_) * shop_income(s.owner, s.shop, s.options[MAP], player)
     settle(s, s.moves[author, slot], s.count[author, slot], name)
     return s.money[player] + (ROUNDS - s.round_) * shop_income(s.owner, s.shop, s.options[MAP], player) - before
+
+
+HOOKS = BotHooks(worth=worth, bots=BOTS, default=DEFAULT, levels=LEVELS, characters=CHARACTERS, figures=figures)

@@ -9,6 +9,7 @@ import numpy as np
 from ....bots import bot, run_of
 from ....bots.ranking import Ranked, rank_of
 from ....engine import copied, key_of
+from ....hooks.insight import InsightHooks
 from ....insight import Frame, Section, shares
 from ....match.game import Game
 from ....match.view import View, seats_of
@@ -143,3 +144,14 @@ def _refused(game: Game, seat: int, cells: bytes) -> tuple[int, ...]:
 @functools.cache
 def _trader(game: Game) -> TraderBot:
     return TraderBot(game, "", 0)
+
+
+HOOKS = InsightHooks(
+    value=value,
+    after=after,
+    better=better,
+    counts=counts,
+    deciders=deciders,
+    study=study,
+    findings=findings,
+)

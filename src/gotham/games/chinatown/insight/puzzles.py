@@ -5,6 +5,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from ....hooks.puzzles import PuzzleHooks
 from ....i18n.remarks import speech
 from ....match.game import Game
 from ....match.scene import read_scene
@@ -144,3 +145,6 @@ def _seats(seats: Sequence[int]) -> str:
 
 def _money(thousands: int) -> str:
     return f"money:sum:{thousands * 1000}"
+
+
+HOOKS = PuzzleHooks(check=check, same=same, whole=whole, refute=refute)

@@ -1,6 +1,7 @@
 """Chinatown: what happened at the bargaining table, counted for the laws and benchmarks."""
 
 from ....engine import bits, rule
+from ....hooks.tally import TallyHooks
 from .contract import author_of, name_of
 from .delivery import find, possible
 from .material import BUILDINGS, NO_SHOP, TYPES
@@ -48,3 +49,6 @@ def promises_kept(s, seat):
             placed, promise = s.plan[building], s.promise[building]
             kept += placed == promise if promise < TYPES else promise == LEAVE_EMPTY and placed == NO_SHOP
     return kept
+
+
+HOOKS = TallyHooks(counts=COUNTS, tally=tally)

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from ....hooks.text import TextHooks
 from ....i18n.catalogue import Words
 from ....match.view import View, seat_name
 from ..rules.material import BUILDINGS, NO_SHOP, REFUSED, SEATS
@@ -183,3 +184,14 @@ def offer_line(view: View, offer: Offer, name: Name, words: Words) -> str:
 def explained(s: Any, seat: int, words: Words) -> list[str]:
     """What each shop of a seat pays and by which clauses, a sentence each."""
     return income_lines(explain(s.owner, s.shop, int(s.options[MAP]), seat), words)
+
+
+HOOKS = TextHooks(
+    operands=OPERANDS,
+    describe=describe,
+    tell=tell,
+    label=label,
+    guide=GUIDE,
+    write_scene=write_scene,
+    read_scene=read_scene,
+)

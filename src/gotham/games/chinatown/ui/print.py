@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ....hooks.print import PrintHooks
 from ....i18n.catalogue import Words
 from ....printing.drawings import Drawings
 from ..rules.material import CARDS, CELLS, DEALS, FINISHED, MAPS, NAMES, ROUNDS, SEATS, SIZE, SIZES, TILES, UNFINISHED
@@ -77,3 +78,6 @@ def _said(words: Words) -> dict[str, str]:
         "track": words("print-track"),
         "marker": words("print-marker"),
     }
+
+
+HOOKS = PrintHooks(material=material)

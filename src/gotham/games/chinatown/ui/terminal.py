@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....engine import SPECTATOR
+from ....hooks.terminal import TerminalHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ..rules.map import HOLE, STREET
@@ -359,3 +360,6 @@ def _sums(text: str) -> list[str]:
         return [text]
     thousands = digits[:-3][::-1]
     return [f"{digit}{'0' * place},000" for place, digit in enumerate(thousands) if digit != "0"]
+
+
+HOOKS = TerminalHooks(draw=draw, label=label, compose=compose, commands=COMMANDS)

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ....engine import SPECTATOR, UNKNOWN
+from ....hooks.web import WebHooks
 from ....i18n.catalogue import Words
 from ....match.view import View, seats_of
 from ..rules import contract as rules
@@ -216,3 +217,15 @@ def _answers(mask: Any, offer: Offer, viewer: int) -> dict[str, int | None]:
         actions = {"withdraw": WITHDRAW + offer.name}
     legal = {kind: action for kind, action in actions.items() if mask is not None and mask[action]}
     return {kind: legal.get(kind) for kind in ("yes", "no", "withdraw")}
+
+
+HOOKS = WebHooks(
+    board=board,
+    effect=effect,
+    fact=fact,
+    story=story,
+    rehearse=rehearse,
+    timed=timed,
+    move=move,
+    late=late,
+)

@@ -7,6 +7,7 @@ import numpy as np
 
 from ....bots.ranking import Ranked, rank_of
 from ....engine import cells
+from ....hooks.insight import InsightHooks
 from ....insight import shares
 from ....match.game import Game, seed_number
 from ....match.view import View
@@ -76,3 +77,6 @@ def counts(game: Game, rows: Any, seat: int, action: int) -> bool:
     mask = np.zeros(ACTIONS.count, np.bool_)
     game.options_of(rows, seat, mask)
     return int(mask.sum()) > 1
+
+
+HOOKS = InsightHooks(value=value, after=after, better=better, counts=counts, findings=findings)

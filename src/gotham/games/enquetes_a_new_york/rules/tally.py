@@ -1,6 +1,7 @@
 """Enquêtes à New York: what happened, counted for the laws and benchmarks."""
 
 from ....engine import rule
+from ....hooks.tally import TallyHooks
 from .state import ACCUSE, CHOOSING, END, GO, GOING, JOKER, NOBODY, OVER, PASS, SPY, SWAP, SWAPPED, TAKE
 
 COUNTS = {  # and how many of them the laws must have met in 2,000 matches
@@ -34,3 +35,6 @@ def tally(s, seat, action, after, counts):
     if after.phase == OVER:
         counts[NO_WINNER] += after.winner == NOBODY
         counts[LAST] += after.winner != NOBODY and after.winner != seat
+
+
+HOOKS = TallyHooks(counts=COUNTS, tally=tally)

@@ -5,6 +5,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from ....hooks.print import PrintHooks
 from ....i18n.catalogue import Words
 from ....printing.drawings import Drawings
 from ..cases.box import BOX, WHEEL
@@ -85,3 +86,6 @@ def _said(words: Words) -> dict[str, str]:
         "case": words("print-case"),
         "notes": words("print-notes-lines"),
     }
+
+
+HOOKS = PrintHooks(material=material)

@@ -10,6 +10,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.text import Text
 
 from ....engine import UNKNOWN
+from ....hooks.terminal import TerminalHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ..rules.board import KIND_OF, KINDS, SQUARE
@@ -168,3 +169,6 @@ def label(view: View, action: int, words: Words, name: Name) -> str:
         card, partner, taken = operands
         return words("draw-swap", card=CARD[card], who=_cut(name(partner), NAME), kind=KIND[taken])
     return in_full(view, action, words, name)
+
+
+HOOKS = TerminalHooks(draw=draw, label=label, commands=COMMANDS, folded=FOLDED, sheet=sheet)

@@ -1,6 +1,7 @@
 """Bots that know New York New York, and what a greedy player of it looks at."""
 
 from ....engine import rule
+from ....hooks.bots import BotHooks
 from ..rules.contract import NUMBERS, PASS, PLAY, TAKE, score
 from . import levels
 from .advice import remark as remark
@@ -31,3 +32,6 @@ def lead(s, player):
         if seat != player:
             others += score(s, seat)
     return score(s, player) - others / (s.players - 1)
+
+
+HOOKS = BotHooks(worth=worth, bots=BOTS, default=DEFAULT, levels=LEVELS, remark=remark)

@@ -7,6 +7,7 @@ import numpy as np
 from ....bots import bot
 from ....bots.ranking import Ranked, rank_of
 from ....engine import copied
+from ....hooks.insight import InsightHooks
 from ....insight import Frame
 from ....insight import shares as final
 from ....match.game import Game
@@ -58,3 +59,6 @@ def better(game: Game, view: View, seed: int) -> list[Ranked]:
 def study(game: Game, frame: Frame, seed: int) -> Ending | None:
     """What can be said for certain of an action near the end of a round."""
     return ending(game, frame.before, frame.action)
+
+
+HOOKS = InsightHooks(value=value, after=after, better=better, study=study, findings=findings)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from ....hooks.balance import BalanceHooks
+
 BOT = "master:100"
 
 
@@ -10,3 +12,6 @@ def rounds(s: Any) -> list[tuple[int, list[int]]]:
     players, played = int(s.players), int(s.round_)
     starters = [(int(s.starter) + 1 + round_ - played) % players for round_ in range(played)]
     return [(starter, s.points[round_, :players].tolist()) for round_, starter in enumerate(starters)]
+
+
+HOOKS = BalanceHooks(bot=BOT, rounds=rounds)

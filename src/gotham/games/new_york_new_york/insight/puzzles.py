@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ....hooks.puzzles import PuzzleHooks
 from ....i18n.remarks import speech
 from ....match.game import Game
 from ....match.scene import read_scene
@@ -58,3 +59,6 @@ def refute(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
         return speech("puzzle-passed", who=who, margin=lost)
     suit, number = divmod(action - PLAY, NUMBERS)
     return speech("puzzle-answered", who=who, suit=SUITS[suit], number=number + 1, margin=lost)
+
+
+HOOKS = PuzzleHooks(check=check, refute=refute)

@@ -1,9 +1,12 @@
 """A round in plain Python, written in three ways, to measure the compiled rules against."""
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
+
+from ....hooks.bench import BenchHooks
 
 PLAYERS, OPTIONS = 2, {"rounds": "1"}
 WITHOUT = "pass"  # random players would pass early and leave little to measure
@@ -129,8 +132,10 @@ def _score(skyline: dict[int, Any], suit: int) -> int:
     return points + sum(BONUS[min(len(run), 6)] for run in runs)
 
 
-PLAIN = {
+PLAIN: dict[str, Callable[[random.Random], int]] = {
     "plain Python with dataclasses": partial(by_class, Card, Action),
     "plain Python with named tuples": partial(by_class, LightCard, LightAction),
     "plain Python in a single loop": by_function,
 }
+
+HOOKS = BenchHooks(players=PLAYERS, options=OPTIONS, without=WITHOUT, plain=PLAIN)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ....engine import UNKNOWN
+from ....hooks.text import TextHooks
 from ....i18n.catalogue import Words
 from ....i18n.errors import Illegal
 from ....match.scene import STATE, Lines
@@ -246,3 +247,15 @@ def _tell_round(event: Event, name: Callable[[int], str], words: Words) -> Itera
     best = max(event.after.game.returns(event.after.rows))
     won = [name(seat) for seat in seats if event.after.game.ask("winners", event.after.rows) >> seat & 1]
     yield words("log-over", winners=", ".join(won), count=len(won), points=best)
+
+
+HOOKS = TextHooks(
+    operands=OPERANDS,
+    describe=describe,
+    tell=tell,
+    label=label,
+    told_alike=TOLD_ALIKE,
+    guide=GUIDE,
+    write_scene=write_scene,
+    read_scene=read_scene,
+)

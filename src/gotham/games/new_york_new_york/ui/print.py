@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ....hooks.print import PrintHooks
 from ....i18n.catalogue import Words
 from ....printing.drawings import Drawings
 from ..rules.contract import BONUS, NUMBERS, PLAYERS
@@ -29,3 +30,6 @@ def material(words: Words, drawings: Drawings) -> dict[str, Any]:
             "colours": words("print-colours"),
         },
     }
+
+
+HOOKS = PrintHooks(material=material)

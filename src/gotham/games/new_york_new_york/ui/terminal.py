@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....hooks.terminal import TerminalHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ..rules import contract as rules
@@ -164,3 +165,6 @@ def _now(s: Any, seat: int) -> str:
     bonuses = sum(bonus(length) for _, length in runs(s, seat))
     cards = int(rules.score(s, seat)) - bonuses
     return f"{cards}+{bonuses}" if bonuses else f"{cards}"
+
+
+HOOKS = TerminalHooks(draw=draw)

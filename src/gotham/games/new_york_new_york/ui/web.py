@@ -8,6 +8,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
+from ....hooks.web import WebHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ..rules import contract as rules
@@ -98,3 +99,6 @@ def _worth(
 def _positions(first: int, length: int) -> list[int]:
     """The positions of a run, along the ring."""
     return [(first + step) % NUMBERS for step in range(length)]
+
+
+HOOKS = WebHooks(board=board, move=move, late=late)
