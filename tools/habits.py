@@ -32,7 +32,8 @@ from gotham.games.new_york_new_york.bots.master.rollouts import (
     traits,
 )
 from gotham.games.new_york_new_york.rules import contract as rules
-from gotham.games.new_york_new_york.rules.contract import PASS, PLAY, SEATS, TAKE, setup
+from gotham.games.new_york_new_york.rules.setup import setup
+from gotham.games.new_york_new_york.rules.state import PASS, PLAY, SEATS, TAKE
 from gotham.match import game as library
 
 ROUNDS = 400  # between two changes

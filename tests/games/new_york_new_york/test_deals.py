@@ -7,7 +7,8 @@ from tests.chance import chi_square
 import gotham
 from gotham.engine import key_of, shuffle
 from gotham.games.new_york_new_york.rules import contract as rules
-from gotham.games.new_york_new_york.text.sentences import CARD
+from gotham.games.new_york_new_york.rules.state import DEALT, EMPTY, PILE, RESERVED
+from gotham.games.new_york_new_york.text.notation import CARD
 
 OPTIONS = {"bonuses": "on", "rounds": "match"}
 
@@ -55,10 +56,10 @@ def test_neutral_colours_stay_in_the_deck(game):
 def test_six_each_six_open_and_a_pile(game, players, pile):
     s = deal(game, players, "any")
     assert s.held.tolist() == [6] * players + [0] * (4 - players)
-    assert [len(cards_at(s, rules.DEALT + seat)) for seat in range(4)] == s.held.tolist()
-    assert (s.reserve, len(cards_at(s, rules.RESERVED))) == (6, 6)
+    assert [len(cards_at(s, DEALT + seat)) for seat in range(4)] == s.held.tolist()
+    assert (s.reserve, len(cards_at(s, RESERVED))) == (6, 6)
     assert s.pile == pile
-    assert sorted(place - rules.PILE for place in s.place.tolist() if place >= rules.PILE) == list(range(pile))
+    assert sorted(place - PILE for place in s.place.tolist() if place >= PILE) == list(range(pile))
 
 
 @pytest.mark.clause("NY-03", "NY-04")
@@ -67,7 +68,7 @@ def test_the_table_before_the_first_turn(game):
     assert (s.players, s.options.tolist(), s.key.tolist()) == (3, [0, 0], key_of("any").tolist())
     assert (s.round_, s.taking, s.turn) == (0, 0, s.starter)
     assert s.passed.tolist() == [0] * 4
-    assert s.top.tolist() == [rules.EMPTY] * 12
+    assert s.top.tolist() == [EMPTY] * 12
     assert s.points.tolist() == [[0] * 4] * 4
     assert rules.check(s) == 0
 
@@ -80,9 +81,9 @@ def test_cards_are_dealt_one_by_one_from_the_shuffled_deck(game, players):
     deck = [CARD[card] for card in np.argsort(turn_of)]
     s = deal(game, players, "deck")
     for seat in range(players):
-        assert cards_at(s, rules.DEALT + seat) == sorted(deck[: players * 6][seat::players], key=CARD.index)
-    assert set(cards_at(s, rules.RESERVED)) == set(deck[players * 6 : players * 6 + 6])
-    pile = [cards_at(s, rules.PILE + depth)[0] for depth in range(s.pile - 1, -1, -1)]
+        assert cards_at(s, DEALT + seat) == sorted(deck[: players * 6][seat::players], key=CARD.index)
+    assert set(cards_at(s, RESERVED)) == set(deck[players * 6 : players * 6 + 6])
+    pile = [cards_at(s, PILE + depth)[0] for depth in range(s.pile - 1, -1, -1)]
     assert pile == deck[players * 6 + 6 :]
 
 
@@ -107,7 +108,7 @@ def test_a_deal_stays_the_same_deal(game):
 
 @pytest.mark.clause("NY-03")
 def test_every_card_is_as_likely_in_a_hand(game):
-    hands = [card for seed in range(240) for card in cards_at(deal(game, 2, seed), rules.DEALT)]
+    hands = [card for seed in range(240) for card in cards_at(deal(game, 2, seed), DEALT)]
     assert chi_square([hands.count(card) for card in CARD])
 
 

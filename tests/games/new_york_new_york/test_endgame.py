@@ -15,13 +15,14 @@ from gotham.games.new_york_new_york.bots.endgame.action_values import settled
 from gotham.games.new_york_new_york.bots.endgame.endgame import Endgame
 from gotham.games.new_york_new_york.bots.master.tree import reward
 from gotham.games.new_york_new_york.rules import contract as rules
-from gotham.games.new_york_new_york.rules.contract import CARDS, NUMBERS, PASS
+from gotham.games.new_york_new_york.rules.scoring import score
+from gotham.games.new_york_new_york.rules.state import CARDS, NUMBERS, PASS, SEATS
 
 from .brute import after, brute, ending, few, legal
 
 
 def lead(s):
-    return int(rules.score(s, 0) - rules.score(s, 1))
+    return int(score(s, 0) - score(s, 1))
 
 
 def walk(game, rng, sizes):
@@ -95,7 +96,7 @@ def ends(rows):
     """What the rest of a last round comes to for each seat when all do what is best for themselves, by recursion."""
     s = rows[0]
     if rules.is_over(s):
-        rewards = np.zeros(2 * rules.SEATS)
+        rewards = np.zeros(2 * SEATS)
         reward(s, rewards)
         return rewards
     mask = np.zeros(rules.ACTIONS.count, np.bool_)
@@ -113,7 +114,7 @@ def test_the_last_cards_of_three_players_are_played_out(game, lay, state):
     scene = LAST_CARDS.replace("turn 1", "turn 2").replace("R11 G2+", "R11+ G2+").replace("Y5 G1", "Y5+ G1+")
     view, rows = lay(scene).view(2), state(scene)
     found = settled(view, np.zeros((0, CARDS + 2)), 1 << 40, 1)
-    assert found[0].chance == pytest.approx(ends(rows)[rules.SEATS + 2])
+    assert found[0].chance == pytest.approx(ends(rows)[SEATS + 2])
     assert {each.action for each in found} == set(view.numbers)
     assert settled(view, np.zeros((0, CARDS + 2)), 3, 1) == []
 

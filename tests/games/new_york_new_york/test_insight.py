@@ -14,7 +14,7 @@ from gotham.games.new_york_new_york.insight import analysis as insight
 from gotham.games.new_york_new_york.insight import win_chance as outlook
 from gotham.games.new_york_new_york.insight.endings import ending as certain
 from gotham.games.new_york_new_york.rules import contract as rules
-from gotham.games.new_york_new_york.rules.contract import PILE
+from gotham.games.new_york_new_york.rules.state import PILE, RESERVED
 from gotham.insight import presentation as telling
 from gotham.insight.analysis import Here, analyse
 from gotham.insight.finished_match import Source, match_of
@@ -109,7 +109,7 @@ def test_a_card_that_is_turned_up_is_chance(game, lay):
     action = legal(game, rows)[0]
     turned = [then[0].place for then in outlook.refilled(game, rows, action)]
     pile = set(np.flatnonzero(rows[0].place >= PILE).tolist())
-    shown = [set(np.flatnonzero(place == rules.RESERVED).tolist()) & pile for place in turned]
+    shown = [set(np.flatnonzero(place == RESERVED).tolist()) & pile for place in turned]
     assert sorted(map(sorted, shown)) == [[card] for card in sorted(pile)]
     assert all(then[0].pile == 2 and rules.check(then[0]) == 0 for then in outlook.refilled(game, rows, action))
 

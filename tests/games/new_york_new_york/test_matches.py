@@ -5,6 +5,8 @@ import pytest
 import gotham
 from gotham.engine import key_of
 from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.games.new_york_new_york.rules import turns
+from gotham.games.new_york_new_york.rules.setup import deal
 
 OPTIONS = {"bonuses": "on", "rounds": "match"}
 
@@ -47,7 +49,7 @@ def test_a_single_round(game, players):
     pass_all(table)
     assert table.over
     assert len(table.log) == players
-    assert rules.rounds(table.view().state) == 1
+    assert turns.rounds(table.view().state) == 1
 
 
 @pytest.mark.clause("NY-17")
@@ -106,7 +108,7 @@ def test_the_second_deal_of_a_seed(game):
     pass_all(table)
     s = game.start(2, OPTIONS, key_of("again"))[0]
     s.round_, s.starter = 1, (s.starter + 1) % 2
-    rules.deal(s)
+    deal(s)
     assert table.scene().splitlines()[6:] == [
         f"starter {s.starter}",
         f"turn {s.starter} play",

@@ -10,7 +10,7 @@ from tools import mining_new_york_new_york as mining
 import gotham
 from gotham.engine import has_numba
 from gotham.games.new_york_new_york.insight.puzzles import margins, question, refute, rows_of, why
-from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.games.new_york_new_york.rules.state import DEALT, PILE, ROUNDS
 from gotham.match.scene import write_scene
 from gotham.study import puzzles
 
@@ -23,7 +23,7 @@ def sharp(rng, sizes):
     """An endgame of the last round of a match, behind a first round that was close."""
     rows = ending(rng, sizes)
     s = rows[0]
-    s.options[rules.ROUNDS], s.round_, s.points[0, :2] = 0, 1, rng.choices(range(30, 50), k=2)
+    s.options[ROUNDS], s.round_, s.points[0, :2] = 0, 1, rng.choices(range(30, 50), k=2)
     return rows
 
 
@@ -114,7 +114,7 @@ def test_all_hands_lie_open_and_every_wrong_answer_is_known(game):
     for puzzle in puzzles.puzzles(game):
         table = puzzles.begin(game, puzzle)
         assert {*puzzle.wrong, *puzzle.solution} == {*table.legal(puzzle.seat)}
-        assert not any(rules.DEALT <= place < rules.PILE for place in rows_of(game, puzzle)[0].place)
+        assert not any(DEALT <= place < PILE for place in rows_of(game, puzzle)[0].place)
 
 
 def test_the_shortest_have_one_solution_by_brute_force(game):

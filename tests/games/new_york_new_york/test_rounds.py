@@ -4,7 +4,8 @@ import pytest
 
 import gotham
 from gotham.games.new_york_new_york.rules import contract as rules
-from gotham.games.new_york_new_york.text.sentences import CARD
+from gotham.games.new_york_new_york.rules.state import RESERVED, SKYLINE, TAKEN
+from gotham.games.new_york_new_york.text.notation import CARD
 
 from .position import LAST_CARDS, NO_PILE
 
@@ -86,8 +87,8 @@ def test_the_last_player_goes_on_alone(lay):
         table.act(1, table.legal(1)[0])
         taken = table.legal(1)[0]
         table.act(1, taken)  # turn after turn as NY-05 has it, with taking and refill
-        assert table.view().state.place[CARD.index(turned)] == rules.RESERVED
-        assert table.view().state.place[CARD.index(taken.removeprefix("take "))] == rules.TAKEN + 1
+        assert table.view().state.place[CARD.index(turned)] == RESERVED
+        assert table.view().state.place[CARD.index(taken.removeprefix("take "))] == TAKEN + 1
     table.act(1, "pass")
     assert table.view().state.round_ == 1
 
@@ -112,5 +113,5 @@ def test_nobody_passes_and_all_48_cards_are_played(game, players, decisions):
     while not table.over:
         table.act(table.actors[0], table.legal(table.actors[0])[0])
     assert len(table.log) == decisions
-    assert table.view().state.place.tolist() == [rules.SKYLINE] * 48
+    assert table.view().state.place.tolist() == [SKYLINE] * 48
     assert rules.LIMIT == 400  # four rounds of at most 48 plays, 48 takes and 4 passes

@@ -6,7 +6,15 @@ import pytest
 
 import gotham
 from gotham.games.new_york_new_york.rules import contract as rules
-from gotham.games.new_york_new_york.text.sentences import CARD
+from gotham.games.new_york_new_york.rules.check import (
+    broken_cards,
+    broken_end,
+    broken_match,
+    broken_skyline,
+    broken_turn,
+)
+from gotham.games.new_york_new_york.rules.state import DEALT, PILE, RESERVED, SKYLINE, TAKEN
+from gotham.games.new_york_new_york.text.notation import CARD
 from gotham.i18n.catalogue import Words
 
 from .position import position
@@ -154,7 +162,7 @@ def test_more_rounds_than_a_match_has(state):
     s = state(OVER)[0]
     assert rules.check(s) == 0
     s.round_ = 3
-    assert rules.check(s) == rules.broken_match(s) == 17
+    assert rules.check(s) == broken_match(s) == 17
     s = state("option rounds 1")[0]
     s.round_ = 2
     assert rules.check(s) == 17
@@ -165,7 +173,7 @@ def test_a_seat_that_nobody_has(state):
     for players, seat in ((2, 2), (2, 3), (3, 3)):
         s = state(f"players {players}")[0]
         s.starter = seat
-        assert rules.check(s) == rules.broken_match(s) == 4
+        assert rules.check(s) == broken_match(s) == 4
         s.starter, s.turn = 0, seat
         assert rules.check(s) == 4
         s.turn = players - 1
@@ -178,7 +186,7 @@ def test_points_of_a_round_or_seat_that_was_not(state):
         s = state("players 3\nround 3\npoints 1 2 3\npoints 4 5 6")[0]
         s.points[round_, seat] = 1
         fair = round_ < 2 and seat < 3
-        assert rules.check(s) == rules.broken_match(s) == (0 if fair else 21)
+        assert rules.check(s) == broken_match(s) == (0 if fair else 21)
 
 
 @pytest.mark.clause("NY-03")
@@ -186,8 +194,8 @@ def test_hands_are_counted(state):
     for seat, held in ((0, 5), (1, 5), (2, 1)):
         s = state("")[0]
         s.held[seat] = held
-        assert rules.check(s) == rules.broken_cards(s) == 3
-    for place in (rules.DEALT, rules.TAKEN):
+        assert rules.check(s) == broken_cards(s) == 3
+    for place in (DEALT, TAKEN):
         s = state(LATE)[0]
         s.place[CARD.index("G12")] = place + 2  # in the hand of a seat without a player
         s.held[2] = 1
@@ -205,12 +213,12 @@ def test_hands_are_full_while_there_is_a_reserve(state):
     s = state("turn 1 take\nhand 1 *5")[0]
     assert rules.check(s) == 0
     s.turn = 0
-    assert rules.check(s) == rules.broken_cards(s) == 5
+    assert rules.check(s) == broken_cards(s) == 5
     s.turn, s.taking = 1, 0
     assert rules.check(s) == 5
     s = state(LATE.replace("reserve", "reserve G1").replace("Y1 Y2", "*6").replace("Y3 Y4", "*6"))[0]
     assert (s.reserve, rules.check(s)) == (1, 0)
-    s.place[s.place.tolist().index(rules.DEALT + 1)] = rules.SKYLINE
+    s.place[s.place.tolist().index(DEALT + 1)] = SKYLINE
     s.held[1] = 5
     assert rules.check(s) == 5
 
@@ -219,19 +227,19 @@ def test_hands_are_full_while_there_is_a_reserve(state):
 def test_the_reserve_and_the_pile_are_counted(state):
     s = state("")[0]
     s.reserve = 5
-    assert rules.check(s) == rules.broken_cards(s) == 3
+    assert rules.check(s) == broken_cards(s) == 3
     for pile in (29, 31):
         s = state("")[0]
         s.pile = pile
         assert rules.check(s) == 3
     s = state("")[0]
-    s.place[s.place.tolist().index(rules.PILE)] = rules.PILE + 30  # a gap at the bottom
+    s.place[s.place.tolist().index(PILE)] = PILE + 30  # a gap at the bottom
     assert rules.check(s) == 3
     s = state(LATE)[0]
-    s.place[CARD.index("G12")] = rules.RESERVED
+    s.place[CARD.index("G12")] = RESERVED
     assert rules.check(s) == 3
     s = state(LATE)[0]
-    s.place[CARD.index("G12")] = rules.PILE
+    s.place[CARD.index("G12")] = PILE
     assert rules.check(s) == 3
 
 
@@ -242,9 +250,9 @@ def test_the_reserve_is_full_while_there_is_a_pile(state):
     assert rules.check(state(text.format(6, " G12"))[0]) == 0
     assert rules.check(state(text.format(5, ""))[0]) == 0
     s = state(text.format(6, " G12"))[0]
-    card = s.place.tolist().index(rules.RESERVED)
-    s.place[card], s.reserve = rules.SKYLINE, 5
-    assert rules.check(s) == rules.broken_cards(s) == 5
+    card = s.place.tolist().index(RESERVED)
+    s.place[card], s.reserve = SKYLINE, 5
+    assert rules.check(s) == broken_cards(s) == 5
 
 
 @pytest.mark.clause("NY-06")
@@ -252,57 +260,57 @@ def test_tops_lie_at_their_number(state):
     for position_, top in ((0, "Y2"), (0, "Y12"), (11, "Y1"), (5, "B7")):
         s = state("")[0]
         s.top[position_] = CARD.index(top)
-        s.place[CARD.index(top)] = rules.SKYLINE
-        assert rules.broken_skyline(s) == 6
+        s.place[CARD.index(top)] = SKYLINE
+        assert broken_skyline(s) == 6
     for number, suit in itertools.product(range(12), range(4)):
         s = state("skyline YRGBYRGBYRGB")[0]
-        assert rules.broken_skyline(s) == 0
+        assert broken_skyline(s) == 0
         s.top[number] = 12 * suit + number
         fair = "YRGB"[suit] == "YRGBYRGBYRGB"[number]  # any other is not on the skyline
-        assert rules.broken_skyline(s) == (0 if fair else 6)
+        assert broken_skyline(s) == (0 if fair else 6)
 
 
 @pytest.mark.clause("NY-06")
 def test_where_a_card_lies_there_is_a_top(state):
     for card in range(48):
         s = state("")[0]
-        s.place[card] = rules.SKYLINE
-        assert rules.broken_skyline(s) == 6
+        s.place[card] = SKYLINE
+        assert broken_skyline(s) == 6
         s.top[card % 12] = card
-        assert rules.broken_skyline(s) == 0
+        assert broken_skyline(s) == 0
 
 
 @pytest.mark.clause("NY-08")
 def test_nothing_is_taken_from_an_empty_reserve(state):
     s = state(LATE)[0]
     s.taking = 1
-    assert rules.check(s) == rules.broken_turn(s) == 8
+    assert rules.check(s) == broken_turn(s) == 8
 
 
 @pytest.mark.clause("NY-10", "NY-11")
 def test_who_has_the_turn_has_one(state):
     s = state(LATE)[0]
-    assert rules.broken_turn(s) == 0
+    assert broken_turn(s) == 0
     s.passed[1] = 1
-    assert rules.broken_turn(s) == 0
+    assert broken_turn(s) == 0
     s.turn = 1
-    assert rules.check(s) == rules.broken_turn(s) == 10
+    assert rules.check(s) == broken_turn(s) == 10
     s.passed[1] = 0
     assert rules.check(s) == 0
     s.held[1] = 0
-    assert rules.broken_turn(s) == 11
+    assert broken_turn(s) == 11
 
 
 @pytest.mark.clause("NY-07", "NY-11", "NY-13")
 def test_the_end_is_an_end(state):
     s = state(OVER)[0]
-    assert rules.broken_turn(s) == rules.broken_end(s) == 0
+    assert broken_turn(s) == broken_end(s) == 0
     s.taking = 1
-    assert rules.broken_turn(s) == rules.broken_end(s) == 7
+    assert broken_turn(s) == broken_end(s) == 7
     s.taking, s.passed[1] = 0, 0
-    assert rules.broken_turn(s) == rules.broken_end(s) == 11
+    assert broken_turn(s) == broken_end(s) == 11
     s.passed[1], s.points[1, 0] = 1, 5
-    assert rules.check(s) == rules.broken_end(s) == 13
+    assert rules.check(s) == broken_end(s) == 13
     s = state(OVER)[0]
     s.points[1, 1] = 1
     assert rules.check(s) == 13
@@ -324,7 +332,7 @@ def test_at_the_end_who_has_not_passed_has_no_card(state):
 @pytest.mark.clause("NY-03")
 def test_no_two_cards_lie_at_one_depth_of_the_pile(state):
     s = state("")[0]
-    s.place[s.place.tolist().index(rules.PILE + 29)] = rules.PILE + 3
+    s.place[s.place.tolist().index(PILE + 29)] = PILE + 3
     s.pile = 29
     assert rules.check(s) == 3
 

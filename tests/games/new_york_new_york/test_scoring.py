@@ -2,7 +2,8 @@
 
 import pytest
 
-from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.games.new_york_new_york.rules.scoring import run_bonus, score
+from gotham.games.new_york_new_york.rules.state import BEST, EMPTY
 
 BONUS = {1: 0, 2: 3, 3: 6, 4: 10, 5: 15, 6: 25, 7: 25, 8: 25, 9: 25, 10: 25, 11: 25, 12: 25}
 FULL = """
@@ -77,13 +78,13 @@ def test_a_run_of_every_length_at_every_place(state, length):
     """Also those over the border from 12 to 1: the bonus is the same wherever a run begins."""
     s = state("")[0]
     for start in range(12):
-        s.top[:] = rules.EMPTY
+        s.top[:] = EMPTY
         places = [(start + step) % 12 for step in range(length)]
         for place in places:
             s.top[place] = place
-        assert rules.runs(s, 0) == BONUS[length]
-        assert rules.score(s, 0) == sum(places) + length + BONUS[length]
-        assert [rules.score(s, seat) for seat in (1, 2, 3)] == [0, 0, 0]
+        assert run_bonus(s, 0) == BONUS[length]
+        assert score(s, 0) == sum(places) + length + BONUS[length]
+        assert [score(s, seat) for seat in (1, 2, 3)] == [0, 0, 0]
 
 
 @pytest.mark.clause("NY-14")
@@ -146,9 +147,9 @@ def test_no_skyline_is_worth_more_than_the_best(state):
     s, points = state("")[0], set()
     for owned in range(1 << 12):
         for position in range(12):
-            s.top[position] = position if owned >> position & 1 else rules.EMPTY
-        points.add(int(rules.score(s, 0)))
-    assert max(points) == rules.BEST == (78 - 1 - 6) + 10 + 25
+            s.top[position] = position if owned >> position & 1 else EMPTY
+        points.add(int(score(s, 0)))
+    assert max(points) == BEST == (78 - 1 - 6) + 10 + 25
 
 
 @pytest.mark.clause("NY-19")

@@ -8,6 +8,7 @@ import pytest
 from tests.variant import variant
 
 from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.games.new_york_new_york.rules.state import CARDS, EMPTY
 
 
 def solve(module, rows, known):
@@ -134,7 +135,7 @@ def agree(module, deals):
 def test_the_variant_is_small():
     module = tiny(3, 2, 2, 1)
     assert (module.CARDS, module.ACTIONS.count, module.EMPTY) == (6, 13, 6)
-    assert (rules.CARDS, rules.ACTIONS.count, rules.EMPTY) == (48, 97, 48)
+    assert (CARDS, rules.ACTIONS.count, EMPTY) == (48, 97, 48)
     with pytest.raises(ValueError, match="assigns no COLOURS"):
         variant(rules, COLOURS=3)
 

@@ -5,7 +5,8 @@ import pytest
 
 import gotham
 from gotham.games.new_york_new_york.rules import contract as rules
-from gotham.games.new_york_new_york.text.sentences import CARD
+from gotham.games.new_york_new_york.rules.state import PILE, RESERVED, SKYLINE, TAKEN
+from gotham.games.new_york_new_york.text.notation import CARD
 
 from .position import LAST_CARDS, NO_PILE
 
@@ -43,12 +44,12 @@ def test_a_turn_in_the_record(state):
     s = state(OPENING)[0]
     assert rules.apply(s, 0, CARD.index("Y2")) is False  # plays, and is shown nothing
     assert (s.turn, s.taking, s.reserve, s.pile) == (0, 1, 6, 30)
-    assert (s.held.tolist(), s.place[1], s.top.tolist()[:3]) == ([5, 6, 0, 0], rules.SKYLINE, [48, 1, 48])
+    assert (s.held.tolist(), s.place[1], s.top.tolist()[:3]) == ([5, 6, 0, 0], SKYLINE, [48, 1, 48])
     assert rules.apply(s, 0, 48 + CARD.index("R2")) is True  # B12 is turned up
     assert (s.turn, s.taking, s.reserve, s.pile) == (1, 0, 6, 29)
-    assert (s.held.tolist(), s.place[CARD.index("R2")]) == ([6, 6, 0, 0], rules.TAKEN)
-    assert s.place[CARD.index("B12")] == rules.RESERVED
-    assert s.place[CARD.index("B11")] == rules.PILE + 28
+    assert (s.held.tolist(), s.place[CARD.index("R2")]) == ([6, 6, 0, 0], TAKEN)
+    assert s.place[CARD.index("B12")] == RESERVED
+    assert s.place[CARD.index("B11")] == PILE + 28
     assert rules.check(s) == 0
 
 
@@ -182,7 +183,7 @@ def test_the_refill_is_seen_only_after_the_choice(lay):
     assert table.undoable(0)
     table.act(0, "take R1")
     for viewer in (0, 1, gotham.SPECTATOR):
-        assert table.view(viewer).json()["place"][top] == rules.RESERVED
+        assert table.view(viewer).json()["place"][top] == RESERVED
     assert not table.undoable(0)
 
 
@@ -205,7 +206,7 @@ def test_the_last_refill(lay, state):
     s = state(text)[0]
     rules.apply(s, 0, next(a for a in range(48) if rules.why(s, 0, a) == 0))
     assert rules.apply(s, 0, 48 + CARD.index("R3")) is True
-    assert (s.reserve, s.pile, s.place[CARD.index("G12")]) == (6, 0, rules.RESERVED)
+    assert (s.reserve, s.pile, s.place[CARD.index("G12")]) == (6, 0, RESERVED)
     table = lay(text)
     table.act(0, table.legal(0)[0], "take R3")
     assert table.scene().splitlines()[10] == "reserve R1 R2 R4 R5 R6 G12"

@@ -8,7 +8,10 @@ from tests.chance import chi_square
 import gotham
 from gotham.engine import UNKNOWN
 from gotham.games.new_york_new_york.rules import contract as rules
-from gotham.games.new_york_new_york.text.sentences import CARD
+from gotham.games.new_york_new_york.rules import state as material
+from gotham.games.new_york_new_york.rules.state import DEALT, PILE, RESERVED, SKYLINE, TAKEN
+from gotham.games.new_york_new_york.rules.views import unseen
+from gotham.games.new_york_new_york.text.notation import CARD
 
 VIEWERS = (0, 1, 2, gotham.SPECTATOR)
 MIDDLE = """
@@ -42,7 +45,7 @@ LATE = """
 
 def places(**cards):
     """Where each card is that somebody knows, all others None."""
-    known = {card: getattr(rules, place.upper()) for place, names in cards.items() for card in names.split()}
+    known = {card: getattr(material, place.upper()) for place, names in cards.items() for card in names.split()}
     return [known.get(card) for card in CARD]
 
 
@@ -82,12 +85,12 @@ def test_where_everybody_knows_the_cards(lay):
     """The skyline with what it covers, the reserve, and of each hand the cards it took; to oneself the own hand."""
     table = lay(MIDDLE)
     public = places(skyline="Y1 R3 B12 G1 B1", reserved="Y2 R2 G2 Y4 R4 G4")
-    public = also(public, rules.TAKEN + 0, "R5")
-    public = also(public, rules.TAKEN + 1, "G5 G6")
+    public = also(public, TAKEN + 0, "R5")
+    public = also(public, TAKEN + 1, "G5 G6")
     assert table.view(gotham.SPECTATOR).json()["place"] == public
-    assert table.view(0).json()["place"] == also(public, rules.DEALT + 0, "Y6 Y7 Y8 Y9 Y10")
-    assert table.view(1).json()["place"] == also(public, rules.DEALT + 1, "R7 R8 R9 R10")
-    assert table.view(2).json()["place"] == also(public, rules.DEALT + 2, "G7 G8 G9 G10 G11 G12")
+    assert table.view(0).json()["place"] == also(public, DEALT + 0, "Y6 Y7 Y8 Y9 Y10")
+    assert table.view(1).json()["place"] == also(public, DEALT + 1, "R7 R8 R9 R10")
+    assert table.view(2).json()["place"] == also(public, DEALT + 2, "G7 G8 G9 G10 G11 G12")
 
 
 @pytest.mark.clause("NY-20")
@@ -106,9 +109,9 @@ def test_taking_is_seen_by_all(lay):
     table = lay(MIDDLE)
     table.act(2, "play G7")
     assert [table.view(viewer).json()["taking"] for viewer in VIEWERS] == [1] * 4
-    assert [table.view(viewer).json()["place"][CARD.index("G7")] for viewer in VIEWERS] == [rules.SKYLINE] * 4
+    assert [table.view(viewer).json()["place"][CARD.index("G7")] for viewer in VIEWERS] == [SKYLINE] * 4
     table.act(2, "take Y4")
-    assert [table.view(viewer).json()["place"][CARD.index("Y4")] for viewer in VIEWERS] == [rules.TAKEN + 2] * 4
+    assert [table.view(viewer).json()["place"][CARD.index("Y4")] for viewer in VIEWERS] == [TAKEN + 2] * 4
     assert [table.view(viewer).json()["pile"] for viewer in VIEWERS] == [18] * 4
 
 
@@ -131,7 +134,7 @@ def test_hands_left_at_the_end_of_a_round_are_not_shown(lay):
     for viewer, mine in zip(VIEWERS, own, strict=True):
         view = table.view(viewer).json()["place"]
         assert {card for card in range(48) if view[card] is None} == hidden - mine
-        assert view[CARD.index("G1")] == rules.TAKEN + 1
+        assert view[CARD.index("G1")] == TAKEN + 1
 
 
 @pytest.mark.clause("NY-20", "NY-21")
@@ -169,7 +172,7 @@ def test_knowledge_through_whole_matches(game, players, seed):
         if s.round_ != round_ and not table.over:
             round_ = s.round_
             for viewer in viewers:
-                visible = (rules.RESERVED, rules.DEALT + viewer)
+                visible = (RESERVED, DEALT + viewer)
                 notes[viewer] = {card: int(place) for card, place in enumerate(s.place) if place in visible}
         for viewer in viewers:
             known = table.view(viewer).json()["place"]
@@ -177,16 +180,16 @@ def test_knowledge_through_whole_matches(game, players, seed):
         if table.over:
             break
         seat = table.actors[0]
-        top = [card for card in range(48) if s.pile and s.place[card] == rules.PILE + s.pile - 1]
+        top = [card for card in range(48) if s.pile and s.place[card] == PILE + s.pile - 1]
         actions = table.numbers(seat)
         action = actions[(7 * turn) % len(actions)] if turn % 13 else actions[-1]
         table.act(seat, action)
         for note in notes.values():
             if action < 48:
-                note[action] = rules.SKYLINE
+                note[action] = SKYLINE
             elif action < 96:
-                note[action - 48] = rules.TAKEN + seat
-                note.update({card: rules.RESERVED for card in top})
+                note[action - 48] = TAKEN + seat
+                note.update({card: RESERVED for card in top})
     assert table.view().state.round_ == players
 
 
@@ -212,8 +215,8 @@ def test_a_guess_keeps_what_is_known_and_mixes_the_rest(game, state):
     hands = []
     for seed in range(300):
         world = game.guess(view, 0, seed)[0]
-        hands.append(tuple(card for card in range(48) if world.place[card] == rules.DEALT + 1))
-        assert world.place[CARD.index("G1")] == rules.TAKEN + 1
+        hands.append(tuple(card for card in range(48) if world.place[card] == DEALT + 1))
+        assert world.place[CARD.index("G1")] == TAKEN + 1
     dealt = sorted(CARD.index(card) for card in ["R3", "R4", "Y5", "Y6", "Y7"])
     assert set(hands) == set(itertools.combinations(dealt, 2))
     assert chi_square([hands.count(hand) for hand in set(hands)])
@@ -225,7 +228,7 @@ def test_any_hidden_card_may_lie_on_top_of_the_pile(game, state):
     hidden = [card for card in range(48) if view[0].place[card] == UNKNOWN]
     assert (len(hidden), hidden[0], hidden[-1]) == (42, 0, 47)
     worlds = [game.guess(view, gotham.SPECTATOR, seed)[0] for seed in range(420)]
-    tops = [world.place.tolist().index(rules.PILE + 29) for world in worlds]
+    tops = [world.place.tolist().index(PILE + 29) for world in worlds]
     assert chi_square([tops.count(card) for card in hidden])
 
 
@@ -242,7 +245,7 @@ def test_a_guess_of_a_seed_stays_the_same(game, state):
 def test_the_unknown_part_of_a_hand(game, state):
     """The held cards less those taken: so many are still to be guessed."""
     view = game.look(state(MIDDLE), gotham.SPECTATOR)[0]
-    assert [rules.unseen(view, seat) for seat in range(3)] == [5, 4, 6]
+    assert [unseen(view, seat) for seat in range(3)] == [5, 4, 6]
 
 
 # --------------------------------------------------------------------------------------- for all games
@@ -256,7 +259,7 @@ def test_covered_cards_are_remembered(lay):
         table.act(seat, table.legal(seat)[0])
     for viewer in VIEWERS:
         place = table.view(viewer).json()["place"]
-        assert [place[CARD.index(card)] for card in ("Y1", "R1", "G1", "B1")] == [rules.SKYLINE] * 4
+        assert [place[CARD.index(card)] for card in ("Y1", "R1", "G1", "B1")] == [SKYLINE] * 4
 
 
 @pytest.mark.clause("ALL-01")

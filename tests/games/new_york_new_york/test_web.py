@@ -6,8 +6,9 @@ import json
 import pytest
 
 import gotham
-from gotham.games.new_york_new_york.rules import contract as rules
-from gotham.games.new_york_new_york.text.sentences import CARD
+from gotham.games.new_york_new_york.rules.scoring import run_bonus, score
+from gotham.games.new_york_new_york.rules.state import EMPTY
+from gotham.games.new_york_new_york.text.notation import CARD
 from gotham.games.new_york_new_york.ui import web
 
 MIDDLE = """
@@ -126,13 +127,13 @@ def test_what_is_explained_adds_up_for_every_skyline(game, state):
     rows = state("")
     for owned in range(1 << 12):
         for position in range(12):
-            rows[0].top[position] = position if owned >> position & 1 else rules.EMPTY
+            rows[0].top[position] = position if owned >> position & 1 else EMPTY
         seat = board(gotham.View(game, rows, gotham.SPECTATOR))["seats"][0]
         assert seat["tops"] == tuple(position for position in range(12) if owned >> position & 1)
         bonuses = sum(run["bonus"] for run in seat["runs"])
         assert seat["numbers"] == sum(position + 1 for position in seat["tops"])
-        assert seat["now"] == seat["numbers"] + bonuses == rules.score(rows[0], 0)
-        assert bonuses == rules.runs(rows[0], 0)
+        assert seat["now"] == seat["numbers"] + bonuses == score(rows[0], 0)
+        assert bonuses == run_bonus(rows[0], 0)
         in_runs = list(itertools.chain(*(run["positions"] for run in seat["runs"])))
         assert len(in_runs) == len(set(in_runs))
         assert set(in_runs) <= set(seat["tops"])

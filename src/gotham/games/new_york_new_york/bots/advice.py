@@ -4,7 +4,8 @@ from ....bots import speech
 from ....bots.ranking import LEAD, MOST, Ranked
 from ....engine import copied
 from ....match.view import View
-from ..rules.contract import NUMBERS, PASS, PLAY, TAKE, score
+from ..rules.scoring import score
+from ..rules.state import NUMBERS, PASS, PLAY, TAKE
 from .endgame.endgame import Endgame, Solved
 from .master.decision import Found
 

@@ -1,7 +1,8 @@
 """Bots that know New York New York, and what a greedy player of it looks at."""
 
 from ....engine import rule
-from ..rules.contract import NUMBERS, PASS, PLAY, TAKE, score
+from ..rules.scoring import score
+from ..rules.state import NUMBERS, PASS, PLAY, TAKE
 from . import levels
 from .advice import remark as remark
 from .master.bot import MasterBot

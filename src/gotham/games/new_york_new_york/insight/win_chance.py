@@ -14,7 +14,9 @@ from ..bots.endgame.endgame import Endgame
 from ..bots.master.decision import Found, scratch, tables
 from ..bots.master.memory import ROW
 from ..bots.master.rollouts import Desk, outcomes
-from ..rules.contract import CARDS, DEALT, PILE, SEATS, TAKEN, State, rounds, total
+from ..rules.scoring import total
+from ..rules.state import CARDS, DEALT, PILE, SEATS, TAKEN, State
+from ..rules.turns import rounds
 
 LOOK = 120_000  # actions by habit, in as many worlds as that makes
 # What habit brings in a round on average, by seat behind its starter, and how much leads vary (of a logistic curve).

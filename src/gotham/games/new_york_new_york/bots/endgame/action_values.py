@@ -6,7 +6,7 @@ import numpy as np
 
 from .....engine import cells
 from .....match.view import View
-from ...rules.contract import ACTIONS, CARDS, SEATS, State
+from ...rules.state import ACTIONS, CARDS, SEATS, State
 from ..master.decision import Found
 from .sampled import settle
 

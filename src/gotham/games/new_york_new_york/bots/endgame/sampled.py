@@ -4,7 +4,8 @@ Everybody does what is best for themselves (max^n), in every order there is, on 
 """
 
 from .....engine import dice, roll, rule
-from ...rules.contract import apply, legal
+from ...rules.apply import apply
+from ...rules.legality import legal
 from ..master.tree import CHANCE, imagine, reward
 
 

@@ -7,7 +7,7 @@ The value of a position is the lead of player 0 when the round ends; the largest
 """
 
 from .....engine import WORD, mix, rule
-from ...rules.contract import NUMBERS
+from ...rules.state import NUMBERS
 
 MOST = 18  # cards that are left when the pile is empty
 PASSES = MOST  # as a move; the others are the place of a card

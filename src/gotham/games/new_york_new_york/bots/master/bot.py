@@ -8,7 +8,7 @@ from .....bots.budget import Budget, budget
 from .....bots.ranking import CHANCE, MOST, Ranked
 from .....match.game import Game, seed_number
 from .....match.view import View
-from ...rules.contract import PASS
+from ...rules.state import PASS
 from .. import advice
 from ..endgame.action_values import settled
 from ..endgame.endgame import Endgame, Solved

@@ -8,7 +8,7 @@ import numpy as np
 from .....engine import cells
 from .....match.game import Game, seed_number
 from .....match.view import View
-from ...rules.contract import ACTIONS, BONUSES, CARDS, LIMIT, SEATS, SUITS, State
+from ...rules.state import ACTIONS, BONUSES, CARDS, LIMIT, SEATS, SUITS, State
 from ..endgame.endgame import values
 from . import tree
 from .habits import habits
