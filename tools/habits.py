@@ -13,7 +13,6 @@ import numpy as np
 
 from gotham.engine import dice, draw_key, roll, rule
 from gotham.games.new_york_new_york.bots.master import habits as weights
-from gotham.games.new_york_new_york.bots.master.decision import tables_of
 from gotham.games.new_york_new_york.bots.master.rollouts import (
     CHOICES,
     COLUMNS,
@@ -31,6 +30,7 @@ from gotham.games.new_york_new_york.bots.master.rollouts import (
     phase,
     traits,
 )
+from gotham.games.new_york_new_york.bots.master.search import tables_of
 from gotham.games.new_york_new_york.rules import contract as rules
 from gotham.games.new_york_new_york.rules.setup import setup
 from gotham.games.new_york_new_york.rules.state import PASS, PLAY, SEATS, TAKE

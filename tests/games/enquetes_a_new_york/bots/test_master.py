@@ -13,7 +13,7 @@ from gotham.games.enquetes_a_new_york.bots import registry as bots
 from gotham.games.enquetes_a_new_york.bots.levels import LEVELS
 from gotham.games.enquetes_a_new_york.bots.master.accusation_race import BARS
 from gotham.games.enquetes_a_new_york.bots.master.rival_knowledge import draw_answer, draw_lures, hides_nothing, imagine
-from gotham.games.enquetes_a_new_york.bots.master.search import Thought
+from gotham.games.enquetes_a_new_york.bots.master.search import MasterNotebook
 from gotham.games.enquetes_a_new_york.bots.master.square_odds import grammar, likelihoods, trust, weigh
 from gotham.games.enquetes_a_new_york.cases.clues import NAMES, TRUTH
 from gotham.games.enquetes_a_new_york.cases.generator import faults, squares_left
@@ -44,7 +44,7 @@ def thought(text, runs=2):
     view = seated(text).view(0)
     one = bot(GAME, f"master:{runs}")
     one.engine.is_fast = True
-    return Thought(view, one.engine, 1)
+    return MasterNotebook(view, one.engine, 1)
 
 
 def answer(text, spec=MASTER):

@@ -11,9 +11,7 @@ from hypothesis import given
 from tests.fuzz import FEW, flawed, read
 
 import gotham
-from gotham.games.enquetes_a_new_york.cases import box, certificate
-from gotham.games.enquetes_a_new_york.cases import box_file as boxfile
-from gotham.games.enquetes_a_new_york.cases import case_file as casefile
+from gotham.games.enquetes_a_new_york.cases import box, box_file, case_file, certificate
 from gotham.games.enquetes_a_new_york.cases.box import BOX, BOX_ANSWERS, BOX_CLUES, SYMBOLS
 from gotham.games.enquetes_a_new_york.cases.certificate import faults_of_box
 from gotham.games.enquetes_a_new_york.cases.clues import CLUES, EXPERT, INFORMANT, NAMES
@@ -118,9 +116,9 @@ def test_a_broken_box_fails(title):
     made = make()
     faults = faults_of_box(made)
     assert message in {fault.message for fault in faults}
-    again = casefile.read_box(casefile.write_box(made))
+    again = case_file.read_box(case_file.write_box(made))
     assert (set(again.cards), again.wheel) == (set(made.cards), made.wheel)
-    for words in (Words(language, casefile.CATALOGUES) for language in LANGUAGES):
+    for words in (Words(language, case_file.CATALOGUES) for language in LANGUAGES):
         for told in (fault.say(words) for fault in faults):
             assert re.match(r"EN-1\d: ", told)
             assert "fault-" not in told
@@ -160,7 +158,7 @@ def test_every_fault_is_tried():
 
 
 def test_the_file_is_written_as_it_is_read():
-    assert casefile.write_box(BOX) == FILE.read_text("utf-8")
+    assert case_file.write_box(BOX) == FILE.read_text("utf-8")
 
 
 def test_the_rules_get_clues_and_answers():
@@ -174,11 +172,11 @@ def test_the_rules_get_clues_and_answers():
 
 
 def test_every_symbol_has_a_sign_and_a_name():
-    assert all(len(glyph) == 1 for glyph in boxfile.GLYPHS.values())
-    assert len(set(boxfile.GLYPHS.values())) == 12
+    assert all(len(glyph) == 1 for glyph in box_file.GLYPHS.values())
+    assert len(set(box_file.GLYPHS.values())) == 12
     for language in LANGUAGES:
-        words = Words(language, casefile.CATALOGUES)
-        assert len({words("symbol", id=symbol) for symbol in boxfile.GLYPHS}) == 12
+        words = Words(language, case_file.CATALOGUES)
+        assert len({words("symbol", id=symbol) for symbol in box_file.GLYPHS}) == 12
 
 
 @pytest.mark.parametrize(
@@ -212,16 +210,16 @@ def test_a_box_of_another_shape_is_not_loaded(change, told):
 def test_what_is_wrong_is_told(old, new, told):
     text = FILE.read_text("utf-8").replace(old, new, 1)
     with pytest.raises(gotham.Unreadable) as refused:
-        casefile.read_box(text)
+        case_file.read_box(text)
     assert str(refused.value).startswith(told)
 
 
 @FEW
 @given(flawed(FILE.read_text("utf-8")))
 def test_a_flawed_box_is_refused_or_checked(text):
-    made = read(casefile.read_box, text)
+    made = read(case_file.read_box, text)
     if made is not None:
-        assert casefile.read_box(casefile.write_box(made)) == made
+        assert case_file.read_box(case_file.write_box(made)) == made
         faults_of_box(made)
 
 

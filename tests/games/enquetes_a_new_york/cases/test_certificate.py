@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from tests.fuzz import FEW, MANY, TEXTS, VALUES, flawed, read
 
 import gotham
-from gotham.games.enquetes_a_new_york.cases import case_file as casefile
-from gotham.games.enquetes_a_new_york.cases import certificate
+from gotham.games.enquetes_a_new_york.cases import case_file, certificate
 from gotham.games.enquetes_a_new_york.cases.box import BOX
 from gotham.games.enquetes_a_new_york.cases.certificate import Case, difficulty, faults_of_case
 from gotham.games.enquetes_a_new_york.cases.clues import CLUES, INFORMANT, NAMES
@@ -143,7 +142,7 @@ def test_a_case_has_a_number_and_a_symbol_or_neither():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_faults_are_told_in_every_language(language):
-    words = Words(language, casefile.CATALOGUES)
+    words = Words(language, case_file.CATALOGUES)
     broken = [
         replace(EASY, clues=EASY.clues[::-1], decoys=()),
         replace(HARD, level=1, answer=0),
@@ -200,11 +199,11 @@ def test_difficulty_needs_a_case_that_is_settled():
 
 @pytest.mark.parametrize("language", [None, *LANGUAGES])
 def test_what_is_written_is_read_again(language):
-    words = language and Words(language, casefile.CATALOGUES)
+    words = language and Words(language, case_file.CATALOGUES)
     for case in [*CASES, *(BOX.case(entry) for entry in BOX.wheel)]:
-        text = casefile.write_case(case, words)
-        assert casefile.read_case(text) == case
-        assert casefile.read(text) == case
+        text = case_file.write_case(case, words)
+        assert case_file.read_case(text) == case
+        assert case_file.read(text) == case
     assert ("#" in text) == (language is not None)
 
 
@@ -214,9 +213,9 @@ def test_a_case_as_text():
         "gotham case 1\nlevel 1\nnumber 8\nsymbol crossed-circle\nanswer E5\ndecoys D1 E1\n"
         "informant north-of-4\ninformant near-factory\n"
     )
-    assert casefile.write_case(case) == text
+    assert case_file.write_case(case) == text
     remarks = text.replace("level 1\n", "level 1 # easy\n\n# and now\n") + "# the end\n"
-    assert casefile.read_case(remarks) == case
+    assert case_file.read_case(remarks) == case
 
 
 @pytest.mark.parametrize(
@@ -236,15 +235,15 @@ def test_a_case_as_text():
     ],
 )
 def test_what_is_wrong_is_told(old, new, told):
-    text = casefile.write_case(EASY).replace(old, new, 1)
+    text = case_file.write_case(EASY).replace(old, new, 1)
     with pytest.raises(gotham.Unreadable) as refused:
-        casefile.read_case(text)
+        case_file.read_case(text)
     assert str(refused.value).startswith(told.format(first=CLUES[EASY.clues[0]].name))
 
 
 def test_an_error_is_told_in_every_language():
     with pytest.raises(gotham.Unreadable) as refused:
-        casefile.read_case("gotham case 1\nlevel 1\nanswer Z9\n")
+        case_file.read_case("gotham case 1\nlevel 1\nanswer Z9\n")
     told = {refused.value.say(Words(language)) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     assert all("Z9" in text for text in told)
@@ -255,7 +254,7 @@ JSON = VALUES.map(json.dumps) | st.builds(
 )
 
 
-@pytest.mark.parametrize("reader", [casefile.read_case, casefile.read_box, casefile.read])
+@pytest.mark.parametrize("reader", [case_file.read_case, case_file.read_box, case_file.read])
 @FEW
 @given(text=TEXTS | JSON)
 def test_any_text_is_read_or_refused(reader, text):
@@ -267,15 +266,15 @@ def test_any_text_is_read_or_refused(reader, text):
 )
 def test_odd_json_is_refused(text):
     with pytest.raises(gotham.Unreadable) as refused:
-        casefile.read_box(text)
+        case_file.read_box(text)
     assert str(refused.value).isprintable()
     assert not str(refused.value).startswith("error-")
 
 
 @MANY
-@given(flawed(casefile.write_case(EASY)) | flawed(casefile.write_case(HARD, Words("fr", casefile.CATALOGUES))))
+@given(flawed(case_file.write_case(EASY)) | flawed(case_file.write_case(HARD, Words("fr", case_file.CATALOGUES))))
 def test_a_flawed_case_is_refused_or_checked(text):
-    case = read(casefile.read_case, text)
+    case = read(case_file.read_case, text)
     if case is not None:
-        assert casefile.read_case(casefile.write_case(case)) == case
+        assert case_file.read_case(case_file.write_case(case)) == case
         faults_of_case(case)

@@ -12,8 +12,7 @@ import pytest
 import gotham
 from gotham.cli import main
 from gotham.engine import commitment_of, key_of
-from gotham.games.enquetes_a_new_york.cases import case_file as casefile
-from gotham.games.enquetes_a_new_york.cases import daily
+from gotham.games.enquetes_a_new_york.cases import case_file, daily
 from gotham.games.enquetes_a_new_york.cases.certificate import Case, difficulty, faults_of_case
 from gotham.games.enquetes_a_new_york.cases.clues import CLUES
 from gotham.games.enquetes_a_new_york.cases.generator import generate
@@ -62,7 +61,7 @@ def test_the_same_seed_gives_the_same_case(command):
 def test_a_case_of_a_seed_is_the_same_in_every_release(level):
     """So neither the order of the grammar nor the search may change: new clues come in as a new generator."""
     golden = Path(__file__).parents[1] / "cases" / f"level-{level}.txt"
-    assert casefile.write_case(new_case(level, "golden")) == golden.read_text("utf-8")
+    assert case_file.write_case(new_case(level, "golden")) == golden.read_text("utf-8")
 
 
 @pytest.mark.clause("EN-13", "EN-14", "EN-17")
@@ -148,7 +147,7 @@ def test_todays_case_is_told_tomorrow(command, monkeypatch):
     monkeypatch.setattr(daily, "today", lambda: TODAY + datetime.timedelta(days=1))
     published = command("day", "--date", str(TODAY))[1]
     assert seed in published
-    assert casefile.read_case(published.split("# seed")[0]) == case == new_case(1, seed)
+    assert case_file.read_case(published.split("# seed")[0]) == case == new_case(1, seed)
 
 
 def test_every_host_day_and_level_has_its_own_case(monkeypatch):

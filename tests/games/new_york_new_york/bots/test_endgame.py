@@ -10,9 +10,9 @@ import pytest
 import gotham
 from gotham.bots import bot
 from gotham.engine import copied, has_numba
-from gotham.games.new_york_new_york.bots.endgame import solver
-from gotham.games.new_york_new_york.bots.endgame.action_values import settled
-from gotham.games.new_york_new_york.bots.endgame.endgame import Endgame
+from gotham.games.new_york_new_york.bots.endgame import alpha_beta
+from gotham.games.new_york_new_york.bots.endgame.several_players import settled
+from gotham.games.new_york_new_york.bots.endgame.two_players import Endgame
 from gotham.games.new_york_new_york.bots.master.tree import reward
 from gotham.games.new_york_new_york.rules import contract as rules
 from gotham.games.new_york_new_york.rules.scoring import score
@@ -30,23 +30,23 @@ def walk(game, rng, sizes):
     rows = ending(rng, sizes)
     endgame = Endgame(game, rows[0])
     stack, tables, moves, count = endgame.stack, endgame.tables, endgame.moves, 0
-    advance, listed = (game.bind(function) for function in (solver.advance, solver.listed))
+    advance, listed = (game.bind(function) for function in (alpha_beta.advance, alpha_beta.listed))
     while not game.status(rows)[2]:
-        assert not solver.is_done(stack, 0)
-        assert stack[0, solver.TURN] == rows[0].turn
-        assert tables[3][stack[0, solver.TOPS]] - tables[3][stack[0, solver.TOPS + 1]] == lead(rows[0])
+        assert not alpha_beta.is_done(stack, 0)
+        assert stack[0, alpha_beta.TURN] == rows[0].turn
+        assert tables[3][stack[0, alpha_beta.TOPS]] - tables[3][stack[0, alpha_beta.TOPS + 1]] == lead(rows[0])
         found = {endgame.action(move) for move in moves[0, : listed(stack, 0, *tables[:2], moves)].tolist()}
         allowed = legal(game, rows)
         twins = [action for action in allowed if action not in found]
         assert found <= set(allowed)
         assert all(action != PASS and action % CARDS // NUMBERS >= 2 for action in twins)  # neutral, of one number
         action = rng.choice(sorted(found))
-        move = solver.PASSES if action == PASS else endgame.cards.index(action % CARDS)
+        move = alpha_beta.PASSES if action == PASS else endgame.cards.index(action % CARDS)
         advance(stack, 0, move, tables)
         stack[0] = stack[1]
         rows, count = after(game, rows, action), count + 1
-    assert solver.is_done(stack, 0)
-    assert tables[3][stack[0, solver.TOPS]] - tables[3][stack[0, solver.TOPS + 1]] == lead(rows[0])
+    assert alpha_beta.is_done(stack, 0)
+    assert tables[3][stack[0, alpha_beta.TOPS]] - tables[3][stack[0, alpha_beta.TOPS + 1]] == lead(rows[0])
     return count
 
 

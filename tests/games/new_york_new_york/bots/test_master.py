@@ -9,8 +9,8 @@ from gotham.bots.ranking import CHANCE, LEAD, MOST, rank_of
 from gotham.games.new_york_new_york.bots import registry as own
 from gotham.games.new_york_new_york.bots.levels import LEVELS
 from gotham.games.new_york_new_york.bots.master import rollouts
-from gotham.games.new_york_new_york.bots.master.decision import Study, tables
 from gotham.games.new_york_new_york.bots.master.memory import Memory
+from gotham.games.new_york_new_york.bots.master.search import TreeSearch, tables
 from gotham.games.new_york_new_york.rules import contract as rules
 from gotham.i18n.errors import Unknown
 from gotham.i18n.remarks import said
@@ -175,7 +175,7 @@ def test_what_another_played_tells_what_it_holds(game):
     again = Memory()
     again.data = memory.data
     assert again.data == memory.data
-    study = Study(table.view(watcher) if table.actors[0] == watcher else view, clues, 1)
+    study = TreeSearch(table.view(watcher) if table.actors[0] == watcher else view, clues, 1)
     study.grow(3)
     assert study.favourites()
 

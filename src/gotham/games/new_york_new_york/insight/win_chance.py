@@ -9,9 +9,9 @@ import numpy as np
 from ....engine import UNKNOWN, cells, copied
 from ....match.game import Game
 from ....match.view import View
-from ..bots.endgame.action_values import settled
-from ..bots.endgame.endgame import Endgame
-from ..bots.master.decision import Found, scratch, tables
+from ..bots.endgame.several_players import settled
+from ..bots.endgame.two_players import Endgame
+from ..bots.master.search import ActionEstimate, scratch, tables
 from ..bots.master.memory import ROW
 from ..bots.master.rollouts import Desk, outcomes
 from ..rules.scoring import total
@@ -96,7 +96,7 @@ def _endgame(game: Game, state: bytes) -> Endgame | None:
     return found if found.solve(1 << 60 if game.mode == "compiled" else HARD) else None
 
 
-def last_cards(game: Game, rows: Any) -> list[Found]:
+def last_cards(game: Game, rows: Any) -> list[ActionEstimate]:
     """What each action is worth to who acts, the best first, when three or four have only few cards to play.
 
     Everybody does what is best for themselves; nothing is hidden, so there is one world.

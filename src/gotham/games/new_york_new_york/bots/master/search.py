@@ -9,13 +9,13 @@ from .....engine import cells
 from .....match.game import Game, seed_number
 from .....match.view import View
 from ...rules.state import ACTIONS, BONUSES, CARDS, LIMIT, SEATS, SUITS, State
-from ..endgame.endgame import values
+from ..endgame.two_players import values
 from . import tree
 from .habits import habits
 from .rollouts import CHOICES, NEUTRAL, NOISES, NOTHING, OTHER, OWN, Desk
 
 
-class Found(NamedTuple):
+class ActionEstimate(NamedTuple):
     """What is made of an action: how often it was tried, and the chance to win the match that came of it."""
 
     action: int
@@ -23,7 +23,7 @@ class Found(NamedTuple):
     chance: float
 
 
-class Study:
+class TreeSearch:
     """A search tree over one view, grown as far as is asked for."""
 
     def __init__(self, view: View, clues: Any, seed: int) -> None:
@@ -59,13 +59,13 @@ class Study:
             seed_number(self.seed),
         )
 
-    def favourites(self) -> list[Found]:
+    def favourites(self) -> list[ActionEstimate]:
         """The actions that were tried, most often first."""
-        child, found = int(self.nodes[0, tree.CHILD]), list[Found]()
+        child, found = int(self.nodes[0, tree.CHILD]), list[ActionEstimate]()
         while child:
             tries = int(self.nodes[child, tree.VISITS])
             chance = float(self.values[child, tree.CHANCE]) / max(tries, 1)
-            found.append(Found(int(self.nodes[child, tree.ACTION]), tries, chance))
+            found.append(ActionEstimate(int(self.nodes[child, tree.ACTION]), tries, chance))
             child = int(self.nodes[child, tree.SIBLING])
         return sorted(found, key=lambda each: -each.tries)  # of equals the first stays first
 

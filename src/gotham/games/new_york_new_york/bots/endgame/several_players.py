@@ -7,15 +7,15 @@ import numpy as np
 from .....engine import cells
 from .....match.view import View
 from ...rules.state import ACTIONS, CARDS, SEATS, State
-from ..master.decision import Found
-from .sampled import settle
+from ..master.search import ActionEstimate
+from .max_n import settle
 
 MOST = 9  # cards in the hands of those who still play
 PLIES = MOST + SEATS + 1
 WORLDS = 12
 
 
-def settled(view: View, clues: Any, limit: int, seed: int, worlds: int = WORLDS) -> list[Found]:
+def settled(view: View, clues: Any, limit: int, seed: int, worlds: int = WORLDS) -> list[ActionEstimate]:
     """What each action is worth, the best first, or nothing where it would take too long."""
     if not is_late(view):
         return []
@@ -33,7 +33,7 @@ def settled(view: View, clues: Any, limit: int, seed: int, worlds: int = WORLDS)
     if looked > limit:
         return []
     ranked = sorted(view.numbers, key=lambda action: -sums[action, 0])
-    return [Found(action, worlds, float(sums[action, 1]) / worlds) for action in ranked]
+    return [ActionEstimate(action, worlds, float(sums[action, 1]) / worlds) for action in ranked]
 
 
 def is_late(view: View) -> bool:
