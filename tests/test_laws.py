@@ -8,6 +8,7 @@ import gotham
 from gotham import laws
 from gotham.engine import bind, has_numba, rule
 from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.games.new_york_new_york.rules.state import CARDS, DEALT, PASS, PILE, TAKE
 from gotham.match.game import Game
 
 GAMES = gotham.all_games()
@@ -104,8 +105,8 @@ def broken_law(game):
 @rule
 def look_into_the_pile(s, viewer, view):
     rules.look(s, viewer, view)
-    for card in range(rules.CARDS):
-        if s.place[card] == rules.PILE + s.pile // 2:
+    for card in range(CARDS):
+        if s.place[card] == PILE + s.pile // 2:
             view.place[card] = s.place[card]
 
 
@@ -117,8 +118,8 @@ def test_a_view_into_the_pile_is_caught():
 def apply_and_tell(s, player, action):
     """Writes the last card of the pile into a public field that nobody uses."""
     showed = rules.apply(s, player, action)
-    for card in range(rules.CARDS):
-        if s.place[card] == rules.PILE and s.pile > 1:
+    for card in range(CARDS):
+        if s.place[card] == PILE and s.pile > 1:
             s.points[3, 3] = card
     return showed
 
@@ -144,9 +145,9 @@ def test_a_secret_that_seeps_into_a_public_field_is_caught_by_worlds_that_look_t
 @rule
 def legal_by_another_hand(s, player, mask):
     rules.legal(s, player, mask)
-    for card in range(0, rules.CARDS, 12):
-        if s.place[card] == rules.DEALT + (player + 1) % s.players:
-            mask[rules.PASS] = False
+    for card in range(0, CARDS, 12):
+        if s.place[card] == DEALT + (player + 1) % s.players:
+            mask[PASS] = False
 
 
 def test_a_legal_list_that_depends_on_another_hand_is_caught():
@@ -160,7 +161,7 @@ def test_a_match_without_end_is_caught():
 @rule
 def apply_and_lose_a_card(s, player, action):
     showed = rules.apply(s, player, action)
-    if action >= rules.TAKE and s.pile > 0:
+    if action >= TAKE and s.pile > 0:
         s.pile -= 1
     return showed
 

@@ -13,7 +13,6 @@ import numpy as np
 
 from gotham.engine import dice, draw_key, roll, rule
 from gotham.games.new_york_new_york.bots.master import habits as weights
-from gotham.games.new_york_new_york.bots.master.decision import tables_of
 from gotham.games.new_york_new_york.bots.master.rollouts import (
     CHOICES,
     COLUMNS,
@@ -31,8 +30,10 @@ from gotham.games.new_york_new_york.bots.master.rollouts import (
     phase,
     traits,
 )
+from gotham.games.new_york_new_york.bots.master.search import tables_of
 from gotham.games.new_york_new_york.rules import contract as rules
-from gotham.games.new_york_new_york.rules.contract import PASS, PLAY, SEATS, TAKE, setup
+from gotham.games.new_york_new_york.rules.setup import setup
+from gotham.games.new_york_new_york.rules.state import PASS, PLAY, SEATS, TAKE
 from gotham.match import game as library
 
 ROUNDS = 400  # between two changes

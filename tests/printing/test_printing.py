@@ -18,7 +18,7 @@ from gotham.games.chinatown.rules import material as chinatown
 from gotham.games.chinatown.ui import print as chinatown_printed
 from gotham.games.enquetes_a_new_york.cases.box import BOX, WHEEL
 from gotham.games.enquetes_a_new_york.rules.board import SQUARE
-from gotham.games.new_york_new_york.text.sentences import CARD
+from gotham.games.new_york_new_york.text.notation import CARD
 from gotham.i18n.catalogue import LANGUAGES
 from gotham.i18n.errors import Unknown
 from gotham.printing import document, drawings, typesetting

@@ -10,10 +10,10 @@ from ..rules.cards import draw, exchange, spy_on, swap_of
 from ..rules.state import ACCUSE, END, GO, PASS, PILE, ROLL, SPY, SWAP, TAKE
 from . import levels
 from .detective.bot import DetectiveBot
-from .master.bot import MasterBot
+from .master.bot import EnquetesMaster
 from .rambler import RamblerBot
 
-BOTS: dict[str, Maker] = {"master": MasterBot, "detective": DetectiveBot, "rambler": RamblerBot}
+BOTS: dict[str, Maker] = {"master": EnquetesMaster, "detective": DetectiveBot, "rambler": RamblerBot}
 DEFAULT = "master:practised"
 LEVELS = {level: "master" if level == "master" else f"master:{level}" for level in levels.LEVELS}
 

@@ -20,7 +20,7 @@ from ..text.notation import CARD, KIND, LETTER, NUMBER
 from ..text.phrases import Name, result_lines, square_name, text_of
 from ..text.sentences import case_line, doing, start_lines
 from ..text.sentences import label as in_full
-from .lab_sheet import sheet as sheet
+from .note_sheet import sheet as sheet
 from .terminal_commands import COMMANDS as COMMANDS
 from .terminal_map import cards, city, pawn
 

@@ -4,9 +4,10 @@ from ....bots import speech
 from ....bots.ranking import LEAD, MOST, Ranked
 from ....engine import copied
 from ....match.view import View
-from ..rules.contract import NUMBERS, PASS, PLAY, TAKE, score
-from .endgame.endgame import Endgame, Solved
-from .master.decision import Found
+from ..rules.scoring import score
+from ..rules.state import NUMBERS, PASS, PLAY, TAKE
+from .endgame.two_players import Endgame, Solved
+from .master.search import ActionEstimate
 
 
 def remark(view: View, action: int) -> str:
@@ -22,7 +23,7 @@ def remark(view: View, action: int) -> str:
     return speech(kind, own=own, others=least if least == most else f"{least},{most}")
 
 
-def chances(found: list[Found]) -> str:
+def chances(found: list[ActionEstimate]) -> str:
     """The chances that a search gives its favourite and the next best, if it has tried another."""
     chance = round(100 * found[0].chance)
     if len(found) == 1:

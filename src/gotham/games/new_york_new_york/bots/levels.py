@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Level(NamedTuple):
+class NewYorkLevel(NamedTuple):
     """What a level thinks with."""
 
     simulations: int  # of the rest of the round, for a decision
@@ -13,9 +13,9 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "beginner": Level(20, 0.11, 0, False),
-    "casual": Level(20, 0.065, 0, False),
-    "practised": Level(30, 0.025, 0, False),
-    "expert": Level(300, 0.0, 0, False),
-    "master": Level(20_000, 0.0, 3_000_000, True),
+    "beginner": NewYorkLevel(20, 0.11, 0, False),
+    "casual": NewYorkLevel(20, 0.065, 0, False),
+    "practised": NewYorkLevel(30, 0.025, 0, False),
+    "expert": NewYorkLevel(300, 0.0, 0, False),
+    "master": NewYorkLevel(20_000, 0.0, 3_000_000, True),
 }

@@ -2,12 +2,13 @@
 
 from ....engine import rule
 from ....hooks.bots import BotHooks
-from ..rules.contract import NUMBERS, PASS, PLAY, TAKE, score
+from ..rules.scoring import score
+from ..rules.state import NUMBERS, PASS, PLAY, TAKE
 from . import levels
 from .advice import remark as remark
-from .master.bot import MasterBot
+from .master.bot import NewYorkMaster
 
-BOTS = {"master": MasterBot}
+BOTS = {"master": NewYorkMaster}
 DEFAULT = "master:practised"
 LEVELS = {level: "master" if level == "master" else f"master:{level}" for level in levels.LEVELS}
 

@@ -12,7 +12,7 @@ from ....insight import Frame
 from ....insight import shares as final
 from ....match.game import Game
 from ....match.view import View
-from ..rules.contract import PASS, TAKE
+from ..rules.state import PASS, TAKE
 from .endings import Ending, ending
 from .sections import findings as findings
 from .win_chance import by_habit, endgame, refilled, shares

@@ -7,9 +7,11 @@ from ....i18n.remarks import speech
 from ....match.game import Game
 from ....match.scene import read_scene
 from ....study.puzzles import Puzzle, solution
-from ..bots.endgame.endgame import Endgame
-from ..rules.contract import NUMBERS, PASS, PLAY, rounds, total
-from ..text.sentences import SUITS
+from ..bots.endgame.two_players import Endgame
+from ..rules.scoring import total
+from ..rules.state import NUMBERS, PASS, PLAY
+from ..rules.turns import rounds
+from ..text.notation import SUITS
 
 
 def rows_of(game: Game, puzzle: Puzzle) -> Any:

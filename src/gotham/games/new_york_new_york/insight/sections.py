@@ -7,9 +7,11 @@ from ....engine import copied
 from ....i18n.remarks import speech
 from ....insight import Cell, Frame, Moment, Player, Section, Share
 from ....match.game import Game
-from ..rules.contract import CARDS, NUMBERS, PASS, PLAY, TAKE, rounds, score, total
+from ..rules.scoring import score, total
+from ..rules.state import CARDS, NUMBERS, PASS, PLAY, TAKE
+from ..rules.turns import rounds
+from ..text.notation import SUITS
 from ..text.runs import bonus, runs
-from ..text.sentences import SUITS
 
 LEAST = 0.005  # of a chance, that is worth telling
 

@@ -9,12 +9,14 @@ import numpy as np
 from ....engine import UNKNOWN, cells, copied
 from ....match.game import Game
 from ....match.view import View
-from ..bots.endgame.action_values import settled
-from ..bots.endgame.endgame import Endgame
-from ..bots.master.decision import Found, scratch, tables
+from ..bots.endgame.several_players import settled
+from ..bots.endgame.two_players import Endgame
 from ..bots.master.memory import ROW
 from ..bots.master.rollouts import Desk, outcomes
-from ..rules.contract import CARDS, DEALT, PILE, SEATS, TAKEN, State, rounds, total
+from ..bots.master.search import ActionEstimate, scratch, tables
+from ..rules.scoring import total
+from ..rules.state import CARDS, DEALT, PILE, SEATS, TAKEN, State
+from ..rules.turns import rounds
 
 LOOK = 120_000  # actions by habit, in as many worlds as that makes
 # What habit brings in a round on average, by seat behind its starter, and how much leads vary (of a logistic curve).
@@ -94,7 +96,7 @@ def _endgame(game: Game, state: bytes) -> Endgame | None:
     return found if found.solve(1 << 60 if game.mode == "compiled" else HARD) else None
 
 
-def last_cards(game: Game, rows: Any) -> list[Found]:
+def last_cards(game: Game, rows: Any) -> list[ActionEstimate]:
     """What each action is worth to who acts, the best first, when three or four have only few cards to play.
 
     Everybody does what is best for themselves; nothing is hidden, so there is one world.

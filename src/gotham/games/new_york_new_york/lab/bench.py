@@ -14,7 +14,7 @@ BONUS = (0, 0, 3, 6, 10, 15, 25)
 
 
 @dataclass(frozen=True)
-class Card:
+class PlainCard:
     """A card as most would write it."""
 
     suit: int
@@ -22,9 +22,9 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Action:
+class PlainAction:
     kind: str
-    card: Card
+    card: PlainCard
 
 
 class LightCard(NamedTuple):
@@ -40,11 +40,11 @@ class LightAction(NamedTuple):
 
 
 @dataclass
-class Round:
+class PlainRound:
     """A round of two players, driven as the compiled one is: ask what is legal, choose, act."""
 
     deck: list[Any]
-    action: type = Action
+    action: type = PlainAction
     hands: list[list[Any]] = field(default_factory=list)
     reserve: list[Any] = field(default_factory=list)
     skyline: dict[int, Any] = field(default_factory=dict)
@@ -91,7 +91,7 @@ def _deck(rng: random.Random, card: type) -> list[Any]:
 
 def by_class(card: type, action: type, rng: random.Random) -> int:
     """Plays a random round without passing; returns the number of decisions."""
-    this, decisions = Round(_deck(rng, card), action), 0
+    this, decisions = PlainRound(_deck(rng, card), action), 0
     while not this.over:
         this.apply(rng.choice(this.legal()))
         decisions += 1
@@ -133,7 +133,7 @@ def _score(skyline: dict[int, Any], suit: int) -> int:
 
 
 PLAIN: dict[str, Callable[[random.Random], int]] = {
-    "plain Python with dataclasses": partial(by_class, Card, Action),
+    "plain Python with dataclasses": partial(by_class, PlainCard, PlainAction),
     "plain Python with named tuples": partial(by_class, LightCard, LightAction),
     "plain Python in a single loop": by_function,
 }

@@ -5,8 +5,8 @@ from typing import Any
 from ....hooks.print import PrintHooks
 from ....i18n.catalogue import Words
 from ....printing.drawings import Drawings
-from ..rules.contract import BONUS, NUMBERS, PLAYERS
-from ..text.sentences import CARD, SUITS
+from ..rules.state import BONUS, NUMBERS, PLAYERS
+from ..text.notation import CARD, SUITS
 
 
 def material(words: Words, drawings: Drawings) -> dict[str, Any]:

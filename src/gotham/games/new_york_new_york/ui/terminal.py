@@ -14,10 +14,11 @@ from rich.text import Text
 from ....hooks.terminal import TerminalHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
-from ..rules import contract as rules
-from ..rules.contract import CARDS, DEALT, EMPTY, NUMBERS, RESERVED, SKYLINE, TAKEN
+from ..rules.scoring import score
+from ..rules.state import CARDS, DEALT, EMPTY, NUMBERS, RESERVED, SKYLINE, TAKEN
+from ..rules.turns import rounds
+from ..text.notation import CARD, SUITS
 from ..text.runs import bonus, runs
-from ..text.sentences import CARD, SUITS
 
 INK = ("yellow", "red", "green", "blue")
 PAINT = ("black on yellow", "bright_white on red", "black on green", "bright_white on blue")
@@ -41,7 +42,7 @@ def _title(view: View, name: Name, words: Words) -> Text:
     s = view.state
     if view.over:
         return Text(words("draw-over"), "bold")
-    title = Text.assemble((words("draw-round", number=int(s.round_) + 1, total=int(rules.rounds(s))), "bold"))
+    title = Text.assemble((words("draw-round", number=int(s.round_) + 1, total=int(rounds(s))), "bold"))
     return title.append(" · " + words("draw-take" if s.taking else "draw-play", who=name(int(s.turn))))
 
 
@@ -163,7 +164,7 @@ def _who(view: View, seat: int, name: Name, words: Words) -> str:
 def _now(s: Any, seat: int) -> str:
     """What the skyline is worth: the cards, and the runs where there are any."""
     bonuses = sum(bonus(length) for _, length in runs(s, seat))
-    cards = int(rules.score(s, seat)) - bonuses
+    cards = int(score(s, seat)) - bonuses
     return f"{cards}+{bonuses}" if bonuses else f"{cards}"
 
 

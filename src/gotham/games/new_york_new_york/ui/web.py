@@ -12,7 +12,9 @@ from ....hooks.web import WebHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ..rules import contract as rules
-from ..rules.contract import BONUS, BONUSES, DEALT, EMPTY, NUMBERS, PILE, RESERVED, SKYLINE, SUITS, TAKEN
+from ..rules.scoring import score, shows
+from ..rules.state import BONUS, BONUSES, DEALT, EMPTY, NUMBERS, PILE, RESERVED, SKYLINE, SUITS, TAKEN
+from ..rules.turns import rounds
 from ..text.runs import bonus, runs
 from ..text.timing import late as late
 from ..text.timing import move as move
@@ -28,7 +30,7 @@ def board(view: View, words: Words, name: Callable[[int], str]) -> dict[str, Any
     last = int(s.round_) - over  # when all is over, the skyline still shows the last round
     return {
         "round": last + 1,
-        "rounds": int(rules.rounds(s)),
+        "rounds": int(rounds(s)),
         "over": over,
         "starter": s.starter,
         "turn": None if over else s.turn,
@@ -92,8 +94,8 @@ def _worth(
 ) -> tuple[int, tuple[int, ...], tuple[tuple[int, int], ...]]:
     """What a skyline is worth to a seat, the positions that its colour tops, and its runs."""
     s = SimpleNamespace(top=top, options=options)
-    tops = tuple(position for position in range(NUMBERS) if rules.shows(s, position, seat))
-    return int(rules.score(s, seat)), tops, tuple(runs(s, seat))
+    tops = tuple(position for position in range(NUMBERS) if shows(s, position, seat))
+    return int(score(s, seat)), tops, tuple(runs(s, seat))
 
 
 def _positions(first: int, length: int) -> list[int]:

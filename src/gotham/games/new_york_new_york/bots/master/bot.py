@@ -8,13 +8,13 @@ from .....bots.budget import Budget, budget
 from .....bots.ranking import CHANCE, MOST, Ranked
 from .....match.game import Game, seed_number
 from .....match.view import View
-from ...rules.contract import PASS
+from ...rules.state import PASS
 from .. import advice
-from ..endgame.action_values import settled
-from ..endgame.endgame import Endgame, Solved
-from ..levels import LEVELS, Level
-from .decision import Found, Study, tables
+from ..endgame.several_players import settled
+from ..endgame.two_players import Endgame, Solved
+from ..levels import LEVELS, NewYorkLevel
 from .memory import Data, Memory
+from .search import ActionEstimate, TreeSearch, tables
 
 SLICE = 1 << 14  # simulations at a time, for which room is made
 GLANCE = 32  # most simulations between two looks at the clock
@@ -24,7 +24,7 @@ POSITIONS = 50  # of an endgame, that take as long as a simulation
 PATIENCE = 4, 300  # simulations and positions at most, where rules are interpreted and a thousand times slower
 
 
-class MasterBot:
+class NewYorkMaster:
     """`master` at its best; `master:casual` at a level; `master:1000` by so many simulations, `master:100ms` so long.
 
     It searches with what the others have played in mind, and solves what can be solved. All but a budget of time
@@ -49,7 +49,7 @@ class MasterBot:
     def _forget(self) -> None:
         self.endgame: Endgame | None = None
         self.solved: Solved | None = None
-        self.found: list[Found] = []
+        self.found: list[ActionEstimate] = []
         self.is_forced = False
 
     def act(self, view: View, last_call: bool = False) -> int:
@@ -88,7 +88,7 @@ class MasterBot:
         self.found = self._settle(view)
         if self.found:
             return self.found[0].action
-        study = Study(view, self.recalled.clues, seed_number(self.seed, self.turns))
+        study = TreeSearch(view, self.recalled.clues, seed_number(self.seed, self.turns))
         if self.budget.simulations:
             for done in range(0, self.budget.simulations, SLICE):
                 study.grow(min(SLICE, self.budget.simulations - done))
@@ -110,7 +110,7 @@ class MasterBot:
             solved = self.endgame.solve(STRIDE)
         return solved
 
-    def _settle(self, view: View) -> list[Found]:
+    def _settle(self, view: View) -> list[ActionEstimate]:
         """The last cards of more than two players."""
         if view.players == 2 or not self.level.positions:
             return []
@@ -119,7 +119,7 @@ class MasterBot:
         return settled(view, self.recalled.clues, limit, seed_number(self.seed, self.turns))
 
 
-def _means(argument: str, is_slow: bool) -> tuple[Level, Budget]:
+def _means(argument: str, is_slow: bool) -> tuple[NewYorkLevel, Budget]:
     """What there is to think with: a level's means, or the master's within a budget."""
     level = LEVELS.get(argument)
     if not level:
@@ -133,7 +133,7 @@ def _means(argument: str, is_slow: bool) -> tuple[Level, Budget]:
     return level, Budget(level.simulations, 0.0).shared()
 
 
-def _study_until(study: Study, end: float) -> None:
+def _study_until(study: TreeSearch, end: float) -> None:
     """Looks at the clock after 1, 2, 4, ... simulations: interpreted rules are slow."""
     count = 1
     while time.perf_counter() < end or study.used == 1:

@@ -9,7 +9,7 @@ import numpy as np
 
 from .....engine import copied
 from .....match.view import View
-from ...rules.contract import CARDS, NUMBERS, PLAY, SKYLINE, TAKE, TAKEN, State
+from ...rules.state import CARDS, NUMBERS, PLAY, SKYLINE, TAKE, TAKEN, State
 from .rollouts import Desk, temptation
 
 ROW = CARDS + 2  # a seat, how much its known cards are liked, and how much each other card

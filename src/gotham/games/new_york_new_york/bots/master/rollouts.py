@@ -5,25 +5,11 @@ positions each suit tops), so that nothing has to be looked for.
 """
 
 from .....engine import dice, record, roll, rule
-from ...rules.contract import (
-    CARDS,
-    EMPTY,
-    HAND,
-    NUMBERS,
-    PASS,
-    PILE,
-    PLAY,
-    RESERVE,
-    RESERVED,
-    SEATS,
-    SKYLINE,
-    SUITS,
-    TAKE,
-    apply,
-    guess,
-    in_hand,
-    score,
-)
+from ...rules.apply import apply
+from ...rules.legality import in_hand
+from ...rules.scoring import score
+from ...rules.state import CARDS, EMPTY, HAND, NUMBERS, PASS, PILE, PLAY, RESERVE, RESERVED, SEATS, SKYLINE, SUITS, TAKE
+from ...rules.views import guess
 
 CHOICES = HAND + 1  # most actions there are to choose from
 OWN, OTHER, NEUTRAL, NOTHING = range(4)  # whose a card is to a player

@@ -6,7 +6,10 @@ A node is a row of `nodes`; its children are a list, first child then siblings. 
 import math
 
 from .....engine import dice, roll, rule
-from ...rules.contract import CARDS, DEALT, SEATS, guess, rounds, total
+from ...rules.scoring import total
+from ...rules.state import CARDS, DEALT, SEATS
+from ...rules.turns import rounds
+from ...rules.views import guess
 from .rollouts import act, judge, lay_out, options, play_on
 
 CHILD, SIBLING, ACTION, VISITS = range(4)  # columns of nodes
