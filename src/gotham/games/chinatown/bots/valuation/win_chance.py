@@ -18,7 +18,7 @@ from .seat_value import POINTS, value
 from .weights import TRADER
 from .win_share import EQUAL, coalitions, shapley
 
-# By how much fortunes may yet shift, by rounds left with this one: fitted to matches of masters (docs/design.md).
+# By how much sums may yet shift, by rounds left with this one (docs/decisions/insight-chinatown.md).
 SHIFT = (0.5, 0.5, 3.0, 5.0, 6.6, 10.2, 10.2)
 
 
