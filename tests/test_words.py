@@ -292,7 +292,7 @@ def composed(name):
 @functools.cache
 def on_board(name):
     """The messages that a game's drawn board says."""
-    files = (path for path in (BOARDS / name).glob("*.*") if path.suffix in (".svelte", ".ts"))
+    files = (path for path in (BOARDS / name).rglob("*.*") if path.suffix in (".svelte", ".ts"))
     calls = [call for path in files for call in re.findall(r"\bwords\(([^{})]*)", path.read_text("utf-8"))]
     return {text for call in calls for text in re.findall(r'"([a-z0-9-]+)"', call)}
 
