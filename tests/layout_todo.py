@@ -54,10 +54,7 @@ UNLISTED: set[str] = {  # packages whose docstring does not list their modules
     "gotham/games/new_york_new_york/rules",
     "gotham/games/new_york_new_york/text",
     "gotham/games/new_york_new_york/ui",
-    "gotham/i18n",
     "gotham/insight",
-    "gotham/laws",
-    "gotham/match",
     "gotham/printing",
     "gotham/server",
     "gotham/server/admin",
@@ -70,7 +67,6 @@ UNLISTED: set[str] = {  # packages whose docstring does not list their modules
     "gotham/server/live",
     "gotham/server/notify",
     "gotham/server/ws",
-    "gotham/study",
 }
 TWICE: set[str] = {  # public class names that occur twice
     "Alerts",
@@ -103,16 +99,10 @@ LONG: set[str] = {  # modules over 400 lines
 SMALL: set[str] = {  # folders with fewer than 3 modules
     "gotham/printing",
     "gotham/server/ws",
-    "gotham/study",
 }
 PRIVATE: set[str] = {  # private attributes of other modules' objects that are used
     "gotham.games.chinatown.bots.master.ranking: _deals",
     "gotham.games.chinatown.bots.master.ranking: _draws",
     "gotham.games.chinatown.bots.master.ranking: _with",
-    "gotham.server.bots.catalog: _rows",
     "gotham.server.bots.pool: _processes",
-    "gotham.server.history.replay: _done",
-    "gotham.server.history.replay: _fixed",
-    "gotham.server.history.replay: _kept",
-    "gotham.server.history.replay: _rows",
 }

@@ -1,5 +1,6 @@
 """One match: the state, what was done, and what each viewer may know of it."""
 
+import copy
 import functools
 import hashlib
 import operator
@@ -127,6 +128,14 @@ class Table:
     def name(self, seat: int, words: Words) -> str:
         """What a seat is called."""
         return (self.names[seat] if seat < len(self.names) else "") or seat_name(words, seat)
+
+    def copy(self) -> "Table":
+        """The match as it is now, unaffected by later actions; nobody follows it."""
+        same = copy.copy(self)
+        same.log, same.notes, same.follow = [*self.log], [dict(each) for each in self.notes], None
+        same._done, same._rows = [*self._done], copied(self._rows)
+        same._kept, same._fixed = dict(self._kept), set(self._fixed)
+        return same
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"awaits {', '.join(map(str, self.awaited))}"

@@ -48,7 +48,22 @@ players = { $least } bis { $most } Personen
 version = Version
 error-budget = „{ $text }“ ist kein Budget; schreib eine Zahl von Iterationen, etwa ismcts:1000, oder eine Zeit, etwa ismcts:100ms
 error-argument = dieser Bot nimmt nichts hinter einem Doppelpunkt; gefunden: „{ $text }“
-error-law = Gesetz { $law } ist verletzt: Partie mit Seed „{ $seed }“, Entscheidung { $decision }, Sicht { $viewer }
+error-law = Gesetz { $law }: { $what } (Partie mit Seed „{ $seed }“, Entscheidung { $decision })
+law-idle = auf Platz { $who } wird ohne erlaubte Aktion gewartet nach `{ $action }`
+law-turn = nach `{ $action }` passt nicht zusammen, auf wen gewartet wird und wer handeln darf, oder die Partie endet nicht
+law-range = nach `{ $action }` von Platz { $seat } ist `{ $field }` { $value }, nicht { $low } bis { $high }
+law-clause = nach `{ $action }` von Platz { $seat } verletzt der Zustand { $clause }
+law-guess = Sicht { $viewer } zeigt `{ $field }` als { $before }, aber als { $after } in einer Vermutung daraus
+law-answer = `{ $question }` hat im Zustand eine andere Antwort als in der Sicht { $viewer } oder einer Vermutung daraus
+law-choice = `{ $question }` hat für `{ $choice }` im Zustand eine andere Antwort als in der Sicht { $viewer } oder einer Vermutung daraus
+law-unnoticed = Sicht { $viewer } zeigt, wie `{ $field }` sich von { $before } zu { $after } ändert nach `{ $action }` von Platz { $seat }, bemerkt aber keine Aktion
+law-noticed = Sicht { $viewer } bemerkt `{ $action }` von Platz { $seat }, zeigt aber keinen Unterschied
+law-world = nach `{ $action }` von Platz { $seat } zeigt Sicht { $viewer } `{ $field }` als { $before }, aber als { $after } in einer Welt, die gleich aussah
+law-twin = Sicht { $viewer } zeigt, wie `{ $field }` sich von { $before } zu { $after } ändert nach `{ $action }` von Platz { $seat }, zwischen Welten, die gleich aussehen müssen
+law-seen = Sicht { $viewer } zeigt `{ $action }` von Platz { $seat } als `{ $before }`, aber als `{ $after }` in einer Welt, die gleich aussehen muss
+law-modes = nach `{ $action }` von Platz { $seat } ist `{ $field }` { $before } im Modus { $mode } und { $after } im Modus { $other }
+law-text = ein Text liest sich nicht als das, was geschrieben wurde
+law-otherwise = die Antworten unterscheiden sich
 
 # Playing in the terminal
 play-seats = Du bist { $who }. Bots: { $bots }.

@@ -48,7 +48,22 @@ players = { $least } to { $most } players
 version = version
 error-budget = “{ $text }” is no budget; write iterations, as in ismcts:1000, or a time, as in ismcts:100ms
 error-argument = this bot takes nothing behind a colon; found “{ $text }”
-error-law = law { $law } is broken: match with seed “{ $seed }”, decision { $decision }, viewer { $viewer }
+error-law = law { $law }: { $what } (match with seed “{ $seed }”, decision { $decision })
+law-idle = seat { $who } is awaited and has no legal action after `{ $action }`
+law-turn = after `{ $action }`, who is awaited does not fit who may act, or the match does not end
+law-range = after `{ $action }` of seat { $seat }, `{ $field }` is { $value }, not { $low } to { $high }
+law-clause = after `{ $action }` of seat { $seat }, the state breaks { $clause }
+law-guess = viewer { $viewer } sees `{ $field }` as { $before }, but as { $after } in a guess from that view
+law-answer = `{ $question }` has another answer in the state than in the view or the guess of viewer { $viewer }
+law-choice = `{ $question }` has another answer for `{ $choice }` in the state than in the view or the guess of viewer { $viewer }
+law-unnoticed = viewer { $viewer } sees `{ $field }` change from { $before } to { $after } after `{ $action }` of seat { $seat }, but notices no action
+law-noticed = viewer { $viewer } notices `{ $action }` of seat { $seat }, but sees no difference
+law-world = after `{ $action }` of seat { $seat }, viewer { $viewer } sees `{ $field }` as { $before }, but as { $after } in a world that looked the same
+law-twin = viewer { $viewer } sees `{ $field }` change from { $before } to { $after } after `{ $action }` of seat { $seat }, between worlds that must look the same
+law-seen = viewer { $viewer } sees `{ $action }` of seat { $seat } as `{ $before }`, but as `{ $after }` in a world that must look the same
+law-modes = after `{ $action }` of seat { $seat }, `{ $field }` is { $before } in mode { $mode } and { $after } in mode { $other }
+law-text = a text does not read back as what was written
+law-otherwise = the answers differ
 
 # Playing in the terminal
 play-seats = You are { $who }. Bots: { $bots }.

@@ -48,7 +48,22 @@ players = { $least } à { $most } joueurs
 version = version
 error-budget = « { $text } » n’est pas un budget ; écris un nombre d’itérations, comme ismcts:1000, ou une durée, comme ismcts:100ms
 error-argument = ce bot n’accepte rien après les deux-points ; trouvé « { $text } »
-error-law = la loi { $law } est enfreinte : partie de graine « { $seed } », décision { $decision }, point de vue { $viewer }
+error-law = loi { $law } : { $what } (partie de graine « { $seed } », décision { $decision })
+law-idle = le siège { $who } est attendu sans action légale après `{ $action }`
+law-turn = après `{ $action }`, les sièges attendus ne correspondent pas à ceux qui peuvent agir, ou la partie ne finit pas
+law-range = après `{ $action }` du siège { $seat }, `{ $field }` vaut { $value }, hors de { $low } à { $high }
+law-clause = après `{ $action }` du siège { $seat }, l’état enfreint { $clause }
+law-guess = le point de vue { $viewer } montre `{ $field }` à { $before }, mais à { $after } dans une position devinée à partir de lui
+law-answer = `{ $question }` répond autrement pour l’état que pour le point de vue { $viewer } ou ce qui en est deviné
+law-choice = `{ $question }` répond autrement sur `{ $choice }` pour l’état que pour le point de vue { $viewer } ou ce qui en est deviné
+law-unnoticed = le point de vue { $viewer } voit `{ $field }` passer de { $before } à { $after } après `{ $action }` du siège { $seat }, sans remarquer d’action
+law-noticed = le point de vue { $viewer } remarque `{ $action }` du siège { $seat }, mais ne voit aucune différence
+law-world = après `{ $action }` du siège { $seat }, le point de vue { $viewer } montre `{ $field }` à { $before }, mais à { $after } dans un monde qui semblait le même
+law-twin = le point de vue { $viewer } voit `{ $field }` passer de { $before } à { $after } après `{ $action }` du siège { $seat }, entre des mondes qui doivent sembler les mêmes
+law-seen = le point de vue { $viewer } voit `{ $action }` du siège { $seat } comme `{ $before }`, mais comme `{ $after }` dans un monde qui doit sembler le même
+law-modes = après `{ $action }` du siège { $seat }, `{ $field }` vaut { $before } en mode { $mode } et { $after } en mode { $other }
+law-text = un texte relu ne donne pas ce qui a été écrit
+law-otherwise = les réponses diffèrent
 
 # Playing in the terminal
 play-seats = Tu es { $who }. Bots : { $bots }.

@@ -48,7 +48,22 @@ players = { $least } tot { $most } spelers
 version = versie
 error-budget = “{ $text }” is geen budget; schrijf een aantal iteraties, zoals ismcts:1000, of een tijd, zoals ismcts:100ms
 error-argument = deze bot neemt niets achter een dubbele punt; gevonden: “{ $text }”
-error-law = wet { $law } is geschonden: partij met seed “{ $seed }”, beslissing { $decision }, kijker { $viewer }
+error-law = wet { $law }: { $what } (partij met seed “{ $seed }”, beslissing { $decision })
+law-idle = op plaats { $who } wordt gewacht zonder toegestane actie na `{ $action }`
+law-turn = na `{ $action }` past op wie gewacht wordt niet bij wie iets mag doen, of de partij eindigt niet
+law-range = na `{ $action }` van plaats { $seat } is `{ $field }` { $value }, niet { $low } tot { $high }
+law-clause = na `{ $action }` van plaats { $seat } schendt de stand { $clause }
+law-guess = kijker { $viewer } ziet `{ $field }` als { $before }, maar als { $after } in een gok op grond daarvan
+law-answer = `{ $question }` heeft een ander antwoord in de stand dan in het beeld of de gok van kijker { $viewer }
+law-choice = `{ $question }` heeft voor `{ $choice }` een ander antwoord in de stand dan in het beeld of de gok van kijker { $viewer }
+law-unnoticed = kijker { $viewer } ziet `{ $field }` van { $before } naar { $after } gaan na `{ $action }` van plaats { $seat }, maar merkt geen actie op
+law-noticed = kijker { $viewer } merkt `{ $action }` van plaats { $seat } op, maar ziet geen verschil
+law-world = na `{ $action }` van plaats { $seat } ziet kijker { $viewer } `{ $field }` als { $before }, maar als { $after } in een wereld die er hetzelfde uitzag
+law-twin = kijker { $viewer } ziet `{ $field }` van { $before } naar { $after } gaan na `{ $action }` van plaats { $seat }, tussen werelden die er hetzelfde uit moeten zien
+law-seen = kijker { $viewer } ziet `{ $action }` van plaats { $seat } als `{ $before }`, maar als `{ $after }` in een wereld die er hetzelfde uit moet zien
+law-modes = na `{ $action }` van plaats { $seat } is `{ $field }` { $before } in modus { $mode } en { $after } in modus { $other }
+law-text = een tekst wordt niet gelezen zoals hij geschreven is
+law-otherwise = de antwoorden verschillen
 
 # Playing in the terminal
 play-seats = Jij bent { $who }. Bots: { $bots }.

@@ -63,7 +63,7 @@ def _load(game: Game) -> None:
         table.view(seat)
         table.undoable(seat)
         table.act(seat, table.numbers(seat)[0])
-    _ = table.returns, list(table.history(0)), game.ask("winners", table._rows)
+    _ = table.returns, list(table.history(0)), game.ask("winners", table.rows)
     game.web.rehearse(game)
 
 
