@@ -135,23 +135,27 @@ def test_cards_of_one_number_that_are_nobodys_come_to_the_same(game, lay):
 
 
 def test_the_desk_has_what_the_state_has(game):
-    """Side by side to the end of a round: whatever the desk keeps, sorted anew from the state it is the same."""
+    """Side by side to the end of a round: whatever the layout keeps, sorted anew from the state it is the same."""
     table = game.table(3, seed=2)
-    rows, desk, anew = table.view(0).game.guess(table.view(0).rows, 0, 1), rollouts.Desk.rows(), rollouts.Desk.rows()
+    rows, layout, anew = (
+        table.view(0).game.guess(table.view(0).rows, 0, 1),
+        rollouts.CardLayout.rows(),
+        rollouts.CardLayout.rows(),
+    )
     s, found, liking = rows[0], np.zeros(rollouts.CHOICES, np.int64), np.zeros(rollouts.CHOICES)
     rng = (1, 2, 3, 4)
-    rollouts.lay_out(s, desk[0])
+    rollouts.lay_out(s, layout[0])
     while s.round_ == 0:
         mask = np.zeros(rules.ACTIONS.count, np.bool_)
         rules.legal(s, s.turn, mask)
-        count = rollouts.options(s, desk[0], s.turn, found)
+        count = rollouts.options(s, layout[0], s.turn, found)
         assert sorted(found[:count].tolist()) == np.flatnonzero(mask).tolist()
-        action, rng = rollouts.choose(s, desk[0], tables(table.view(0)), s.turn, found, liking, rng)
-        rollouts.act(s, desk[0], s.turn, action)
+        action, rng = rollouts.choose(s, layout[0], tables(table.view(0)), s.turn, found, liking, rng)
+        rollouts.act(s, layout[0], s.turn, action)
         if s.round_ == 0:
             rollouts.lay_out(s, anew[0])
-            assert (desk[0].tops == anew[0].tops).all()
-            assert (desk[0].left == anew[0].left).all()
+            assert (layout[0].tops == anew[0].tops).all()
+            assert (layout[0].left == anew[0].left).all()
 
 
 def test_what_another_played_tells_what_it_holds(game):

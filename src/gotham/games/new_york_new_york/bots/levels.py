@@ -1,15 +1,15 @@
-"""How well the master plays at each level: how far it looks, and how often it does not look at all."""
+"""The levels of the master: how much it searches, and how often it plays at random."""
 
 from typing import NamedTuple
 
 
 class NewYorkLevel(NamedTuple):
-    """What a level thinks with."""
+    """The resources of a level."""
 
     simulations: int  # of the rest of the round, for a decision
-    slips: float  # the share of decisions for which anything will do but passing
-    positions: int  # that it looks at to solve an endgame
-    remembers: bool  # what others have played, and draws conclusions
+    slips: float  # the share of decisions that are random, passing excluded
+    positions: int  # searched to solve an endgame
+    remembers: bool  # the plays of the others, and infers their hands from them
 
 
 LEVELS = {

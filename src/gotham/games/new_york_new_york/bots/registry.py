@@ -1,4 +1,4 @@
-"""Bots that know New York New York, and what a greedy player of it looks at."""
+"""The bots of New York New York by name, and the evaluation that the greedy bot maximises."""
 
 from ....engine import rule
 from ....hooks.bots import BotHooks
@@ -15,9 +15,9 @@ LEVELS = {level: "master" if level == "master" else f"master:{level}" for level 
 
 @rule
 def worth(s, player, action, out):
-    """A play is worth what it changes at once, a card of the reserve half of what it could change."""
+    """Return the change of the lead that a play brings at once; of a card to take, how much it could change it."""
     if action == PASS:
-        return -2.0 * s.pile - 0.5  # cards to come are chances to gain
+        return -2.0 * s.pile - 0.5  # cards still to come are chances to gain
     card = action - PLAY if action < TAKE else action - TAKE
     before = lead(s, player)
     s.top[card % NUMBERS] = card
@@ -27,7 +27,7 @@ def worth(s, player, action, out):
 
 @rule
 def lead(s, player):
-    """How far the skyline puts a player before the average of the others."""
+    """Return a player's lead over the average of the others on the skyline."""
     others = 0
     for seat in range(s.players):
         if seat != player:

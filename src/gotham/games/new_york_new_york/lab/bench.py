@@ -1,4 +1,4 @@
-"""A round in plain Python, written in three ways, to measure the compiled rules against."""
+"""A round in plain Python, written in three ways, as the baseline for the compiled rules."""
 
 import random
 from collections.abc import Callable
@@ -15,7 +15,7 @@ BONUS = (0, 0, 3, 6, 10, 15, 25)
 
 @dataclass(frozen=True)
 class PlainCard:
-    """A card as most would write it."""
+    """A card as a dataclass."""
 
     suit: int
     number: int
@@ -28,7 +28,7 @@ class PlainAction:
 
 
 class LightCard(NamedTuple):
-    """The same for who thinks of speed."""
+    """A card as a named tuple, which is faster."""
 
     suit: int
     number: int
@@ -41,7 +41,7 @@ class LightAction(NamedTuple):
 
 @dataclass
 class PlainRound:
-    """A round of two players, driven as the compiled one is: ask what is legal, choose, act."""
+    """A round of two players, driven like the compiled one: list legal actions, choose, apply."""
 
     deck: list[Any]
     action: type = PlainAction
@@ -90,7 +90,7 @@ def _deck(rng: random.Random, card: type) -> list[Any]:
 
 
 def by_class(card: type, action: type, rng: random.Random) -> int:
-    """Plays a random round without passing; returns the number of decisions."""
+    """Play a random round without passing; return the number of decisions."""
     this, decisions = PlainRound(_deck(rng, card), action), 0
     while not this.over:
         this.apply(rng.choice(this.legal()))
@@ -100,7 +100,7 @@ def by_class(card: type, action: type, rng: random.Random) -> int:
 
 
 def by_function(rng: random.Random) -> int:
-    """The same with everything in one loop: no list of what is legal, no interface, nothing to reuse."""
+    """Play the same in a single loop: no list of legal actions, no interface, nothing reusable."""
     deck = _deck(rng, LightCard)
     hands = [[deck.pop() for _ in range(6)] for _ in range(PLAYERS)]
     reserve = [deck.pop() for _ in range(6)]

@@ -1,4 +1,4 @@
-"""New York New York on paper: what there is to cut out and to write on."""
+"""New York New York on paper: cards to cut out and a score sheet."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from ..text.notation import CARD, SUITS
 
 
 def material(words: Words, drawings: Drawings) -> dict[str, Any]:
-    """Cards, colours, bonuses, and what the pages say."""
+    """Return cards, colours, bonuses and the texts of the pages."""
     return {
         "cards": CARD,
         "suits": [{"letter": letter, "name": words("board-suit", suit=letter)} for letter in SUITS],

@@ -1,37 +1,37 @@
-"""Exact endgames of two players: once the pile is empty each knows all the cards, and the rest is reckoning.
+"""Exact search of two-player endgames: once the pile is empty, both players know all the cards.
 
-Alpha-beta with null windows, a memory of positions and no recursion, on a position of its own that fits in a few
-words. A test holds it against the rules move by move. In it the players are 0 and 1, cards are bits in the order of
-Endgame.cards, and who passes puts their hand away, which comes to the same: who has no card has no turn.
+Alpha-beta with null windows and a transposition table, without recursion, on a compact position of a few words. A
+test compares it with the rules move by move. The players are 0 and 1, cards are bits in the order of Endgame.cards,
+and passing empties the hand, which is equivalent: a player without cards has no turn.
 The value of a position is the lead of player 0 when the round ends; the largest lead also wins the match most often.
 """
 
 from .....engine import WORD, mix, rule
 from ...rules.state import NUMBERS
 
-MOST = 18  # cards that are left when the pile is empty
-PASSES = MOST  # as a move; the others are the place of a card
+MOST = 18  # cards left when the pile is empty
+PASSES = MOST  # as a move; the others are indices of cards
 MOVES = 7
 HANDS, RESERVE, TOPS, TURN, TAKING, BEST, MOVE, COUNT, NEXT = 0, 2, 3, 5, 6, 7, 8, 9, 10  # fields of a position
 PLIES, FIELDS = 32, 11
-PLY, NEW, VALUE, LOOKED = range(4)  # of how far a search is
-HALF = 9  # cards that a table of sets of cards has an index for
-ALL, SUIT, NEUTRAL = 0, 1, 3  # rows of such a table: the positions of cards, of each player's suit, of neutral ones
-SKYLINE = (1 << 2 * NUMBERS) - 1  # the bits that the tops take in the memory
-LIKED = 1 << 60  # above all counts of use
+PLY, NEW, VALUE, LOOKED = range(4)  # the state of a suspended search
+HALF = 9  # cards indexed by one table of card sets
+ALL, SUIT, NEUTRAL = 0, 1, 3  # rows of such a table: the positions of all cards, of each player's suit, of neutral ones
+SKYLINE = (1 << 2 * NUMBERS) - 1  # the bits of the tops in a table entry
+LIKED = 1 << 60  # above every count of `useful`
 LARGEST = 127  # beyond every lead
-ENTRIES = 1 << 19  # of the memory, each a row of two words
+ENTRIES = 1 << 19  # of the transposition table, each a row of two words
 
 
 @rule
 def positions(sets, row, cards):
-    """The positions of a set of cards, as bits; row says which of the cards count."""
+    """Return the positions of a set of cards, as bits; row selects which of the cards count."""
     return sets[row, 0, cards & ((1 << HALF) - 1)] | sets[row, 1, cards >> HALF]
 
 
 @rule
 def reach(stack, ply, sets, highest, lowest, player):
-    """The largest lead a player can get: no more than by going on alone, to which the other can leave it by passing."""
+    """Return an upper bound on a player's lead: playing on alone, which the other can allow by passing."""
     cards, other = stack[ply, HANDS + player] | stack[ply, RESERVE], 1 - player
     kept = stack[ply, TOPS + other] & ~positions(sets, ALL, cards)
     return highest[stack[ply, TOPS + player] | positions(sets, SUIT + player, cards)] - lowest[kept]
@@ -39,9 +39,9 @@ def reach(stack, ply, sets, highest, lowest, player):
 
 @rule
 def alone(stack, ply, sets, worth, player):
-    """A lead that a player gets who goes on alone: by all cards of the own suit, and neutral ones on the other's.
+    """Return a lead that a player can reach alone: with all own cards, and neutral ones on the other's tops.
 
-    One of these must be at hand, for a card of the reserve is got by playing.
+    One of these must be in hand, because a card of the reserve is taken only after a play.
     """
     other = 1 - player
     hand = stack[ply, HANDS + player] | (stack[ply, RESERVE] if stack[ply, TAKING] else 0)
@@ -54,7 +54,7 @@ def alone(stack, ply, sets, worth, player):
 
 @rule
 def advance(stack, ply, move, tables):
-    """Puts in the next row of the stack the position after a move."""
+    """Write the position after a move to the next row of the stack."""
     where, side = tables[0], tables[1]
     next_, turn, taking = ply + 1, stack[ply, TURN], stack[ply, TAKING]
     for field in range(TAKING + 1):
@@ -83,13 +83,13 @@ def is_done(stack, ply):
 
 @rule
 def is_out(stack, ply, player):
-    """Whether a player has no turn any more."""
+    """Return whether a player has no turn left."""
     return not stack[ply, HANDS + player] and not (stack[ply, TAKING] and stack[ply, TURN] == player)
 
 
 @rule
 def listed(stack, ply, where, side, moves):
-    """Lists the moves, of two neutral cards of a number one; returns how many there are."""
+    """List the moves, one for equal neutral cards; return how many there are."""
     cards = stack[ply, RESERVE] if stack[ply, TAKING] else stack[ply, HANDS + stack[ply, TURN]]
     count, seen = 0, 0
     for card in range(MOST):
@@ -108,7 +108,7 @@ def listed(stack, ply, where, side, moves):
 
 @rule
 def sort(stack, ply, moves, first, useful):
-    """Puts a move that was best before in front, and then those that have been of use elsewhere."""
+    """Order the moves: the best move of the table first, then by how often each caused a cutoff elsewhere."""
     turn, taking = stack[ply, TURN], stack[ply, TAKING]
     for index in range(1, stack[ply, COUNT]):
         move, place = moves[ply, index], index
@@ -124,7 +124,7 @@ def sort(stack, ply, moves, first, useful):
 
 @rule
 def slot_of(stack, ply):
-    """Where the memory keeps a position, and the words by which it is known."""
+    """Return a position's slot in the transposition table, and the two words that identify it."""
     one = stack[ply, HANDS] | stack[ply, HANDS + 1] << MOST | stack[ply, RESERVE] << 2 * MOST
     one |= stack[ply, TURN] << 3 * MOST | stack[ply, TAKING] << 3 * MOST + 1 | 1 << 3 * MOST + 2
     two = stack[ply, TOPS] | stack[ply, TOPS + 1] << NUMBERS
@@ -133,10 +133,10 @@ def slot_of(stack, ply):
 
 @rule
 def solve(stack, moves, useful, memory, tables, beta, at, limit):
-    """Whether player 0 gets a lead of beta: a bound on that lead. Goes on from where it stopped, `at`.
+    """Search whether player 0 gets a lead of beta, continuing from `at`; the result is a bound on that lead.
 
-    The position is the first row of stack; the best move there is left in it. Returns whether it is done after
-    so many positions, with the bound in `at`.
+    The position is the first row of the stack, which receives the best move. Return whether the search finished
+    within `limit` positions; the bound is in `at`.
     """
     ply, is_new, value, looked, is_solved = at[PLY], at[NEW] == 1, at[VALUE], 0, False
     while looked < limit and not is_solved:
@@ -159,7 +159,7 @@ def solve(stack, moves, useful, memory, tables, beta, at, limit):
 
 @rule
 def enter(stack, ply, moves, useful, memory, tables, beta):
-    """Looks at a position for the first time: whether its value is known, and that; if not, its moves are listed."""
+    """Visit a new position: return whether a bound decides it, and the bound; otherwise list its moves."""
     where, side, sets, worth, highest, lowest = tables
     if is_done(stack, ply):
         return True, worth[stack[ply, TOPS]] - worth[stack[ply, TOPS + 1]]
@@ -184,7 +184,7 @@ def enter(stack, ply, moves, useful, memory, tables, beta):
 
 @rule
 def weigh(stack, ply, moves, useful, memory, beta, value):
-    """Takes in the value of the latest move: whether the position has a value now itself, and that."""
+    """Take the value of the latest move: return whether the position is decided, and its value."""
     turn, tried = stack[ply, TURN], stack[ply, NEXT]
     move = moves[ply, tried - 1]
     if tried == 1 or (value > stack[ply, BEST] if turn == 0 else value < stack[ply, BEST]):
@@ -201,7 +201,7 @@ def weigh(stack, ply, moves, useful, memory, beta, value):
 
 @rule
 def keep(stack, ply, memory, value, beta):
-    """Remembers what is known of a position: at least or at most this lead."""
+    """Store a bound of a position in the table: at least or at most this lead."""
     slot, one, two = slot_of(stack, ply)
     least, most = -LARGEST, LARGEST
     if memory[slot, 0] == one and memory[slot, 1] & SKYLINE == two:

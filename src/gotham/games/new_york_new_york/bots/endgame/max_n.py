@@ -1,6 +1,6 @@
-"""The last cards of three and four players: what is not known is guessed a few times, and each guess is played out.
+"""The last cards of three and four players: unknown cards are sampled a few times, and each sample is searched.
 
-Everybody does what is best for themselves (max^n), in every order there is, on the rules themselves.
+Every seat maximises its own value (max^n). The search is exhaustive and steps the rules themselves.
 """
 
 from .....engine import dice, roll, rule
@@ -11,9 +11,9 @@ from ..master.tree import CHANCE, imagine, reward
 
 @rule
 def settle(view, rows, flat, viewer, clues, world, room, worlds, limit, seed, sums):
-    """Adds up what each action is worth to the viewer in so many worlds, and its chance to win.
+    """Add up each action's value to the viewer over the sampled worlds, and its win chance.
 
-    Returns how many positions that took; more than the limit when it was given up.
+    Return how many positions were searched; more than the limit means that the search was aborted.
     """
     mask, moves, counts, nexts, best, leaf = room
     rng, looked = dice(seed), 0
@@ -47,7 +47,7 @@ def settle(view, rows, flat, viewer, clues, world, room, worlds, limit, seed, su
 
 @rule
 def open_(s, mask, moves, counts, nexts, best, ply):
-    """Lists what can be done at a position that is met for the first time."""
+    """List the legal actions of a new position."""
     legal(s, s.turn, mask)
     counts[ply], nexts[ply], best[ply, s.turn] = 0, 0, -1.0
     for action in range(len(mask)):
@@ -58,7 +58,7 @@ def open_(s, mask, moves, counts, nexts, best, ply):
 
 @rule
 def weigh(turn, value, best):
-    """Keeps the better of two ends, as who chooses sees it."""
+    """Replace the best value if this one is better for the seat on turn."""
     if value[turn] > best[turn]:
         for index in range(len(best)):
             best[index] = value[index]
@@ -66,7 +66,7 @@ def weigh(turn, value, best):
 
 @rule
 def note(ply, action, viewer, value, sums):
-    """Adds to an action of the first position what came of it."""
+    """Add a result to the sums of an action of the root."""
     if ply == 0:
         sums[action, 0] += value[viewer]
         sums[action, 1] += value[CHANCE + viewer]

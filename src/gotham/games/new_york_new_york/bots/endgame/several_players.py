@@ -1,4 +1,4 @@
-"""The last cards as a bot asks for them: from a view to what each action is worth."""
+"""Action values for the last cards of three and four players, from a view."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ from ...rules.state import ACTIONS, CARDS, SEATS, State
 from ..master.search import ActionEstimate
 from .max_n import settle
 
-MOST = 9  # cards in the hands of those who still play
+MOST = 9  # cards in the hands of the seats still playing
 PLIES = MOST + SEATS + 1
 WORLDS = 12
 
 
 def settled(view: View, clues: Any, limit: int, seed: int, worlds: int = WORLDS) -> list[ActionEstimate]:
-    """What each action is worth, the best first, or nothing where it would take too long."""
+    """Return an estimate of each action, the best first; empty if it is too early or would take too long."""
     if not is_late(view):
         return []
     rows, sums = State.rows(PLIES), np.zeros((ACTIONS.count, 2))
@@ -37,6 +37,6 @@ def settled(view: View, clues: Any, limit: int, seed: int, worlds: int = WORLDS)
 
 
 def is_late(view: View) -> bool:
-    """Whether there is nothing to take any more, and few cards are left to play."""
+    """Return whether pile and reserve are empty and few cards are left to play."""
     s = view.state
     return not s.pile and not s.reserve and sum(s.held[: s.players][s.passed[: s.players] == 0]) <= MOST

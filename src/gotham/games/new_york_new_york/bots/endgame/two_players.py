@@ -1,4 +1,4 @@
-"""Endgames as the bots ask for them: from a state that is wholly known to its value and the best action."""
+"""Exact endgames of two players: the value and the best action of a fully known state."""
 
 import copy
 import functools
@@ -12,19 +12,19 @@ from ...rules.state import BONUSES, CARDS, NUMBERS, PASS, PLAY, RESERVED, TAKE, 
 from ..master.rollouts import tabulate
 from . import alpha_beta
 
-STEP = 3  # points at a time; to refute hopes of who plays last is cheap, so it begins with the highest
+STEP = 3  # points per null window, starting from the far end: refuting high hopes is cheap
 
 
 class Solved(NamedTuple):
-    """The lead of seat 0 at the end of the round if both play as well as can be, and an action that gets it."""
+    """The lead of seat 0 at the end of the round if both play perfectly, and an action that reaches it."""
 
     lead: int
     action: int
-    looked: int  # positions looked at
+    looked: int  # positions searched
 
 
 class Endgame:
-    """A position of two players with an empty pile, as the solver keeps it."""
+    """A position of two players with an empty pile, in the representation of the solver."""
 
     def __init__(self, game: Game, s: Any) -> None:
         hands = [[card for card in range(CARDS) if in_hand(s.place[card], seat)] for seat in range(2)]
@@ -45,7 +45,7 @@ class Endgame:
         root[alpha_beta.RESERVE], root[alpha_beta.TURN], root[alpha_beta.TAKING] = self._set(reserve), s.turn, s.taking
 
     def begin(self) -> None:
-        """Begins to solve the position in the first row of the stack."""
+        """Start solving the position in the first row of the stack."""
         self.at = np.array([0, 1, 0, 0])
         self.least, self.most, self.move = -alpha_beta.LARGEST, alpha_beta.LARGEST, 0
         self._leads: dict[int, int] = {}
@@ -55,17 +55,17 @@ class Endgame:
 
     @property
     def turn(self) -> int:
-        """Who acts."""
+        """The seat on turn."""
         return int(self.stack[0, alpha_beta.TURN])
 
     def action(self, move: int) -> int:
-        """A move of the solver as the rules number it."""
+        """Return the action of the rules for a move of the solver."""
         if move == alpha_beta.PASSES:
             return int(PASS)
         return int(TAKE if self.stack[0, alpha_beta.TAKING] else PLAY) + self.cards[move]
 
     def solve(self, limit: int) -> Solved | None:
-        """Its value, unless that takes looking at more positions than the limit; asked again, it goes on."""
+        """Return the value, or None after searching `limit` positions; the next call continues the search."""
         root, end = self.stack[0], self.at[alpha_beta.LOOKED] + limit
         while self.least < self.most:
             step = min(STEP, (self.most - self.least + 1) // 2)
@@ -85,18 +85,18 @@ class Endgame:
 
     @property
     def is_done(self) -> bool:
-        """Whether nobody has a turn any more."""
+        """Whether no seat has a turn left."""
         return bool(alpha_beta.is_done(self.stack, 0))
 
     def lead(self) -> int:
-        """Its value, however long that takes."""
+        """Return the value, however long that takes."""
         if self.is_done:
             tops, worth = self.stack[0, alpha_beta.TOPS :], self.tables[3]
             return int(worth[tops[0]] - worth[tops[1]])
         return self._solved().lead
 
     def best(self) -> int:
-        """An action that gets it."""
+        """Return a best action."""
         return self._solved().action
 
     def _solved(self) -> Solved:
@@ -105,7 +105,7 @@ class Endgame:
         return found
 
     def leads(self) -> dict[int, int]:
-        """The lead of seat 0 behind every action."""
+        """Return the lead of seat 0 after every action."""
         if not self._leads:
             root, found = self.stack[0], dict[tuple[int, int], int]()
             cards = root[alpha_beta.RESERVE] if root[alpha_beta.TAKING] else root[alpha_beta.HANDS + self.turn]
@@ -118,12 +118,12 @@ class Endgame:
         return self._leads
 
     def _sort(self, move: int) -> tuple[int, int]:
-        """What is alike: neutral cards of one number are."""
+        """Return a key that is equal for equivalent moves: neutral cards of one number are."""
         neutral = move != alpha_beta.PASSES and self.tables[1][move] == 2
         return (1, int(self.tables[0][move])) if neutral else (0, move)
 
     def after(self, action: int) -> "Endgame":
-        """The position behind an action, which shares what has been found out."""
+        """Return the position after an action; it shares the transposition table."""
         return self._after(alpha_beta.PASSES if action == PASS else self.cards.index((action - PLAY) % CARDS))
 
     def _after(self, move: int) -> "Endgame":
@@ -135,7 +135,7 @@ class Endgame:
 
 
 def _places(cards: list[int]) -> tuple[Any, Any, Any]:
-    """Of each card its position and whose it is (2: nobody's), and the positions of every set of them."""
+    """Return each card's position and owner (2: nobody), and the positions of every set of cards."""
     where, side = np.zeros(alpha_beta.MOST, np.int64), np.full(alpha_beta.MOST, 2)
     sets = np.zeros((4, 2, 1 << alpha_beta.HALF), np.int64)
     for place, card in enumerate(cards):
@@ -150,7 +150,7 @@ def _places(cards: list[int]) -> tuple[Any, Any, Any]:
 
 @functools.cache
 def values(game: Game, bonuses: int) -> tuple[Any, Any, Any]:
-    """What every set of positions is worth, the most of its parts and the least of the sets that contain it."""
+    """Return the worth of every set of positions, the maximum over its subsets and the minimum over its supersets."""
     rows, worth = State.rows(), np.zeros(1 << NUMBERS, np.int64)
     rows[0].options[BONUSES] = bonuses
     game.bind(tabulate)(rows[0], worth)

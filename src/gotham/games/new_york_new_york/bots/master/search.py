@@ -1,4 +1,4 @@
-"""The tree of one decision: a view, what is remembered, and room for as many nodes as are wanted."""
+"""One tree search: the view, the remembered clues, and buffers that grow with the tree."""
 
 import functools
 from typing import Any, NamedTuple
@@ -12,11 +12,11 @@ from ...rules.state import ACTIONS, BONUSES, CARDS, LIMIT, SEATS, SUITS, State
 from ..endgame.two_players import values
 from . import tree
 from .habits import habits
-from .rollouts import CHOICES, NEUTRAL, NOISES, NOTHING, OTHER, OWN, Desk
+from .rollouts import CHOICES, NEUTRAL, NOISES, NOTHING, OTHER, OWN, CardLayout
 
 
 class ActionEstimate(NamedTuple):
-    """What is made of an action: how often it was tried, and the chance to win the match that came of it."""
+    """An action, how often it was tried, and its estimated chance to win the match."""
 
     action: int
     tries: int
@@ -24,11 +24,11 @@ class ActionEstimate(NamedTuple):
 
 
 class TreeSearch:
-    """A search tree over one view, grown as far as is asked for."""
+    """A search tree over one view that can be grown step by step."""
 
     def __init__(self, view: View, clues: Any, seed: int) -> None:
         self.view, self.clues, self.seed = view, clues, seed
-        self.rows, self.desk = State.rows(), Desk.rows()[0]
+        self.rows, self.layout = State.rows(), CardLayout.rows()[0]
         self.tables, self.scratch = tables(view), scratch()
         self.world = np.full(CARDS + 1, -1.0)
         self.nodes = np.zeros((1024, tree.FIELDS), np.int64)
@@ -37,7 +37,7 @@ class TreeSearch:
         self._grow = view.game.bind(tree.grow)
 
     def grow(self, iterations: int) -> None:
-        """Searches on; every iteration adds at most one node."""
+        """Continue the search; every iteration adds at most one node."""
         while self.used + iterations > len(self.nodes):
             self.nodes = np.concatenate([self.nodes, np.zeros_like(self.nodes)])
             self.values = np.concatenate([self.values, np.zeros_like(self.values)])
@@ -46,7 +46,7 @@ class TreeSearch:
             self.view.cells,
             self.rows,
             cells(self.rows),
-            self.desk,
+            self.layout,
             self.view.viewer,
             self.nodes,
             self.values,
@@ -60,25 +60,25 @@ class TreeSearch:
         )
 
     def favourites(self) -> list[ActionEstimate]:
-        """The actions that were tried, most often first."""
+        """Return the actions that were tried, the most visited first."""
         child, found = int(self.nodes[0, tree.CHILD]), list[ActionEstimate]()
         while child:
             tries = int(self.nodes[child, tree.VISITS])
             chance = float(self.values[child, tree.CHANCE]) / max(tries, 1)
             found.append(ActionEstimate(int(self.nodes[child, tree.ACTION]), tries, chance))
             child = int(self.nodes[child, tree.SIBLING])
-        return sorted(found, key=lambda each: -each.tries)  # of equals the first stays first
+        return sorted(found, key=lambda each: -each.tries)  # stable among equals
 
 
 def scratch() -> tuple[Any, ...]:
-    """Room for a path, for actions, their children, where each is among them, how they are liked, and for rewards."""
+    """Return buffers for a path, actions, their children, indices by action, preferences and rewards."""
     found, slot = np.zeros((2, CHOICES), np.int64)
     path, place = np.zeros(LIMIT + 2, np.int64), np.full(ACTIONS.count, -1)
     return path, found, slot, place, np.zeros(CHOICES), np.zeros(2 * SEATS)
 
 
 def tables(view: View) -> tuple[Any, ...]:
-    """What habit goes by at a table."""
+    """Return the tables of the rollout policy for a view's options and number of players."""
     return _tables(view.game, int(view["options"][BONUSES]), view.players)
 
 
@@ -88,7 +88,7 @@ def _tables(game: Game, bonuses: int, players: int) -> tuple[Any, ...]:
 
 
 def tables_of(game: Game, bonuses: int, players: int, habits: Any) -> tuple[Any, ...]:
-    """What positions are worth, habits, noise that makes choices as likely as they are liked; suits to each player."""
+    """Return worth by set of positions, habits, Gumbel noise for sampling, and each player's relation to the suits."""
     noise = -np.log(-np.log((np.arange(NOISES) + 0.5) / NOISES))
     whose, stake = np.full((SEATS, SUITS + 1), NEUTRAL), np.zeros((SEATS, SUITS + 1))
     whose[:, :players], stake[:, :players] = OTHER, -1 / (players - 1)
