@@ -38,7 +38,7 @@ TALK = {*range(PROPOSE, DROP), *range(YES, DONE)}
 def trader():
     """One that looks for no deals of its own."""
     one = TraderBot(chinatown(default_mode()), "", 1)
-    one.slow = True
+    one.negotiator.search = None
     return one
 
 

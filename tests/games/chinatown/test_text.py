@@ -6,11 +6,11 @@ import pytest
 from tests.patience import first_only
 
 import gotham
+from gotham.games.chinatown.rules.deals.open_offers import offers
 from gotham.games.chinatown.rules.material import NAMES as TYPES
 from gotham.games.chinatown.rules.state import ACTIONS, HANDS
 from gotham.games.chinatown.text import sentences as text
 from gotham.games.chinatown.text.offers import move_of
-from gotham.games.chinatown.text.open_offers import offers
 from gotham.i18n.catalogue import LANGUAGES
 
 from .haggling import NAMES, haggle

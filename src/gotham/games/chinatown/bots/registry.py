@@ -3,17 +3,16 @@
 from ....engine import rule
 from ....hooks.bots import BotHooks
 from ..lab.measures import figures as figures
-from ..rules.contract import author_of, name_of
-from ..rules.delivery import find
+from ..rules.deals.delivery import find
+from ..rules.deals.offers import author_of, name_of, settle
 from ..rules.material import ADJACENT, BLOCK, BUILDINGS, FIRST, NO_SHOP, ROUNDS, TYPES
-from ..rules.offers import settle
 from ..rules.shops import shop_income
 from ..rules.state import DONE, KEEPING, MAP, NO, PLACE, REFUSE, RESUME, WITHDRAW, YES
 from . import characters, levels
-from .master.bot import MasterBot
+from .master.bot import ChinatownMaster
 from .trader.bot import TraderBot
 
-BOTS = {"trader": TraderBot, "master": MasterBot}
+BOTS = {"trader": TraderBot, "master": ChinatownMaster}
 DEFAULT = "master:practised"
 LEVELS = {level: "master" if level == "master" else f"master:{level}" for level in levels.LEVELS}
 CHARACTERS = {character: f"master:{character}" for character in characters.CHARACTERS}

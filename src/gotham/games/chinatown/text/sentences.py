@@ -9,6 +9,7 @@ import numpy as np
 from ....hooks.text import TextHooks
 from ....i18n.catalogue import Words
 from ....match.view import View, seat_name
+from ..rules.deals.open_offers import Offer, offers
 from ..rules.material import BUILDINGS, NO_SHOP, REFUSED, SEATS
 from ..rules.shops import explain
 from ..rules.state import (
@@ -30,7 +31,6 @@ from .notation import MOVES, PHASE
 from .notation import OPERANDS as OPERANDS
 from .offers import deal, draft_of, move_of, obstacles, offer_name, offer_of, yes_no
 from .offers import sentences as sentences
-from .open_offers import Offer, offers
 from .phrases import (
     Name,
     buildings_named,

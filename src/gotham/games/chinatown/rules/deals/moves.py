@@ -3,9 +3,9 @@
 A move is action * SEATS + who gives or promises. Moves of a deal rise, so that a deal can be written in one way only.
 """
 
-from ....engine import rule
-from .material import SEATS, TYPES
-from .state import BUILD, CASH, EMPTY, GIVE, OWE, SUMS, TILE
+from .....engine import rule
+from ..material import SEATS, TYPES
+from ..state import BUILD, CASH, EMPTY, GIVE, OWE, SUMS, TILE
 
 NOTES = len(SUMS)
 PAIRS = SEATS * SEATS

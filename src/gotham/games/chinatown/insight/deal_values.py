@@ -9,13 +9,13 @@ from typing import Any, NamedTuple
 
 from ....insight import Frame
 from ....match.game import Game
-from ..bots.valuation.joint_income import UNKNOWN, Pooling
-from ..rules.contract import author_of, name_of
+from ..bots.valuation.joint_income import UNKNOWN, JointIncome
+from ..rules.deals.moves import receiver, sum_of
+from ..rules.deals.offers import author_of, name_of
 from ..rules.material import ROUNDS, SEATS
-from ..rules.moves import receiver, sum_of
 from ..rules.state import BUILD, CASH, KEEPING, NEGOTIATING, NO, OWE, YES
 from ..text.offers import offer_of
-from .missed_deals import Missed, best_missed
+from .missed_deals import MissedDeal, best_missed
 
 
 class Opening(NamedTuple):
@@ -31,7 +31,7 @@ class Closing(NamedTuple):
 
     round_: int
     apart: int
-    missed: Missed | None
+    missed: MissedDeal | None
 
 
 class Deal(NamedTuple):
@@ -53,8 +53,8 @@ Study = Opening | Closing | Deal
 
 
 @functools.cache
-def _pooling(game: Game) -> Pooling:
-    return Pooling(game)
+def _pooling(game: Game) -> JointIncome:
+    return JointIncome(game)
 
 
 def studied(game: Game, frame: Frame) -> Study | None:
@@ -69,24 +69,24 @@ def studied(game: Game, frame: Frame) -> Study | None:
     return None
 
 
-def _opening(pooling: Pooling, s: Any) -> Opening | None:
+def _opening(pooling: JointIncome, s: Any) -> Opening | None:
     apart, everybody = _apart(pooling, s), (1 << int(s.players)) - 1
     together = pooling.most(everybody)
     return None if UNKNOWN in (*apart, together) else Opening(int(s.round_), sum(apart), together)
 
 
-def _closing(pooling: Pooling, s: Any) -> Closing | None:
+def _closing(pooling: JointIncome, s: Any) -> Closing | None:
     apart = _apart(pooling, s)
     return None if UNKNOWN in apart else Closing(int(s.round_), sum(apart), best_missed(pooling, s))
 
 
-def _apart(pooling: Pooling, s: Any) -> list[int]:
+def _apart(pooling: JointIncome, s: Any) -> list[int]:
     """What each seat could earn with what is its own."""
     pooling.lay_out(s)
     return [pooling.most(1 << seat) for seat in range(int(s.players))]
 
 
-def _deal(pooling: Pooling, frame: Frame) -> Deal | None:
+def _deal(pooling: JointIncome, frame: Frame) -> Deal | None:
     before, after = frame.before[0], frame.after[0]
     offer = offer_of(before, int(author_of(frame.action)), int(name_of(frame.action)))
     earlier, later = _apart(pooling, before), _apart(pooling, after)

@@ -1,9 +1,9 @@
 """Chinatown: what keeps a party from giving its part of a deal. The numbers behind `#` are clauses of rulebook.md."""
 
-from ....engine import rule
-from .material import BUILDINGS, NO_SHOP, SEATS
+from .....engine import rule
+from ..material import BUILDINGS, NO_SHOP, SEATS
+from ..state import BUILD, CASH, EMPTY, LIVE, NO_PROMISE, OWE, TILE
 from .moves import building_of, heir, kind_of, receiver, sum_of
-from .state import BUILD, CASH, EMPTY, LIVE, NO_PROMISE, OWE, TILE
 
 
 @rule

@@ -1,13 +1,13 @@
 """Chinatown for bots: what is to change hands, as the moves of a draft."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
+from ...rules.deals.moves import NOTES, PAIRS, building_of, giver_of, parties_of
 from ...rules.material import SEATS, TYPES
-from ...rules.moves import NOTES, PAIRS
 from ...rules.state import CASH, GIVE, OWE, SUMS, TILE
 from .search import BEFORE, BEST
 
@@ -66,3 +66,22 @@ def _notes(sum_: int) -> Iterator[int]:
     for place, digit in enumerate(map(int, reversed(str(sum_)))):
         if digit:
             yield SUMS.index(digit * 10**place)
+
+
+# ---------------------------------------------------------------------------------------- actions as moves
+
+
+def with_giver(s: Any, action: int) -> int:
+    """Return an action of a draft as a move of the state; not for promises."""
+    return action * SEATS + int(s.owner[building_of(action)] if action < TILE else giver_of(action))
+
+
+def given(s: Any, actions: Sequence[int]) -> tuple[int, ...]:
+    """Return the actions of a draft as moves, each with its giver."""
+    return tuple(with_giver(s, action) for action in actions)
+
+
+def parties_in(s: Any, actions: Sequence[int]) -> int:
+    """Return the parties of a draft, as bits."""
+    moves = given(s, actions)
+    return int(parties_of(moves, len(moves)))

@@ -1,11 +1,26 @@
 """Chinatown: offers, from proposing to the last yes. The numbers behind `#` are clauses of rulebook.md."""
 
-from ....engine import copy, fill, rule
+from .....engine import copy, fill, rule
+from ..material import BUILDINGS, SEATS, TYPES
+from ..state import (
+    BUILD,
+    CASH,
+    EMPTY,
+    LEAVE_EMPTY,
+    LIVE,
+    NO,
+    NO_PROMISE,
+    OPEN,
+    OWE,
+    PARTIES,
+    SECRET,
+    TILE,
+    WITHDRAW,
+    YES,
+)
 from .delivery import find, hindrance, possible, shared, tiles_free
 from .drafts import close_draft, moves_in
-from .material import BUILDINGS, SEATS, TYPES
 from .moves import building_of, kind_of, parties_of, receiver, sum_of
-from .state import BUILD, CASH, EMPTY, LEAVE_EMPTY, LIVE, NO_PROMISE, OPEN, OWE, SECRET, TILE
 
 
 @rule
@@ -202,3 +217,17 @@ def is_moved(moves, count, kind):
 def is_open(s, building):
     """Whether everybody knows of a promise."""
     return s.promise[building] != NO_PROMISE and s.audience[building] & 1 == OPEN
+
+
+@rule
+def author_of(action):
+    """Whose offer is answered."""
+    return (action - YES if action < NO else action - NO) // (PARTIES * 2)
+
+
+@rule
+def name_of(action):
+    """The name of an offer that is answered or withdrawn."""
+    if action >= WITHDRAW:
+        return action - WITHDRAW
+    return (action - YES if action < NO else action - NO) % (PARTIES * 2)

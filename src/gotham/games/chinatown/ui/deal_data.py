@@ -5,39 +5,19 @@ Seats, buildings and types are numbers from 0, as in actions; money is in dollar
 
 import functools
 from collections.abc import Iterator, Sequence
-from types import SimpleNamespace
 from typing import Any
 
 from ....engine import SPECTATOR
 from ....match.view import View
-from ..rules import contract as rules
+from ..rules.deals.moves import building_of, kind_of, receiver, sum_of
+from ..rules.deals.open_offers import Offer
 from ..rules.material import SEATS
-from ..rules.moves import building_of, kind_of, receiver, sum_of
-from ..rules.state import BUILD, CASH, EMPTY, OWE, TILE
-from .open_offers import Offer
+from ..rules.state import BUILD, CASH, EMPTY, OWE, TILE, plain
 
-FIELDS = rules.State.dtype.names or ()
 MEANT = ("players", "options", "round_", "owner", "shop", "loose", "promise", "audience", "owed")
 DOLLARS = 1000  # money of the rules is counted in thousands
 
 Data = dict[str, Any]
-
-
-def plain(rows: Any) -> Any:
-    """A state or view with rows of numbers as Python's own lists: rules read it several times as fast."""
-    fields = zip(FIELDS, rows[0].item(), strict=True)
-    return SimpleNamespace(**{name: _quick(value) for name, value in fields})
-
-
-def _quick(value: Any) -> Any:
-    return value.tolist() if not isinstance(value, int) and value.ndim == 1 else value
-
-
-def again(s: Any) -> Any:
-    """The same once more, on which rules may happen."""
-    return SimpleNamespace(
-        **{name: value if isinstance(value, int) else value.copy() for name, value in vars(s).items()}
-    )
 
 
 class Sight(View):

@@ -1,10 +1,10 @@
 """Chinatown: how an offer is drafted. The numbers behind `#` are clauses of rulebook.md."""
 
-from ....engine import bits, fill, rule
+from .....engine import bits, fill, rule
+from ..material import BUILDINGS, NO_SHOP, NOBODY, SEATS, TYPES
+from ..state import BUILD, CASH, DROP, EMPTY, GIVE, LIVE, MOVES, OPEN, OWE, PROPOSE, SECRET, TILE
 from .delivery import find, hindrance
-from .material import BUILDINGS, NO_SHOP, NOBODY, SEATS, TYPES
 from .moves import NOTES, PAIRS, building_of, giver_of, heir, kind_of, parties_of, receiver
-from .state import BUILD, CASH, DROP, EMPTY, GIVE, LIVE, MOVES, OPEN, OWE, PROPOSE, SECRET, TILE
 
 
 @rule

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ....match.view import seats_of
-from ..rules.state import LIVE, SECRET
+from ..material import SEATS
+from ..state import LIVE, SECRET
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Offer:
 
     @property
     def parties(self) -> tuple[int, ...]:
-        return seats_of(self.group)
+        return tuple(seat for seat in range(SEATS) if self.group >> seat & 1)
 
 
 def offers(s: Any) -> Iterator[Offer]:
