@@ -23,7 +23,7 @@ def test_the_rules_come_from_the_rulebook(command, game):
     _, said, _ = command("play", *ROUND, typed="r\nr 7\nr ny-09\nr NY-99\n")
     rules = re.findall(r"rule: (NY-\d+)  .", said)
     assert rules == [*(f"NY-{number:02d}" for number in range(1, 23)), "NY-07", "NY-09"]
-    assert "error: no rule is called “NY-99”" in said
+    assert "error: there is no rule “NY-99”" in said
 
 
 def test_clauses_that_nobody_translated_are_read_as_written(game):
@@ -48,21 +48,21 @@ def test_enter_shows_the_position_again(command):
 
 def test_undo_up_to_what_was_shown(command, home):
     _, said, _ = command("play", *ROUND, typed="u\n1\nu\n1\n2\nu\n")
-    assert said.count("error: nothing of yours can be taken back now") == 2
-    assert said.count("log: Player 1 takes the last action back.") == 1
+    assert said.count("error: you have nothing to take back now") == 2
+    assert said.count("log: Player 1 takes back the last action.") == 1
     assert "0 undo" in (home / "1.txt").read_text()
 
 
 @pytest.mark.parametrize(
     ("typed", "refusal"),
     [
-        ("play Z9", "“play Z9” is no action of this game"),
-        ("99", "there is no choice 99; choose from 1 to 7"),
-        ("0", "there is no choice 0; choose from 1 to 7"),
-        ("9" * 5000, "there is no choice 99999999999999999999; choose from 1 to 7"),
+        ("play Z9", "“play Z9” is not an action of this game"),
+        ("99", "there is no choice 99; choose 1 to 7"),
+        ("0", "there is no choice 0; choose 1 to 7"),
+        ("9" * 5000, "there is no choice 99999999999999999999; choose 1 to 7"),
         ("take Y1", "NY-05: a turn is one card of your hand"),
         ("play B12", "NY-05: a turn is one card of your hand"),
-        ("\x1b[31mpass", "“[31mpass” is no action of this game"),
+        ("\x1b[31mpass", "“[31mpass” is not an action of this game"),
         ("w", "you cannot wait now: nobody else can act"),
     ],
 )

@@ -243,7 +243,7 @@ def test_lines_that_cannot_be_understood(old, new, line):
 
 
 def test_a_scene_that_ends_too_early():
-    with pytest.raises(gotham.Unreadable, match="the text ends too early, behind line 9"):
+    with pytest.raises(gotham.Unreadable, match="the text ends too early, after line 9"):
         GAME.scene("\n".join(bargaining().scene().splitlines()[:9]))
 
 
