@@ -86,7 +86,7 @@ def test_as_one_seat_saw_it(command, file, table):
 def test_up_to_a_step(command, file):
     _, said, _ = command(file, "--upto", 3)
     assert len(steps(said)) == 3
-    assert "view: Ada [31m takes a card of the reserve." in said
+    assert "view: Ada [31m takes a card from the reserve." in said
     assert re.search(r"note: After 3 steps of \d+\.", said)
     assert steps(command(file, "--upto", 0)[1]) == []
 

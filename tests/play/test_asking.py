@@ -60,8 +60,8 @@ def test_undo_up_to_what_was_shown(command, home):
         ("99", "there is no choice 99; choose 1 to 7"),
         ("0", "there is no choice 0; choose 1 to 7"),
         ("9" * 5000, "there is no choice 99999999999999999999; choose 1 to 7"),
-        ("take Y1", "NY-05: a turn is one card of your hand"),
-        ("play B12", "NY-05: a turn is one card of your hand"),
+        ("take Y1", "NY-05: a turn is one card from your hand"),
+        ("play B12", "NY-05: a turn is one card from your hand"),
         ("\x1b[31mpass", "“[31mpass” is not an action of this game"),
         ("w", "you cannot wait now: nobody else can act"),
     ],
@@ -77,7 +77,7 @@ def test_what_is_refused_changes_nothing(command, home, typed, refusal):
 
 def test_who_has_played_must_take(command):
     _, said, _ = command("play", *ROUND, typed="1\npass\nplay R2\n")
-    assert said.count("error: NY-07: you have played, so you must now take a card of the reserve.") == 2
+    assert said.count("error: NY-07: you have played a card, so now you must take one from the reserve.") == 2
 
 
 def test_whatever_is_typed_is_done_or_refused_in_a_line(command):
