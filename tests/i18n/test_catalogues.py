@@ -32,6 +32,7 @@ COPIES = {  # messages that read as in English: the languages, and why
     "options": ("fr", "the same word"),
     "replay-pause": ("fr", "the same word"),
     "as-words": ("de", "the same word"),
+    "board-card-kind": ("nl", "the same words"),
     "level-beginner": ("nl", "the same word"),
 }
 

@@ -254,7 +254,7 @@ def test_commands_of_the_game_are_in_the_help(sit, table):
     said = sit(table, ["?", "Income", "offers", "moves"])
     assert re.findall(r"help: (\w+)  ", said)[-3:] == ["moves", "offers", "income"]
     assert "> Income\nview: Player 1: the shops pay $0 as they stand." in said
-    assert "> offers\nview: You see no offers.\n" in said
+    assert "> offers\nview: There are no offers that you can see.\n" in said
     assert "help: Enter alone lets the others act first." in said
 
 

@@ -153,7 +153,7 @@ def test_a_position_that_breaks_a_clause(old, new, clause):
     with pytest.raises(gotham.Illegal) as error:
         GAME.scene(scene)
     assert error.value.clause == clause
-    about = "i4 is there twice" if clause == "EN-13" else GAME.words()(f"clause-{clause}")
+    about = "i4 appears twice" if clause == "EN-13" else GAME.words()(f"clause-{clause}")
     assert about in str(error.value)
 
 

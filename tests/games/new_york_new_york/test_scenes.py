@@ -79,7 +79,7 @@ def test_positions_at_the_border_can_be(game):
 
 @pytest.mark.clause("NY-01")
 def test_every_card_is_there_once(game):
-    twice = "NY-01: Y1 is there twice; every card exists once."
+    twice = "NY-01: Y1 appears twice; every card exists once."
     assert refusal(game, "reserve Y1 *5\nhand 0 Y1 *5") == ("NY-01", twice)
     assert refusal(game, "skyline Y1 - - - - - - - - - - -\ncovered Y1") == ("NY-01", twice)
     missing = ("NY-01", "NY-01: a position has all 48 cards, each in one place.")

@@ -1,4 +1,4 @@
-# Partijen terugzien
+# Partijen terugkijken
 error-replay-own = zolang de partij niet is afgelopen, kun je alleen vanaf je eigen plaats terugkijken
 error-onward-over = op dit moment is de partij afgelopen; kies een eerdere zet om verder te spelen
 error-upload = dit verslag kan niet worden teruggekeken: { $reason }
