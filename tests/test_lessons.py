@@ -64,7 +64,7 @@ def test_who_goes_too_far_is_told():
 def test_a_page_is_to_be_read():
     game = GAMES["new-york-new-york"]
     lesson = lessons.lessons(game)[0]
-    with pytest.raises(Illegal, match="nothing to do here"):
+    with pytest.raises(Illegal, match="nothing to do in this step"):
         lessons.resume(game, lesson, [["play Y12"]])
 
 

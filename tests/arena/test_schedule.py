@@ -41,7 +41,7 @@ def test_bots_are_repeated_until_every_seat_has_one():
 
 
 def test_a_seed_that_cannot_be_written_down_is_refused():
-    with pytest.raises(gotham.Unreadable, match="is no text that can be written down"):
+    with pytest.raises(gotham.Unreadable, match="cannot be stored as text"):
         planned("random", seed="\udcff")
 
 

@@ -142,11 +142,11 @@ def test_what_a_game_may_leave_out_it_may_bring(source, rehook, hook):
 
 def test_what_cannot_be_analysed_is_refused(taxi, rehook):
     table = taxi.table(2, 1)
-    with pytest.raises(GothamError, match="that is over"):
+    with pytest.raises(GothamError, match="only finished matches"):
         check(table)
     check(over(taxi, 2, 1))
     rehook(taxi, "insight", better=None)
-    with pytest.raises(GothamError, match="nobody has written"):
+    with pytest.raises(GothamError, match="there is no analysis"):
         check(over(taxi, 2, 1))
 
 

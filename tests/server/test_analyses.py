@@ -157,7 +157,7 @@ def command(folder, *arguments):
 def test_only_what_is_over_can_be_analysed(server, folder, over):
     id, (host, _) = server.party()
     for ask in ("GET", "POST"):
-        assert "that is over" in server.refused(ask, f"/api/tables/{id}/analysis", {} if ask == "POST" else None)[1]
+        assert "only finished" in server.refused(ask, f"/api/tables/{id}/analysis", {} if ask == "POST" else None)[1]
     server.post(f"/api/tables/{id}/end", {}, host)
     assert server.refused("POST", f"/api/tables/{id}/analysis", {})[0] == 400
     assert server.refused("POST", "/api/tables/nowhere/analysis", {})[0] == 404

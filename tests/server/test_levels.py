@@ -89,7 +89,7 @@ def test_a_table_is_opened_with_levels_and_says_who_plays(server, come):
     player.act(player.legal[0])
     player.settle()
     unknown = server.refused("POST", f"/api/tables/{table}/replace", {"seat": 1, "bot": "nobody"}, host)
-    assert "no bot is called “nobody”" in unknown[1]
+    assert "there is no bot “nobody”" in unknown[1]
 
 
 def test_a_slow_bot_is_seen_to_think_and_holds_up_nobody_else(server, come):

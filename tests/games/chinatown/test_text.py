@@ -40,7 +40,7 @@ def test_how_actions_are_written():
         *("withdraw 0+1 openly", "done", "resume", "place 20 detective", "chosen", "hands"),
     ):
         assert GAME.notation[GAME.read(each)] == each
-    with pytest.raises(gotham.Unreadable, match="“give 86 1” is no action"):
+    with pytest.raises(gotham.Unreadable, match="“give 86 1” is not an action"):
         GAME.read("give 86 1")
 
 

@@ -194,7 +194,7 @@ def test_a_box_of_another_shape_is_not_loaded(change, told):
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ('"box 1"', '"box 2"', "this is no box: “gotham” must be “box 1”, found “box 2”"),
+        ('"box 1"', '"box 2"', "this is not a box: “gotham” must be “box 1”, found “box 2”"),
         ('"cards": [', '"cards": 1, "x": [', "level 1 must have exactly these fields: cards, cases"),
         ('{"kind"', '{"sort"', "level 1/cards/1 must have exactly these fields: kind, clue, back"),
         ('"clue": "', '"clue": "x', "level 1/cards/1/clue: there is no “x"),
@@ -203,8 +203,8 @@ def test_a_box_of_another_shape_is_not_loaded(change, told):
         ('"number": 1,', '"number": true,', "level 1/cases/1/number must be a whole number from 1 to 99, found “true”"),
         ('"mean": ', '"mean": 99', "level 1/cases/1/mean must be a number from 0 to 16, found “"),
         ('"decoys": [', '"decoys": 7, "x": [', "level 1/cases/1 must have exactly these fields"),
-        ('"back": [', '"back": 7, "back": [', "the field “back” is there twice in the same object"),
-        ('"back": [', '"back": [[', "line 5: this is no JSON"),
+        ('"back": [', '"back": 7, "back": [', "the field “back” appears twice in the same object"),
+        ('"back": [', '"back": [[', "line 5: this is not valid JSON"),
     ],
 )
 def test_what_is_wrong_is_told(old, new, told):

@@ -225,9 +225,9 @@ def test_accusations_are_told_with_what_was_stated(command):
     lines = said.splitlines()
     assert code == 0
     assert re.match(
-        r"All: \d+ accusations, said to be right with [\d.]+ % on average; right were [\d.]+ % \[", lines[0]
+        r"All: \d+ accusations, claimed to be right with [\d.]+ % on average; [\d.]+ % were right \[", lines[0]
     )
-    assert all(line.startswith("Said to be right with ") for line in lines[1:])
+    assert all(line.startswith("Claimed to be right with ") for line in lines[1:])
 
 
 def test_accusations_on_no_case_are_refused(command):

@@ -43,23 +43,23 @@ def changed(old, new, scene=None):
         ("pawns B4 B4 -", "pawns B4 B4", "line 14: expected 3 entries"),
         ("accused - - B2", "accused - - ?", "line 15: expected “A1, B1, .*, E5”"),
         ("\ncase 8", "\ncase 13", "line 16: expected a whole number from 1 to 12, found “13”"),
-        ("answer A5", "answer ?", "line 17: only a view can have a “[?]”"),
+        ("answer A5", "answer ?", "line 17: “[?]” is allowed only in a view"),
         ("answer A5", "answer -", "line 17: expected “A1, B1, .*, E5”"),
         ("card i1 ", "card i2 ", "line 18: expected “i1”, found “card i2 "),
         ("card i1 ", "card i1 nowhere-", "line 18: expected “clue”, found “card i1 nowhere-"),
         ("card i10", "card", "line 27: expected 3 entries"),
         (" pile\ncard x4", " 3\ncard x4", "line 30: expected a whole number from 0 to 2, found “3”"),
-        (" pile\ncard x4", " ?\ncard x4", "line 30: only a view can have a “[?]”"),
+        (" pile\ncard x4", " ?\ncard x4", "line 30: “[?]” is allowed only in a view"),
         ("read 0", "hands 1+1 3+0 0+0\nread 0", "line 34: expected “read”, found “hands 1[+]1"),
         ("read 0", "read 1", "line 34: expected a whole number from 0 to 0, found “1”"),
-        ("read 2", "read 2 ?", "line 36: only a view can have a “[?]”"),
-        ("read 2", "read 2 i11", "line 36: “i11” is no card"),
+        ("read 2", "read 2 ?", "line 36: “[?]” is allowed only in a view"),
+        ("read 2", "read 2 i11", "line 36: “i11” is not a card"),
         ("knows 1 0", "knows 1 1", "line 38: expected “looks”, found “knows 1 1"),
         ("knows 1 0", "knows 0 1", "line 38: expected “looks”, found “knows 0 1"),
         ("looks 5 4 0", "looks 5 4", "line 39: expected 3 entries"),
         ("looks 5", "looks -5", "line 39: expected a whole number from 0 to 4800, found “-5”"),
         ("rolls 0", "rolls ?", "line 40: expected a whole number from 0 to 4800, found “[?]”"),
-        ("lots 1", "lots 1\nlots 1", "line 42: nothing should follow, found “lots 1”"),
+        ("lots 1", "lots 1\nlots 1", "line 42: expected the end of the line, found “lots 1”"),
     ],
 )
 def test_lines_that_cannot_be_understood(old, new, line):
@@ -73,14 +73,14 @@ def test_lines_of_a_view_that_cannot_be_understood():
         ("hands 1+1", "hands 1", "line 35: expected a whole number from 0 to 6, found “”"),
         ("hands 1+1", "hands 11+1", "line 35: expected a whole number from 0 to 10, found “11”"),
         ("hands 1+1 2+1 0+0\n", "", "line 35: expected “hands”, found “read 0"),
-        ("read 0 i1 i2 i4- x1 x3", "read 0 ?", "line 36: “[?]” is no card"),
+        ("read 0 i1 i2 i4- x1 x3", "read 0 ?", "line 36: “[?]” is not a card"),
     ):
         with pytest.raises(gotham.Unreadable, match=line):
             GAME.scene(changed(old, new, view))
 
 
 def test_a_scene_that_ends_too_early():
-    with pytest.raises(gotham.Unreadable, match="the text ends too early, behind line 20"):
+    with pytest.raises(gotham.Unreadable, match="the text ends too early, after line 20"):
         GAME.scene("\n".join(busy().scene().splitlines()[:20]))
 
 
@@ -153,7 +153,7 @@ def test_a_position_that_breaks_a_clause(old, new, clause):
     with pytest.raises(gotham.Illegal) as error:
         GAME.scene(scene)
     assert error.value.clause == clause
-    about = "i4 is there twice" if clause == "EN-13" else GAME.words()(f"clause-{clause}")
+    about = "i4 appears twice" if clause == "EN-13" else GAME.words()(f"clause-{clause}")
     assert about in str(error.value)
 
 

@@ -39,7 +39,7 @@ def test_how_actions_are_written():
     ):
         assert GAME.notation[GAME.read(each)] == each
     for each in ("go F1", "go A6", "spy 6", "swap i11 0 expert", "swap x7 0 expert", "swap i1 0", "take"):
-        with pytest.raises(gotham.Unreadable, match=f"“{each}” is no action"):
+        with pytest.raises(gotham.Unreadable, match=f"“{each}” is not an action"):
             GAME.read(each)
 
 

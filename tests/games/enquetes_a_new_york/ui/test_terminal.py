@@ -253,7 +253,7 @@ def test_clues_are_drawn_for_who_has_read_them():
     told = unwrapped(drawn(s.view(0), height=60))
     assert f"i1  {said(s, 'i1')}\ni2  {said(s, 'i2')}\nx3  {said(s, 'x3')}\n" in told
     assert f"i4  [with Bob] {said(s, 'i4')}\ni9  [in the pile] {said(s, 'i9')}" in told
-    assert f"x2  [lost sight of] {said(s, 'x2')}" in told
+    assert f"x2  [location unknown] {said(s, 'x2')}" in told
     assert re.findall(r"^([ix]\d+) ", told, re.MULTILINE) == ["i1", "i2", "x3", "i4", "i9", "x2"]
     for viewer, known in ((1, ["i4", "x1"]), (2, ["i5"]), (SPECTATOR, [])):
         told = unwrapped(drawn(s.view(viewer), height=60))

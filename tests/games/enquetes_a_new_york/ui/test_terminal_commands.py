@@ -110,7 +110,7 @@ def test_why_tells_of_accusations_too():
 
 @pytest.mark.parametrize("detail", ["", "Z9", "A", "A55", "5A", "A5 B5", "ā5", "x" * 99])
 def test_why_of_what_is_no_square(detail):
-    with pytest.raises(GothamError, match=r"^EN-02: “.{0,20}” is no square; type one from A1 to E5, as in: why A5$"):
+    with pytest.raises(GothamError, match=r"^EN-02: “.{0,20}” is not a square; type one from A1 to E5, as in: why A5$"):
         asked(seen(), f"why {detail}")
 
 

@@ -223,14 +223,14 @@ def test_the_last_cards_of_three_are_played_through(lay):
     source = played(lay, LAST_THREE, ("play Y1", "play R2", "play Y12"))
     last = read(source, "en").sections[1]
     assert last.id == "insight-last-cards"
-    assert last.lines[0].endswith("Actions looked at: 3; with a better one beside it: 1.")
+    assert last.lines[0].endswith("Actions examined: 3; of these, with a better alternative: 1.")
     ((_, who, done, best, lost),) = last.table
     assert (who.text, done.text, best.text, lost.share) == ("Player 3", "play yellow 12", "pass", 1.0)
 
 
 def test_a_round_that_ends_early_has_no_endgame(lay):
     source = played(lay, "option rounds 1", ("pass", "pass"))
-    assert read(source, "en").sections[1].lines == ["Round 1 ended before there was an endgame to reckon out."]
+    assert read(source, "en").sections[1].lines == ["Round 1 ended before there was an endgame to solve."]
 
 
 # ------------------------------------------------------------------------------------------- choices

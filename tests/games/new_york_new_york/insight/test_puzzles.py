@@ -90,7 +90,7 @@ def test_a_wrong_answer_is_refuted(game, state):
     table = puzzles.begin(game, puzzle, name="Ann")
     told = refute(game, puzzle, [game.read("play R11")])
     assert puzzles.said(game, puzzle, told, game.words("en"), table) == (
-        "Mabel answers with red 3. If both go on as well as they can, you lose the match by 7 points."
+        "Mabel answers with red 3. If both sides play on as well as they can, you lose the match by 7 points."
     )
     assert puzzles.judge(game, puzzle, ["play R11"])[:2] == ("wrong", told)
     assert puzzles.judge(game, puzzle, ["play Y12"]).verdict == "right"

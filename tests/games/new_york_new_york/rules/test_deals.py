@@ -41,7 +41,7 @@ def test_every_card_is_dealt_once(game):
 def test_two_to_four_play(game, players):
     with pytest.raises(gotham.Unknown) as refused:
         game.table(players)
-    assert str(refused.value) == f"{players} cannot play this; it is for 2 to 4 players"
+    assert str(refused.value) == f"this game cannot be played by {players}; it is for 2 to 4 players"
     assert [game.table(number, 1).players for number in (2, 3, 4)] == [2, 3, 4]
 
 

@@ -79,8 +79,8 @@ def test_only_a_card_of_the_own_hand_is_played(lay, refusal, action):
     assert refusal(lay(OPENING), 0, action) == (
         gotham.Illegal,
         "NY-05",
-        "NY-05: a turn is one card of your hand to the skyline, then one card of the reserve into your hand; "
-        f"“{action}” is not that now.",
+        "NY-05: a turn is one card from your hand to the skyline, then one card from the reserve to your hand; "
+        f"“{action}” is not possible now.",
     )
 
 
@@ -167,7 +167,7 @@ def test_who_has_played_must_take(lay, refusal, action):
     assert refusal(table, 0, action) == (
         gotham.Illegal,
         "NY-07",
-        "NY-07: you have played, so you must now take a card of the reserve.",
+        "NY-07: you have played a card, so now you must take one from the reserve.",
     )
 
 

@@ -87,7 +87,7 @@ def test_positions_at_the_border_can_be(game):
 
 @pytest.mark.clause("NY-01")
 def test_every_card_is_there_once(game):
-    twice = "NY-01: Y1 is there twice; every card exists once."
+    twice = "NY-01: Y1 appears twice; every card exists once."
     assert refusal(game, "reserve Y1 *5\nhand 0 Y1 *5") == ("NY-01", twice)
     assert refusal(game, "skyline Y1 - - - - - - - - - - -\ncovered Y1") == ("NY-01", twice)
     missing = ("NY-01", "NY-01: a position has all 48 cards, each in one place.")
@@ -108,10 +108,10 @@ def test_lines_that_cannot_be_understood(game):
         assert old in fair
         return unreadable(game, fair.replace(old, new))
 
-    assert changed("reserve Y1 ", "reserve X1 ") == "line 11: “X1” is no card"
-    assert changed("reserve Y1 ", "reserve Y13 ") == "line 11: “Y13” is no card"
-    assert changed("hand 0 Y7", "hand 0 ?") == "line 12: only a view can have a “?”; name every card"
-    assert changed("pile R7", "pile ?") == "line 14: only a view can have a “?”; name every card"
+    assert changed("reserve Y1 ", "reserve X1 ") == "line 11: “X1” is not a card"
+    assert changed("reserve Y1 ", "reserve Y13 ") == "line 11: “Y13” is not a card"
+    assert changed("hand 0 Y7", "hand 0 ?") == "line 12: “?” is allowed only in a view; name every card"
+    assert changed("pile R7", "pile ?") == "line 14: “?” is allowed only in a view; name every card"
     assert changed("skyline - ", "skyline ") == "line 9: expected 12 entries"
     assert changed("turn 0 play", "turn 0 draw") == "line 8: expected “play, take”, found “turn 0 draw”"
     assert changed("turn 0 play", "turn 2 play") == "line 8: expected a whole number from 0 to 1, found “2”"
@@ -120,7 +120,7 @@ def test_lines_that_cannot_be_understood(game):
     assert changed("round 1", "round 0") == "line 6: expected a whole number from 1 to 2, found “0”"
     assert changed("hand 1", "hand 0") == "line 13: expected a whole number from 1 to 1, found “0”"
     assert changed("covered\n", "") == "line 10: expected “covered”, found “reserve Y1 Y2 Y3 Y4 Y5 Y6”"
-    assert unreadable(game, fair + "more\n") == "line 15: nothing should follow, found “more”"
+    assert unreadable(game, fair + "more\n") == "line 15: expected the end of the line, found “more”"
     assert unreadable(game, position("round 2\npoints 3")) == "line 9: expected 2 entries"
     assert unreadable(game, position("round 2\npoints 3 107")) == (
         "line 9: expected a whole number from 0 to 106, found “107”"
@@ -154,7 +154,7 @@ def test_lines_that_cannot_be_understood(game):
 def test_a_position_that_breaks_a_clause(game, text, clause):
     name = f"NY-{clause:02d}"
     words = game.words()(f"clause-{name}")
-    assert refusal(game, text) == (name, f"{name}: this position cannot be: {words}")
+    assert refusal(game, text) == (name, f"{name}: this position is impossible: {words}")
 
 
 @pytest.mark.clause("NY-17")

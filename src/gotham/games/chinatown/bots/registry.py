@@ -1,5 +1,6 @@
 """Bots that know Chinatown, and what a greedy player of it looks at."""
 
+from ....bots import Maker
 from ....engine import rule
 from ....hooks.bots import BotHooks
 from ..lab.measures import figures as figures
@@ -12,7 +13,7 @@ from . import characters, levels
 from .master.bot import ChinatownMaster
 from .trader.bot import TraderBot
 
-BOTS = {"trader": TraderBot, "master": ChinatownMaster}
+BOTS: dict[str, Maker] = {"trader": TraderBot, "master": ChinatownMaster}
 DEFAULT = "master:practised"
 LEVELS = {level: "master" if level == "master" else f"master:{level}" for level in levels.LEVELS}
 CHARACTERS = {character: f"master:{character}" for character in characters.CHARACTERS}
