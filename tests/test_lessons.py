@@ -108,7 +108,7 @@ BROKEN = {
 @pytest.mark.parametrize("problem", BROKEN)
 def test_what_is_wrong_with_lessons_is_found(problem, monkeypatch):
     game = GAMES["new-york-new-york"]
-    text = (lessons.Path(game.package.__file__).parent / "lessons.toml").read_text("utf-8")
+    text = game.file("lessons.toml").read_text("utf-8")
     broken = BROKEN[problem](text)
     assert broken != text
     monkeypatch.setattr(lessons, "lessons", lambda _: lessons._read(broken))
