@@ -17,7 +17,7 @@ from ..bots.valuation.win_chance import mean, win_chances
 from ..rules.deals.offers import name_of
 from ..rules.material import REFUSED, ROUNDS
 from ..rules.state import DONE, DROP, KEEPING, NEGOTIATING, NO, PLACING, PROPOSE, REFUSED_BY, RESUME, YES
-from .deal_values import Study, studied
+from .deal_values import NegotiationStudy, studied
 from .sections import sections
 
 WORLDS = 16  # in which chance is drawn anew
@@ -62,7 +62,7 @@ def deciders(game: Game, rows: Any, seat: int, action: int) -> list[int]:
     return [*seats_of(int(name_of(action)) >> 1)] if YES <= action < NO and rows[0].phase == NEGOTIATING else [seat]
 
 
-def study(game: Game, frame: Frame, seed: int) -> Study | None:
+def study(game: Game, frame: Frame, seed: int) -> NegotiationStudy | None:
     """What a negotiation began and ended with, and what a deal in it was worth."""
     return studied(game, frame)
 

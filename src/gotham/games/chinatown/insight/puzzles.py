@@ -13,11 +13,11 @@ from ..rules.deals.moves import parties_of
 from ..rules.material import BUILDINGS, NAMES
 from ..rules.state import CASH, DONE, DRAFT, DROP, NEGOTIATING, PROPOSE
 from ..text.offers import move_of
-from .three_way import PARTIES, ThreeWayExchange, ThreeWaySearch, ring_of
+from .three_way import PARTIES, ThreeWayExchange, ThreeWaySearch, exchange_of
 
 
 @functools.cache
-def rings_of(game: Game) -> ThreeWaySearch:
+def exchange_search(game: Game) -> ThreeWaySearch:
     """The desk of a process."""
     return ThreeWaySearch(game)
 
@@ -56,7 +56,7 @@ def refute(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
     """What is wrong with an answer: that it is no such exchange, or who earns no more by it."""
     s, draft = state_of(game, puzzle), drafted(actions)
     moves = [move_of(s, action) for action in draft if action < CASH]
-    ring, named = ring_of(moves), asked(puzzle)
+    ring, named = exchange_of(moves), asked(puzzle)
     if not draft:
         return speech("puzzle-exists")
     if len(moves) < len(draft):
@@ -70,8 +70,8 @@ def refute(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
 
 def _weighed(game: Game, s: Any, ring: ThreeWayExchange) -> str:
     """Who gains least by an exchange and how much; or what all three gain, where another brings them more."""
-    rings_of(game).lay_out(s)
-    gains = rings_of(game).more(ring)
+    exchange_search(game).lay_out(s)
+    gains = exchange_search(game).more(ring)
     more, seat = min(zip(gains, ring.seats, strict=True))
     who = f"seat:{seat}"
     if more > 0:
@@ -87,8 +87,8 @@ def check(game: Game, puzzle: Puzzle) -> None:
     s = state_of(game, puzzle)
     if s.phase != NEGOTIATING or s.ready.any() or s.name.any() or s.drafting.any() or not _is_free(s):
         raise ValueError("this is not the beginning of a negotiation")
-    rings_of(game).lay_out(s)
-    ways = found(rings_of(game), trios(s, puzzle.seat, asked(puzzle)))
+    exchange_search(game).lay_out(s)
+    ways = found(exchange_search(game), trios(s, puzzle.seat, asked(puzzle)))
     most = [[*ring.actions] for ring, more in ways.items() if more == max(ways.values())]
     if most != [drafted(solution(game, puzzle))]:
         raise ValueError(f"{len(most)} exchanges bring most")

@@ -6,7 +6,7 @@ from ....bots import speech
 from ....insight import Cell, Frame, Moment, Player, Section, Share
 from ..rules.material import ROUNDS
 from .deal_messages import amount, handovers, money, received
-from .deal_values import Closing, Deal, Opening
+from .deal_values import NegotiationEnd, NegotiationStart, StruckDeal
 from .missed_deals import MissedDeal
 
 
@@ -21,14 +21,14 @@ def sections(frames: Sequence[Frame]) -> list[Section]:
 
 def _deals(frames: Sequence[Frame]) -> Section:
     """Every deal with what it was worth to its parties."""
-    deals = [(frame, frame.study) for frame in frames if isinstance(frame.study, Deal)]
+    deals = [(frame, frame.study) for frame in frames if isinstance(frame.study, StruckDeal)]
     head = ["insight-round", "insight-player", "insight-gets", "insight-more", "insight-all", "insight-chance"]
     table = [row for frame, deal in deals for row in _rows(frame, deal)]
     lines = [*_sums([deal for _, deal in deals], int(frames[0].before[0].players))] if deals else []
     return Section("insight-deals", lines, [*head, "insight-look"], table)
 
 
-def _rows(frame: Frame, deal: Deal) -> Iterator[list[Cell]]:
+def _rows(frame: Frame, deal: StruckDeal) -> Iterator[list[Cell]]:
     for place, seat in enumerate(deal.parties):
         chance = Share(frame.gains[seat]) if frame.gains else ""
         gets, gain = received(deal.moves, seat), amount(deal.gains[place])
@@ -36,7 +36,7 @@ def _rows(frame: Frame, deal: Deal) -> Iterator[list[Cell]]:
         yield [*cells, Moment(frame.entry, frame.seat)]
 
 
-def _sums(deals: Sequence[Deal], players: int) -> Iterator[str]:
+def _sums(deals: Sequence[StruckDeal], players: int) -> Iterator[str]:
     """What all deals together were worth to each."""
     for seat in range(players):
         own = [deal for deal in deals if seat in deal.parties]
@@ -63,10 +63,10 @@ def _surplus(frames: Sequence[Frame]) -> Section:
     return Section("insight-surplus", [told] if table else [], head, table)
 
 
-def _negotiations(frames: Sequence[Frame]) -> Iterator[tuple[Opening, Closing]]:
+def _negotiations(frames: Sequence[Frame]) -> Iterator[tuple[NegotiationStart, NegotiationEnd]]:
     """What each negotiation began and ended with; not those with a hoard that nobody can see through."""
-    openings = {each.study.round_: each.study for each in frames if isinstance(each.study, Opening)}
-    closings = [each.study for each in frames if isinstance(each.study, Closing)]
+    openings = {each.study.round_: each.study for each in frames if isinstance(each.study, NegotiationStart)}
+    closings = [each.study for each in frames if isinstance(each.study, NegotiationEnd)]
     yield from ((openings[closing.round_], closing) for closing in closings if closing.round_ in openings)
 
 
@@ -75,7 +75,11 @@ def _negotiations(frames: Sequence[Frame]) -> Iterator[tuple[Opening, Closing]]:
 
 def _missed(frames: Sequence[Frame]) -> Section:
     """The best deal that nobody made in words, and the best of every round."""
-    ends = [(frame, frame.study.missed) for frame in frames if isinstance(frame.study, Closing) and frame.study.missed]
+    ends = [
+        (frame, frame.study.missed)
+        for frame in frames
+        if isinstance(frame.study, NegotiationEnd) and frame.study.missed
+    ]
     head = ["insight-round", "insight-parties", "insight-more", "insight-all", "insight-look"]
     table: list[list[Cell]] = [_row(frame, missed) for frame, missed in ends]
     best = max((missed for _, missed in ends), key=lambda missed: missed.total, default=None)

@@ -45,7 +45,7 @@ def action_of(giver: int, thing: int, to: int) -> int:
     return TILE + (thing - BUILDINGS) * PAIRS + giver * SEATS + to
 
 
-def ring_of(moves: Sequence[int]) -> ThreeWayExchange | None:
+def exchange_of(moves: Sequence[int]) -> ThreeWayExchange | None:
     """The ring that the moves of a deal are; None where they are none."""
     gives = {move % SEATS: (_thing(move // SEATS), int(receiver(move))) for move in moves if move // SEATS < CASH}
     if not len(gives) == len(moves) == PARTIES or {to for _, to in gives.values()} != {*gives}:

@@ -79,7 +79,7 @@ def cycles(
     """Offer a bot deals that lead in circles; exit code 2 where one lowered what it takes itself to be worth."""
     this = setting(bot, players, chosen(option), seed, asked=True)
     parts = _all(circles.measure, this, -(-count // circles.AT_A_TIME), jobs)
-    found = sum(parts, circles.Counts())
+    found = sum(parts, circles.CycleCounts())
     _title(this, f"{found.cycles:,} cycles in {len(parts)} deals")
     _line("offers", f"{found.offers:,}")
     _line("accepted", f"{found.accepted:,}")

@@ -42,8 +42,8 @@ from .phrases import (
     shops_on,
     tiles_counted,
 )
-from .scenes import read_scene as read_scene
-from .scenes import write_scene as write_scene
+from .scene_reader import read_scene as read_scene
+from .scene_writer import write_scene as write_scene
 
 # ----------------------------------------------------------------------------------------- choices
 

@@ -20,7 +20,7 @@ DOLLARS = 1000  # money of the rules is counted in thousands
 Data = dict[str, Any]
 
 
-class Sight(View):
+class BoardView(View):
     """A view whose state is read often. Two are equal where all deals mean the same to the same viewer."""
 
     @functools.cached_property
@@ -34,7 +34,7 @@ class Sight(View):
         return self.game, self.viewer, own, b"".join(self[name].tobytes() for name in MEANT)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sight) and self.key == other.key
+        return isinstance(other, BoardView) and self.key == other.key
 
     def __hash__(self) -> int:  # type: ignore[override]
         return hash(self.key)

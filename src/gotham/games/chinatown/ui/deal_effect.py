@@ -17,12 +17,12 @@ from ..rules.shops import shop_income
 from ..rules.state import ACTIONS, CASH, LEAVE_EMPTY, MAP, STREET, TILE, copied_plain
 from ..text.offers import draft_of, obstacles, offer_of
 from ..text.phrases import Name
-from .deal_data import DOLLARS, Data, Sight
+from .deal_data import DOLLARS, BoardView, Data
 
 
 def effect(view: View, action: int, words: Words, name: Name) -> Data | None:
     """What a proposal of one's draft, or a yes, would come to when all agree; None where it cannot."""
-    sight = Sight(view.game, view.rows, view.viewer)
+    sight = BoardView(view.game, view.rows, view.viewer)
     kind, operands = ACTIONS.parts(action)
     if kind == "propose":
         offer = _drafted(sight, operands[0])
@@ -34,14 +34,14 @@ def effect(view: View, action: int, words: Words, name: Name) -> Data | None:
     return None if obstacles(sight, offer, name, words) else effect_of(sight, offer)
 
 
-def _drafted(view: Sight, secret: int) -> Offer:
+def _drafted(view: BoardView, secret: int) -> Offer:
     """The offer that the viewer's draft would be."""
     moves = draft_of(view.state, view.viewer)
     parties = int(parties_of(moves, len(moves)))
     return Offer(view.viewer, parties * 2 + secret, 1 << view.viewer, tuple(moves))
 
 
-def effect_of(view: Sight, offer: Offer) -> Data | None:
+def effect_of(view: BoardView, offer: Offer) -> Data | None:
     """What the viewer would have after a deal that can be settled, against now; None where they are no party."""
     seat = view.viewer
     if seat not in offer.parties:
@@ -57,7 +57,7 @@ def effect_of(view: Sight, offer: Offer) -> Data | None:
     }
 
 
-def settled(view: Sight, offer: Offer) -> Any:
+def settled(view: BoardView, offer: Offer) -> Any:
     """What a view would be after a deal, by the rules themselves; sums that it does not know stay meaningless."""
     after = copied_plain(view.state)
     settle(after, offer.moves, len(offer.moves), offer.name)
@@ -92,7 +92,7 @@ def _income(owner: tuple[int, ...], shop: tuple[int, ...], map_: int, seat: int)
     return int(shop_income(owner, shop, map_, seat))
 
 
-def _both_placed(view: Sight, before: Any, after: Any) -> list[int] | None:
+def _both_placed(view: BoardView, before: Any, after: Any) -> list[int] | None:
     """What a round would pay with all tiles placed, before and after; interpreted rules would take too long for it."""
     if view.game.mode == "plain":
         return None

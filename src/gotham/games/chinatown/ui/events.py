@@ -11,7 +11,7 @@ from ..rules.deals.open_offers import Offer, offers
 from ..rules.material import CARDS, ROUNDS, SEATS
 from ..rules.state import ACTIONS, KEEPING, NO, NO_CARD, YES
 from ..text.offers import offer_of
-from .deal_data import DOLLARS, Data, Sight, deal_data, offer_id
+from .deal_data import DOLLARS, BoardView, Data, deal_data, offer_id
 from .deal_effect import effect_of
 
 
@@ -95,11 +95,11 @@ def _deals(table: Table) -> Iterator[Data]:
     for entry, _, before, after in table.history(SPECTATOR):
         if YES <= entry.action < NO and after["struck"].sum() > before["struck"].sum():
             offer = offer_of(before[0], int(author_of(entry.action)), int(name_of(entry.action)))
-            gains = [_gain(Sight(table.game, before, seat), offer) for seat in range(table.players)]
+            gains = [_gain(BoardView(table.game, before, seat), offer) for seat in range(table.players)]
             yield {"round": int(before[0].round_) + 1, **deal_data(offer), "gain": gains}
 
 
-def _gain(state: Sight, offer: Offer) -> int:
+def _gain(state: BoardView, offer: Offer) -> int:
     """What a deal was worth to a seat: its money, and what shops with all tiles placed pay more in every round to come.
 
     Where rules are interpreted, what they pay as they stand.

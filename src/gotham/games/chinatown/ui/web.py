@@ -41,7 +41,7 @@ from ..text.phrases import Name
 from ..text.timing import late as late
 from ..text.timing import move as move
 from ..text.timing import timed as timed
-from .deal_data import DOLLARS, Data, Sight, deal_data, moves_data, offer_id
+from .deal_data import DOLLARS, BoardView, Data, deal_data, moves_data, offer_id
 from .deal_effect import effect as effect
 from .deal_effect import effect_of
 from .deal_effect import rehearse as rehearse
@@ -57,7 +57,7 @@ PAYS = {
 
 def board(view: View, words: Words, name: Name) -> Data:
     """What a viewer's board shows."""
-    sight = Sight(view.game, view.rows, view.viewer)
+    sight = BoardView(view.game, view.rows, view.viewer)
     s, over = sight.state, bool(is_over(sight.state))
     shops = _shops(view["owner"].tobytes(), view["shop"].tobytes(), s.options[MAP], s.players)
     return {
@@ -167,7 +167,7 @@ def _seat(s: Any, seat: int, shops: tuple[Data, ...]) -> Data:
 # ------------------------------------------------------------------------------------------------- the offers
 
 
-def _bargaining(view: Sight, words: Words, name: Name) -> Data:
+def _bargaining(view: BoardView, words: Words, name: Name) -> Data:
     """The offers on the table, and what the viewer may still do about offers."""
     s, viewer = view.state, view.viewer
     talks = s.phase == NEGOTIATING and viewer != SPECTATOR
@@ -181,7 +181,7 @@ def _bargaining(view: Sight, words: Words, name: Name) -> Data:
     }
 
 
-def _offer(view: Sight, mask: Any, offer: Offer, words: Words, names: tuple[str, ...]) -> Data:
+def _offer(view: BoardView, mask: Any, offer: Offer, words: Words, names: tuple[str, ...]) -> Data:
     return {
         "id": offer_id(offer.author, offer.name),
         "yes": seats_of(offer.yes),
@@ -192,7 +192,7 @@ def _offer(view: Sight, mask: Any, offer: Offer, words: Words, names: tuple[str,
 
 
 @functools.lru_cache(maxsize=512)  # they stay the same while people talk
-def _terms(view: Sight, offer: Offer, words: Words, names: tuple[str, ...]) -> Data:
+def _terms(view: BoardView, offer: Offer, words: Words, names: tuple[str, ...]) -> Data:
     """What an offer is about, whoever has said yes."""
     hindered = obstacles(view, offer, names.__getitem__, words)
     return {
