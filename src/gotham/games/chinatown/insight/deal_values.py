@@ -1,4 +1,4 @@
-"""Chinatown looked into: what a match had to gain by trading, and what every deal in it was worth to whom.
+"""Chinatown: what a match had to gain by trading, and what every deal was worth to its parties.
 
 All incomes are exact: what a seat, or some seats together, could earn in a round with all that they have.
 """
@@ -58,7 +58,7 @@ def _pooling(game: Game) -> JointIncome:
 
 
 def studied(game: Game, frame: Frame) -> NegotiationStudy | None:
-    """What there is to say of an action."""
+    """Return what there is to say of an action."""
     before, after = frame.before[0], frame.after[0]
     if before.phase == KEEPING and after.phase == NEGOTIATING:
         return _opening(_pooling(game), after)
@@ -81,7 +81,7 @@ def _closing(pooling: JointIncome, s: Any) -> NegotiationEnd | None:
 
 
 def _apart(pooling: JointIncome, s: Any) -> list[int]:
-    """What each seat could earn with what is its own."""
+    """Return what each seat could earn with what is its own."""
     pooling.lay_out(s)
     return [pooling.most(1 << seat) for seat in range(int(s.players))]
 
@@ -97,7 +97,7 @@ def _deal(pooling: JointIncome, frame: Frame) -> StruckDeal | None:
 
 
 def _money(moves: Sequence[int], parties: Sequence[int]) -> tuple[int, ...]:
-    """What each party gets in sums, at once and after the income."""
+    """Return what each party gets in sums, at once and after the income."""
     sums = [move for move in moves if CASH <= move // SEATS < BUILD or move // SEATS >= OWE]
     got = {seat: sum(int(sum_of(move // SEATS)) for move in sums if receiver(move) == seat) for seat in parties}
     return tuple(

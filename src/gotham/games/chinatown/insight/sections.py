@@ -1,4 +1,4 @@
-"""Chinatown looked back at: deals, surplus and what nobody saw, as tables and sentences."""
+"""Chinatown: the analysis of a match as tables and sentences: deals, surplus, missed deals."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ from .missed_deals import MissedDeal
 
 
 def sections(frames: Sequence[Frame]) -> list[Section]:
-    """All sections of a match; none about what did not happen."""
+    """Return all sections of a match; none about what did not happen."""
     found = [_deals(frames), _surplus(frames), _missed(frames)]
     return [section for section in found if section.lines or section.table]
 
@@ -20,7 +20,7 @@ def sections(frames: Sequence[Frame]) -> list[Section]:
 
 
 def _deals(frames: Sequence[Frame]) -> Section:
-    """Every deal with what it was worth to its parties."""
+    """Return every deal with what it was worth to its parties."""
     deals = [(frame, frame.study) for frame in frames if isinstance(frame.study, StruckDeal)]
     head = ["insight-round", "insight-player", "insight-gets", "insight-more", "insight-all", "insight-chance"]
     table = [row for frame, deal in deals for row in _rows(frame, deal)]
@@ -37,7 +37,7 @@ def _rows(frame: Frame, deal: StruckDeal) -> Iterator[list[Cell]]:
 
 
 def _sums(deals: Sequence[StruckDeal], players: int) -> Iterator[str]:
-    """What all deals together were worth to each."""
+    """Yield what all deals together were worth to each."""
     for seat in range(players):
         own = [deal for deal in deals if seat in deal.parties]
         gained = sum(deal.gains[deal.parties.index(seat)] for deal in own)
@@ -64,7 +64,7 @@ def _surplus(frames: Sequence[Frame]) -> Section:
 
 
 def _negotiations(frames: Sequence[Frame]) -> Iterator[tuple[NegotiationStart, NegotiationEnd]]:
-    """What each negotiation began and ended with; not those with a hoard that nobody can see through."""
+    """Yield what each negotiation began and ended with; not those with a hoard that nobody can see through."""
     openings = {each.study.round_: each.study for each in frames if isinstance(each.study, NegotiationStart)}
     closings = [each.study for each in frames if isinstance(each.study, NegotiationEnd)]
     yield from ((openings[closing.round_], closing) for closing in closings if closing.round_ in openings)
@@ -74,7 +74,7 @@ def _negotiations(frames: Sequence[Frame]) -> Iterator[tuple[NegotiationStart, N
 
 
 def _missed(frames: Sequence[Frame]) -> Section:
-    """The best deal that nobody made in words, and the best of every round."""
+    """Return the best deal that nobody made in words, and the best of every round."""
     ends = [
         (frame, frame.study.missed)
         for frame in frames
@@ -97,7 +97,7 @@ def _seats(seats: Sequence[int]) -> str:
 
 
 def _told(missed: MissedDeal) -> Iterator[str]:
-    """A deal that nobody made: what goes where and for what price, and what it would have brought."""
+    """Yield a deal that nobody made: what goes where and for what price, and what it would have brought."""
     yield speech("insight-missed-deal", round=missed.round_ + 1, who=_seats(missed.parties))
     yield from handovers(missed.moves)
     for seat, more in zip(missed.parties, missed.more, strict=True):

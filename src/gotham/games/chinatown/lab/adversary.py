@@ -1,4 +1,4 @@
-"""Chinatown measured: what an adversary gets who knows when a bot says yes, and who has the last word.
+"""Chinatown: what an adversary gets that knows when a bot accepts, and has the last word.
 
 One seat refuses everything until all others are done, and makes them refuse a few things too. Then it looks, for every
 other seat, for the offer that it gains most from among those that the bot there would just accept: it asks the bot
@@ -50,7 +50,7 @@ Attacks = list[Attack]
 
 
 def measure(this: Setting, number: int) -> Attacks:
-    """All attacks of a deal in which one seat holds out."""
+    """Return all attacks of a deal in which one seat holds out."""
     table, bots, seat = this.table(number), this.bots(number), number % this.players
     attacks, latest = list[Attack](), [Trial(this.game, None)]
 
@@ -69,7 +69,7 @@ def measure(this: Setting, number: int) -> Attacks:
 
 
 class Holdout:
-    """Keeps and places as a bot does, and trades with nobody: it wears the others out first, and then has its word."""
+    """Keeps and places as a bot does, and trades with nobody: it first exhausts the others' patience, then attacks."""
 
     def __init__(self, inner: Bot, word: Callable[[], None]) -> None:
         self.inner, self.word, self.demands = inner, word, 0
@@ -126,7 +126,7 @@ class Attacker:
         self.most = self.most_by_income = 0
 
     def attack(self) -> Iterator[Attack]:
-        """The best of all offers that it finds, where there is anything to gain."""
+        """Yield the best of all offers that it finds, where there is anything to gain."""
         for holdings in self._plans():
             self._weigh(holdings)
         for measure in (self.taken, self.taken_by_income):
@@ -139,7 +139,7 @@ class Attacker:
             yield Attack(ROUNDS - self.rounds, surplus, taken, self._surplus_by_income(), by_income)
 
     def taken(self, each: PricedExchange) -> int:
-        """What an offer brings the adversary, by the bot's values."""
+        """Return what an offer brings the adversary, by the bot's values."""
         return 0 if each.price is None else max(0, each.gains[0] - POINTS * each.price)
 
     def taken_by_income(self, each: PricedExchange) -> int:
@@ -148,11 +148,11 @@ class Attacker:
     # ------------------------------------------------------------------------------------------ values
 
     def _values(self, trial: Trial) -> list[int]:
-        """What the two seats are worth by the bots' own values."""
+        """Return what the two seats are worth by the bots' own values."""
         return [int(self.bots[seat].worth(trial.view(seat))) for seat in self.pair]
 
     def _incomes(self, trial: Trial) -> list[int]:
-        """What they earn in all rounds to come if nothing is ever added."""
+        """Return what they earn in all rounds to come if nothing is ever added."""
         self.pooling.lay_out(trial.state)
         return [POINTS * self.rounds * self.pooling.income(1 << seat) for seat in self.pair]
 
@@ -164,7 +164,7 @@ class Attacker:
     # ----------------------------------------------------------------------------------------- changes
 
     def _plans(self) -> Iterator[Ownership]:
-        """The shops of the best joint plan, each given to one of the two or left as it is."""
+        """Yield the shops of the best joint plan, each given to one of the two or left as it is."""
         self.pooling.lay_out(self.trial.state)
         self.pooling.income(sum(1 << seat for seat in self.pair))
         group, plan = self.pooling.pool.group.copy(), self.pooling.pool.plan.copy()
@@ -174,7 +174,7 @@ class Attacker:
             yield self._given(given, plan)
 
     def _given(self, shops: Sequence[tuple[Any, int]], plan: Any) -> Ownership:
-        """Gives shops to their heirs, with the tiles that these lack."""
+        """Give shops to their heirs, with the tiles that these lack."""
         s = self.trial.state
         owner, loose = s.owner.copy(), s.loose.copy()
         needs = np.zeros_like(loose)
@@ -191,7 +191,7 @@ class Attacker:
         return Ownership(owner, loose)
 
     def _climb(self, best: PricedExchange, measure: Callable[[PricedExchange], int]) -> None:
-        """Has one thing more change hands, or one less, as long as that is better."""
+        """Have one thing more change hands, or one less, as long as that is better."""
         for _ in range(STEPS):
             better = max(filter(None, map(self._weigh, self._shifts(best.holdings))), key=measure, default=best)
             if measure(better) <= measure(best):
@@ -199,7 +199,7 @@ class Attacker:
             best = better
 
     def _shifts(self, holdings: Ownership) -> Iterator[Ownership]:
-        """One thing of the two in the hands of the other of them."""
+        """Yield one thing of the two in the hands of the other of them."""
         for giver, to in (self.pair, self.pair[::-1]):
             for building in (holdings.owner == giver).nonzero()[0]:
                 owner = holdings.owner.copy()
@@ -214,7 +214,7 @@ class Attacker:
     # ------------------------------------------------------------------------------------------ prices
 
     def _weigh(self, holdings: Ownership) -> PricedExchange | None:
-        """A change of hands with its price; None where nothing changes, or it cannot."""
+        """Return a change of hands with its price; None where nothing changes, or it cannot."""
         key = holdings.owner.tobytes() + holdings.loose.tobytes()
         if key not in self.weighed:
             after = self._struck(self._moves(holdings, 0))
@@ -230,7 +230,7 @@ class Attacker:
         return self.weighed[key]
 
     def _price(self, holdings: Ownership) -> int | None:
-        """The least that the other says yes for; below zero it pays, and owes what it cannot pay at once."""
+        """Return the least that the other says yes for; below zero it pays, and owes what it cannot pay at once."""
         s, (seat, other) = self.trial.state, self.pair
         low = -int(s.money[other]) - self.before_by_income[1] // (POINTS * self.rounds)
         high = int(s.money[seat])
@@ -274,24 +274,24 @@ def _differences(after: list[int], before: list[int]) -> tuple[int, int]:
 
 
 def mean_share(matches: Sequence[Attacks]) -> Figure:
-    """The share that the adversary took, on average over positions; intervals are over deals."""
+    """Return the share that the adversary took, on average over positions; intervals are over deals."""
     shares = [sum(attack.taken / attack.surplus for attack in match) for match in matches]
     return ratio(np.array(shares), np.array([len(match) for match in matches]))
 
 
 def share_taken(matches: Sequence[Attacks]) -> Figure:
-    """The same where it took anything."""
+    """Return the same where it took anything."""
     return mean_share([[attack for attack in match if attack.taken] for match in matches])
 
 
 def whole_share(matches: Sequence[Attacks]) -> Figure:
-    """What it took of all gains together: large ones count for more."""
+    """Return what it took of all gains together: large ones count for more."""
     taken = [sum(attack.taken for attack in match) for match in matches]
     return ratio(np.array(taken), np.array([sum(attack.surplus for attack in match) for match in matches]))
 
 
 def last_share(matches: Sequence[Attacks]) -> Figure:
-    """The same by income alone, in the last round: nothing else counts then."""
+    """Return the same by income alone, in the last round: nothing else counts then."""
     last = [[attack for attack in match if attack.round_ == ROUNDS - 1] for match in matches]
     taken = [sum(attack.taken_by_income for attack in match) for match in last]
     return ratio(np.array(taken), np.array([sum(attack.surplus_by_income for attack in match) for match in last]))

@@ -91,7 +91,7 @@ def cycles(
 
 
 def _all(work: Callable[[Setting, int], T], this: Setting, count: int, jobs: int | None) -> list[T]:
-    """Does the work of so many deals, and shows how far it is."""
+    """Do the work of so many deals, and show how far it is."""
     console = Console(stderr=True)
     results = spread(work, this, range(count), processes(jobs))
     return list(track(results, "", count, console=console, transient=True, disable=not console.is_terminal))

@@ -1,4 +1,4 @@
-"""Chinatown measured: whether a bot can be led in a circle in which it loses, a money pump.
+"""Chinatown: whether a bot loses in a cycle of deals, a money pump.
 
 In positions from play it is offered deals of two and three parties: things at random, and things back that changed
 hands before, each at the least price that it says yes for. What it accepts is struck by the rules; all others say yes
@@ -73,7 +73,7 @@ class Cycle:
         self.past = [trial]
 
     def run(self) -> CycleCounts:
-        """Makes the offers; the last ones are to bring back what was at first."""
+        """Make the offers; the last ones are to bring back what was at first."""
         counts = CycleCounts(cycles=1)
         for number in range(OFFERS):
             if number >= OFFERS - LAST:
@@ -111,7 +111,7 @@ class Cycle:
     # ----------------------------------------------------------------------------------------- an offer
 
     def _offer(self, owner: Any, loose: Any) -> CycleCounts:
-        """Offers the bot that these be the owners, for the least that it says yes for; sees what has come of it."""
+        """Offer the bot that these be the owners, for the least that it says yes for, and count the outcome."""
         s = self.trial.state
         parties = {int(seat) for seat in np.unique([s.owner[s.owner != owner], owner[s.owner != owner]])}
         parties |= {int(seat) for seat in (s.loose != loose).any(axis=1).nonzero()[0]}
@@ -132,7 +132,7 @@ class Cycle:
         return int(self.bot.worth(trial.view(self.seat)))
 
     def _struck(self, author: int, owner: Any, loose: Any) -> Trial | None:
-        """The position after a deal, at any price or at the least; None where the bot says no to all."""
+        """Return the position after a deal, at any price or at the least; None where the bot says no to all."""
         s = self.trial.state
         low, high = -int(s.money[self.seat]), int(s.money[author])
         if self.rng.random() < ANY_PRICE:
@@ -145,7 +145,7 @@ class Cycle:
         return best
 
     def _at(self, author: int, owner: Any, loose: Any, price: int) -> Trial | None:
-        """The position after a deal in which the author pays the bot so much, if the bot says yes."""
+        """Return the position after a deal in which the author pays the bot so much, if the bot says yes."""
         s, money = self.trial.state, np.zeros(SEATS, np.int64)
         money[author], money[self.seat] = -price, price
         moves = draft(s.owner, owner, loose - s.loose, money)

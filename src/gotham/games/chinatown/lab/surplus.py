@@ -1,4 +1,4 @@
-"""Chinatown measured: how much of what could be gained by trading the bots do gain.
+"""Chinatown: how much of the possible gain by trading the bots realise.
 
 What a seat could earn in a round with all that it has is exact, and so is what all could earn together; the difference
 between the sum of the first and the second is the surplus of that round.
@@ -39,12 +39,12 @@ Surpluses = tuple[RoundSurplus, ...]
 
 
 def measure(this: Setting, number: int) -> Surpluses:
-    """The rounds of a deal that is played for this."""
+    """Return the rounds of a deal that is played for this."""
     return tuple(rounds_of(played(this, number)))
 
 
 def rounds_of(table: Table) -> Iterator[RoundSurplus]:
-    """The rounds of a finished match."""
+    """Yield the rounds of a finished match."""
     pooling = JointIncome(table.game)
     before = together = 0
     for _, _, old, new in table.history(SPECTATOR):
@@ -55,13 +55,13 @@ def rounds_of(table: Table) -> Iterator[RoundSurplus]:
 
 
 def apart(pooling: JointIncome, s: Any) -> int:
-    """What all seats could earn, each with what is its own."""
+    """Return what all seats could earn, each with what is its own."""
     pooling.lay_out(s)
     return sum(pooling.income(1 << seat) for seat in range(int(s.players)))
 
 
 def share(matches: Sequence[Surpluses], rounds: Sequence[int] = range(ROUNDS), by_rounds: bool = False) -> Figure:
-    """The share of the surplus that was gained in these rounds; the interval is over deals.
+    """Return the share of the surplus that was gained in these rounds; the interval is over deals.
 
     By rounds, a surplus counts as often as there are rounds to come in which it is paid.
     """

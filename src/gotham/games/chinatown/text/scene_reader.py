@@ -28,7 +28,7 @@ from .offers import move_of
 
 
 def read_scene(s: Any, lines: Lines, viewer: int, words: Words) -> None:
-    """Fills a freshly set up state with a position."""
+    """Fill a freshly set up state with a position."""
     reader = _Reader(s, lines, viewer, words)
     reader.clear()
     reader.read_round()
@@ -71,7 +71,7 @@ class _Reader:
         return self.lines.whole(text, 0, len(self.seats) - 1)
 
     def own_line(self, word: str, seat: int) -> list[str]:
-        """What stands on the line of a seat, which must come in its turn."""
+        """Return what stands on the line of a seat, which must come in its turn."""
         label, *rest = self.lines.rest(word).split() or [""]
         self.lines.whole(label, seat, seat)
         return rest
@@ -85,7 +85,7 @@ class _Reader:
         return names.index(text)
 
     def thousands(self, text: str) -> int:
-        """A sum; all are multiples of a thousand.  CT-06"""
+        """Return a sum; all are multiples of a thousand.  CT-06"""
         sum_ = self.lines.whole(text.replace(",", ""), 0, MUCH * 1000 - 1)
         if sum_ % 1000:
             raise self.refusal(6)
@@ -95,7 +95,7 @@ class _Reader:
         return Illegal("error-scene", self.words, f"CT-{clause:02d}")
 
     def words_of(self, text: str, count: int) -> list[str]:
-        """A fixed number of words."""
+        """Return a fixed number of words."""
         parts = text.split()
         if len(parts) != count:
             raise self.lines.error("error-count", back=1, expected=str(count))
@@ -105,7 +105,7 @@ class _Reader:
         return self.one_of(group, GROUP) * 2 + self.one_of(openness, OPENNESS)
 
     def place(self, text: str) -> tuple[int, int]:
-        """A building, and the tile on it."""
+        """Return a building, and the tile on it."""
         number, equals, kind = text.partition("=")
         return self.building(number), self.one_of(kind, NAMES) if equals else NO_SHOP
 
@@ -270,7 +270,7 @@ class _Reader:
         return moves
 
     def move(self, words: list[str]) -> int:
-        """A move, with who gives or promises where the notation does not say it."""
+        """Return a move, with who gives or promises where the notation does not say it."""
         kind = KINDS[self.one_of(words[0] if words else "", KINDS)]
         names = OPERANDS[kind]
         told = kind not in ("give", "build", "empty")

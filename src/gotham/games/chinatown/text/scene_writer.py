@@ -28,7 +28,7 @@ from .offers import draft_of
 
 
 def write_scene(s: Any) -> list[str]:
-    """The position: the round, what lies open, then what belongs to the phase."""
+    """Return the position: the round, what lies open, then what belongs to the phase."""
     over = s.round_ >= ROUNDS
     seats = range(int(s.players))
     lines = ["round over" if over else f"round {s.round_ + 1} {PHASE[int(s.phase)]}", f"marker {s.marker}"]
@@ -57,13 +57,13 @@ def _sum(thousands: Any) -> str:
 
 
 def _incomes(s: Any, seat: int) -> Iterator[str]:
-    """What the shops and the prosperity card of each round paid."""
+    """Yield what the shops and the prosperity card of each round paid."""
     for round_ in range(int(s.round_)):
         yield f"{_sum(s.income[seat, round_])}+{_sum(s.bonus[seat, round_])}"
 
 
 def _places(s: Any, owner: Any, seat: int, tiles: Any) -> Iterator[str]:
-    """Buildings of a seat, each with the tile that is on it."""
+    """Yield buildings of a seat, each with the tile that is on it."""
     for building in range(BUILDINGS):
         if owner[building] == seat:
             kind = int(tiles[building])
@@ -77,14 +77,14 @@ def _tiles(tiles: Any) -> Iterator[str]:
 
 
 def _dealt(s: Any, seat: int) -> list[str]:
-    """The cards before a seat, those it has refused with a minus."""
+    """Return the cards before a seat, those it has refused with a minus."""
     cards = {DEALT_TO + seat: "", REFUSED_BY + seat: "-"}
     known = [BUILDING[place] + cards[int(s.card[place])] for place in range(BUILDINGS) if int(s.card[place]) in cards]
     return known or ["?"]
 
 
 def _plan(s: Any, seat: int) -> list[str]:
-    """Tiles that are prepared, each with its building."""
+    """Return tiles that are prepared, each with its building."""
     own = [place for place in range(BUILDINGS) if s.owner[place] == seat]
     if any(s.plan[place] == UNKNOWN for place in own):
         return ["?"]
@@ -125,7 +125,7 @@ def _offers(s: Any) -> Iterator[str]:
 
 
 def _moves(moves: Iterable[int]) -> str:
-    """Moves in notation; where it does not say who gives or promises, that is added."""
+    """Return moves in notation; where that does not say who gives or promises, it is added."""
     return "; ".join(_move(move) for move in moves)
 
 
