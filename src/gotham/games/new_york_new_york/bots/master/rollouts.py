@@ -1,7 +1,7 @@
 """The rollout policy: fast preferences for cards that guide the search and play simulations to the end of a round.
 
-The state of the rules is authoritative in a simulation. A `CardLayout` indexes its cards (the hands, the positions that each
-suit tops), so that nothing has to be searched for.
+The state of the rules is authoritative in a simulation. A `CardLayout` indexes its cards (the hands, the positions that
+each suit tops), so that nothing has to be searched for.
 """
 
 from .....engine import dice, record, roll, rule
