@@ -311,9 +311,9 @@ def test_playing_on_is_refused_where_it_cannot_be(server, finished, running):
         (finished[0], {"seat": 0, "move": 99999999}, "is over at this point"),
         (finished[0], {"seat": 7, "move": 3}, "no seat 7"),
         (finished[0], {"seat": 0, "move": 3, "bots": "nobody"}, "nobody"),
-        (finished[0], {"seat": -1, "move": 3}, "cannot be understood"),
-        (finished[0], {"seat": 0, "move": "x"}, "cannot be understood"),
-        (finished[0], {"move": 3}, "cannot be understood"),
+        (finished[0], {"seat": -1, "move": 3}, "is not valid"),
+        (finished[0], {"seat": 0, "move": "x"}, "is not valid"),
+        (finished[0], {"move": 3}, "is not valid"),
     ]
     for id, wish, why in wishes:
         assert why in server.refused("POST", path.format(id), wish, token(0) if id == running[0] else "")[1]
