@@ -1,6 +1,6 @@
 """What is asked and answered over HTTP beside the messages of sockets: games, tables, people, lessons, replays."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -9,6 +9,7 @@ from ...insight.presentation import AnalysisDocument
 from ..ws.protocol import (
     NO_NUL,
     Count,
+    Json,
     Language,
     Message,
     Name,
@@ -82,7 +83,7 @@ class GameInfo(Message):
     board: bool  # whether the game says something to a drawn board
     timed: bool = False  # whether there is something that a clock can measure
     late: str = ""  # what a seat does that passes when its time is up, in a sentence; nothing where it cannot pass
-    setup: Any = None  # what the game says to the page of a new table
+    setup: Json = None  # what the game says to the page of a new table
     guide: dict[str, str] = {}  # kind of action -> the clause that tells most of it
     lessons: list[LessonInfo] = []  # of its tutorial
     puzzles: int = 0  # how many there are

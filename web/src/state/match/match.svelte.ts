@@ -5,18 +5,17 @@ import { type ActionParts, kindOf, numberOf, partsOf, expandRanges } from "../..
 import { fetchStory } from "../../api/http";
 import { type JsonObject, isObject } from "../../api/json";
 import type {
-  Answer,
   GameInfo,
   Kind,
   LogEntry,
   Refusal,
-  Request,
   ServerMessage,
   TableMessage,
   TalkMessage,
   Tried,
   ViewMessage,
 } from "../../api/messages";
+import type { Answer, Request } from "../../api/requests";
 import { shareUnchanged } from "../../api/structuralSharing";
 import { type MessageArgs, formatMessage, t } from "../i18n.svelte";
 

@@ -3,7 +3,8 @@
 import { HttpError, fetchCatalogue, fetchGame, errorText } from "../../api/http";
 import { hasBoard } from "../gameComponents";
 import { Match } from "../match/match.svelte";
-import type { Answer, GameInfo, Request, TableMessage, ViewMessage } from "../../api/messages";
+import type { GameInfo, TableMessage, ViewMessage } from "../../api/messages";
+import type { Answer, Request } from "../../api/requests";
 import { createBundle, i18n } from "../i18n.svelte";
 
 const STORAGE_KEY = "gotham.view"; // shared with tables
@@ -29,7 +30,7 @@ export abstract class PracticeSession {
   /** Fetch everything again, for another view or language. */
   protected abstract refresh(): Promise<void>;
   protected abstract act(actions: (number | string)[]): Promise<Answer>;
-  protected abstract try(actions: number[]): Promise<Answer>;
+  protected abstract try(actions: (number | string)[]): Promise<Answer>;
   abstract back(): Promise<void>;
 
   /** Run a step and store its error, if any. */
