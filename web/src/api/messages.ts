@@ -122,6 +122,12 @@ export interface Opponent {
   about: string;
 }
 
+/** The drawn board that a game ships: the paths of its module and of its style sheet, below the base path. */
+export interface DrawnBoard {
+  module: string;
+  style?: string;
+}
+
 /** What a client needs to know of a game. */
 export interface GameInfo {
   name: string;
@@ -154,6 +160,8 @@ export interface GameInfo {
   characters?: Opponent[];
   /** whether its matches can be analysed */
   insight?: boolean;
+  /** the drawn board in the game's own package */
+  drawn?: DrawnBoard | null;
 }
 
 /** A table to be opened: who has which seat is "you", "open" or a bot; without seats, you and bots. */

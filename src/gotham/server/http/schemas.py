@@ -66,6 +66,13 @@ class Opponent(Message):
     about: str
 
 
+class DrawnBoard(Message):
+    """The drawn board that a game ships: the paths of its module and of its style sheet, below the base path."""
+
+    module: str
+    style: str = ""
+
+
 class GameInfo(Message):
     """What a client needs to know of a game."""
 
@@ -89,6 +96,7 @@ class GameInfo(Message):
     puzzles: int = 0  # how many there are
     characters: list[Opponent] = []
     insight: bool = False  # whether its matches can be analysed
+    drawn: DrawnBoard | None = None  # the drawn board in the game's own package
 
 
 class NewTable(Message):

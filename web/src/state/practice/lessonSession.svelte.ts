@@ -54,7 +54,7 @@ export class LessonSession extends PracticeSession {
     return this.go(this.lesson!.number);
   }
 
-  protected refresh(): Promise<void> {
+  refresh(): Promise<void> {
     return this.#update({});
   }
 

@@ -19,7 +19,7 @@ export abstract class PracticeSession {
 
   /** Whether the game has a drawn board. */
   get drawn(): boolean {
-    return this.info !== null && this.info.board && hasBoard(this.info.name);
+    return this.info !== null && hasBoard(this.info);
   }
 
   /** Whether the match is shown as text. */
@@ -28,7 +28,7 @@ export abstract class PracticeSession {
   }
 
   /** Fetch everything again, for another view or language. */
-  protected abstract refresh(): Promise<void>;
+  abstract refresh(): Promise<void>;
   protected abstract act(actions: (number | string)[]): Promise<Answer>;
   protected abstract try(actions: (number | string)[]): Promise<Answer>;
   abstract back(): Promise<void>;

@@ -46,7 +46,7 @@ export class PuzzleSession extends PracticeSession {
     this.#show(await this.#fetch({ shown: true }));
   }
 
-  protected async refresh(): Promise<void> {
+  async refresh(): Promise<void> {
     this.#show(await this.#fetch(this.problem!.verdict === "shown" ? { shown: true } : {}));
   }
 
