@@ -1,5 +1,6 @@
 """What all tests share: the game, interpreted unless GOTHAM_MODE says otherwise, so that nothing is compiled."""
 
+import dataclasses
 import functools
 import hashlib
 import importlib
@@ -74,6 +75,16 @@ def pytest_terminal_summary(terminalreporter):
         terminalreporter.section("what was counted")
         for line in told:
             terminalreporter.line(line)
+
+
+@pytest.fixture
+def rehook(monkeypatch):
+    """Replace some hooks of a game for one test: `rehook(game, "insight", better=None)`."""
+
+    def replace(game, kind, **hooks):
+        monkeypatch.setitem(vars(game), kind, dataclasses.replace(getattr(game, kind), **hooks))
+
+    return replace
 
 
 @pytest.fixture

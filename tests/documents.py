@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))  # with nothing to run
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 NEEDS = {"docs/new_bot.md": ("docs/new_game.md",)}  # what is installed too
 FENCE = re.compile(r"^```(\S*) ?(.*)\n((?:.*\n)*?)```$", re.MULTILINE)
@@ -69,10 +70,10 @@ def write_files(text: str, folder: Path) -> None:
             with path.open("a", encoding="utf-8") as file:
                 file.write(block.text)
     if (folder / "pyproject.toml").exists():
-        _install(folder)
+        install(folder)
 
 
-def _install(folder: Path) -> None:
+def install(folder: Path) -> None:
     project = tomllib.loads((folder / "pyproject.toml").read_text("utf-8"))["project"]
     info = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     info.mkdir()

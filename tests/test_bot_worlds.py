@@ -32,7 +32,7 @@ def specs(game):
     known = [BUDGETS.get(name, name) for name in bots(game)]
     if importlib.util.find_spec("open_spiel") is None:
         known.remove(BUDGETS["openspiel"])
-    named = [*game.hook("bots", "LEVELS", {}).values(), *game.hook("bots", "CHARACTERS", {}).values()]
+    named = [*game.bots.levels.values(), *game.bots.characters.values()]
     return list(dict.fromkeys([*known, *(spec for spec in named if not spec.endswith("ms") and ":" in spec)]))
 
 
@@ -254,12 +254,8 @@ def same_pages(one, other):
 
 def quick(game):
     """The game's own bots and its first levels."""
-    levels = list(game.hook("bots", "LEVELS", {}).values())
-    return [
-        spec
-        for spec in specs(game)
-        if spec.partition(":")[0] in game.hook("bots", "BOTS", {}) and spec not in levels[2:]
-    ]
+    levels = list(game.bots.levels.values())
+    return [spec for spec in specs(game) if spec.partition(":")[0] in game.bots.bots and spec not in levels[2:]]
 
 
 @pytest.mark.parametrize("name", [NEW_YORK, ENQUETES])

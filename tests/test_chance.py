@@ -12,7 +12,7 @@ from tests.games.new_york_new_york.position import position
 import gotham
 from gotham import engine as kernel
 from gotham.engine import below, block, commitment_of, dice, key_of, number, rejected, roll, shuffle
-from gotham.games.new_york_new_york.rules.contract import DEALT
+from gotham.games.new_york_new_york.rules.state import DEALT
 from gotham.match.scene import read_scene
 
 ZERO = np.zeros(8, np.int64)

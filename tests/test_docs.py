@@ -6,19 +6,19 @@ from urllib.parse import urlsplit
 
 import pytest
 import typer
-from tests.documents import NAMES, ROOT, blocks, prose, read, run, section
+from tests.documents import DECISIONS, NAMES, ROOT, blocks, prose, read, run, section
 
 import gotham
 from gotham.cli import add_commands, app
 from gotham.engine import contract
-from gotham.match import game as library
+from gotham.match import completeness
 
 SOURCES = ROOT / "src" / "gotham"
-TEXTS = [*NAMES, "CHANGELOG.md", *(str(path.relative_to(ROOT)) for path in SOURCES.rglob("*.md"))]
+OTHERS = [*DECISIONS, *SOURCES.rglob("*.md"), ROOT / "docs" / "balance" / "README.md"]
+TEXTS = [*NAMES, "CHANGELOG.md", *(str(path.relative_to(ROOT)) for path in OTHERS)]
 add_commands("--help")  # those of games, too
 COMMANDS = typer.main.get_command(app).commands
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
-HOOKS = re.compile(r"\.hook\(\"(\w+)\", \"(\w+)\"|getattr\([\w.]*\b(text), \"(\w+)\"|\.game\.(text)\.(\w+)")
 PRIVATE = re.compile(
     r"(?<![\w.])/(?:home|root|tmp|usr|var|opt|mnt|work|Users)/|\b[A-Z]:\\|\b\d+\.\d+\.\d+\.\d+\b|localhost"
     r"|pypi\.org|npmjs|ghcr\.io|docker\.io|quay\.io|conda|artifactory|registry\.|index-url|find-links",
@@ -95,19 +95,12 @@ def test_the_tour_names_every_target_of_make():
     shown = [
         line for name in NAMES for block in blocks(read(name)) if block.kind == "sh" for line in block.text.split("\n")
     ]
-    assert {line.removeprefix("make ") for line in shown if line} <= targets
+    assert {line.removeprefix("make ") for line in shown if line.startswith("make ")} <= targets
+    assert {line.split()[0] for line in shown if line} <= {"make", ".venv/bin/python"}
 
 
 def test_new_game_names_the_whole_contract():
-    assert names_in(read("docs/new_game.md")) >= {*library.CONSTANTS, *contract.FUNCTIONS, "twin"}
-
-
-def test_new_game_names_every_hook():
-    """What the project asks a game's package for, beyond its rules."""
-    code = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
-    hooks = {".".join(filter(None, found)) for found in HOOKS.findall(code)}
-    assert {"text.describe", "text.label", "terminal.draw", "bots.BOTS"} <= hooks
-    assert hooks <= names_in(read("docs/new_game.md"))
+    assert names_in(read("docs/new_game.md")) >= {*completeness.CONSTANTS, *contract.FUNCTIONS, "twin"}
 
 
 def test_formats_names_every_error():
@@ -140,9 +133,24 @@ def test_links_lead_somewhere(name):
         assert not link.fragment or link.fragment in anchors(path), target
 
 
+def linked_from(name):
+    return {((ROOT / name).parent / target).resolve() for target in LINK.findall(read(name))}
+
+
 def test_every_document_is_linked_from_the_first():
-    linked = {(ROOT / target).resolve() for target in LINK.findall(read("README.md"))}
-    assert {(ROOT / name).resolve() for name in [*NAMES[1:], "CHANGELOG.md", "LICENSE"]} <= linked
+    wanted = [*NAMES[1:], "CHANGELOG.md", "LICENSE", "docs/decisions/README.md"]
+    assert {(ROOT / name).resolve() for name in wanted} <= linked_from("README.md")
+
+
+def test_every_decision_is_in_the_index_and_has_its_three_parts():
+    pages = {path for path in DECISIONS if path.name != "README.md"}
+    assert pages <= linked_from("docs/decisions/README.md")
+    for page in pages:
+        assert re.findall(r"^\*\*(\w+)\.\*\*", page.read_text("utf-8"), re.MULTILINE) == [
+            "Context",
+            "Decision",
+            "Consequences",
+        ], page.name
 
 
 @pytest.mark.parametrize("name", TEXTS)
@@ -153,4 +161,28 @@ def test_no_document_tells_of_the_machine_it_was_written_on(name):
 def test_versions_agree():
     version = tomllib.loads(read("pyproject.toml"))["project"]["version"]
     assert version == gotham.__version__
-    assert re.findall(r"^## (.*)$", read("CHANGELOG.md"), re.MULTILINE)[0] == version
+    headings = re.findall(r"^## (.*)$", read("CHANGELOG.md"), re.MULTILINE)
+    assert next(each for each in headings if each != "Unreleased") == version
+    assert "Unreleased" not in headings[1:]
+
+
+def test_the_changelog_has_its_three_parts():
+    assert set(re.findall(r"^### (.*)$", read("CHANGELOG.md"), re.MULTILINE)) <= {"Added", "Changed", "Fixed"}
+
+
+def test_the_glossary_gives_every_word_one_meaning():
+    words = [
+        word
+        for row in re.findall(r"^\| ([^|]+) \|", read("docs/glossary.md"), re.MULTILINE)
+        for word in row.split(", ")
+    ]
+    words = [word for word in words if word not in ("word", "---")]
+    assert len(words) == len(set(words))
+
+
+def test_the_architecture_names_functions_that_exist():
+    rows = re.findall(r"\]\(\.\./([^)]+)\) \| (`.*`) \|$", read("docs/architecture.md"), re.MULTILINE)
+    assert len(rows) > 10
+    for path, names in rows:
+        for function in re.findall(r"`([^`]+)`", names):
+            assert re.search(rf"(?<!\w){re.escape(function)}\b(\(| = )", read(path)), f"{function} of {path}"

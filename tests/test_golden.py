@@ -66,5 +66,5 @@ def test_matches_of_older_rules_are_played_by_them(game, monkeypatch):
     newer = Game(game.name, game.package, game.mode)
     newer.rules = types.SimpleNamespace(**vars(game.rules) | {"VERSION": 2})
     assert gotham.replay(text, game=newer).game is newer.of_version(1) is not newer
-    with pytest.raises(gotham.Unreadable, match="version 7; here are the rules of version 2"):
+    with pytest.raises(gotham.Unreadable, match="version 7; the rules installed here are version 2"):
         newer.of_version(7)

@@ -107,7 +107,7 @@ print(game.mode, table.digest)
 
 def test_a_mode_that_does_not_exist_is_refused(monkeypatch):
     monkeypatch.setenv("GOTHAM_MODE", "fast")
-    with pytest.raises(gotham.Unknown, match="no mode is called “fast”; there are: compiled, checked, plain"):
+    with pytest.raises(gotham.Unknown, match="there is no mode “fast”; available: compiled, checked, plain"):
         gotham.game("new-york-new-york").in_mode(kernel.default_mode())
 
 

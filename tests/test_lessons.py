@@ -64,7 +64,7 @@ def test_who_goes_too_far_is_told():
 def test_a_page_is_to_be_read():
     game = GAMES["new-york-new-york"]
     lesson = lessons.lessons(game)[0]
-    with pytest.raises(Illegal, match="nothing to do here"):
+    with pytest.raises(Illegal, match="nothing to do in this step"):
         lessons.resume(game, lesson, [["play Y12"]])
 
 
@@ -108,7 +108,7 @@ BROKEN = {
 @pytest.mark.parametrize("problem", BROKEN)
 def test_what_is_wrong_with_lessons_is_found(problem, monkeypatch):
     game = GAMES["new-york-new-york"]
-    text = (lessons.Path(game.package.__file__).parent / "lessons.toml").read_text("utf-8")
+    text = game.file("lessons.toml").read_text("utf-8")
     broken = BROKEN[problem](text)
     assert broken != text
     monkeypatch.setattr(lessons, "lessons", lambda _: lessons._read(broken))

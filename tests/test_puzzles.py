@@ -38,9 +38,9 @@ def test_a_game_brings_its_puzzles(game):
 
 def test_a_game_may_do_without(taxi):
     assert puzzles.puzzles(taxi) == ()
-    with pytest.raises(Unknown, match="there are no puzzles of taxi"):
+    with pytest.raises(Unknown, match="there are no puzzles for taxi"):
         puzzles.find(taxi, "1")
-    with pytest.raises(Unknown, match="there are no puzzles of taxi"):
+    with pytest.raises(Unknown, match="there are no puzzles for taxi"):
         puzzles.daily(taxi, SUNDAY)
 
 
@@ -57,7 +57,7 @@ def test_a_game_may_do_without(taxi):
         (riddles.written(riddles.riddle("1", grade=4)), "grade 4 is none of"),
         (riddles.written(riddles.riddle("1", solution=[])), "there is no solution"),
         (riddles.written(riddles.riddle("1", why=[])), "there is no solution"),
-        (riddles.written(riddles.riddle("1", solution=["fly 9"])), "“fly 9” is no action"),
+        (riddles.written(riddles.riddle("1", solution=["fly 9"])), "“fly 9” is not an action"),
         (riddles.written(riddles.riddle("1"), riddles.riddle("2", id="1")), "line 2 .* two puzzles are called 1"),
     ],
 )
@@ -75,10 +75,10 @@ def test_what_is_wrong_is_told_with_its_line(taxi, text, reason):
         ({"seat": 2}, "seat 2"),
         ({"seat": -1}, "seat -1"),
         ({"solution": ["lay 12"]}, "TX-03"),
-        ({"question": "=puzzle-none"}, "“=puzzle-none” is no message"),
-        ({"question": "=puzzle-fare"}, "“=puzzle-fare” is no message"),
-        ({"question": "Which card?"}, "“Which card\\?” is no message"),
-        ({"wrong": {"lay 2": "=puzzle-low"}}, "“=puzzle-low” is no message"),
+        ({"question": "=puzzle-none"}, "“=puzzle-none” is not a complete message"),
+        ({"question": "=puzzle-fare"}, "“=puzzle-fare” is not a complete message"),
+        ({"question": "Which card?"}, "“Which card\\?” is not a complete message"),
+        ({"wrong": {"lay 2": "=puzzle-low"}}, "“=puzzle-low” is not a complete message"),
     ],
 )
 def test_what_needs_the_position_is_found_by_the_check(game, tmp_path, changes, reason):

@@ -111,5 +111,5 @@ def test_a_changed_result_is_refused():
 
 def test_a_transcript_of_other_rules_is_refused():
     text = match().transcript().replace("game new-york-new-york 1", "game new-york-new-york 9")
-    with pytest.raises(gotham.Unreadable, match="version 9; here are the rules of version 1"):
+    with pytest.raises(gotham.Unreadable, match="version 9; the rules installed here are version 1"):
         gotham.replay(text, game=GAME)

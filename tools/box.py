@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from ortools.sat.python import cp_model
 
-from gotham.games.enquetes_a_new_york.cases import box_file as boxfile
+from gotham.games.enquetes_a_new_york.cases import box_file
 from gotham.games.enquetes_a_new_york.cases.certificate import (
     BACK,
     CARDS,
@@ -25,20 +25,20 @@ from gotham.games.enquetes_a_new_york.cases.certificate import (
     NUMBERS,
     QUOTA,
     Box,
-    Card,
     Case,
-    Entry,
+    ClueCard,
+    WheelEntry,
     difficulty,
     faults_of_box,
 )
 from gotham.games.enquetes_a_new_york.cases.clues import CLUES, LEVELS, NAMES, Clue
 from gotham.games.enquetes_a_new_york.rules.board import SQUARE, SQUARES
 
-FILE = Path(boxfile.__file__).with_name("box.json")
+FILE = Path(box_file.__file__).with_name("box.json")
 SEED = 1
 DRAWS = 50  # of decoys, before the best of them are tried
 PATIENCE = 30  # with a problem, in the solver's own measure, which is the same on every machine
-SYMBOLS = tuple(boxfile.GLYPHS)  # in the order of the numbers
+SYMBOLS = tuple(box_file.GLYPHS)  # in the order of the numbers
 
 # Every district has a case, and answers come again.  EN-11
 ANSWERS = {
@@ -180,7 +180,7 @@ def draw_case(level: int, answer: str, clues: list[int], random: Random) -> Ridd
             return case
 
 
-def compose(level: int) -> tuple[list[Card], list[Entry]]:
+def compose(level: int) -> tuple[list[ClueCard], list[WheelEntry]]:
     """The cards of a level in the order of the grammar, and its cases in that of their numbers."""
     random, start = Random(SEED), time.perf_counter()
     clues = [number for number, clue in enumerate(CLUES) if clue.level == level]
@@ -197,15 +197,15 @@ def compose(level: int) -> tuple[list[Card], list[Entry]]:
     return cards, [entry_of(level, place, case, chosen) for place, case in enumerate(problem.cases)]
 
 
-def card_of(level: int, clue: int, cases: list[int]) -> Card:
+def card_of(level: int, clue: int, cases: list[int]) -> ClueCard:
     kind = CLUES[clue].kind
-    return Card(level, kind, clue, tuple((NUMBERS, SYMBOLS)[kind][case] for case in cases))
+    return ClueCard(level, kind, clue, tuple((NUMBERS, SYMBOLS)[kind][case] for case in cases))
 
 
-def entry_of(level: int, place: int, case: Riddle, chosen: list[tuple[int, int]]) -> Entry:
+def entry_of(level: int, place: int, case: Riddle, chosen: list[tuple[int, int]]) -> WheelEntry:
     clues = tuple(clue for clue, of in chosen if of == place)
     how = difficulty(Case(level, case.answer, clues, case.decoys))
-    return Entry(level, NUMBERS[place], SYMBOLS[place], case.answer, case.decoys, how)
+    return WheelEntry(level, NUMBERS[place], SYMBOLS[place], case.answer, case.decoys, how)
 
 
 def main() -> int:
@@ -217,7 +217,7 @@ def main() -> int:
     for fault in faults:
         print(fault)
     if not faults:
-        FILE.write_text(boxfile.write(box), "utf-8")
+        FILE.write_text(box_file.write(box), "utf-8")
     return 1 if faults else 0
 
 

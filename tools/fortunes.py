@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from gotham.bots import play
-from gotham.games.chinatown.bots.valuation.win_chance import fortunes, mean
+from gotham.games.chinatown.bots.valuation.win_chance import mean, win_chances
 from gotham.games.chinatown.lab.samples import Setting, setting, spread
 from gotham.games.chinatown.rules.material import ROUNDS
 from gotham.games.chinatown.rules.state import KEEPING
@@ -51,7 +51,7 @@ def noted(this: Setting, number: int) -> list[tuple[int, Sample]]:
     for frame in frames(table):
         s = frame.before[0]
         if s.phase != KEEPING and is_decision(this.game, frame):
-            found.append((ROUNDS - int(s.round_), (fortunes(this.game).outlooks(s), won)))
+            found.append((ROUNDS - int(s.round_), (win_chances(this.game).outlooks(s), won)))
     return found
 
 

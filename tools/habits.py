@@ -13,7 +13,6 @@ import numpy as np
 
 from gotham.engine import dice, draw_key, roll, rule
 from gotham.games.new_york_new_york.bots.master import habits as weights
-from gotham.games.new_york_new_york.bots.master.decision import tables_of
 from gotham.games.new_york_new_york.bots.master.rollouts import (
     CHOICES,
     COLUMNS,
@@ -23,7 +22,7 @@ from gotham.games.new_york_new_york.bots.master.rollouts import (
     PASSING,
     PHASES,
     RELATION,
-    Desk,
+    CardLayout,
     act,
     judge,
     lay_out,
@@ -31,8 +30,10 @@ from gotham.games.new_york_new_york.bots.master.rollouts import (
     phase,
     traits,
 )
+from gotham.games.new_york_new_york.bots.master.search import tables_of
 from gotham.games.new_york_new_york.rules import contract as rules
-from gotham.games.new_york_new_york.rules.contract import PASS, PLAY, SEATS, TAKE, setup
+from gotham.games.new_york_new_york.rules.setup import setup
+from gotham.games.new_york_new_york.rules.state import PASS, PLAY, SEATS, TAKE
 from gotham.match import game as library
 
 ROUNDS = 400  # between two changes
@@ -45,14 +46,14 @@ LIMIT = 30.0
 
 
 @rule
-def note(s, desk, tables, player, action, share, sums):
+def note(s, layout, tables, player, action, share, sums):
     """Adds the features of an action, so many times: the columns of `judge`."""
     row = (2 * phase(s, player) + s.taking) * COLUMNS
     if action == PASS:
         sums[player, row + PASSING] += share
         return
     card = action - TAKE if s.taking else action - PLAY
-    side, under, coming, gain, position = traits(s, desk, tables, player, card)
+    side, under, coming, gain, position = traits(s, layout, tables, player, card)
     sums[player, row + RELATION + 4 * side + under] += share
     sums[player, row + COMING + 4 * side + coming] += share
     sums[player, row + GAIN + coming] += share * gain
@@ -60,11 +61,11 @@ def note(s, desk, tables, player, action, share, sums):
 
 
 @rule
-def choose_and_note(s, desk, tables, found, liking, sums, rng):
+def choose_and_note(s, layout, tables, found, liking, sums, rng):
     """An action by habit, and how the habits would have to change to make it likelier."""
     player = s.turn
-    count = options(s, desk, player, found)
-    judge(s, desk, tables, player, found, count, liking)
+    count = options(s, layout, player, found)
+    judge(s, layout, tables, player, found, count, liking)
     most, all_, chosen = -1e9, 0.0, 0
     for index in range(count):
         most = max(most, liking[index])
@@ -76,25 +77,25 @@ def choose_and_note(s, desk, tables, found, liking, sums, rng):
         left -= liking[chosen]
         chosen += 1
     for index in range(count):
-        note(s, desk, tables, player, found[index], (index == chosen) - liking[index] / all_, sums)
+        note(s, layout, tables, player, found[index], (index == chosen) - liking[index] / all_, sums)
     return found[chosen]
 
 
 @rule
-def practise(rows, desk, tables, players, options, key, found, liking, sums, change, usual, matches, seed):
+def practise(rows, layout, tables, players, options, key, found, liking, sums, change, usual, matches, seed):
     """Plays so many rounds and adds up how the habits should change."""
     rng, s = dice(seed), rows[0]
     for _ in range(matches):
         rng = draw_key(key, rng)
         setup(s, players, options, key)
-        lay_out(s, desk)
+        lay_out(s, layout)
         start = s.starter
         for player in range(players):
             for column in range(len(change)):
                 sums[player, column] = 0.0
         while s.round_ == 0:
             rng = roll(rng)
-            act(s, desk, s.turn, choose_and_note(s, desk, tables, found, liking, sums, rng))
+            act(s, layout, s.turn, choose_and_note(s, layout, tables, found, liking, sums, rng))
         for player in range(players):
             best = -1
             for other in range(players):
@@ -111,14 +112,14 @@ def learn(seconds: float) -> Any:
     """The habits there are, changed further by Adam."""
     game = library.game("new-york-new-york", "compiled")
     bound, habits = game.bind(practise), weights.habits()
-    rows, desk, key = rules.State.rows(), Desk.rows()[0], np.zeros(8, np.int64)
+    rows, layout, key = rules.State.rows(), CardLayout.rows()[0], np.zeros(8, np.int64)
     room = np.zeros(CHOICES, np.int64), np.zeros(CHOICES), np.zeros((SEATS, len(habits)))
     usual, mean, square, step = np.zeros((SEATS, SEATS)), 0.0 * habits, 0.0 * habits, 0
     end, chosen = time.monotonic() + seconds, game.indices(game.check_options({"rounds": "1"}))
     while time.monotonic() < end:
         players, change = PLAYERS[step % len(PLAYERS)], np.zeros(len(habits))
         tables = tables_of(game, 0, players, habits)
-        bound(rows, desk, tables, players, chosen, key, *room, change, usual, ROUNDS, step)
+        bound(rows, layout, tables, players, chosen, key, *room, change, usual, ROUNDS, step)
         step += 1
         mean = 0.9 * mean + 0.1 * change / ROUNDS
         square = 0.99 * square + 0.01 * (change / ROUNDS) ** 2

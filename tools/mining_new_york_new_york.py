@@ -13,7 +13,8 @@ from msgspec import structs
 from gotham.bots import bot, run_of
 from gotham.engine import copied
 from gotham.games.new_york_new_york.insight.puzzles import margins, question, why
-from gotham.games.new_york_new_york.rules.contract import BEST, DEALT, NUMBERS, PASS, PLAY, ROUNDS, TAKE, TAKEN, shows
+from gotham.games.new_york_new_york.rules.scoring import shows
+from gotham.games.new_york_new_york.rules.state import BEST, DEALT, NUMBERS, PASS, PLAY, ROUNDS, TAKE, TAKEN
 from gotham.match.game import Game
 from gotham.match.scene import write_scene
 from gotham.match.view import View

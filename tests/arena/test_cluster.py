@@ -123,5 +123,5 @@ def test_an_error_in_a_task_is_told(address):
 @pytest.mark.deep
 def test_other_code_is_refused(address):
     schedule = dataclasses.replace(planned("random", "random"), code="another")
-    with pytest.raises(gotham.GothamError, match="the rules or the bots on the cluster are not those here"):
+    with pytest.raises(gotham.GothamError, match="the rules or bots on the cluster differ from those here"):
         list(cluster.run_on_cluster(gotham.game(NAME, "plain"), schedule, [0], address))

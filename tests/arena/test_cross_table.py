@@ -124,4 +124,4 @@ def test_what_was_played_before_is_not_played_again(gotham_, others, monkeypatch
 def test_bots_that_cannot_be_crossed_are_refused_in_a_line(gotham_):
     code, out, err = gotham_("arena", NAME, "--bots", "random,random", "--cross")
     assert (code, out) == (2, "")
-    assert err == "gotham: a cross-table needs different bots, at least 2 of them\n"
+    assert err == "gotham: a cross-table needs at least 2 different bots\n"

@@ -96,7 +96,8 @@ def test_an_interrupt_keeps_what_is_finished(tmp_path, jobs):
     out, err = process.communicate(timeout=20)
     kept = blocks(tmp_path / "r")
     assert (process.returncode, out) == (130, "")
-    assert err.splitlines() == [f"Stopped; {2 * kept} of 2,000 matches are kept. To go on: {_go_on(tmp_path / 'r')}"]
+    command = _go_on(tmp_path / "r")
+    assert err.splitlines() == [f"Stopped; {2 * kept} of 2,000 matches are saved. To continue: {command}"]
 
 
 def _go_on(path):

@@ -58,7 +58,7 @@ def test_the_command_prints_every_figure(gotham_):
     assert json.loads(said)["deals"] == 3
 
 
-@pytest.mark.parametrize(("words", "reason"), [(("--bot", "nobody", "--against", "random"), "no bot is called")])
+@pytest.mark.parametrize(("words", "reason"), [(("--bot", "nobody", "--against", "random"), "there is no bot")])
 def test_bad_settings_are_refused(gotham_, words, reason):
     code, _, wrong = gotham_("pairs", GAME, *words)
     assert code == 2

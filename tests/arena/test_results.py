@@ -46,7 +46,7 @@ def test_every_match_is_kept_whole(tmp_path):
         found = transcript(archive, name(schedule, 1, 0))
         assert found == blocks[1][0].transcript
         for other in ("", "x", name(schedule, 2, 0), name(schedule, 1, 2), f"{'f' * 12}-0-0", f"{'9' * 5000}-0-0"):
-            with pytest.raises(gotham.Unknown, match="no match is called"):
+            with pytest.raises(gotham.Unknown, match="there is no match"):
                 transcript(archive, other)
     assert gotham.replay(found).over
 

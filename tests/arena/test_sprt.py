@@ -79,7 +79,7 @@ def test_no_more_blocks_count_than_it_takes():
     "text", ["", "1", "1,2,3", "a,b", "10,0", "5,5", "0,101", "-101,0", "nan,1", "0,inf", "9" * 999]
 )
 def test_claims_that_are_none(text):
-    with pytest.raises(gotham.Unreadable, match="are no two claims"):
+    with pytest.raises(gotham.Unreadable, match="is not a pair of hypotheses"):
         parse_hypotheses(text)
 
 
@@ -115,7 +115,7 @@ def test_a_test_that_is_not_decided_says_so(gotham_, first):
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--bots", "random,greedy", "--sprt", "ten"), "“ten” are no two claims"),
+        (("--bots", "random,greedy", "--sprt", "ten"), "“ten” is not a pair of hypotheses"),
         (("--bots", "random", "--sprt", "0,10"), "compares two bots"),
         (("--bots", "random,greedy,random", "--sprt", "0,10"), "compares two bots"),
         (("--bots", "random,greedy", "--cross", "--sprt", "0,10"), "compares two bots"),

@@ -39,7 +39,7 @@ def cheat(install):
 
 
 def test_an_error_in_a_worker_is_told(cheat):
-    with pytest.raises(gotham.GothamError, match=r"cheat, cheat on the deal 0/[01] broke off at action 1: NY-"):
+    with pytest.raises(gotham.GothamError, match=r"cheat, cheat on deal 0/[01] failed at action 1: NY-"):
         played(planned("cheat", "cheat"), 2, jobs=2)
 
 

@@ -94,7 +94,7 @@ def test_the_answer_names_who_it_holds_for():
     matches = {2: dict.fromkeys(range(50), always), 3: dict.fromkeys(range(50), always)}
     first, second = answers(matches, words)
     assert re.fullmatch(
-        r"In a round: yes. Who plays last wins 100.0\s%\s.* with 2 players, 100.0\s%\s.* with 3 players.", first
+        r"In a round: yes. The last player wins 100.0\s%\s.* with 2 players, 100.0\s%\s.* with 3 players.", first
     )
     assert second.startswith("Over a whole match, by the order of its first round: yes.")
     against, _ = answers({2: dict.fromkeys(range(50), never)}, words)
@@ -153,7 +153,7 @@ def test_turns_and_leads_are_counted_by_what_happens(name, spec):
 
 def leads(game, seen, movers, table):
     """The turn and the only leader behind each action, where there is one."""
-    standing = game.hook("balance", "standing")
+    standing = game.balance.standing
     for number, (_, s, _) in enumerate(seen[1:], 1):
         is_last = number == len(movers)
         rows = np.array([s])
@@ -166,7 +166,7 @@ def test_in_chinatown_places_are_counted_from_the_marker():
     game = plain(CHINATOWN)
     starts = [game.table(3, f"0/{number}").view().state for number in range(12)]
     assert {int(s.marker) for s in starts} == {0, 1, 2}
-    assert all(game.hook("balance", "first")(s) == s.marker for s in starts)
+    assert all(game.balance.first(s) == s.marker for s in starts)
 
 
 def test_many_processes_measure_the_same():
@@ -216,13 +216,13 @@ def test_who_stops_a_report_can_go_on(gotham_, tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("no-game",), "no game is called"),
-        ((NAME, "--bots", "nobody"), "no bot is called “nobody”"),
-        ((NAME, "--matches", "0"), "0 matches cannot be played; ask for 1 to 10000000"),
-        ((NAME, "--matches", "many"), "many matches cannot be played"),
-        ((NAME, "--matches", "9" * 30), "matches cannot be played"),
-        ((NAME, "--matches", "1,2"), "1,2 is neither one number of matches nor 3, one for each number of players"),
-        ((NAME, "--variants", "-1"), "-1 matches cannot be played"),
+        (("no-game",), "there is no game"),
+        ((NAME, "--bots", "nobody"), "there is no bot “nobody”"),
+        ((NAME, "--matches", "0"), "0 matches are not possible; ask for 1 to 10000000"),
+        ((NAME, "--matches", "many"), "many matches are not possible"),
+        ((NAME, "--matches", "9" * 30), "matches are not possible"),
+        ((NAME, "--matches", "1,2"), "1,2 is neither one number of matches nor 3numbers, one per number of players"),
+        ((NAME, "--variants", "-1"), "-1 matches are not possible"),
         ((NAME, "--jobs", "0"), "0 processes cannot work"),
         ((NAME, "--results", "/"), "/ cannot be used"),
         ((NAME, "--bots", "random", "--matches", "1", "--variants", "0", "--jobs", "1", "-o", "/"), "/ cannot be used"),
@@ -284,13 +284,13 @@ def test_figures_of_the_page_are_those_of_the_records(small):
             label: f"{100 * share:.1f} %" for label, share in zip(labels, won, strict=True)
         }
         above = 100 * (won[-1] - 1 / players)
-        assert rows(page, "Rounds won by who plays last")[str(players)][0] == f"{above:+.1f}"
+        assert rows(page, "Rounds won by the last player")[str(players)][0] == f"{above:+.1f}"
         for heading, values in {
-            "Turns in a match": [m.turns for m in matches],
-            "Actions in a match": [m.actions for m in matches],
-            "Rounds in a match": [players],
-            "How often the lead changes": [m.changes for m in matches],
-            "Points by which the first is ahead of the second": [np.ptp(sorted(m.returns)[-2:]) for m in matches],
+            "Turns per match": [m.turns for m in matches],
+            "Actions per match": [m.actions for m in matches],
+            "Rounds per match": [players],
+            "Changes of the lead": [m.changes for m in matches],
+            "Lead of the first over the second, in points": [np.ptp(sorted(m.returns)[-2:]) for m in matches],
         }.items():
             assert rows(page, heading)[str(players)][0] == f"{np.mean(values):.1f}"
     assert f"random has played {6 * 3 + 2 * 4 * 3} matches" in page
@@ -336,7 +336,7 @@ def test_what_the_last_place_is_worth_is_known_to_two_points():
     """In New York New York, between masters, for every number of players."""
     page = (KEPT / f"{NAME}.html").read_text("utf-8")
     for players in map(str, plain().rules.PLAYERS):
-        mean, interval = rows(page, "Rounds won by who plays last")[players]
+        mean, interval = rows(page, "Rounds won by the last player")[players]
         low, high = map(float, interval.split(" – "))
         assert low < float(mean) < high
         assert high - low < 2

@@ -128,7 +128,7 @@ def test_it_plays_all_games(search, name):
 
 @pytest.mark.parametrize("argument", ["0", "x", "5h"])
 def test_what_is_no_budget_is_refused(game, argument):
-    with pytest.raises(gotham.Unknown, match="is no budget"):
+    with pytest.raises(gotham.Unknown, match="is not a budget"):
         bot(game, f"openspiel:{argument}")
 
 

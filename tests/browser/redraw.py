@@ -17,8 +17,8 @@ from tests.browser.planting import plant, token
 from tests.games.chinatown.busy import busy
 from tools.serving import Server, launch
 
+from gotham.games.chinatown.rules.deals.open_offers import offers
 from gotham.games.chinatown.rules.state import DRAFT, PROPOSE, SEATS, WITHDRAW
-from gotham.games.chinatown.text.open_offers import offers
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 CHANGES = 60

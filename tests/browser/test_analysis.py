@@ -124,7 +124,7 @@ def test_what_goes_on_cannot_be_analysed(visitor, server):
     plant(server, "going-on", game.table(2, 1, names=["Ann", "Ben"]), "Ann", "Ben")
     ann = visitor()
     ann.go("/analysis/going-on")
-    expect(ann.refused).to_contain_text("only a match that is over")
+    expect(ann.refused).to_contain_text("only finished matches")
     ann.go("/analysis/nowhere")
     expect(ann.refused).to_be_visible()
     ann.forgive("40[04]")

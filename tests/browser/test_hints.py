@@ -7,8 +7,8 @@ from tests.browser.test_axe import objections
 
 GAMES = ("new-york-new-york", "chinatown", "enquetes-a-new-york")
 REASONS = {  # how each game's adviser begins, in two languages
-    "new-york-new-york": ("With it I give myself a chance", "Damit gebe ich mir eine Chance"),
-    "chinatown": ("Draws of tiles that I have tried", "Ziehungen von Plättchen"),
+    "new-york-new-york": ("With it, my chance of winning", "Damit gebe ich mir eine Chance"),
+    "chinatown": ("I tried", "Ziehungen von Plättchen"),
     "enquetes-a-new-york": ("Squares left:", "Felder übrig:"),
 }
 

@@ -45,7 +45,7 @@ def running(server, finished, request):
 def held(table, seat, move):
     """The cards that a seat had in its hand behind a move."""
     view = [*table.events(seat)][move - 1].after
-    drawn = table.game.hook("web", "board")(view, table.game.words(), str)["seats"][seat]
+    drawn = table.game.web.board(view, table.game.words(), str)["seats"][seat]
     return sorted([*drawn["taken"], *drawn["dealt"]])
 
 

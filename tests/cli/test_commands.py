@@ -176,5 +176,5 @@ def test_bad_values_are_one_line(command, line):
 
 @pytest.mark.parametrize("name", ["perft", "laws", "bench", "play"])
 def test_a_mode_that_there_is_not_is_refused(command, name):
-    refusal = "gotham: no mode is called “quick”; there are: compiled, checked, plain\n"
+    refusal = "gotham: there is no mode “quick”; available: compiled, checked, plain\n"
     assert command(name, NAME, GOTHAM_MODE="quick") == (2, "", refusal)

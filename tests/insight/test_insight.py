@@ -116,17 +116,17 @@ def test_key_moves_are_the_largest_changes_and_say_what_was_better(source):
 
 
 @pytest.mark.parametrize("hook", ["counts", "deciders", "study"])
-def test_what_a_game_may_leave_out_it_may_bring(source, monkeypatch, hook):
-    module, match = source.game._part("insight"), match_of(source)
+def test_what_a_game_may_leave_out_it_may_bring(source, rehook, hook):
+    match = match_of(source)
     last = len(match.frames) - 1
     brought = {
         "counts": lambda game, rows, seat, action: seat == 1,
         "deciders": lambda game, rows, seat, action: [0, 1, 2],
         "study": lambda game, frame, seed: [frame.entry, seed],
     }
-    monkeypatch.setattr(module, hook, brought[hook], raising=False)
     seen = []
-    monkeypatch.setattr(module, "findings", lambda game, frames, seed: seen.extend(frames) or [])
+    rehook(source.game, "insight", findings=lambda game, frames, seed: seen.extend(frames) or [])
+    rehook(source.game, "insight", **{hook: brought[hook]})
     found = analyse(source, SerialExecutor())
     if hook == "counts":
         assert {point.seat for point in found.points} == {1}
@@ -140,13 +140,13 @@ def test_what_a_game_may_leave_out_it_may_bring(source, monkeypatch, hook):
     ]
 
 
-def test_what_cannot_be_analysed_is_refused(taxi, monkeypatch):
+def test_what_cannot_be_analysed_is_refused(taxi, rehook):
     table = taxi.table(2, 1)
-    with pytest.raises(GothamError, match="that is over"):
+    with pytest.raises(GothamError, match="only finished matches"):
         check(table)
     check(over(taxi, 2, 1))
-    monkeypatch.delattr(taxi._part("insight"), "better")
-    with pytest.raises(GothamError, match="nobody has written"):
+    rehook(taxi, "insight", better=None)
+    with pytest.raises(GothamError, match="there is no analysis"):
         check(over(taxi, 2, 1))
 
 
@@ -241,9 +241,9 @@ def figures(found):
     return None if isinstance(found, str) else found
 
 
-def test_a_section_says_messages_and_names(source, monkeypatch):
+def test_a_section_says_messages_and_names(source, rehook):
     section = Section("insight-fares", ["=log-fare who=seat:1 points=2"], ["insight-who"], [("=log-some who=seat:2",)])
-    monkeypatch.setattr(source.game._part("insight"), "findings", lambda game, frames, seed: [section])
+    rehook(source.game, "insight", findings=lambda game, frames, seed: [section])
     said = present(source, analyse(source, SerialExecutor()), "en").sections[0]
     assert (said.title, said.lines) == ("The fares", ["The cards are turned up: Bob gets the fare, 2 points."])
     assert said.table[0][0].text == "Cyd lays a card."

@@ -18,7 +18,7 @@ from gotham.games.chinatown.rules import material as chinatown
 from gotham.games.chinatown.ui import print as chinatown_printed
 from gotham.games.enquetes_a_new_york.cases.box import BOX, WHEEL
 from gotham.games.enquetes_a_new_york.rules.board import SQUARE
-from gotham.games.new_york_new_york.text.sentences import CARD
+from gotham.games.new_york_new_york.text.notation import CARD
 from gotham.i18n.catalogue import LANGUAGES
 from gotham.i18n.errors import Unknown
 from gotham.printing import document, drawings, typesetting
@@ -227,17 +227,17 @@ def printing(monkeypatch, capsys):
 def test_a_file_is_written(printing, tmp_path):
     file = tmp_path / "skyline.pdf"
     code, said, wrong = printing("new-york-new-york", "-o", file, "--lang", "nl", "--paper", "letter")
-    assert (code, said, wrong) == (0, f"{file}: 12 bladzijden, letter.\n", "")
+    assert (code, said, wrong) == (0, f"{file}: 12 pagina’s, letter.\n", "")
     assert file.read_bytes() == typesetting.pdf(pages("new-york-new-york", "nl", "letter"))
 
 
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("go", "-o", "go.pdf"), "no game is called “go”"),
-        (("chinatown", "-o", "town.txt"), "“town.txt” is no name for a PDF"),
-        (("chinatown", "-o", "town.pdf", "--paper", "a5"), "there is no paper “a5”; known: a4, letter"),
-        (("chinatown", "-o", "town.pdf", "--lang", "it"), "no language is called “it”"),
+        (("go", "-o", "go.pdf"), "there is no game “go”"),
+        (("chinatown", "-o", "town.txt"), "“town.txt” is not a name for a PDF"),
+        (("chinatown", "-o", "town.pdf", "--paper", "a5"), "there is no paper size “a5”; available: a4, letter"),
+        (("chinatown", "-o", "town.pdf", "--lang", "it"), "there is no language “it”"),
         (("new-york-new-york", "-o", "nowhere/town.pdf"), "No such file or directory"),
         (("chinatown",), "Missing option"),
     ],

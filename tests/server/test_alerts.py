@@ -359,5 +359,5 @@ def test_the_setting_for_letters_is_read_and_its_password_never_shown():
         "smtp://x:y@h:port?from=a@b.org",
         "http://h?from=a@b.org",
     ):
-        with pytest.raises(Unknown, match="GOTHAM_SMTP cannot be used"):
+        with pytest.raises(Unknown, match="GOTHAM_SMTP is not valid"):
             mail_sender(text)

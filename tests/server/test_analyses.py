@@ -80,7 +80,7 @@ def test_a_game_that_cannot_be_rehearsed_harms_no_other(monkeypatch):
     """All can be played by then."""
     asked = []
 
-    class Thinking:
+    class Workers:
         async def compile(self, name, specs): ...
 
         async def compile_analysis(self, name):
@@ -92,8 +92,8 @@ def test_a_game_that_cannot_be_rehearsed_harms_no_other(monkeypatch):
     monkeypatch.setattr(games, "default_mode", lambda: "compiled")
     monkeypatch.setattr(games, "_load", lambda game: None)
     monkeypatch.setattr(games, "lacks_analysis", lambda name: True)
-    own = games.Games()
-    asyncio.run(own.compile(Thinking(), renew))
+    own = games.GameCatalogue()
+    asyncio.run(own.compile(Workers(), renew))
     assert asked == sorted(own.ready) == sorted(gotham.all_games())
 
 
@@ -157,7 +157,7 @@ def command(folder, *arguments):
 def test_only_what_is_over_can_be_analysed(server, folder, over):
     id, (host, _) = server.party()
     for ask in ("GET", "POST"):
-        assert "that is over" in server.refused(ask, f"/api/tables/{id}/analysis", {} if ask == "POST" else None)[1]
+        assert "only finished" in server.refused(ask, f"/api/tables/{id}/analysis", {} if ask == "POST" else None)[1]
     server.post(f"/api/tables/{id}/end", {}, host)
     assert server.refused("POST", f"/api/tables/{id}/analysis", {})[0] == 400
     assert server.refused("POST", "/api/tables/nowhere/analysis", {})[0] == 404

@@ -74,9 +74,9 @@ def test_the_transcript_alone(results, watch):
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("nothing-0-0", "--text"), "no match is called “nothing-0-0” in "),
-        (("HERE", "--server", "http://127.0.0.1:1"), "http://127.0.0.1:1 did not take the match: "),
-        (("HERE", "--server", "nowhere"), "nowhere is no address of a site"),
+        (("nothing-0-0", "--text"), "there is no match “nothing-0-0” in "),
+        (("HERE", "--server", "http://127.0.0.1:1"), "http://127.0.0.1:1 did not accept the match: "),
+        (("HERE", "--server", "nowhere"), "nowhere is not the address of a site"),
         (("HERE", "--port", "99999"), "99999"),
     ],
 )
@@ -90,4 +90,4 @@ def test_a_server_that_refuses_says_why(server, watch, results, monkeypatch):
     monkeypatch.setattr("gotham.cli.commands.host.arena_watch.transcript", lambda *_: "my diary")
     code, said, wrong = watch(results[1], "--server", server.address)
     assert (code, said) == (2, "")
-    assert re.search(r"did not take the match: .*gotham match 1", wrong)
+    assert re.search(r"did not accept the match: .*gotham match 1", wrong)

@@ -99,7 +99,7 @@ def test_a_copy_is_whole_or_not_there(start, tmp_path, monkeypatch, capsys):
     host, copy = Host(monkeypatch, capsys, server.data), tmp_path / "copy.sqlite"
     assert "copied 1 tables, 0 moves" in host.admin("backup", copy)
     assert copy.stat().st_mode & 0o077 == 0, "seeds and notes are in it"
-    assert "is there already; --force replaces it" in host.refused("backup", copy)
+    assert "already exists; --force replaces it" in host.refused("backup", copy)
     host.admin("backup", copy, "--force")
     assert host.refused("backup", tmp_path / "none" / "copy.sqlite")
     assert [path.name for path in tmp_path.iterdir() if path.is_file()] == [copy.name]
@@ -117,20 +117,20 @@ def test_what_cannot_be_restored(start, tmp_path, monkeypatch, capsys):
     table, _ = server.party()
     host = Host(monkeypatch, capsys, server.data)
     host.admin("backup", copy)
-    assert "a server runs on" in host.refused("restore", copy, "--force")
+    assert "a server is running on" in host.refused("restore", copy, "--force")
     server.kill()
-    assert "is there already; --force replaces it" in host.refused("restore", copy)
+    assert "already exists; --force replaces it" in host.refused("restore", copy)
     assert "there is no file" in host.refused("restore", tmp_path / "none")
     bad = tmp_path / "bad.sqlite"
     bad.write_bytes(copy.read_bytes()[:20_000])
-    assert "is no sound copy" in host.refused("restore", bad, "--force")
+    assert "is not an intact copy" in host.refused("restore", bad, "--force")
     bad.write_text("nothing")
-    assert "is no sound copy" in host.refused("restore", bad, "--force")
+    assert "is not an intact copy" in host.refused("restore", bad, "--force")
     bad.write_bytes(copy.read_bytes())
     with closing(sqlite3.connect(bad)) as database:
         database.execute("update alembic_version set version_num = '9999'")
         database.commit()
-    assert "of a newer release (revision 9999)" in host.refused("restore", bad, "--force")
+    assert "made by a newer release (revision 9999)" in host.refused("restore", bad, "--force")
     server.write("delete from matches")
     said = host.admin("restore", copy, "--force")
     aside = said.split("what was there is now ")[1].split("\n")[0]

@@ -218,7 +218,7 @@ def test_only_so_many_watch_from_one_address(start, come):
     table, (host, bob) = server.party()
     watchers = [come(server, table) for _ in range(2)]
     with Player(server, table) as third:
-        assert "too many are watching" in json.loads(third.heard[-1])["reason"]
+        assert "too many spectators" in json.loads(third.heard[-1])["reason"]
     assert come(server, table, bob).table["seat"] == 1, "who sits there always comes"
     watchers[0].close()
     until(lambda: table_of(server, table, host).get("watching") == 1)

@@ -25,7 +25,7 @@ def test_it_is_the_table_of_the_game(server):
     """With names, the view of a seat alone, and a board or sentences; in the language that is asked for."""
     found = server.post(f"{GAME}/0?language=fr", {"done": [[], []], "name": "Ann"})
     assert [seat["name"] for seat in found["table"]["seats"]] == ["Ann", "Otis"]
-    assert found["title"] == "La ligne des toits"
+    assert found["title"] == "La skyline"
     assert found["view"]["board"]["seats"][1]["dealt"] == []
     assert "lines" not in found["view"]
     told = server.post(f"{GAME}/0", {"describe": True})

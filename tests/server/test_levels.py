@@ -38,10 +38,10 @@ def test_levels_and_characters_are_told_in_four_languages(name):
         assert all(ours.about != theirs.about for ours, theirs in pairs)
 
 
-def test_a_game_without_levels_has_the_ladder(monkeypatch):
+def test_a_game_without_levels_has_the_ladder(rehook):
     """In words of its own where it has some; other bots are called by their specs."""
     game = gotham.game("new-york-new-york", "plain")
-    monkeypatch.setattr(game, "hook", lambda module, name, default=None: default)
+    rehook(game, "bots", levels={}, characters={})
     words = game.words("de")
     assert levels(game) == LADDER
     assert characters(game) == {}
@@ -89,7 +89,7 @@ def test_a_table_is_opened_with_levels_and_says_who_plays(server, come):
     player.act(player.legal[0])
     player.settle()
     unknown = server.refused("POST", f"/api/tables/{table}/replace", {"seat": 1, "bot": "nobody"}, host)
-    assert "no bot is called “nobody”" in unknown[1]
+    assert "there is no bot “nobody”" in unknown[1]
 
 
 def test_a_slow_bot_is_seen_to_think_and_holds_up_nobody_else(server, come):

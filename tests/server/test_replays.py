@@ -166,7 +166,7 @@ def test_a_match_that_was_ended_keeps_its_secrets(server):
     assert "own seat" in server.refused("GET", f"/api/tables/{id}/replay?seat=1", token=ann)[1]
     assert "own seat" in server.refused("GET", f"/api/tables/{id}/replay?seat=0", token=ben)[1]
     wish = {"seat": 0, "move": 0}
-    assert "still going on" in server.refused("POST", f"/api/tables/{id}/onward", wish, ann)[1]
+    assert "not over yet" in server.refused("POST", f"/api/tables/{id}/onward", wish, ann)[1]
 
 
 def test_a_match_whose_rules_are_gone_cannot_be_looked_at(server):
@@ -307,7 +307,7 @@ def test_playing_on_is_refused_where_it_cannot_be(server, finished, running):
     path = "/api/tables/{}/onward"
     before = server.rows("select count(*) from matches")
     wishes = [
-        (running[0], {"seat": 0, "move": 3}, "still going on"),
+        (running[0], {"seat": 0, "move": 3}, "not over yet"),
         (finished[0], {"seat": 0, "move": 99999999}, "is over at this moment"),
         (finished[0], {"seat": 7, "move": 3}, "no seat 7"),
         (finished[0], {"seat": 0, "move": 3, "bots": "nobody"}, "nobody"),

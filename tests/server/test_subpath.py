@@ -101,7 +101,7 @@ def test_a_socket_file(tmp_path):
         left.bind(str(path))  # as a server leaves it that was killed
     command = [*COMMAND, "--unix", str(path), "--data", str(data)]
     with subprocess.Popen(command, env=os.environ | PLAINLY, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout.readline() == f"Gotham is open at unix:{path} (Ctrl-C closes it)\n"
+        assert process.stdout.readline() == f"Gotham is running at unix:{path} (Ctrl-C stops it)\n"
         with httpx.Client(base_url="http://gotham", transport=httpx.HTTPTransport(uds=str(path))) as client:
             assert client.get("/health").text == "alive\n"
             with pytest.raises(Unknown, match="cannot be used"):

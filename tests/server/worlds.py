@@ -137,7 +137,7 @@ class Twins:
         if attempt % 2:
             return self.game.guess(self.game.look(rows, self.viewer), self.viewer, seed)
         other = copied(rows)
-        self.game.hook("twin", "twin")(other[0], self.viewer, seat, action, seed)
+        self.game.module("twin").twin(other[0], self.viewer, seat, action, seed)
         return other
 
     def _alike(self, one, other, seat, action):

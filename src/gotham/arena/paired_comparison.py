@@ -83,7 +83,7 @@ def _play(pairing: PairedSchedule, spec: str, number: int) -> MatchFigures:
     start = time.perf_counter()
     play(table, players)
     seconds = time.perf_counter() - start
-    own = this.hook("bots", "figures", lambda table: {})(table)
+    own = this.bots.figures(table)
     return MatchFigures({"all returns": sum(table.returns), **own, "actions": len(table.log)}, seconds)
 
 

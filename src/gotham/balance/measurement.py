@@ -39,7 +39,7 @@ def play_match(game: Game, schedule: Schedule, number: int) -> MatchRecord:
     """Play a match; the same number has the same deal with any options."""
     deal = schedule.deal(number)
     table = game.table(schedule.players, deal, schedule.options)
-    first = game.hook("balance", "first", lambda s: table.awaited[0])(table.view().state)
+    first = game.balance.first(table.view().state) if game.balance.first else table.awaited[0]
     table.follow = course = LeadTracker(game)
     try:
         play(table, [bot(game, spec, f"{deal}/{seat}") for seat, spec in enumerate(schedule.bots)])
@@ -53,7 +53,7 @@ class LeadTracker:
 
     def __init__(self, game: Game) -> None:
         self.game, self.turns, self.changes, self.settled = game, 0, 0, 0
-        self._standing = game.hook("balance", "standing")
+        self._standing = game.balance.standing
         self._mover = self._leader = -1
 
     def __call__(self, moment: Moment) -> None:
@@ -75,7 +75,7 @@ class LeadTracker:
 
 def _record(table: Table, first: int, course: LeadTracker) -> MatchRecord:
     count = table.players
-    rounds = table.game.hook("balance", "rounds", lambda s: [])(table.view().state)
+    rounds = table.game.balance.rounds(table.view().state)
     return MatchRecord(
         winners=tuple(sorted((seat - first) % count for seat in table.winners)),
         returns=_from(table.returns, first),

@@ -49,7 +49,7 @@ class Survey:
 
 def survey(game: Game, bot: str | None, matches: str, variants: str | None, seed: str) -> Survey:
     """Check the settings and return a survey. The default bot is the game's choice, else its strongest level."""
-    spec = bot or str(game.hook("balance", "BOT", [*levels(game).values()][-1]))
+    spec = bot or game.balance.bot or [*levels(game).values()][-1]
     usual = read_counts(matches, game.rules.PLAYERS, least=1)
     fewer = tuple(-(-count // LESS) for count in usual)
     if variants is not None:
@@ -81,7 +81,7 @@ def written(counts: Counts) -> str:
 def _variants(game: Game) -> Mapping[str, tuple[str, ...]]:
     """Option -> the values to look at beside the usual one."""
     others = {option: values[1:] for option, values in game.rules.OPTIONS.items()}
-    return others | dict(game.hook("balance", "VARIANTS", {}))
+    return others | dict(game.balance.variants)
 
 
 def _samples(game: Game, bot: str, counts: Counts, seed: str, option: str = "", value: str = "") -> list[Sample]:

@@ -18,7 +18,7 @@ def reasons(
     """Explain why a bot would take these actions or wait, with the game's own remark."""
     if not actions:
         return words("hint-wait")
-    remark = view.game.hook("bots", "remark")
+    remark = view.game.bots.remark
     notes = [reason, *([] if remark is None else [remark(view, actions[0])])]
     texts = [said(note, words, name, label) for note in notes]
     return " ".join(words("hint-silent") if not text or text.startswith("=") else text for text in texts)

@@ -36,7 +36,7 @@ class GreedyBot:
     def __init__(self, game: Game, argument: str, seed: int) -> None:
         refuse_argument(argument)
         self.random = random.Random(seed)
-        own = game.hook("bots", "worth")
+        own = game.bots.worth
         self.game, self.is_own = game, own is not None
         self.worth = game.bind(worth if own is None else own)
         self.out = np.zeros(max(game.rules.PLAYERS), np.int64)

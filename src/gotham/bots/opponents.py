@@ -25,22 +25,22 @@ class OpponentChoice(NamedTuple):
 
 def default_bot(game: Game) -> str:
     """Return the bot that plays by default."""
-    return str(game.hook("bots", "DEFAULT", "greedy"))
+    return game.bots.default
 
 
 def levels(game: Game) -> dict[str, str]:
     """Map levels to specs, the weakest first."""
-    return dict(game.hook("bots", "LEVELS", LADDER))
+    return dict(game.bots.levels or LADDER)
 
 
 def characters(game: Game) -> dict[str, str]:
     """Map characters to specs."""
-    return dict(game.hook("bots", "CHARACTERS", {}))
+    return dict(game.bots.characters)
 
 
 def adviser(game: Game) -> str:
     """Return the bot that gives hints: the game's choice, or its strongest level."""
-    return str(game.hook("bots", "HINT") or [*levels(game).values()][-1])
+    return game.bots.hint or [*levels(game).values()][-1]
 
 
 def spec_of(game: Game, text: str) -> str:

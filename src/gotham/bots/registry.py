@@ -14,7 +14,7 @@ Maker = Callable[[Game, str, int], Bot]  # game, text after the colon, seed
 def bots(game: Game) -> dict[str, Maker]:
     """Return the makers of all bots for a game; its own (`bots.BOTS`) override the general ones."""
     general = {name: _maker(entry) for name, entry in sorted(entries("gotham.bots").items())}
-    return general | dict(game.hook("bots", "BOTS", {}))
+    return general | dict(game.bots.bots)
 
 
 def _maker(entry: EntryPoint) -> Maker:

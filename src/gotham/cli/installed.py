@@ -13,6 +13,8 @@ def installed_games() -> Iterator[Game]:
     """Yield the games that load; print why the others do not, so that a broken one does not hide the rest."""
     for name in all_games():
         try:
-            yield game(name)
+            this = game(name)
+            this.check_hooks()
+            yield this
         except GothamError as error:
             typer.echo(f"gotham: {error.say(Words(machine_language()))}", err=True)

@@ -16,12 +16,13 @@ def reached(files: Iterable[Path]) -> frozenset[Path]:
     while new:
         path = new.pop()
         found.add(path)
-        new |= _imported(path) - found
+        new |= imports_of(path) - found
     return frozenset(found)
 
 
 @functools.cache
-def _imported(path: Path) -> frozenset[Path]:
+def imports_of(path: Path) -> frozenset[Path]:
+    """The files that a file imports itself."""
     tree = ast.parse(path.read_bytes())
     skipped = {inner for node in ast.walk(tree) if _is_for_types(node) for inner in ast.walk(node)}
     nodes = [node for node in ast.walk(tree) if node not in skipped]

@@ -1,22 +1,25 @@
-"""What a game's `insight` module is given, and what it answers with."""
+"""Hooks of `insight.analysis` (flat: `insight`): what a match was worth, and what the game has to say about it."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..match.game import Game
-from ..match.view import seats_of
+from .declaration import hooks
+from .types import Rows, Shares
+
+if TYPE_CHECKING:
+    from .types import Game, Ranked, View
 
 
 class Frame(NamedTuple):
-    """An action of a match that stands, with the states around it."""
+    """An action of a match that was not taken back, with the states around it."""
 
-    entry: int  # its place in the log
+    entry: int  # its index in the log
     seat: int
     action: int
-    before: Any  # states, as rows
-    after: Any
-    gains: tuple[float, ...] = ()  # how the action changed each seat's share, before chance showed; none if no decision
-    study: Any = None  # what the game's `study` found
+    before: Rows
+    after: Rows
+    gains: tuple[float, ...] = ()  # how the action changed each seat's share, before chance; empty if no decision
+    study: Any = None  # what the game's `study` returned
 
 
 class Player(NamedTuple):
@@ -26,13 +29,13 @@ class Player(NamedTuple):
 
 
 class Share(NamedTuple):
-    """A cell with a part of a whole, read as per cent."""
+    """A cell with a fraction, shown as a percentage."""
 
     share: float
 
 
 class Moment(NamedTuple):
-    """A cell that leads into the replay: before an entry of the log, with a seat's eyes."""
+    """A cell that links to the replay: before an entry of the log, as a seat saw it."""
 
     entry: int
     seat: int
@@ -42,8 +45,8 @@ Cell = int | float | str | Player | Share | Moment  # a text that begins with = 
 
 
 class Section(NamedTuple):
-    """What a game has to say of a match: a heading (the id of a message), sentences (`speech`), and a table with
-    the ids of its columns' headings, or `speech`. All messages stand in the game's `locale/XX.insight.ftl`."""
+    """What a game says about a match: a heading (the id of a message), sentences (`speech`), and a table with the ids
+    of its column headings, or `speech`. All messages are in the game's `locale/XX.insight.ftl`."""
 
     id: str
     lines: Sequence[str] = ()
@@ -51,8 +54,43 @@ class Section(NamedTuple):
     table: Sequence[Sequence[Cell]] = ()
 
 
-def shares(game: Game, rows: Any) -> list[float]:
-    """The real shares of a match that is over: its winners have equal parts, or all where nobody has won."""
-    seats = range(int(rows[0].players))
-    winners = seats_of(game.ask("winners", rows)) or seats
-    return [float(seat in winners) / len(winners) for seat in seats]
+def _find_nothing(game: "Game", frames: Sequence[Frame], seed: int) -> Sequence[Section]:
+    return []
+
+
+def _count_all(game: "Game", rows: Rows, seat: int, action: int) -> bool:
+    return True
+
+
+def _mover_alone(game: "Game", rows: Rows, seat: int, action: int) -> Sequence[int]:
+    return [seat]
+
+
+@hooks("insight")
+class InsightHooks:
+    """What an analysis asks of a game. Matches can be analysed where `value`, `after` and `better` are given."""
+
+    value: "Callable[[Game, Rows, int], Shares] | None" = None
+    """Each seat's expected share of the win, summing to 1: `value(game, rows, seed)`. All hands are open, and chance
+    that has not shown yet is drawn from `seed`; `gotham.insight.shares` when the match is over."""
+
+    after: "Callable[[Game, Rows, int, int, int], Shares] | None" = None
+    """The same right after an action, before chance shows: `after(game, rows, seat, action, seed)`."""
+
+    better: "Callable[[Game, View, int], Sequence[Ranked]] | None" = None
+    """What the best player would have done from the mover's view: `better(game, view, seed)`, as `Ranked` choices,
+    that player's own first."""
+
+    counts: "Callable[[Game, Rows, int, int], bool]" = _count_all
+    """Whether an action is a decision, asked where there was a choice: `counts(game, rows, seat, action)`; all are
+    otherwise."""
+
+    deciders: "Callable[[Game, Rows, int, int], Sequence[int]]" = _mover_alone
+    """The seats whose decision it was: `deciders(game, rows, seat, action)`; the mover's alone otherwise."""
+
+    study: "Callable[[Game, Frame, int], object] | None" = None
+    """Plain data about an action, worked out in many processes and given to `findings` with its frame:
+    `study(game, frame, seed)`."""
+
+    findings: "Callable[[Game, Sequence[Frame], int], Sequence[Section]]" = _find_nothing
+    """What the game itself says about a match, as a list of `Section`: `findings(game, frames, seed)`."""

@@ -21,6 +21,7 @@ A game takes part by a module `insight` (docs/new_game.md). Shares are of the wi
 All but `value`, `after` and `better` may be left out.
 """
 
-from ..hooks.insight import Cell, Frame, Moment, Player, Section, Share, shares
+from ..hooks.insight import Cell, Frame, Moment, Player, Section, Share
+from .shares import shares
 
 __all__ = ["Cell", "Frame", "Moment", "Player", "Section", "Share", "shares"]

@@ -1,20 +1,31 @@
 """A finished match for analysis: every action that was not undone, with the states around it."""
 
 import functools
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
 
+from ..bots.ranking import Ranked
 from ..engine import NOTHING, copied
 from ..hooks.insight import Frame
+from ..hooks.types import Rows
 from ..i18n.errors import Conflict, Unavailable
 from ..match.game import Game, check_text, seed_number
-from ..match.table import UNDO, Entry, Event, Table
+from ..match.log import Event, standing
+from ..match.table import Table
 from ..match.transcript import replay
 from ..match.view import View
 
-NEEDED = ("value", "after", "better")
 SEED = "0"  # unless somebody wants another
+
+
+class Needed(NamedTuple):
+    """The hooks without which a match cannot be analysed."""
+
+    value: Callable[[Game, Rows, int], Sequence[float]]
+    after: Callable[[Game, Rows, int, int, int], Sequence[float]]
+    better: Callable[[Game, View, int], Sequence[Ranked]]
 
 
 class Source(NamedTuple):
@@ -65,36 +76,33 @@ def match_of(source: Source) -> FinishedMatch:
 
 
 def can_be_analysed(game: Game) -> bool:
-    """Return whether a game has the hooks of an analysis."""
-    return all(game.hook("insight", name) is not None for name in NEEDED)
+    """Whether a game brings what an analysis needs."""
+    return all(getattr(game.insight, name) is not None for name in Needed._fields)
+
+
+def needed(game: Game) -> Needed:
+    """The hooks that every analysis asks; refuses a game without them."""
+    value, after, better = game.insight.value, game.insight.after, game.insight.better
+    if value is None or after is None or better is None:
+        raise Unavailable("error-insight-game", game=game.name)
+    return Needed(value, after, better)
 
 
 def check(table: Table) -> None:
     """Refuse a match that cannot be analysed."""
     if not table.over:
         raise Conflict("error-insight-going")
-    if not can_be_analysed(table.game):
-        raise Unavailable("error-insight-game", game=table.game.name)
+    needed(table.game)
 
 
 def frames(table: Table) -> list[Frame]:
-    """Return the actions in order, without undone ones."""
-    found, rows = list[Frame](), table._first()
-    for place, entry in _standing(table):
+    """The actions that stand, in their order. What was taken back was no decision."""
+    found, rows = list[Frame](), table.first_rows()
+    for place, entry in standing(table.log):
         before = copied(rows)
         table.game.step(rows, entry.seat, entry.action)
         found.append(Frame(place, entry.seat, entry.action, before, copied(rows)))
     return found
-
-
-def _standing(table: Table) -> list[tuple[int, Entry]]:
-    standing: list[tuple[int, Entry]] = []
-    for place, entry in enumerate(table.log):
-        if entry.action == UNDO:
-            standing.remove(next(each for each in reversed(standing) if each[1].seat == entry.seat))
-        else:
-            standing.append((place, entry))
-    return standing
 
 
 def moves(table: Table, viewer: int) -> list[int]:
@@ -110,5 +118,4 @@ def is_decision(game: Game, frame: Frame) -> bool:
     """
     mask = np.zeros(game.rules.ACTIONS.count, np.bool_)
     game.options_of(frame.before, frame.seat, mask)
-    counts = game.hook("insight", "counts", lambda *_: True)
-    return int(mask.sum()) > 1 and bool(counts(game, frame.before, frame.seat, frame.action))
+    return int(mask.sum()) > 1 and bool(game.insight.counts(game, frame.before, frame.seat, frame.action))

@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 
 from ..bots.ranking import Ranked
 from ..engine import copied
-from ..hooks.insight import Section, shares
+from ..hooks.insight import Section
 from ..match.game import seed_number
-from .finished_match import Source, is_decision, match_of
+from .finished_match import Source, is_decision, match_of, needed
 from .luck import Shares
+from .shares import shares
 
 
 class AnalysisPlan(NamedTuple):
@@ -42,30 +43,30 @@ def plan(source: Source) -> AnalysisPlan:
     """Plan the analysis of a match."""
     game, frames = match_of(source).game, match_of(source).frames
     decisions = [place for place, frame in enumerate(frames) if is_decision(game, frame)]
-    studied = [] if game.hook("insight", "study") is None else [*range(len(frames))]
-    return AnalysisPlan(decisions, studied, tuple(shares(game, match_of(source).table._rows)))
+    studied = [] if game.insight.study is None else [*range(len(frames))]
+    return AnalysisPlan(decisions, studied, tuple(shares(game, match_of(source).table.rows)))
 
 
 def start_shares(source: Source) -> Shares:
     """Return the shares at the start."""
     match = match_of(source)
-    return tuple(match.game.hook("insight", "value")(match.game, match.table._first(), source.seed))
+    return tuple(needed(match.game).value(match.game, match.table.first_rows(), source.seed))
 
 
 def shares_before(source: Source, place: int) -> Shares:
     """Return the shares before a frame."""
     game, frames = match_of(source).game, match_of(source).frames
-    return tuple(game.hook("insight", "value")(game, frames[place].before, source.seed))
+    return tuple(needed(game).value(game, frames[place].before, source.seed))
 
 
 def value_frame(source: Source, place: int, counts: bool) -> FrameValue:
     """Value a frame and let the game study it."""
     game, frame = match_of(source).game, match_of(source).frames[place]
-    study = game.hook("insight", "study")
+    study = game.insight.study
     found = FrameValue(place, frame.seat, study=None if study is None else study(game, frame, source.seed))
     if not counts:
         return found
-    after, deciders = game.hook("insight", "after"), game.hook("insight", "deciders", lambda *_: [frame.seat])
+    after, deciders = needed(game).after, game.insight.deciders
     return found._replace(
         before=shares_before(source, place),
         after=tuple(after(game, frame.before, frame.seat, frame.action, source.seed)),
@@ -76,7 +77,7 @@ def value_frame(source: Source, place: int, counts: bool) -> FrameValue:
 def find_alternatives(source: Source, place: int) -> list[Alternative]:
     """Return the best player's choices from the mover's view; for the first, also the change with all hands open."""
     match, seed = match_of(source), seed_number(source.seed, place)
-    ranked = match.game.hook("insight", "better")(match.game, match.view(place), seed)
+    ranked = needed(match.game).better(match.game, match.view(place), seed)
     return [Alternative(each, None if at else _gain(source, place, each.actions)) for at, each in enumerate(ranked)]
 
 
@@ -89,14 +90,14 @@ def _gain(source: Source, place: int, actions: Sequence[int]) -> float | None:
             return None
     if not actions:
         return None
-    after = game.hook("insight", "after")(game, before, frame.seat, actions[-1], source.seed)
+    after = needed(game).after(game, before, frame.seat, actions[-1], source.seed)
     return float(after[frame.seat]) - shares_before(source, place)[frame.seat]
 
 
 def findings(source: Source, gauged: Sequence[FrameValue]) -> list[Section]:
     """Return the game's own sections."""
     match, known = match_of(source), {each.place: each for each in gauged}
-    find = match.game.hook("insight", "findings", lambda *_: [])
+    find = match.game.insight.findings
     frames = []
     for place, frame in enumerate(match.frames):
         each = known.get(place, FrameValue(place, frame.seat))

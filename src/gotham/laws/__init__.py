@@ -1,4 +1,9 @@
-"""The properties every game must keep, shipped so that anyone can hold them against their own game.
+"""The properties that every game must have, for anyone to check against their own game.
+
+decisions   the laws of positions and actions, compiled for each game
+texts       the laws of texts: what is written reads back
+diagnosis   which field, viewer, seat and action differ where a law is broken
+report      the counted cases, and the error for a broken law
 
 1  A state that is not over awaits a seat with a legal action; matches end within LIMIT; over awaits nobody.
 2  A guess looks like the view it was made from, and is a sound state.
@@ -19,16 +24,18 @@ from typing import Any
 import numpy as np
 
 from ..engine import cells, key_of
+from ..i18n.errors import GothamError
 from ..match.game import Game, seed_number
-from ..match.scene import viewer_name
 from ..match.table import Table
 from ..match.view import View
 from . import decisions as cases
+from .diagnosis import Break, diagnose, differences
 from .report import LawBroken, Report
 from .texts import check_notation, check_texts, expect
 
 __all__ = ["LawBroken", "Report", "book", "check", "compare", "pairs", "settings"]
 
+OF_ACTIONS = (8, 9, 10)  # laws that look at an action; the others look at the position before it
 TEXTS = 24  # matches whose texts are checked: reading and writing takes a thousand times as long as playing
 Setting = tuple[int, dict[str, str]]
 Move = tuple[int, int]  # seat, action
@@ -115,11 +122,27 @@ def compare(game: Game, others: list[Game], matches: int = 10, seed: str = "laws
                 _compare_views(tables, report)
             for table in tables:
                 table.act(seat, action)
-            expect(len({table.digest for table in tables}) == 1, 7, tables[0], report)
+            expect(len({table.digest for table in tables}) == 1, 7, tables[0], report, _modes(tables))
         _compare_views(tables, report)
         expect(len({(table.returns, table.winners) for table in tables}) == 1, 7, tables[0], report)
         report.matches += 1
     return report
+
+
+def _modes(tables: list[Table], viewer: int | None = None) -> Callable[[], GothamError]:
+    """What differs between modes after the latest action, in the state or in the view of a viewer."""
+
+    def find() -> GothamError:
+        first = tables[0]
+        seat, action = (str(first.log[-1].seat), first.game.notation[first.log[-1].action]) if first.log else ("-", "-")
+        for other in tables[1:]:
+            states = [each.rows[0] if viewer is None else each.view(viewer).state for each in (first, other)]
+            for field, ours, theirs in differences(first.game, *states):
+                modes = {"mode": first.game.mode, "other": other.game.mode, "seat": seat, "action": action}
+                return GothamError("law-modes", field=field, before=str(ours), after=str(theirs), **modes)
+        return GothamError("law-otherwise")
+
+    return find
 
 
 def _compare_views(tables: list[Table], report: Report) -> None:
@@ -127,7 +150,7 @@ def _compare_views(tables: list[Table], report: Report) -> None:
     first = tables[0]
     for viewer in first.game.viewers(first.players):
         answers = {_answers(table.view(viewer)) for table in tables}
-        expect(len(answers) == 1, 7, first, report)
+        expect(len(answers) == 1, 7, first, report, _modes(tables, viewer))
 
 
 def _answers(view: View) -> tuple[bytes, tuple[int, ...], bytes]:
@@ -146,7 +169,7 @@ class Watcher:
         self.limits = np.array(rules.State.limits)
         self.masks = np.zeros((3, rules.ACTIONS.count), np.bool_)
         self.lots = rules.ACTIONS.lots(rules.LIVELY)
-        self.names = tuple(game.hook("tally", "COUNTS", ()))
+        self.names = tuple(game.tally.counts)
         self.kinds = rules.ACTIONS.spread({kind: number for number, kind in enumerate(rules.ACTIONS.kinds)})
         self.moves = np.zeros((rules.LIMIT, 2), np.int64)
         self.ages = np.zeros(seats + 1, np.int64)
@@ -161,10 +184,11 @@ class Watcher:
         counts = np.zeros(len(self.names), np.int64)
         count = self.run(*room, ledger, counts, every, seed_number(seed))
         if ledger[cases.BROKEN]:
-            law, decision, viewer = ledger[[cases.BROKEN, cases.DECISION, cases.VIEWER]].tolist()
-            viewer = self.game.viewers(players)[viewer]
-            details = {"seed": seed, "decision": str(decision), "viewer": viewer_name(viewer)}
-            raise LawBroken("error-law", law=str(law), **details)
+            law, decision, index = ledger[[cases.BROKEN, cases.DECISION, cases.VIEWER]].tolist()
+            last = decision if law in OF_ACTIONS else decision - 1
+            seat, action = self.moves[last].tolist() if last >= 0 else (-1, -1)
+            what = diagnose(Break(self.game, self.boards, law, index, seat, action))
+            raise LawBroken("error-law", law=str(law), seed=seed, decision=str(decision), what=what)
         for law in report.cases:
             report.add(law, int(ledger[law]))
         for name, found in zip(self.names, counts.tolist(), strict=True):

@@ -1,18 +1,24 @@
 """The laws of texts: what is written down reads back as the same thing."""
 
+from collections.abc import Callable
+
 from ..i18n.catalogue import LANGUAGES
+from ..i18n.errors import GothamError
 from ..match.game import Game
 from ..match.table import Table
 from ..match.transcript import read_record, replay
 from .report import LawBroken, Report
 
 
-def expect(truth: bool, law: int, table: Table | Game, report: Report) -> None:
-    """Counts a case; a broken one is told with the match it was met in."""
+def expect(
+    truth: bool, law: int, table: Table | Game, report: Report, find: Callable[[], GothamError] | None = None
+) -> None:
+    """Count a case; a broken one is reported with its match, and with what `find` finds out about it."""
     report.add(law)
     if not truth:
         seed, decision = (table.seed, len(table.log)) if isinstance(table, Table) else ("-", 0)
-        raise LawBroken("error-law", law=str(law), seed=seed, decision=str(decision), viewer="-")
+        what = find() if find else GothamError("law-text" if law in (4, 6) else "law-otherwise")
+        raise LawBroken("error-law", law=str(law), seed=seed, decision=str(decision), what=what)
 
 
 def check_notation(game: Game, report: Report) -> None:

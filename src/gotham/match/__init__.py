@@ -1,0 +1,14 @@
+"""One match: a game, its table, and what each viewer may know.
+
+seeds               seeds as texts and numbers
+scene               a position as text: written, read, checked
+view                what one viewer knows
+log                 entries, how viewers see them, and their replay with undo
+transcript_writer   matches and seats' records as text
+table               a match in progress
+completeness        checks that a game lacks nothing when it is loaded
+game                a game in one mode: its rules, hooks, words and notation
+transcript          reads transcripts and seats' records
+compiled            what is compiled already of what a game needs
+types               the classes that depend on each other, for annotations
+"""

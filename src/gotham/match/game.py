@@ -2,43 +2,53 @@
 
 import contextlib
 import functools
-import hashlib
 import importlib
 import importlib.metadata
 import operator
-import secrets
+import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 import numpy as np
 
-from ..engine import MODES, SPECTATOR, UNKNOWN, bind, cells, contract, copied, default_mode, has_numba, playout
+from ..engine import MODES, SPECTATOR, UNKNOWN, bind, cells, copied, default_mode, has_numba, playout
+from ..hooks.balance import BalanceHooks
+from ..hooks.bench import BenchHooks
+from ..hooks.bots import BotHooks
+from ..hooks.insight import InsightHooks
+from ..hooks.loading import find_module, load_hooks
+from ..hooks.opening import OpeningHooks
+from ..hooks.print import PrintHooks
+from ..hooks.puzzles import PuzzleHooks
+from ..hooks.tally import TallyHooks
+from ..hooks.terminal import TerminalHooks
+from ..hooks.text import TextHooks
+from ..hooks.web import WebHooks
 from ..i18n.catalogue import Words
 from ..i18n.errors import GothamError, Invalid, NotFound, Unavailable, Unknown, Unreadable
+from .completeness import check_operands, check_rules
+from .scene import Scene, read_scene
+from .seeds import check_text as check_text
+from .seeds import seed_number as seed_number
+from .seeds import seed_text as seed_text
+from .table import Table
 
-if TYPE_CHECKING:
-    from .table import Table
-
-CONSTANTS = ("State", "ACTIONS", "PLAYERS", "OPTIONS", "VERSION", "CLAUSES", "LIMIT", "LIVELY")
-
-
-PLACES = {  # where the parts of a game are, unless its package is flat
-    "rules": "rules.contract",
-    "twin": "rules.twin",
-    "tally": "rules.tally",
-    "text": "text.sentences",
-    "terminal": "ui.terminal",
-    "web": "ui.web",
-    "print": "ui.print",
-    "bots": "bots.registry",
-    "insight": "insight.analysis",
-    "puzzles": "insight.puzzles",
-    "balance": "insight.balance",
-    "bench": "lab.bench",
-    "opening": "cases.opening",
-}
+T = TypeVar("T")
+HOOKS: tuple[type[object], ...] = (
+    TextHooks,
+    WebHooks,
+    TerminalHooks,
+    BotHooks,
+    InsightHooks,
+    PuzzleHooks,
+    BalanceHooks,
+    BenchHooks,
+    PrintHooks,
+    OpeningHooks,
+    TallyHooks,
+)
 
 
 class Game:
@@ -51,23 +61,19 @@ class Game:
             raise Unknown("error-mode", mode=self.mode[:40], known=_list(MODES))
         if self.mode != "plain" and not has_numba():
             raise Unavailable("error-numba", mode=self.mode)
-        self.rules, self.text = self._part("rules"), self._part("text")
-        _check_contract(self)
+        self.rules: Any = self.module("rules")
+        check_rules(name, package, self.rules)
+        check_operands(name, self.rules, self.text)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, version {self.rules.VERSION}, {self.mode}>"
 
-    def _part(self, part: str) -> Any:
-        for place in (PLACES.get(part, part), part):
-            try:
-                return importlib.import_module(f"{self.package.__name__}.{place}")
-            except ModuleNotFoundError as error:
-                if (
-                    not f"{self.package.__name__}.{place}".startswith(str(error.name))
-                    or error.name == self.package.__name__
-                ):
-                    raise
-        raise ModuleNotFoundError(part, name=f"{self.package.__name__}.{part}")
+    def module(self, kind: str) -> ModuleType:
+        """A module of the game's package by its kind, such as `rules` or `twin`, wherever the package has it."""
+        found = find_module(self.package, kind)
+        if found is None:
+            raise ModuleNotFoundError(kind, name=f"{self.package.__name__}.{kind}")
+        return found
 
     def file(self, name: str) -> Path:
         """A file of the game's package: in its `data` folder, or beside its modules."""
@@ -76,13 +82,16 @@ class Game:
         return folder / "data" / name if (folder / "data" / name).exists() else folder / name
 
     def hook(self, part: str, name: str, default: Any = None) -> Any:
-        """Something a game's package may offer beyond the contract (docs/new_game.md lists what)."""
-        try:
-            return getattr(self._part(part), name, default)
-        except ModuleNotFoundError as error:
-            if error.name != f"{self.package.__name__}.{part}":
-                raise
-            return default
+        """Return a hook by its name of version 0.2: use `game.web.board` and the like instead."""
+        warnings.warn(f"game.hook is deprecated: use game.{part}.{name.lower()}", DeprecationWarning, stacklevel=2)
+        hooks = getattr(self, "printing" if part == "print" else part)
+        return getattr(hooks, name.lower(), None) or default
+
+    def check_hooks(self) -> None:
+        """Load the hooks of every kind, so that a misspelt one is reported now and not in the middle of a match."""
+        with loading(self.name):
+            for declared in HOOKS:
+                self._hooks(declared)
 
     def bind(self, function: Any) -> Any:
         """A generic rule over this game."""
@@ -103,6 +112,55 @@ class Game:
         except ModuleNotFoundError:
             ours = str(self.rules.VERSION)
             raise Unreadable("error-version", game=self.name, version=str(version), ours=ours) from None
+
+    # ------------------------------------------------- the hooks, loaded when they are first asked for
+
+    def _hooks(self, declared: type[T]) -> T:
+        return load_hooks(self.name, self.package, declared)
+
+    @functools.cached_property
+    def text(self) -> TextHooks:
+        return self._hooks(TextHooks)
+
+    @functools.cached_property
+    def web(self) -> WebHooks:
+        return self._hooks(WebHooks)
+
+    @functools.cached_property
+    def terminal(self) -> TerminalHooks:
+        return self._hooks(TerminalHooks)
+
+    @functools.cached_property
+    def bots(self) -> BotHooks:
+        return self._hooks(BotHooks)
+
+    @functools.cached_property
+    def insight(self) -> InsightHooks:
+        return self._hooks(InsightHooks)
+
+    @functools.cached_property
+    def puzzles(self) -> PuzzleHooks:
+        return self._hooks(PuzzleHooks)
+
+    @functools.cached_property
+    def balance(self) -> BalanceHooks:
+        return self._hooks(BalanceHooks)
+
+    @functools.cached_property
+    def bench(self) -> BenchHooks:
+        return self._hooks(BenchHooks)
+
+    @functools.cached_property
+    def printing(self) -> PrintHooks:
+        return self._hooks(PrintHooks)
+
+    @functools.cached_property
+    def opening(self) -> OpeningHooks:
+        return self._hooks(OpeningHooks)
+
+    @functools.cached_property
+    def tally(self) -> TallyHooks:
+        return self._hooks(TallyHooks)
 
     # ------------------------------------------------------------------------------- the rules
 
@@ -216,23 +274,20 @@ class Game:
         seed: int | str | None = None,
         options: Mapping[str, str] | None = None,
         names: Iterable[str] = (),
-    ) -> "Table":
+    ) -> Table:
         """A new match. The same seed gives the same deal; without one, chance is drawn from the machine."""
-        from .scene import read_scene
-        from .table import Table
-
         players = self.check_players(min(self.rules.PLAYERS) if players is None else players)
         chosen, drawn = self.check_options(options), seed_text(seed)
-        opening = self.hook("opening", "scene", lambda *_: None)(self, players, chosen, drawn)
-        return Table(self, players, chosen, drawn, opening and read_scene(self, opening), names)
+        opening = self.opening.scene(self, players, chosen, drawn)
+        return Table(self, players, chosen, drawn, read_scene(self, opening) if opening else None, names)
 
-    def scene(self, text: str, seed: int | str | None = None) -> "Table":
+    def scene(self, text: str, seed: int | str | None = None) -> Table:
         """A match that starts from a position written as text; `?` in it is filled with a guess."""
-        from .scene import read_scene
-        from .table import Table
+        return self.table_from(read_scene(self, text), seed)
 
-        scene = read_scene(self, text)
-        return Table(self, scene.players, scene.options, seed_text(seed), start=scene)
+    def table_from(self, scene: Scene, seed: int | str | None = None, names: Iterable[str] = ()) -> Table:
+        """A match that starts from a position that was read."""
+        return Table(self, scene.players, scene.options, seed_text(seed), scene, names)
 
     # -------------------------------------------------------------------------------- words and texts
 
@@ -240,8 +295,8 @@ class Game:
     def words(self, language: str = "en") -> Words:
         """The catalogues of this game and of the project."""
         assert self.package.__file__
-        folder, phrases = Path(self.package.__file__).parent / "locale", getattr(self.text, "PHRASES", None)
-        return Words(language, folder, phrases=phrases)
+        folder = Path(self.package.__file__).parent / "locale"
+        return Words(language, folder, phrases=self.text.phrases)
 
     def clause(self, number: int) -> str:
         """The id of a clause, such as NY-07."""
@@ -254,7 +309,7 @@ class Game:
 
     def _write(self, number: int) -> str:
         kind, operands = self.rules.ACTIONS.parts(number)
-        names = self.text.OPERANDS.get(kind, ())
+        names = self.text.operands.get(kind, ())
         return " ".join([kind, *(names[i][operand] for i, operand in enumerate(operands))])
 
     @functools.cached_property
@@ -273,42 +328,8 @@ class Game:
         return (*range(players), SPECTATOR)
 
 
-def seed_text(seed: int | str | None) -> str:
-    """A seed as text; 256 bits from the operating system where none is given."""
-    return secrets.token_hex(32) if seed is None else check_text(str(seed))
-
-
-def check_text(text: str) -> str:
-    """A text that can be written to a file; not everything in a string can."""
-    try:
-        text.encode()
-    except (UnicodeEncodeError, AttributeError):
-        raise Unreadable("error-text", text=ascii(text)[:80]) from None
-    return text
-
-
-def seed_number(*parts: Any) -> int:
-    """A seed for guesses and bots from anything that can be written down."""
-    return int.from_bytes(hashlib.sha256("/".join(map(str, parts)).encode()).digest()[:7], "little")
-
-
 def _list(names: Iterable[str]) -> str:
     return ", ".join(names)
-
-
-def _check_contract(game: Game) -> None:
-    """Says at once what a game lacks, not in the middle of a match."""
-    has = {"rules": set(vars(game.rules)), "text": set(vars(game.text))}
-    needs = {"rules": (*CONSTANTS, *contract.FUNCTIONS), "text": contract.TEXTS}
-    missing = [f"{part}.{name}" for part in needs for name in needs[part] if name not in has[part]]
-    if not missing:
-        missing += [f"rules.State.{name}" for name in contract.FIELDS if name not in game.rules.State.bounds]
-        missing += [f"rules.LIVELY[{kind!r}]" for kind in game.rules.ACTIONS.kinds if not game.rules.LIVELY.get(kind)]
-    if missing or not game.package.__file__:
-        raise GothamError("error-contract", game=game.name, missing=_list(missing) or "__init__.py")
-    for kind, shape in zip(game.rules.ACTIONS.kinds, game.rules.ACTIONS.shapes, strict=True):
-        if tuple(map(len, game.text.OPERANDS.get(kind, ()))) != shape:
-            raise GothamError("error-operands", game=game.name, kind=kind)
 
 
 @functools.cache

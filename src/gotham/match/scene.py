@@ -11,9 +11,10 @@ import numpy as np
 
 from ..engine import SPECTATOR, UNKNOWN, cells, key_of
 from ..i18n.errors import Illegal, Unreadable
+from .seeds import seed_number
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .types import Game
 
 STATE = -1  # in the place of a viewer: who sees everything
 
@@ -30,8 +31,6 @@ class Scene:
 
     def rows(self, game: "Game", seed: str) -> Any:
         """The full state, its chance decided by the seed; what the scene leaves open is guessed."""
-        from .game import seed_number
-
         rows = self.view.copy() if self.viewer == STATE else game.guess(self.view, self.viewer, seed_number(seed))
         rows[0].key[:] = key_of(seed)
         return rows
@@ -42,7 +41,7 @@ def write_scene(game: "Game", rows: Any, viewer: int = STATE) -> str:
     lines = ["gotham scene 1", *heading(game, int(rows[0].players), game.options(rows))]
     if viewer != STATE:
         lines.append(f"view {viewer_name(viewer)}")
-    write = getattr(game.text, "write_scene", None)
+    write = game.text.write_scene
     lines += write(rows[0]) if write else write_fields(game, rows)
     return "\n".join(lines) + "\n"
 
@@ -54,7 +53,7 @@ def read_scene(game: "Game", text: str, first: int = 1) -> Scene:
     players, options = read_heading(game, lines)
     viewer = read_viewer(lines.rest("view"), players) if lines.starts("view") else STATE
     view = game.start(players, options, np.zeros(8, np.int64))
-    read = getattr(game.text, "read_scene", None)
+    read = game.text.read_scene
     if read:
         read(view[0], lines, viewer, game.words())
     else:

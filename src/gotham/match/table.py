@@ -1,10 +1,11 @@
 """One match: the state, what was done, and what each viewer may know of it."""
 
+import copy
 import functools
 import hashlib
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,53 +13,23 @@ from ..engine import NOTHING, SPECTATOR, commitment_of, copied, key_of
 from ..i18n.catalogue import Words
 from ..i18n.errors import Illegal, Invalid, NotYourTurn, Over, Unknown
 from ..i18n.remarks import said
-from .game import Game, check_text
+from .log import NOBODY as NOBODY
+from .log import UNDO as UNDO
+from .log import Change as Change
+from .log import Done as Done
+from .log import Entry as Entry
+from .log import Event as Event
+from .log import LogReplay, latest, replayed
+from .scene import Scene, write_scene
+from .seeds import check_text
+from .transcript_writer import write_match, write_record
 from .view import View, marked, seat_name, seats_of
 
 if TYPE_CHECKING:
-    from .scene import Scene
+    from .types import Game
 
-ABOUT, TEXT, NOTES = 40, 1000, 100  # letters of what a note is about and of its text; notes that a seat may keep
-UNDO = -2  # in the place of an action: the seat takes back its latest
-NOBODY = -1  # in the place of a seat: the viewer is not told who
-
-
-class Entry(NamedTuple):
-    """A line of the log: an action or an undo, with a note for those who see the action itself."""
-
-    seat: int
-    action: int
-    note: str = ""
-
-
-class Done(NamedTuple):
-    """An action that stands, and whether it showed its seat anything hidden."""
-
-    seat: int
-    action: int
-    showed: bool
-
-
-class Event(NamedTuple):
-    """Something a viewer noticed: their view before, the action as they saw it, their view after."""
-
-    before: View
-    seat: int
-    action: int
-    note: str
-    after: View
-
-
-class Moment(NamedTuple):
-    """Something that has just happened: the entry, the states around it, and how a viewer noticed it.
-
-    The states belong to the table: who follows looks at them at once and keeps none.
-    """
-
-    entry: Entry
-    before: Any
-    after: Any
-    seen: Callable[[int], int]
+ABOUT, TEXT, NOTES = 40, 1000, 100  # letters of a note's subject and text; notes per seat
+Moment = Change  # its name in version 0.2
 
 
 class Table:
@@ -66,11 +37,11 @@ class Table:
 
     def __init__(
         self,
-        game: Game,
+        game: "Game",
         players: int,
         options: Mapping[str, str],
         seed: str,
-        start: "Scene | None" = None,
+        start: Scene | None = None,
         names: Iterable[str] = (),
     ) -> None:
         self.game, self.players, self.options, self.seed, self.start = game, players, dict(options), seed, start
@@ -79,14 +50,15 @@ class Table:
             raise Invalid("error-names", names=str(len(self.names)), players=str(players))
         self.log: list[Entry] = []
         self.notes: list[dict[str, str]] = [{} for _ in range(players)]  # each seat's own, and nobody else's
-        self.follow: Callable[[Moment], None] | None = None  # is told what happens: for hosts, not for players
+        self.follow: Callable[[Change], None] | None = None  # is told what happens: for hosts, not for players
         self._done: list[Done] = []
         self._kept: dict[int, bytes] = {}  # the state before each seat's latest action, as far as it is at hand
         self._fixed: set[int] = set()  # seats whose latest action is known to stand for ever
-        self._rows = self._first()
+        self._rows = self.first_rows()
         self._now = self.game.status(self._rows)
 
-    def _first(self) -> Any:
+    def first_rows(self) -> Any:
+        """The state before the first action: for hosts, not for players."""
         if self.start is None:
             return self.game.start(self.players, self.options, key_of(self.seed))
         return self.start.rows(self.game, self.seed)
@@ -106,6 +78,11 @@ class Table:
     @property
     def over(self) -> bool:
         return bool(self._now[2])
+
+    @property
+    def rows(self) -> Any:
+        """The state itself, with all its secrets: for hosts, not for players. It changes with the next action."""
+        return self._rows
 
     @property
     def returns(self) -> tuple[int, ...]:
@@ -142,7 +119,7 @@ class Table:
 
     def first_view(self, viewer: int) -> View:
         """What a viewer knew at the start."""
-        return self._view(self._first(), viewer)
+        return self._view(self.first_rows(), viewer)
 
     def _view(self, rows: Any, viewer: int) -> View:
         viewer = viewer if viewer == SPECTATOR else self._seat(viewer)  # rules trust it: a wrong one could see too much
@@ -151,6 +128,14 @@ class Table:
     def name(self, seat: int, words: Words) -> str:
         """What a seat is called."""
         return (self.names[seat] if seat < len(self.names) else "") or seat_name(words, seat)
+
+    def copy(self) -> "Table":
+        """The match as it is now, unaffected by later actions; nobody follows it."""
+        same = copy.copy(self)
+        same.log, same.notes, same.follow = [*self.log], [dict(each) for each in self.notes], None
+        same._done, same._rows = [*self._done], copied(self._rows)
+        same._kept, same._fixed = dict(self._kept), set(self._fixed)
+        return same
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"awaits {', '.join(map(str, self.awaited))}"
@@ -185,7 +170,7 @@ class Table:
         if self.follow is not None:
             rows = [*map(self._rows_of, states), self._rows]
             for entry, before, after in zip(entries, rows, rows[1:], strict=False):
-                self.follow(Moment(entry, before, after, functools.partial(self._seen, before, entry)))
+                self.follow(Change(entry, before, after, functools.partial(self._seen, before, entry)))
 
     def _rows_of(self, state: bytes) -> Any:
         """A state that was kept as bytes, which is the quickest way."""
@@ -270,7 +255,9 @@ class Table:
 
     def _before(self, seat: int, index: int) -> Any:
         """The state before the seat's latest action, which stands at index."""
-        return self._rows_of(self._kept[seat]) if seat in self._kept else self._replayed(self._done[:index])
+        if seat in self._kept:
+            return self._rows_of(self._kept[seat])
+        return replayed(self.game, self.first_rows(), self._done[:index])
 
     def _walk(self, rows: Any, index: int) -> Iterator[Done]:
         """The actions behind one that stands, each before it happens to rows again."""
@@ -285,7 +272,7 @@ class Table:
             raise Illegal("error-undo", self.game.words())
         index, before, entry = latest(self._done, seat), self._rows, Entry(seat, UNDO)
         undone, then = self._done.pop(index), self._before(seat, index)
-        self._rows, self._kept, self._fixed = self._replayed(self._done), {}, set()
+        self._rows, self._kept, self._fixed = replayed(self.game, self.first_rows(), self._done), {}, set()
         self._now = self.game.status(self._rows)
         self.log.append(entry)
 
@@ -293,16 +280,10 @@ class Table:
             return NOTHING if self._seen(then, undone, viewer) == NOTHING else UNDO
 
         if self.follow is not None:
-            self.follow(Moment(entry, before, self._rows, seen))
+            self.follow(Change(entry, before, self._rows, seen))
 
     def _seen(self, before: Any, done: Entry | Done, viewer: int) -> int:
         return int(self.game.noticed(before, done.seat, done.action, viewer))
-
-    def _replayed(self, done: list[Done]) -> Any:
-        rows = self._first()
-        for seat, action, _ in done:
-            self.game.step(rows, seat, action)
-        return rows
 
     # ------------------------------------------------------------------------------------ telling
 
@@ -321,21 +302,9 @@ class Table:
 
     def history(self, viewer: int) -> Iterator[tuple[Entry, int, Any, Any]]:
         """Every entry of the log with how a viewer saw it and the states around it: for hosts, not for players."""
-        done: list[Done] = []
-        noticed: list[int] = []  # how the viewer saw each action that stands
-        before = self._first()
+        replay, before = LogReplay([viewer]), self.first_rows()
         for entry in self.log:
-            if entry.action == UNDO:
-                index = latest(done, entry.seat)
-                del done[index]
-                seen = NOTHING if noticed.pop(index) == NOTHING else UNDO
-                after = self._replayed(done)
-            else:
-                seen = self._seen(before, entry, viewer)
-                after = copied(before)
-                code = self.game.step(after, entry.seat, entry.action)
-                done.append(Done(entry.seat, entry.action, code < 0))
-                noticed.append(seen)
+            after, (seen,) = replay.advance(self.game, copied(before), entry, self.first_rows)
             yield entry, seen, before, after
             before = after
 
@@ -359,34 +328,21 @@ class Table:
 
     def scene(self) -> str:
         """The position as text, without its key."""
-        from .scene import write_scene
-
         return write_scene(self.game, self._rows)
 
     def transcript(self) -> str:
         """The match as a text file: sealed until its end, as a spectator saw it; then all but private notes."""
-        from .transcript import write_match
-
         return write_match(self, whole=False)
 
     def save(self) -> str:
         """The match as a text file with its seed, from which it can go on. Not for the players' eyes."""
-        from .transcript import write_match
-
         return write_match(self, whole=True)
 
     def record(self, viewer: int) -> str:
         """A viewer's own record: their views and what they noticed, nothing more."""
-        from .transcript import write_record
-
         return write_record(self, viewer)
 
     @property
     def digest(self) -> str:
         """A short fingerprint of the state."""
         return hashlib.sha256(self._rows.tobytes()).hexdigest()[:16]
-
-
-def latest(done: list[Done], seat: int) -> int:
-    """Where the seat's latest action stands, or -1."""
-    return next((i for i in reversed(range(len(done))) if done[i].seat == seat), -1)

@@ -1,80 +1,30 @@
-"""Matches and seats' records as text files that anyone can read, compare and replay."""
+"""Reads matches and seats' records from text files: a match is replayed and checked."""
 
 import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-import numpy as np
-
-from ..engine import NOTHING, SPECTATOR, UNKNOWN, commitment_of
+from ..engine import UNKNOWN, commitment_of
 from ..i18n.errors import GothamError, Unreadable
 from .game import Game
 from .game import game as find_game
+from .log import NOBODY, UNDO, Entry
 from .scene import (
     Lines,
     check_range,
     check_view,
-    heading,
     read_fields,
     read_heading,
     read_scene,
     read_value,
     read_viewer,
-    viewer_name,
-    write_fields,
-    write_value,
 )
-from .table import NOBODY, UNDO, Entry, Event, Table
+from .table import Table
+from .transcript_writer import write_match as write_match
+from .transcript_writer import write_record as write_record
 from .view import View
 
 MOST_VERSIONS = 10_000  # that rules may have had
-
-# ---------------------------------------------------------------------------------------- matches
-
-
-def write_match(table: Table, whole: bool) -> str:
-    """A match: its start, its log, its result.
-
-    Unless it is to be whole it is sealed until the match is over: without seed, and no more than a spectator saw.
-    Notes on what a spectator did not see stay private for ever.
-    """
-    sealed = not whole and not table.over
-    lines = ["gotham match 1", *heading(table.game, table.players, table.options), *_names(table)]
-    lines += [] if sealed else [f"seed {json.dumps(table.seed, ensure_ascii=False)}"]
-    lines += [f"commitment {table.commitment}"]
-    if table.start is not None:
-        start = table.first_view(SPECTATOR).scene() if sealed else table.start.text
-        lines += ["start", *("  " + line for line in Lines(start).lines)]
-    if whole:
-        lines += [line for seat in range(table.players) for line in _notes(table, seat)]
-    log = table.log if whole else list(_public(table, sealed))
-    lines += ["log", *(_entry(table.game, *entry) for entry in log)]
-    if table.over:
-        lines += ["result " + " ".join(map(str, table.returns)), "winners " + " ".join(map(str, table.winners))]
-    return "\n".join([*lines, f"end {len(log)} {'sealed' if sealed else table.digest}"]) + "\n"
-
-
-def _public(table: Table, sealed: bool) -> Iterator[Entry]:
-    """The log for everybody's eyes: sealed, only as a spectator saw it."""
-    for entry, seen, _, _ in table.history(SPECTATOR):
-        if not sealed:
-            yield entry._replace(note=entry.note if seen == entry.action else "")
-        elif seen != NOTHING:
-            yield table.as_seen(entry, seen)
-
-
-def _names(table: Table) -> list[str]:
-    return [f"name {seat} {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(table.names)]
-
-
-def _notes(table: Table, seat: int) -> Iterator[str]:
-    for about, text in table.notes[seat].items():
-        yield f"note {seat} {json.dumps([about, text], ensure_ascii=False)}"
-
-
-def _entry(game: Game, seat: int, action: int, note: str) -> str:
-    text = "undo" if action == UNDO else game.notation[action]
-    return f"{'-' if seat == NOBODY else seat} {text}" + (f" ; {json.dumps(note, ensure_ascii=False)}" if note else "")
 
 
 def replay(text: str, upto: int | None = None, game: Game | None = None) -> Table:
@@ -202,7 +152,7 @@ def _check_end(table: Table, lines: Lines) -> None:
 # --------------------------------------------------------------------------------- records of seats
 
 
-class Record(NamedTuple):
+class SeatRecord(NamedTuple):
     """What a viewer has seen: who played, their views from the first to the last, what led from one to the next, and
     what they noted for themselves."""
 
@@ -212,30 +162,7 @@ class Record(NamedTuple):
     notes: dict[str, str]
 
 
-def write_record(table: Table, viewer: int) -> str:
-    """One viewer's match: the first view, then what they noticed and how their view changed."""
-    first = table.first_view(viewer)
-    lines = ["gotham record 1", *heading(table.game, table.players, table.options), *_names(table)]
-    lines += [f"view {viewer_name(viewer)}", f"commitment {table.commitment}"]
-    lines += [] if viewer == SPECTATOR else _notes(table, viewer)
-    lines += ["  " + line for line in write_fields(table.game, first.rows)]
-    lines.append("log")
-    events = list(table.events(viewer))
-    for event in events:
-        lines.append(_entry(table.game, event.seat, event.action, event.note))
-        lines.append("  " + " ".join(changes(event)))
-    return "\n".join([*lines, f"end {len(events)}"]) + "\n"
-
-
-def changes(event: Event) -> Iterator[str]:
-    """What an event changed in a view, as `field.index=value`."""
-    for name in event.after.game.rules.State.bounds:
-        before, after = np.ravel(event.before.state[name]), np.ravel(event.after.state[name])
-        for index in np.flatnonzero(before != after):
-            yield f"{name}.{index}={write_value(after[index])}"
-
-
-def read_record(text: str, game: Game | None = None) -> Record:
+def read_record(text: str, game: Game | None = None) -> SeatRecord:
     """The record a text holds. It proves nothing: who changed it may have made up what it shows."""
     lines = Lines(text)
     lines.expect("gotham record 1")
@@ -258,7 +185,7 @@ def read_record(text: str, game: Game | None = None) -> Record:
         check_range(this, view.rows, (players, options), holes=True)
     for view in (views[0], views[-1]):  # each takes milliseconds, and the others lie between
         check_view(this, view.rows, viewer, (players, options))
-    return Record(names, views, entries, notes)
+    return SeatRecord(names, views, entries, notes)
 
 
 def _changed(game: Game, rows: Any, lines: Lines) -> Any:

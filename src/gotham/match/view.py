@@ -8,17 +8,16 @@ import numpy as np
 
 from ..engine import SPECTATOR, UNKNOWN, cells, copied
 from ..i18n.catalogue import Words
-from .game import Game, check_text
 from .scene import Scene, write_scene
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .types import Game, Table
 
 
 class View:
     """What one viewer knows: the state with UNKNOWN for the rest. Players, bots and programs get only this."""
 
-    def __init__(self, game: Game, rows: Any, viewer: int) -> None:
+    def __init__(self, game: "Game", rows: Any, viewer: int) -> None:
         self.game, self.rows, self.viewer = game, rows, viewer
 
     @property
@@ -71,8 +70,8 @@ class View:
 
     def called(self, action: int, words: Words, name: Callable[[int], str]) -> str:
         """What an action is called here; its notation where the game has no other words."""
-        label = self.game.hook("text", "label")
-        return self.game.notation[action] if label is None else str(label(self, action, words, name))
+        label = self.game.text.label
+        return self.game.notation[action] if label is None else label(self, action, words, name)
 
     def describe(self, language: str = "en", name: Callable[[int], str] | None = None) -> list[str]:
         """The view in sentences, a line each; `name` says what a seat is called."""
@@ -81,10 +80,8 @@ class View:
 
     def guess(self, seed: int | str = 0) -> "Table":
         """A table that looks the same to this viewer; what they cannot know is made up."""
-        from .table import Table
-
         start = Scene(self.scene(), self.players, self.game.options(self.rows), self.viewer, copied(self.rows))
-        return Table(self.game, self.players, start.options, check_text(str(seed)), start)
+        return self.game.table_from(start, seed)
 
     def scene(self) -> str:
         """The view as text, with `?` for what is unknown."""

@@ -27,7 +27,7 @@ def pages(game: Game, language: str, paper: str, rules: Mapping[str, str]) -> Fi
     """Return all files that Typst needs for a game's pages, by name; rules are clauses by id."""
     if paper not in PAPERS:
         raise Unknown("error-paper", name=paper[:40], known=", ".join(PAPERS))
-    material = game.hook("print", "material")
+    material = game.printing.material
     template = game.file(TEMPLATE)
     if material is None or not template.exists():
         raise Unavailable("error-print-game", game=game.name)

@@ -1,1 +1,20 @@
-"""The web table: tables that people and bots sit at from anywhere."""
+"""The web server: tables, bots, clocks and replays over HTTP and WebSocket.
+
+run        runs a server until a signal
+app        the ASGI application: routes, guards, error responses
+services   all services of a running server
+settings   what a host may choose
+auth       tokens and invitations
+metrics    Prometheus metrics
+
+http       routes, schemas, rate limits, security headers
+ws         the WebSocket endpoint and its messages
+live       tables in memory
+bots       the bots at tables, and hints
+clocks     clocks and timeouts
+history    replays, analyses, imports, forks
+notify     alerts by push message, webhook and email
+db         the database
+cluster    several servers on one database
+admin      what the host can see and do
+"""

@@ -79,7 +79,7 @@ def test_what_it_cannot_do_is_said_in_a_line(command, match, arguments, why):
 
 def test_only_a_match_that_is_over(command, taxi):
     table = taxi.table(2, 3)
-    for text, why in ((table.save(), "that is over"), (table.record(0), "gotham match"), ("hello\n", "gotham match")):
+    for text, why in ((table.save(), "only finished"), (table.record(0), "gotham match"), ("hello\n", "gotham match")):
         code, _, wrong = command("analyse", "-", typed=text)
         assert (code, wrong.count("\n")) == (2, 1)
         assert why in wrong

@@ -18,7 +18,7 @@ def test_json_is_complete_and_repeats_itself(gotham_, others):
     code, out, err = gotham_(*words)
     data = json.loads(out)
     assert code == 0
-    assert "7 matches are no whole blocks of 2; playing 8" in err
+    assert "7 matches do not fill whole blocks of 2; playing 8" in err
     assert data["settings"]["bots"] == ["random", "second"]
     assert data["settings"]["seed"] == "3"
     assert (data["matches"], data["blocks"], data["fair_share"]) == (8, 4, 0.5)
@@ -62,22 +62,22 @@ def test_transcripts_are_written_and_replay(gotham_, tmp_path):
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("no-game", "--bots", "random"), "no game is called"),
-        ((NAME, "--bots", "nobody,random"), "no bot is called “nobody”"),
-        ((NAME, "--bots", "random,"), "no bot is called “”"),
-        ((NAME, "--bots", "random", "--option", "moon=1"), "no option is called “moon”"),
+        (("no-game", "--bots", "random"), "there is no game"),
+        ((NAME, "--bots", "nobody,random"), "there is no bot “nobody”"),
+        ((NAME, "--bots", "random,"), "there is no bot “”"),
+        ((NAME, "--bots", "random", "--option", "moon=1"), "there is no option “moon”"),
         ((NAME, "--bots", "random", "--option", "rounds=99"), "the option rounds cannot be “99”"),
         ((NAME, "--bots", "random", "--option", "rounds"), "is no option"),
-        ((NAME, "--bots", "random", "--players", "9"), "9 cannot play this"),
-        ((NAME, "--bots", "random,random,random", "--players", "2"), "3 bots do not fit on 2 seats"),
-        ((NAME, "--bots", "random", "--matches", "0"), "0 matches cannot be played; ask for 1 to 10000000"),
-        ((NAME, "--bots", "random", "--matches", "9" * 30), "matches cannot be played; ask for 1 to 10000000"),
-        ((NAME, "--bots", "random:\udcff"), "is no text that can be written down"),
-        ((NAME, "--bots", "random", "--seed", "\udcff"), "is no text that can be written down"),
+        ((NAME, "--bots", "random", "--players", "9"), "cannot be played by 9"),
+        ((NAME, "--bots", "random,random,random", "--players", "2"), "3 bots do not fit 2 seats"),
+        ((NAME, "--bots", "random", "--matches", "0"), "0 matches are not possible; ask for 1 to 10000000"),
+        ((NAME, "--bots", "random", "--matches", "9" * 30), "matches are not possible; ask for 1 to 10000000"),
+        ((NAME, "--bots", "random:\udcff"), "cannot be stored as text"),
+        ((NAME, "--bots", "random", "--seed", "\udcff"), "cannot be stored as text"),
         ((NAME, "--bots", "random", "--jobs", "0"), "0 processes cannot work"),
         ((NAME, "--bots", "random", "--results", "/"), "/ cannot be used"),
         *(
-            ((NAME, "--bots", "random", "--results", device), f"{device} holds no arena results")
+            ((NAME, "--bots", "random", "--results", device), f"{device} contains no arena results")
             for device in ("/dev/full", "/dev/zero", "/dev/null")
             if Path(device).exists()
         ),

@@ -22,7 +22,7 @@ def test_a_whole_match_by_choosing_number_one(command, home):
     assert (code, wrong) == (0, "")
     assert "log: Player 2 " in said
     assert re.search(r"result: Player 1: \d+\nresult: Player 2: \d+\nresult: .*win", said)
-    assert f"saved: The match is written down in {home / '1.txt'}" in said
+    assert f"saved: The match is saved in {home / '1.txt'}" in said
     assert f"gotham replay {home / '1.txt'}" in said
     assert gotham.replay((home / "1.txt").read_text()).over
     assert command("play", "--resume")[0] == 2
@@ -62,8 +62,8 @@ def reserve(said):
     return re.findall(r"view: Reserve: (.*)\.", said)[-1].split(", ")
 
 
-def test_a_game_without_drawing_and_labels(command, monkeypatch):
-    monkeypatch.delattr("gotham.games.new_york_new_york.text.sentences.label")
+def test_a_game_without_drawing_and_labels(command, rehook):
+    rehook(gotham.game(NAME), "text", label=None)
     _, said, _ = command("play", *ROUND)
     assert choices(said)[-1] == "7 pass"
 

@@ -40,7 +40,7 @@ def test_wrong_then_right(solve):
     assert said[wrong + 1] == "task: That is not it. Have another look."
     assert wrong < said.index("log: Player 1 lays 9.") < right
     assert said[right + 1] == "result: 9 is enough, and “lay 11” is kept for later."
-    assert said[-1].startswith("note: To go on:")
+    assert said[-1].startswith("note: To continue:")
     assert said[-1].endswith("puzzle taxi 2")
 
 
@@ -80,8 +80,8 @@ def test_the_puzzle_of_the_day(solve, installed):
     [
         (("taxi", "4"), "there is no puzzle “4” in taxi"),
         (("taxi", "4" * 99), "there is no puzzle"),
-        (("taxi", "1", "--daily"), "name a puzzle, or --daily, or --list, but not several of them"),
-        (("taxi", "--list", "--daily"), "name a puzzle"),
+        (("taxi", "1", "--daily"), "give only one of these: a puzzle, --daily or --list"),
+        (("taxi", "--list", "--daily"), "give only one"),
         (("none",), "none"),
     ],
 )
@@ -95,4 +95,4 @@ def test_what_there_is_not(solve, command, arguments, reason):
 def test_a_game_without_puzzles(installed, command):
     for arguments in ((), ("--daily",), ("--list",), ("1",)):
         code, _, err = command("puzzle", "taxi", *arguments)
-        assert (code, err) == (2, "gotham: there are no puzzles of taxi\n")
+        assert (code, err) == (2, "gotham: there are no puzzles for taxi\n")

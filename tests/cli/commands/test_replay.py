@@ -66,9 +66,9 @@ def described(view):
 def test_the_whole_match_for_a_spectator(command, file, table):
     code, said, wrong = command(file)
     assert (code, wrong) == (0, "")
-    assert said.startswith("note: As a spectator saw it.\n")
+    assert said.startswith("note: As seen by a spectator.\n")
     assert len(steps(said)) == len(table.log)
-    assert "Ada [31m takes the last action back." in steps(said)[1]
+    assert "Ada [31m takes back the last action." in steps(said)[1]
     assert "notes: a good start" in steps(said)[2]
     assert said.count("unknown card") == len([seat for seat in range(2) if table.view().state.held[seat]])
     assert f"result: Ben: {table.returns[1]}" in said
@@ -77,7 +77,7 @@ def test_the_whole_match_for_a_spectator(command, file, table):
 
 def test_as_one_seat_saw_it(command, file, table):
     _, said, _ = command(file, "--seat", 1)
-    assert "note: As Ben saw it." in said
+    assert "note: As seen by Ben." in said
     assert [line for line in said.splitlines() if line.startswith("view: ")] == [
         f"view: {line}" for line in described(table.view(1))
     ]
@@ -86,7 +86,7 @@ def test_as_one_seat_saw_it(command, file, table):
 def test_up_to_a_step(command, file):
     _, said, _ = command(file, "--upto", 3)
     assert len(steps(said)) == 3
-    assert "view: Ada [31m takes a card of the reserve." in said
+    assert "view: Ada [31m takes a card from the reserve." in said
     assert re.search(r"note: After 3 steps of \d+\.", said)
     assert steps(command(file, "--upto", 0)[1]) == []
 
@@ -103,12 +103,12 @@ def test_a_record_of_a_seat(command, table, tmp_path):
     path.write_text(table.record(1), "utf-8")
     code, said, _ = command(path)
     assert code == 0
-    assert "note: As Ben saw it." in said
+    assert "note: As seen by Ben." in said
     assert len(steps(said)) == len(table.log)
-    assert steps(said)[1] == "Ada [31m takes the last action back."
+    assert steps(said)[1] == "Ada [31m takes back the last action."
     assert [f"view: {line}" for line in described(table.view(1))] == re.findall("view: .*", said)
     assert command(path, "--seat", 1)[0] == 0
-    assert command(path, "--seat", 0)[2] == "gotham: this record holds only what seat 1 saw\n"
+    assert command(path, "--seat", 0)[2] == "gotham: this record contains only what seat 1 saw\n"
     assert command(path, "--upto", 2, "--scene")[1].startswith("gotham scene 1\n")
 
 

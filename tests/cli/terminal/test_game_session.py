@@ -22,7 +22,7 @@ def test_the_rules_come_from_the_rulebook(command, game):
     _, said, _ = command("play", *ROUND, typed="r\nr 7\nr ny-09\nr NY-99\n")
     rules = re.findall(r"rule: (NY-\d+)  .", said)
     assert rules == [*(f"NY-{number:02d}" for number in range(1, 23)), "NY-07", "NY-09"]
-    assert "error: no rule is called “NY-99”" in said
+    assert "error: there is no rule “NY-99”" in said
 
 
 def test_clauses_that_nobody_translated_are_read_as_written(game):
@@ -47,21 +47,21 @@ def test_enter_shows_the_position_again(command):
 
 def test_undo_up_to_what_was_shown(command, home):
     _, said, _ = command("play", *ROUND, typed="u\n1\nu\n1\n2\nu\n")
-    assert said.count("error: nothing of yours can be taken back now") == 2
-    assert said.count("log: Player 1 takes the last action back.") == 1
+    assert said.count("error: you have nothing to take back now") == 2
+    assert said.count("log: Player 1 takes back the last action.") == 1
     assert "0 undo" in (home / "1.txt").read_text()
 
 
 @pytest.mark.parametrize(
     ("typed", "refusal"),
     [
-        ("play Z9", "“play Z9” is no action of this game"),
-        ("99", "there is no choice 99; choose from 1 to 7"),
-        ("0", "there is no choice 0; choose from 1 to 7"),
-        ("9" * 5000, "there is no choice 99999999999999999999; choose from 1 to 7"),
-        ("take Y1", "NY-05: a turn is one card of your hand"),
-        ("play B12", "NY-05: a turn is one card of your hand"),
-        ("\x1b[31mpass", "“[31mpass” is no action of this game"),
+        ("play Z9", "“play Z9” is not an action of this game"),
+        ("99", "there is no choice 99; choose 1 to 7"),
+        ("0", "there is no choice 0; choose 1 to 7"),
+        ("9" * 5000, "there is no choice 99999999999999999999; choose 1 to 7"),
+        ("take Y1", "NY-05: a turn is one card from your hand"),
+        ("play B12", "NY-05: a turn is one card from your hand"),
+        ("\x1b[31mpass", "“[31mpass” is not an action of this game"),
         ("w", "you cannot wait now: nobody else can act"),
     ],
 )
@@ -76,7 +76,7 @@ def test_what_is_refused_changes_nothing(command, home, typed, refusal):
 
 def test_who_has_played_must_take(command):
     _, said, _ = command("play", *ROUND, typed="1\npass\nplay R2\n")
-    assert said.count("error: NY-07: you have played, so you must now take a card of the reserve.") == 2
+    assert said.count("error: NY-07: you have played a card, so now you must take one from the reserve.") == 2
 
 
 def test_whatever_is_typed_is_done_or_refused_in_a_line(command):

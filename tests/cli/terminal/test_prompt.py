@@ -140,12 +140,12 @@ def test_what_does_not_fit_below_the_board_is_listed_by_kind(monkeypatch, table,
     [
         ("give", "“give” is only the beginning of an action, such as “give 1 0”"),
         ("draft; give 12", "“give 12” is only the beginning of an action, such as “give 12 0”"),
-        ("give 99", "“give 99” is no action of this game"),
-        ("draft; 3", "“3” is no action of this game"),
-        ("draft; give 1 1; 1", "“1” is no action of this game"),
-        ("# just talking", "“” is no action of this game"),
-        (";", "“” is no action of this game"),
-        ("gi", "“gi” is no action of this game"),
+        ("give 99", "“give 99” is not an action of this game"),
+        ("draft; 3", "“3” is not an action of this game"),
+        ("draft; give 1 1; 1", "“1” is not an action of this game"),
+        ("# just talking", "“” is not an action of this game"),
+        (";", "“” is not an action of this game"),
+        ("gi", "“gi” is not an action of this game"),
     ],
 )
 def test_what_is_no_action_changes_nothing(sit, table, typed, refusal):
@@ -216,7 +216,7 @@ def test_who_is_done_is_not_asked_over_and_over(sit, table):
     _, page, rest = said.split("> ")
     assert "log: Player 3 says no to the open offer of Player 2 to Player 3." in page
     assert "log: Player 2 proposes openly to Player 1" in page
-    assert page.endswith("note: Nobody waits for you. You may act, or press Enter to let the others go on.\n")
+    assert page.endswith("note: Nobody is waiting for you. You may act, or press Enter to let the others continue.\n")
     assert rest == "\n"
 
 
@@ -224,14 +224,14 @@ def test_another_offer_of_the_same_name_is_something_new(sit, table):
     again = "draft; give {} 0; propose openly"
     offers = Script(again.format(5), "withdraw 0+1 openly; " + again.format(6))
     said = sit(table, ["done", ""], offers, Script())
-    assert said.count("note: Nobody waits for you.") == 2
+    assert said.count("note: Nobody is waiting for you.") == 2
     assert "Player 2 gives building 6 to Player 1" in said.rsplit("note: ", 1)[0].rsplit("view: ", 1)[1]
 
 
 def test_an_offer_that_is_gone_is_no_reason_to_ask(sit, table):
     offers = Script("draft; give 5 0; propose openly", "withdraw 0+1 openly")
     said = sit(table, ["done", ""], offers, Script())
-    assert said.count("note: Nobody waits for you.") == 1
+    assert said.count("note: Nobody is waiting for you.") == 1
     assert "Round 1 of 6: tiles are placed." in said
 
 
@@ -254,13 +254,13 @@ def test_commands_of_the_game_are_in_the_help(sit, table):
     said = sit(table, ["?", "Income", "offers", "moves"])
     assert re.findall(r"help: (\w+)  ", said)[-3:] == ["moves", "offers", "income"]
     assert "> Income\nview: Player 1: the shops pay $0 as they stand." in said
-    assert "> offers\nview: You see no offers.\n" in said
+    assert "> offers\nview: There are no offers that you can see.\n" in said
     assert "help: Enter alone lets the others act first." in said
 
 
 def test_help_names_a_beginning_where_there_is_one(sit, table):
     said = sit(table, ["?", "draft", "?"])
-    assert said.count("help: Type how actions begin, such as “give”") == 1
+    assert said.count("help: Type the beginning of an action, such as “give”") == 1
 
 
 def test_the_position_again(sit, table):

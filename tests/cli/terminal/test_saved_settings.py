@@ -94,7 +94,7 @@ def test_the_command_goes_on_or_says_in_a_line_why_not(saved, command):
         code, said, wrong = command("play", "--resume", typed="1\n")
         if code:
             assert (code, said, wrong.count("\n")) == (2, "", 1)
-            assert wrong.startswith(f"gotham: the match in {saved} cannot go on: ")
+            assert wrong.startswith(f"gotham: the match in {saved} cannot be resumed: ")
         else:
             assert "note: Welcome back" in said
 
@@ -114,12 +114,12 @@ def test_what_are_no_settings_is_refused(saved, text):
         ("seat", 9, "there is no seat 9"),
         ("seat", -1, "there is no seat -1"),
         ("seat", 10**400, "there is no seat 1000"),
-        ("bots", ["nobody"], "no bot is called “nobody”"),
-        ("bots", [""], "no bot is called “”"),
-        ("bots", ["random:\udcff"], "is no text that can be written down"),
-        ("bots", ["ismcts:" + "9" * 5000], "is no budget"),
-        ("language", "xx", "no language is called “xx”"),
-        ("language", "\ud800", "no language is called “ ”"),
+        ("bots", ["nobody"], "there is no bot “nobody”"),
+        ("bots", [""], "there is no bot “”"),
+        ("bots", ["random:\udcff"], "cannot be stored as text"),
+        ("bots", ["ismcts:" + "9" * 5000], "is not a budget"),
+        ("language", "xx", "there is no language “xx”"),
+        ("language", "\ud800", "there is no language “ ”"),
     ],
 )
 def test_what_cannot_be_is_named(saved, command, name, value, told):

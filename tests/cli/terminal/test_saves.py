@@ -15,7 +15,7 @@ from gotham.cli.terminal.saves import SavedSettings
 def test_the_end_of_input_saves(command):
     code, before, wrong = command("play", *ROUND, typed="1\n2\n3\n")
     assert (code, wrong) == (0, "")
-    assert before.endswith("saved: Your match is saved. To go on: gotham play new-york-new-york --resume\n")
+    assert before.endswith("saved: Your match is saved. To continue: gotham play new-york-new-york --resume\n")
     _, after, _ = command("play", "--resume", typed="q\n")
     assert position(after) == position(before)
     assert choices(after) == choices(before)
@@ -31,9 +31,9 @@ def test_a_match_goes_on_with_its_settings(command):
 def test_an_unfinished_match_is_kept(command, home):
     command("play", *ROUND, typed="1\n")
     _, said, _ = command("play", *ROUND, typed="pass\n")
-    assert f"note: An unfinished match is kept in {home / '1.txt'}" in said
+    assert f"note: An unfinished match is saved in {home / '1.txt'}" in said
     _, said, _ = command("play", "--resume", typed="1\npass\n")
-    assert f"saved: The match is written down in {home / '1.txt'}" in said
+    assert f"saved: The match is saved in {home / '1.txt'}" in said
     assert not list(home.glob("*.json"))
 
 
@@ -89,10 +89,10 @@ def test_going_on_passes_over_what_cannot_be_read(command, home):
         os.utime(home / f"{number}.txt", (number, number))
     code, said, wrong = command("play", "--resume", typed="s\n")
     assert (code, wrong) == (0, "")
-    assert f"note: the match in {home / '2.txt'} cannot go on: " in said
+    assert f"note: the match in {home / '2.txt'} cannot be resumed: " in said
     assert "version 99" in said
-    assert f"note: the match in {home / '3.txt'} cannot go on: the settings in" in said
-    assert f"note: the match in {home / '4.txt'} cannot go on: " in said
+    assert f"note: the match in {home / '3.txt'} cannot be resumed: the settings in" in said
+    assert f"note: the match in {home / '4.txt'} cannot be resumed: " in said
     assert f"saved: Every action is saved at once in {home / '1.txt'}." in said
     (home / "1.txt").write_text("")
     code, said, wrong = command("play", "--resume")
@@ -106,7 +106,7 @@ def test_a_game_that_is_gone_is_passed_over(command, home):
     for name in ("1.txt", "1.json"):
         (other / name).write_text((home / name).read_text())
     code, said, _ = command("play", "--resume")
-    assert (code, "cannot go on: no game is called “gone”" in said) == (0, True)
+    assert (code, "cannot be resumed: there is no game “gone”" in said) == (0, True)
 
 
 @pytest.mark.parametrize(("how", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -9), (signal.SIGHUP, -1)])
@@ -127,7 +127,7 @@ def test_two_processes_never_share_a_match(command, home):
     player.type("1")
     saved = (home / "1.txt").read_bytes()
     code, _, wrong = command("play", "--resume")
-    assert (code, wrong) == (2, "gotham: this match is being played in another window\n")
+    assert (code, wrong) == (2, "gotham: this match is already open in another window\n")
     _, said, _ = command("play", *ROUND, typed="2\n")
     assert "unfinished" not in said
     assert (home / "2.txt").exists()

@@ -5,11 +5,10 @@ import json
 import pytest
 
 import gotham
-from gotham.games.chinatown.rules.contract import author_of, name_of
+from gotham.games.chinatown.rules.deals.offers import author_of, name_of
 from gotham.games.chinatown.rules.material import CARDS
 from gotham.games.chinatown.rules.shops import shop_income
-from gotham.games.chinatown.rules.state import MAP
-from gotham.games.chinatown.text.deal_data import plain
+from gotham.games.chinatown.rules.state import MAP, plain
 from gotham.games.chinatown.ui import deal_effect as reckoning
 from gotham.games.chinatown.ui.web import fact, story
 

@@ -8,11 +8,10 @@ import numpy as np
 import pytest
 
 import gotham
-from gotham.games.chinatown.rules.contract import author_of, name_of
+from gotham.games.chinatown.rules.deals.offers import author_of, name_of
 from gotham.games.chinatown.rules.material import BUILDINGS, FIRST, FRONT, NO_SHOP, NOBODY, TYPES
 from gotham.games.chinatown.rules.shops import group, shop_income
-from gotham.games.chinatown.rules.state import LEAVE_EMPTY, MAP, NO_PROMISE, STREET
-from gotham.games.chinatown.text.deal_data import plain
+from gotham.games.chinatown.rules.state import LEAVE_EMPTY, MAP, NO_PROMISE, STREET, plain
 from gotham.games.chinatown.ui import deal_effect as reckoning
 from gotham.games.chinatown.ui import web
 

@@ -11,11 +11,11 @@ from gotham.bots.ranking import CHANCE, MOST, rank_of
 from gotham.engine import copied
 from gotham.games.chinatown.bots.valuation.win_chance import SHIFT, chances
 from gotham.games.chinatown.insight import analysis as insight
-from gotham.games.chinatown.insight.ledger import Closing, Deal, Opening, studied
+from gotham.games.chinatown.insight.deal_values import Closing, Deal, Opening, studied
 from gotham.games.chinatown.lab.surplus import rounds_of
-from gotham.games.chinatown.rules.delivery import possible
+from gotham.games.chinatown.rules.deals.delivery import possible
+from gotham.games.chinatown.rules.deals.moves import parties_of
 from gotham.games.chinatown.rules.material import ROUNDS
-from gotham.games.chinatown.rules.moves import parties_of
 from gotham.games.chinatown.rules.state import NEGOTIATING
 from gotham.i18n.catalogue import LANGUAGES
 from gotham.insight import Moment, Share

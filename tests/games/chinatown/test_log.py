@@ -55,7 +55,7 @@ def test_placing_and_incomes():
     cy, card, *incomes, next_round, dealt = story(table, 2)[-7:]
     assert cy == "Cy places no tile."
     assert card == text.card_line(state(table), 0, GAME.words())
-    bonus = ", and $2,000 more by the prosperity card" if "3" in card.split(":")[1].split("for")[-1] else ""
+    bonus = ", plus $2,000 from the prosperity card" if "3" in card.split(":")[1].split("for")[-1] else ""
     assert incomes == [f"Ada earns $2,000{bonus}.", "Bob earns $0.", "Cy earns $0."]
     assert next_round == "Round 2 of 6: everybody chooses buildings."
     assert dealt.startswith("Cy is dealt buildings ")
@@ -90,7 +90,7 @@ def test_an_open_deal_is_told_to_all():
     ]
     assert story(table) == story(table, 1) == story(table, 2) == told
     assert story(table, 0) == [
-        "Ada begins to draft an offer.",
+        "Ada starts drafting an offer.",
         *(f"In the draft: {part}." for part in deal.removesuffix(".").split(". ")),
         *told,
     ]
@@ -116,7 +116,7 @@ def test_of_a_secret_deal_others_read_what_changed_hands():
         story(table)
         == story(table, 2)
         == [
-            "Others have struck a secret deal. Bob gives buildings 43 (Pharmacy) and 44 (Pharmacy) to Ada. "
+            "Other players have struck a secret deal. Bob gives buildings 43 (Pharmacy) and 44 (Pharmacy) to Ada. "
             "Ada gives away 1 Sea Food tile. Bob receives 1 Sea Food tile."
         ]
     )
@@ -131,8 +131,8 @@ def test_a_secret_deal_that_leaves_everything_as_it_lay():
     strike(table, 1, "empty 16", "cash 1 2 1,000")
     strike(table, 1, "build 16 laundry", "tile laundry 1 2", secret=True)
     assert story(table, 0)[-1] == (
-        "Others have struck a secret deal. Bob gives away 1 Laundry tile. Cy receives 1 Laundry tile. "
-        "What was promised about building 16 no longer holds."
+        "Other players have struck a secret deal. Bob gives away 1 Laundry tile. Cy receives 1 Laundry tile. "
+        "The promises about building 16 no longer hold."
     )
 
 
@@ -173,7 +173,7 @@ def test_who_said_yes_in_secret_is_not_told():
     ((event,), (line,)) = read(1)
     assert (event.seat, event.action) == (-1, HANDS)
     assert NAMELESS == ("hands",)
-    assert line.startswith("Others have struck a secret deal. Player 1 gives building 1 to Player 2.")
+    assert line.startswith("Other players have struck a secret deal. Player 1 gives building 1 to Player 2.")
 
 
 @pytest.mark.clause("CT-27", "CT-29")
@@ -211,7 +211,7 @@ def test_answers_and_ends_of_offers():
     assert story(table, 2)[-4:] == [
         "Ada is done negotiating.",
         "No longer on the table: the open offer of Bob to Cy.",
-        "The draft that Cy had begun comes to nothing.",
+        "The draft of Cy lapses.",
         "Round 1 of 6: tiles are placed.",
     ]
     assert "Bob proposes secretly to Ada: Bob gives building 5 to Ada." in table.story(0)

@@ -8,13 +8,13 @@ from tests.games.chinatown.position import chinatown, lay, offer
 
 from gotham.bots import bot, play, reason_of, run_of
 from gotham.engine import default_mode
-from gotham.games.chinatown.bots.master.bot import MasterBot
+from gotham.games.chinatown.bots.master.bot import ChinatownMaster
 from gotham.games.chinatown.bots.registry import BOTS, CHARACTERS, DEFAULT, LEVELS
+from gotham.games.chinatown.bots.valuation.fair_share import chances, coalitions, fair_shares, shapley, threat
 from gotham.games.chinatown.bots.valuation.seat_value import POINTS
-from gotham.games.chinatown.bots.valuation.win_share import chances, coalitions, fair_shares, shapley, threat
 from gotham.games.chinatown.lab.samples import setting
 from gotham.games.chinatown.lab.surplus import measure
-from gotham.games.chinatown.rules.contract import author_of
+from gotham.games.chinatown.rules.deals.offers import author_of
 from gotham.games.chinatown.rules.material import ROUNDS, SEATS
 from gotham.games.chinatown.rules.state import DONE, DRAFT, DROP, NEGOTIATING, NO, PROPOSE, WITHDRAW, YES
 from gotham.i18n.catalogue import LANGUAGES
@@ -58,7 +58,7 @@ HOARDS = """
 
 
 def master(argument="", seed=1, mode=MODE):
-    return MasterBot(chinatown(mode), argument, seed)
+    return ChinatownMaster(chinatown(mode), argument, seed)
 
 
 # ------------------------------------------------------------------------------------------ fair shares
@@ -158,9 +158,9 @@ def test_who_refuses_is_offered_more():
     one.act(table.view(0))
     (name,) = [text for text in table.legal(1) if text.startswith("no")]
     table.act(1, name)
-    before = list(one.leaves)
+    before = list(one.concessions.leaves)
     one.act(table.view(0))
-    assert one.leaves[1] > before[1]
+    assert one.concessions.leaves[1] > before[1]
 
 
 @compiled
@@ -168,7 +168,7 @@ def test_who_is_refused_before_it_is_asked_again_learns_as_well():
     """Each of three demands more than the others offer at first; they give way, and there are deals."""
     table = lay(HOARDS, mode=MODE)
     bots = [master(seed=seat) for seat in range(3)]
-    offered, struck = list(bots[0].leaves), [0]
+    offered, struck = list(bots[0].concessions.leaves), [0]
 
     def follow(moment):
         struck.append(int(moment.after[0].struck[SEATS]))
@@ -179,7 +179,7 @@ def test_who_is_refused_before_it_is_asked_again_learns_as_well():
     with pytest.raises(Ended):
         play(table, bots)
     assert max(struck) >= 2
-    assert bots[0].leaves != offered
+    assert bots[0].concessions.leaves != offered
 
 
 class Ended(Exception):
@@ -297,7 +297,7 @@ def spoken():
     """What masters say to each other, and to a trader and somebody who proposes anything."""
     game, words = chinatown(MODE), []
 
-    class Speaker(MasterBot):
+    class Speaker(ChinatownMaster):
         def act(self, view, last_call=False):
             found = super().act(view, last_call)
             words.append((run_of(found), reason_of(self)))

@@ -11,7 +11,7 @@ from gotham.games.chinatown.rules import map as maps
 from gotham.games.chinatown.rules import material
 from gotham.games.chinatown.rules.material import ADJACENT, BLOCK, CELLS, FIRST, FRONT, MAPS, NAMES, SIZE, TILES
 
-RULEBOOK = (Path(material.__file__).parent / "rulebook.md").read_text("utf-8")
+RULEBOOK = (Path(material.__file__).parent.parent / "rulebook.md").read_text("utf-8")
 INNER = """
     1,3,4,7,8,10,11,17,20,29,30,32,33,35,36,38,39,47,48,49,51,52,53,55,57,64,67,76,77,78,80,81,82,84,85
 """  # CT-35

@@ -50,8 +50,8 @@ class Pushover(TraderBot):
     """Says yes to whatever is no loss."""
 
     def suits(self, view, offer):
-        assert self.appraise(view, offer.moves)
-        t, seat = self.bargain, view.viewer
+        assert self.appraiser.appraise(view, offer.moves)
+        t, seat = self.appraiser.bargain, view.viewer
         return bool(t.after[seat] + POINTS * (t.gets[seat] - t.pays[seat]) >= t.worth[seat])
 
 

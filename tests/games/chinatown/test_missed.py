@@ -8,11 +8,11 @@ import pytest
 from tests.games.chinatown.position import chinatown
 from tests.games.chinatown.trying import MODE, Table, almost, three, tried
 
-from gotham.games.chinatown.bots.valuation.joint_income import Pooling
+from gotham.games.chinatown.bots.valuation.joint_income import JointIncome
 from gotham.games.chinatown.insight.missed_deals import best_missed, fair_prices
-from gotham.games.chinatown.insight.three_way import PARTIES, Ring, Rings
+from gotham.games.chinatown.insight.three_way import PARTIES, ThreeWayExchange, ThreeWaySearch
+from gotham.games.chinatown.rules.deals.moves import building_of, kind_of, receiver, sum_of
 from gotham.games.chinatown.rules.material import NO_SHOP, SEATS
-from gotham.games.chinatown.rules.moves import building_of, kind_of, receiver, sum_of
 from gotham.games.chinatown.rules.state import CASH, TILE
 
 compiled = pytest.mark.skipif(MODE == "plain", reason="interpreted, it would take too long")
@@ -57,7 +57,7 @@ def done(s, moves):
 
 
 def check_best(s):
-    pooling = Pooling(chinatown(MODE))
+    pooling = JointIncome(chinatown(MODE))
     pooling.lay_out(s)
     assert [pooling.most(1 << seat) for seat in range(3)] == [tried(s, (seat,)) for seat in range(3)]
     assert pooling.most(0b111) == tried(s, (0, 1, 2))
@@ -123,11 +123,11 @@ def named(table, things, to):
     ring = (0, 1, 2) if to == (1, 2, 0) else (0, 2, 1)
     assert to in ((1, 2, 0), (2, 0, 1)), "who gets nothing does not earn more"
     given = [building if kind == NO_SHOP else len(table.s.owner) + kind for building, kind in kinds]
-    return Ring(ring, tuple(given[seat] for seat in ring))
+    return ThreeWayExchange(ring, tuple(given[seat] for seat in ring))
 
 
 def check_rings(s):
-    rings = Rings(chinatown(MODE))
+    rings = ThreeWaySearch(chinatown(MODE))
     rings.lay_out(s)
     owner, loose = rings.owner.copy(), rings.loose.copy()
     found = [*rings.all((0, 1, 2))]

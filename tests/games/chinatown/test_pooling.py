@@ -10,7 +10,7 @@ from tests.games.chinatown.trying import MODE, beside, region, tried
 
 from gotham.bots import bot, play
 from gotham.engine import SPECTATOR
-from gotham.games.chinatown.bots.valuation.joint_income import Pooling
+from gotham.games.chinatown.bots.valuation.joint_income import JointIncome
 from gotham.games.chinatown.rules.material import BUILDINGS, INCOME, NAMES, NO_SHOP, NOBODY, SEATS, SIZE, TILES, TYPES
 from gotham.games.chinatown.rules.shops import explain
 from gotham.games.chinatown.rules.state import KEEPING, MAP, NEGOTIATING
@@ -20,7 +20,7 @@ PAIR = 0b11
 
 
 def income(s, seats, mode=MODE):
-    pooling = Pooling(chinatown(mode))
+    pooling = JointIncome(chinatown(mode))
     pooling.lay_out(s)
     return pooling.income(seats)
 
@@ -43,7 +43,7 @@ def bare(*lines):
 
 def test_what_two_have_is_put_together():
     """Three single tiles, or a finished shop of three."""
-    pooling = Pooling(chinatown(MODE))
+    pooling = JointIncome(chinatown(MODE))
     pooling.lay_out(bare("0 1", "0 2", "1 4", "0 sea-food 2", "1 sea-food 1"))
     assert [pooling.income(seats) for seats in (0b01, 0b10, 0b11)] == [2, 1, 5]
     assert {*pooling.pool.group.nonzero()[0]} == {0, 1, 3}
@@ -51,7 +51,7 @@ def test_what_two_have_is_put_together():
 
 
 def test_tiles_on_the_map_stay_and_are_joined():
-    pooling = Pooling(chinatown(MODE))
+    pooling = JointIncome(chinatown(MODE))
     pooling.lay_out(bare("0 4", "1 1 radios", "1 2 radios", "0 radios 1", "1 3 jeans"))
     assert [pooling.income(seats) for seats in (0b01, 0b10, 0b11)] == [1, 3, 5]
     assert [pooling.pool.plan[building] for building in (0, 1, 2)] == [NO_SHOP] * 3
@@ -181,7 +181,7 @@ def test_it_is_what_a_solver_finds():
 @pytest.mark.deep
 @compiled
 def test_the_plan_pays_what_it_is_said_to():
-    pooling = Pooling(chinatown(MODE))
+    pooling = JointIncome(chinatown(MODE))
     for seed in range(2):
         for s in starts(seed):
             for seats in range(1, 16):

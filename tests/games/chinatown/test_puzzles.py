@@ -10,7 +10,7 @@ from tests.games.chinatown.trying import MODE
 
 from gotham.engine import default_mode
 from gotham.games.chinatown.insight.puzzles import asked, found, rings_of, state_of, trios
-from gotham.games.chinatown.insight.three_way import Ring, Rings, action_of, ring_of
+from gotham.games.chinatown.insight.three_way import ThreeWayExchange, ThreeWaySearch, action_of, ring_of
 from gotham.games.chinatown.text.offers import move_of
 from gotham.i18n.catalogue import LANGUAGES
 from gotham.study import puzzles
@@ -85,9 +85,9 @@ def test_an_answer_of_another_form_is_refused(game, puzzle, ring):
 
 def test_who_would_not_earn_more_is_told(game, puzzle, ring):
     """The same things the other way round: somebody gets what they cannot use."""
-    back = Ring(ring.seats[::-1], ring.things[::-1])
+    back = ThreeWayExchange(ring.seats[::-1], ring.things[::-1])
     words = refused(game, puzzle, *proposed(game, back.actions))
-    rings = Rings(game)
+    rings = ThreeWaySearch(game)
     rings.lay_out(state_of(game, puzzle))
     more, seat = min(zip(rings.more(back), back.seats, strict=True))
     assert more <= 0
@@ -97,7 +97,7 @@ def test_who_would_not_earn_more_is_told(game, puzzle, ring):
 
 def test_that_there_is_better_is_told_where_all_would_earn_more(game):
     puzzle = one_of(game, ways="several")
-    rings = Rings(game)
+    rings = ThreeWaySearch(game)
     rings.lay_out(state_of(game, puzzle))
     ways = found(rings, [asked(puzzle)])
     ring, more = min(ways.items(), key=lambda way: way[1])
@@ -109,7 +109,7 @@ def test_that_there_is_better_is_told_where_all_would_earn_more(game):
 
 
 def test_no_other_solution_is_believed(game, puzzle, ring):
-    back = Ring(ring.seats[::-1], ring.things[::-1])
+    back = ThreeWayExchange(ring.seats[::-1], ring.things[::-1])
     puzzles.prove(game, puzzle)
     with pytest.raises(ValueError, match="1 exchanges bring most"):
         puzzles.prove(game, structs.replace(puzzle, solution=(*proposed(game, back.actions),)))
@@ -140,7 +140,7 @@ def test_what_is_said_of_the_solution_is_what_the_rules_pay(game, puzzle, ring):
     for seat in sorted(ring.seats):
         if seat != puzzle.seat:
             table.act(seat, f"yes {name}")
-    rings = Rings(game)
+    rings = ThreeWaySearch(game)
     rings.lay_out(table._rows[0])
     said = {line.split("to=seat:")[1][0]: line.rpartition("sum:")[2] for line in puzzle.why}
     assert said == {str(seat): str(1000 * rings.incomes[seat]) for seat in ring.seats}
@@ -163,7 +163,7 @@ def test_those_in_the_file_are_of_many_kinds(game):
 
 @pytest.mark.deep
 def test_each_is_best_by_a_solver_that_looks_at_everything(game):
-    """Without what spares `Rings` work: every exchange of one thing each is weighed as it would be struck."""
+    """Without what spares `ThreeWaySearch` work: every exchange of one thing each is weighed as it would be struck."""
     for puzzle in puzzles.puzzles(game)[::10]:
         rings = rings_of(game)
         rings.lay_out(state_of(game, puzzle))
@@ -171,9 +171,9 @@ def test_each_is_best_by_a_solver_that_looks_at_everything(game):
         for three in trios(state_of(game, puzzle), puzzle.seat, asked(puzzle)):
             for seats in (three, three[::-1]):
                 for things in itertools.product(*(rings.things[seat] for seat in seats)):
-                    more = rings.more(Ring(seats, things))
+                    more = rings.more(ThreeWayExchange(seats, things))
                     if min(more) > 0:
-                        ways[Ring(seats, things).actions] = sum(more)
+                        ways[ThreeWayExchange(seats, things).actions] = sum(more)
         best = [ring for ring, more in ways.items() if more == max(ways.values())]
         assert best == [tuple(map(game.read, puzzle.solution[1:-1]))]
         assert ("only" if len(ways) == 1 else "several") == puzzle.question.rpartition("ways=")[2]

@@ -38,7 +38,7 @@ TALK = {*range(PROPOSE, DROP), *range(YES, DONE)}
 def trader():
     """One that looks for no deals of its own."""
     one = TraderBot(chinatown(default_mode()), "", 1)
-    one.slow = True
+    one.negotiator.search = None
     return one
 
 
@@ -66,15 +66,15 @@ def read(note, language="en"):
     ("text", "moves", "done", "reason"),
     [
         (BUYING, ("give 4 0", "cash 0 1 9,000"), "yes", "It gives me Sea Food on 1, 2, 4 (3 of 3 tiles)."),
-        (BUYING, DEAR, "no", "Too dear: I would pay $11,000 at most."),
+        (BUYING, DEAR, "no", "Too expensive: I would pay $11,000 at most."),
         (BUYING, ("cash 1 0 1,000",), "yes", "$1,000 makes it worth my while."),
-        (BUYING, ("cash 0 1 1,000",), "no", "There is too little in it: no price would make all of us gain."),
-        (BUYING, ("cash 1 0 9,000", "empty 1"), "no", "I would have to promise something, and I do not do that."),
+        (BUYING, ("cash 0 1 1,000",), "no", "There is too little to gain: no price would pay off for all of us."),
+        (BUYING, ("cash 1 0 9,000", "empty 1"), "no", "I would have to promise something, and I do not make promises."),
         (
             BUYING,
             ("cash 1 0 9,000", "build 1 sea-food"),
             "no",
-            "I would have to promise something, and I do not do that.",
+            "I would have to promise something, and I do not make promises.",
         ),
         (SELLING, CHEAP, "no", "That is not enough for what I would give up: I would need $8,000 more."),
         (SELLING, ("give 4 1", "cash 1 0 20,000"), "yes", "$20,000 makes it worth my while."),
@@ -82,13 +82,13 @@ def read(note, language="en"):
             SELLING,
             ("give 4 1", "cash 1 0 6,000"),
             "no",
-            "Player 1 is ahead and would gain more than I do: I would need $3,000 more.",
+            "Player 1 is ahead and would gain more than I would: I would need $3,000 more.",
         ),
         (
             SELLING.replace("30 30 30", "90 30 30"),
             ("give 4 1", "cash 1 0 6,000"),
             "no",
-            "The others would gain much more than I do: I would need $2,000 more.",
+            "The others would gain much more than I would: I would need $2,000 more.",
         ),
     ],
     ids=str,
@@ -143,7 +143,7 @@ def test_what_was_promised_in_secret_stays_hidden():
     strike(table, 2, "cash 2 0 5,000", "build 1 sea-food", secret=True)
     offer(table, 1, "give 4 0", "cash 0 1 1,000")
     found, note = does(table, trader())
-    assert (found.split()[0], read(note)) == ("yes", "I gain enough by it.")
+    assert (found.split()[0], read(note)) == ("yes", "I gain enough from it.")
     offer(table, 1, "give 1 1", "cash 1 0 1,000")
     found, note = does(table, trader())
     assert (found.split()[0], read(note)) == ("no", "It does not suit me now.")
@@ -236,7 +236,7 @@ def test_it_gets_out_of_its_own_offer_for_another():
     offer(table, 0, "cash 0 2 1,000", "give 60 0")
     offer(table, 1, "give 4 0", "cash 0 1 9,000")
     found, note = does(table, one)
-    assert (found.split()[0], read(note)) == ("withdraw", "I get out of it to be free for another deal.")
+    assert (found.split()[0], read(note)) == ("withdraw", "I withdraw to be free for another deal.")
     assert does(table, one)[0].startswith("yes 1 0+1")
 
 

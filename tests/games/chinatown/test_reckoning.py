@@ -8,11 +8,11 @@ from collections import Counter
 import pytest
 from tests.games.chinatown.position import chinatown
 
-from gotham.games.chinatown.bots.deals.draft import moves_of
+from gotham.games.chinatown.bots.deals.draft_actions import moves_of
 from gotham.games.chinatown.bots.deals.gain_split import FAIR, LEADER_SHARE, MARGIN, SHARE, Bargain, demand, gain, price
 from gotham.games.chinatown.bots.deals.search import BEFORE, BEST
 from gotham.games.chinatown.bots.valuation.seat_value import POINTS, value
-from gotham.games.chinatown.bots.valuation.workspace import Desk
+from gotham.games.chinatown.bots.valuation.workspace import Workspace
 from gotham.games.chinatown.rules.material import BUILDINGS, MAPS, NAMES, NO_SHOP, NOBODY, TYPES
 from gotham.games.chinatown.rules.placement import reaches_street
 from gotham.games.chinatown.rules.shops import shop_income
@@ -25,7 +25,7 @@ MODE = os.environ.get("GOTHAM_MODE") or "plain"
 
 def desk(rng, map_, street):
     """A seat with a few empty buildings close to each other, a few tiles on the map and a few in the hand."""
-    rows = Desk.rows()
+    rows = Workspace.rows()
     d = rows[0]
     d.players, d.map_, d.street, d.rounds = 3, map_, street, 1
     d.owner[:], d.shop[:] = NOBODY, NO_SHOP

@@ -51,7 +51,7 @@ def test_every_refusal_says_why():
         (0, ["give 1 1"], "a draft is opened with “draft”"),
         (0, ["propose openly"], "you need a draft"),
         (0, ["drop"], "you have no draft"),
-        (0, ["draft", "draft"], "you have a draft already"),
+        (0, ["draft", "draft"], "you already have a draft"),
         (0, ["draft", "done"], "you have a draft; propose it or drop it first"),
         (1, ["no 0 0+1 openly"], "there is no such offer to you"),
         (0, ["draft", "tile laundry 0 1"], "no more loose tiles of that type"),
@@ -60,7 +60,7 @@ def test_every_refusal_says_why():
             ["draft", "give 5 0", "propose openly", "draft", "give 6 0", "propose openly"],
             "an offer to the same players",
         ),
-        (0, ["done", "done"], "you are done already"),
+        (0, ["done", "done"], "you are already done"),
     ],
 )
 def test_a_reason_fits_what_was_tried(seat, actions, reason):

@@ -234,7 +234,7 @@ def changed(old, new, scene=None):
         ("cash 1 0 3,000", "cash 1 0 35,000", "line 33: expected “1,000, "),
         ("yes 0 : give 1 2 by 0", "yes 0 give 1 2 by 0", "line 32: expected 5 entries"),
         ("yes 0 : give 1 2 by 0", "yes 0 : ", "line 32: expected “give, tile, "),
-        ("offer 1", "bid 1", "line 34: nothing should follow"),
+        ("offer 1", "bid 1", "line 34: expected the end of the line"),
     ],
 )
 def test_lines_that_cannot_be_understood(old, new, line):
@@ -243,7 +243,7 @@ def test_lines_that_cannot_be_understood(old, new, line):
 
 
 def test_a_scene_that_ends_too_early():
-    with pytest.raises(gotham.Unreadable, match="the text ends too early, behind line 9"):
+    with pytest.raises(gotham.Unreadable, match="the text ends too early, after line 9"):
         GAME.scene("\n".join(bargaining().scene().splitlines()[:9]))
 
 
@@ -279,7 +279,7 @@ def test_a_position_that_breaks_a_clause(old, new, clause):
     with pytest.raises(gotham.Illegal) as error:
         GAME.scene(changed(old, new))
     assert error.value.clause == clause
-    about = "building 1 is there twice" if clause == "CT-02" else GAME.words()(f"clause-{clause}")
+    about = "building 1 appears twice" if clause == "CT-02" else GAME.words()(f"clause-{clause}")
     assert about in str(error.value)
 
 

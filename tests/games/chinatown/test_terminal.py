@@ -253,11 +253,11 @@ def test_income_explains_every_shop(table):
 
 
 def test_offers_tell_how_to_answer(table):
-    assert asked("offers", table.view()) == ["You see no offers."]
+    assert asked("offers", table.view()) == ["There are no offers that you can see."]
     offer(table, 1, "give 5 0", "cash 0 1 3,000")
     assert asked("offers", table.view(0))[0].endswith("Answer “yes 1 0+1 openly” or “no 1 0+1 openly”.")
     assert asked("offers", table.view(1))[0].endswith("Take it back with “withdraw 0+1 openly”.")
-    assert asked("offers", table.view(2))[0].endswith("Awaited: Ada.")
+    assert asked("offers", table.view(2))[0].endswith("Waiting for: Ada.")
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])

@@ -6,11 +6,11 @@ import pytest
 from tests.patience import first_only
 
 import gotham
+from gotham.games.chinatown.rules.deals.open_offers import offers
 from gotham.games.chinatown.rules.material import NAMES as TYPES
 from gotham.games.chinatown.rules.state import ACTIONS, HANDS
 from gotham.games.chinatown.text import sentences as text
 from gotham.games.chinatown.text.offers import move_of
-from gotham.games.chinatown.text.open_offers import offers
 from gotham.i18n.catalogue import LANGUAGES
 
 from .haggling import NAMES, haggle
@@ -40,7 +40,7 @@ def test_how_actions_are_written():
         *("withdraw 0+1 openly", "done", "resume", "place 20 detective", "chosen", "hands"),
     ):
         assert GAME.notation[GAME.read(each)] == each
-    with pytest.raises(gotham.Unreadable, match="“give 86 1” is no action"):
+    with pytest.raises(gotham.Unreadable, match="“give 86 1” is not an action"):
         GAME.read("give 86 1")
 
 

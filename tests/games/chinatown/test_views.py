@@ -18,7 +18,7 @@ def test_a_view_in_sentences():
     table.act(2, "done")
     table.act(1, "draft", "tile laundry 1 0")
     lines = described(table, 1)
-    assert lines[:2] == ["Round 1 of 6: everybody negotiates.", "Awaited: Ada and Bob."]
+    assert lines[:2] == ["Round 1 of 6: everybody negotiates.", "Waiting for: Ada and Bob."]
     assert lines[2] == "Ready: Cy."
     assert lines[4] == (
         "Bob (you) – Shops: Pharmacy on 43 and 44 (2/3). Empty buildings: 5, 6, 7, 81 and 84. "
@@ -27,11 +27,11 @@ def test_a_view_in_sentences():
     assert lines[3].startswith("Ada – Shops: none. Empty buildings: 1, 2, 3, ")
     assert lines[6:] == [
         "You have $6,000.",
-        "You can still make 27 offers this round.",
+        "You can make 27 more offers this round.",
         "Promised openly: Bob places Laundry on 5 this round.",
         "Promised secretly: Cy leaves building 16 empty this round.",
         "Promised openly: Bob pays $1,000 to Ada after this round’s income.",
-        "Open offer of Ada: Ada gives building 1 to Bob. Bob pays $3,000 to Ada. Yes: Ada. Awaited: Bob.",
+        "Open offer of Ada: Ada gives building 1 to Bob. Bob pays $3,000 to Ada. Yes: Ada. Waiting for: Bob.",
         "Your draft: Bob gives 1 Laundry tile to Ada.",
     ]
     hidden = set(lines) - set(described(table))
@@ -42,11 +42,11 @@ def test_a_view_of_dealt_cards():
     table = GAME.table(3, 1, names=NAMES[:3])
     assert described(table, 0)[-2:] == [
         "You have $5,000.",
-        "You hold buildings 5, 11, 17, 18, 37, 43 and 46, and give back 2.",
+        "You hold buildings 5, 11, 17, 18, 37, 43 and 46, and must give back 2.",
     ]
     table.act(0, "refuse 5")
     assert described(table, 0)[-2:] == [
-        "You hold buildings 11, 17, 18, 37, 43 and 46, and give back 1 more.",
+        "You hold buildings 11, 17, 18, 37, 43 and 46, and must give back 1 more.",
         "Given back: 5.",
     ]
     table.act(0, "refuse 11")
@@ -61,7 +61,7 @@ def test_a_view_of_prepared_tiles():
     table = seats()
     all_done(table)
     table.act(0, "place 2 sea-food")
-    assert described(table, 0)[-1] == "You have prepared Sea Food on 2; nobody sees it yet."
+    assert described(table, 0)[-1] == "You have prepared Sea Food on 2; nobody can see it yet."
     assert not any("prepared" in line for line in described(table, 1))
 
 

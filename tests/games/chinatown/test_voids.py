@@ -19,7 +19,7 @@ VOID = "Ada says yes to the open offer of Bob to Ada and Cy, but the deal is voi
     [
         (("give 5 0", "give 16 1"), "give 16 3", "Building 16 does not belong to Cy."),
         (("give 5 0", "tile jeans 2 1"), "tile jeans 2 3", "Cy does not have 1 Jeans & Workwear tile."),
-        (("give 5 0", "empty 16"), "give 16 3", "Building 16 is no empty building of Cy."),
+        (("give 5 0", "empty 16"), "give 16 3", "Building 16 is not an empty building of Cy."),
         (("give 5 0", "give 16 1"), "empty 16", "Building 16 is bound by a promise."),
         (("give 5 0", "empty 17"), "build 17 jeans", "Building 17 is bound by a promise."),
         (("give 5 0", "tile jeans 2 1"), "build 16 jeans", "Cy has no Jeans & Workwear tile to spare."),
@@ -33,7 +33,7 @@ def test_things_that_have_moved_are_named(moves, meanwhile, reason):
     table.act(2, f"yes {name}")
     strike(table, 3, meanwhile, "cash 3 2 1,000")
     line = next(line for line in described(table) if line.startswith("Open offer of Bob"))
-    assert line.endswith(f" Yes: Bob and Cy. Awaited: Ada. Not possible now. {reason}")
+    assert line.endswith(f" Yes: Bob and Cy. Waiting for: Ada. Not possible now. {reason}")
     table.act(0, f"yes {name}")
     for viewer in GAME.viewers(4):
         assert table.story(viewer)[-2:] == [VOID, reason]
@@ -45,7 +45,7 @@ def test_missing_money_is_told_to_its_owner_alone():
     name = offer(table, 1, "give 5 0", "cash 2 1 4,000")
     table.act(2, f"yes {name}")
     strike(table, 2, "cash 2 0 1,000", secret=True)
-    own = "You do not have enough money; nobody else is told."
+    own = "You do not have enough money; only you can see this."
     assert [own in line for viewer in GAME.viewers(3) for line in described(table, viewer)[-1:]] == [
         *(False, False),
         *(True, False),
@@ -79,13 +79,13 @@ def test_a_promise_that_ends_with_a_deal_is_told():
     strike(table, 0, "build 1 radios", "cash 1 0 1,000")
     strike(table, 0, "tile radios 0 1")
     for viewer in GAME.viewers(3):
-        assert table.story(viewer)[-1] == "What was promised about building 1 no longer holds."
+        assert table.story(viewer)[-1] == "The promises about building 1 no longer hold."
     strike(table, 0, "empty 2", "cash 1 0 1,000")
     strike(table, 0, "give 2 1", secret=True)
-    assert table.story(1)[-1] == "What was promised about building 2 no longer holds."
+    assert table.story(1)[-1] == "The promises about building 2 no longer hold."
     assert table.story(2)[-1] == (
-        "Others have struck a secret deal. Ada gives building 2 to Bob. "
-        "What was promised about building 2 no longer holds."
+        "Other players have struck a secret deal. Ada gives building 2 to Bob. "
+        "The promises about building 2 no longer hold."
     )
 
 
@@ -123,10 +123,10 @@ def test_promised_money_that_is_not_there():
     end_round(table)
     openly = [
         "Bob pays $4,000 to Cy as promised.",
-        "Promised money from Bob to Ada: only $0 of $5,000 is there.",
+        "Promised payment from Bob to Ada: only $0 of $5,000 can be paid.",
     ]
     lines = {viewer: [line for line in table.story(viewer) if "romised" in line] for viewer in GAME.viewers(3)}
     assert lines[gotham.SPECTATOR] == openly
-    assert lines[0] == [*openly, "Promised money from Ada to Cy: only $5,000 of $9,000 is there."]
+    assert lines[0] == [*openly, "Promised payment from Ada to Cy: only $5,000 of $9,000 can be paid."]
     assert lines[1] == [*openly, "Bob pays $2,000 to Cy as promised."]
-    assert lines[2] == [*openly, "Promised money from Ada and Bob to Cy: only $7,000 of $11,000 is there."]
+    assert lines[2] == [*openly, "Promised payment from Ada and Bob to Cy: only $7,000 of $11,000 can be paid."]

@@ -4,14 +4,24 @@ import numpy as np
 
 from gotham.engine import copied
 from gotham.games.new_york_new_york.rules import contract as rules
-from gotham.games.new_york_new_york.rules.contract import CARDS, DEALT, EMPTY, NUMBERS, RESERVED, SKYLINE, TAKEN
+from gotham.games.new_york_new_york.rules.state import (
+    BONUSES,
+    CARDS,
+    DEALT,
+    EMPTY,
+    NUMBERS,
+    RESERVED,
+    ROUNDS,
+    SKYLINE,
+    TAKEN,
+)
 
 
 def ending(rng, sizes):
     """A last round with an empty pile, hands and a reserve of these sizes, and everything else on the skyline."""
     rows = rules.State.rows()
     s = rows[0]
-    s.players, s.options[rules.BONUSES], s.options[rules.ROUNDS] = 2, rng.randrange(2), 1
+    s.players, s.options[BONUSES], s.options[ROUNDS] = 2, rng.randrange(2), 1
     cards = rng.sample(range(CARDS), CARDS)
     s.turn, s.taking = rng.randrange(2), sizes[2] > 0 and rng.random() < 0.3
     sizes = [sizes[seat] - (s.taking and seat == s.turn) for seat in range(2)] + [sizes[2]]

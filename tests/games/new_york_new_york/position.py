@@ -6,7 +6,7 @@ written as twelve letters: `YY-R--------` is Y1 Y2 - R4 and eight empty position
 
 import itertools
 
-from gotham.games.new_york_new_york.text.sentences import CARD
+from gotham.games.new_york_new_york.text.notation import CARD
 
 LINES = {
     "players": "2",

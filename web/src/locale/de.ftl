@@ -1,26 +1,26 @@
 # Der Rahmen jeder Seite
 skip = Zum Inhalt
 language = Sprache
-theme = Farben
+theme = Design
 theme-auto = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 home = Alle Spiele
 close = Schließen
-missing = Hier ist nichts
+missing = Nicht gefunden
 missing-page = Unter dieser Adresse gibt es keine Seite.
-missing-game = Hier gibt es kein Spiel dieses Namens.
+missing-game = Es gibt kein Spiel dieses Namens.
 unreachable = Der Server antwortet nicht. Läuft er?
 server-error = Der Server konnte das nicht tun (Fehler { $status }).
 clause = Regel { $clause }
 
 # Anfang
 claim = New York auf dem Tisch
-about = Brettspiele aus New York, gespielt im Browser: mit Freunden, mit Bots und ohne sich anzumelden.
+about = Brettspiele aus New York im Browser: mit Freunden oder Bots, ohne Anmeldung.
 games = Spiele
 players = { $least } bis { $most } Personen
 play-now = Jetzt spielen
-play-now-means = „Jetzt spielen“ setzt dich sofort mit Bots an den Tisch. Mit „Einrichten“ lädst du Freunde ein und wählst die Varianten.
+play-now-means = „Jetzt spielen“ beginnt eine Partie gegen Bots. Mit „Einrichten“ lädst du Freunde ein und wählst die Optionen.
 set-up = Einrichten
 rules = Spielregeln
 mine = Deine Tische
@@ -28,8 +28,8 @@ mine-more = Weitere deiner Tische
 go-on = Weiterspielen
 look-back = Ansehen
 forget = Vergessen
-lobby = Offen für alle
-lobby-empty = Zurzeit ist kein Tisch ausgehängt. Richte einen ein und hänge ihn hier aus.
+lobby = Offene Tische
+lobby-empty = Zurzeit gibt es keine offenen Tische. Richte einen ein und hänge ihn hier aus.
 open-seats = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
@@ -51,17 +51,17 @@ seat = Spieler { $seat }
 seat-number = Platz { $seat }
 seat-you = Du
 seat-open = Frei für einen Freund
-seat-bot = Computer: { $level }
+seat-bot = Bot: { $level }
 seat-open-means = Jeder freie Platz bekommt seinen eigenen Einladungslink.
-options = Varianten
-clock = Zeit, um gemeinsam zu entscheiden
+options = Optionen
+clock = Zeit für gemeinsame Entscheidungen
 clock-minutes = { $minutes ->
     [0] unbegrenzt
    *[other] { $minutes } Minuten
 }
-who-can-come = Wer kommen kann
-private = Privat: nur mit Einladung
-listed = Ausgehängt: alle können ihn finden, sich setzen oder zusehen
+who-can-come = Wer mitspielen kann
+private = Privat: nur auf Einladung
+listed = Ausgehängt: alle können ihn finden, mitspielen oder zusehen
 start = Tisch eröffnen
 
 # Die Regeln eines Spiels
@@ -73,7 +73,7 @@ panels = Rund um den Tisch
 your-turn = Du bist dran
 turn-waiting = Warten auf { $names }
 turn-may = Du kannst etwas tun. { $waiting }
-turn-open = Warten, bis sich jemand setzt: { $seats }
+turn-open = Warten auf Mitspieler: { $seats }
 won-you = { $count ->
     [one] Du hast gewonnen!
    *[other] Du teilst dir den Sieg!
@@ -85,16 +85,16 @@ won = { $count ->
 }
 you = du
 you-watch = Du siehst zu.
-bot = Computer
-online = da
-away = nicht da
+bot = Bot
+online = online
+away = abwesend
 seat-free = frei
 seat-kept = du; ein Bot spielt für dich
 is-awaited = Am Zug:
-line-opening = Auf dem Weg zum Tisch …
-line-lost = Die Verbindung ist weg. Wir versuchen zurückzukommen …
-line-none = Gerade gibt es keine Verbindung; nichts wurde gesendet.
-line-cut = Die Verbindung brach ab, bevor eine Antwort kam. Sieh nach, ob es geschehen ist.
+line-opening = Verbindung zum Tisch …
+line-lost = Die Verbindung ist weg. Neu verbinden …
+line-none = Es gibt keine Verbindung; nichts wurde gesendet.
+line-cut = Die Verbindung brach ab, bevor eine Antwort kam. Sieh nach, ob deine Aktion angekommen ist.
 shown-as = Darstellung
 as-board = Spielplan
 as-words = Text
@@ -113,22 +113,22 @@ choices-count = { $count ->
 }
 
 # Der Verlauf und das Gespräch
-log = Was geschehen ist
+log = Verlauf
 log-none = Noch ist nichts geschehen.
 log-all = Alle { $count } zeigen
-talk = Gespräch
-talk-none = Noch hat niemand etwas gesagt.
+talk = Chat
+talk-none = Noch keine Nachrichten.
 talk-all = An alle, oder nur an:
 talk-private = Nur an:
 talk-text = Deine Nachricht
-say = Sagen
+say = Senden
 said-to = { $who } an { $to }
 host = Gastgeber
 
 # Notizen
 notes = Deine Notizen
-notes-mean = Nur du kannst sie lesen, jetzt und nach der Partie.
-note-about = Worüber
+notes-mean = Nur du kannst sie lesen, während der Partie und danach.
+note-about = Thema
 note-text = Notiz
 save = Speichern
 change = Ändern
@@ -137,20 +137,20 @@ erase = Löschen
 # Leute
 people = Leute
 invited = Du bist auf Platz { $seat } eingeladen
-sit = Hinsetzen
+sit = Platz nehmen
 invitation = Einladung auf Platz { $seat }
 copy = Kopieren
 copied = Kopiert
 personal-link = Dein persönlicher Link
-personal-link-means = Damit spielst du auf jedem Gerät weiter. Behalte ihn für dich: wer ihn hat, kann an deiner Stelle spielen.
+personal-link-means = Damit spielst du auf jedem Gerät weiter. Halte ihn geheim: wer ihn hat, kann an deiner Stelle spielen.
 watching = { $count ->
     [one] 1 Person sieht zu
    *[other] { $count } Personen sehen zu
 }
 replace = Einen Bot spielen lassen
-replace-level = Bots, die übernehmen
-kick = Wegschicken
-stand = Aufstehen
+replace-level = Stufe der Ersatz-Bots
+kick = Entfernen
+stand = Verlassen
 end-table = Partie beenden
 sure = { $what }: wirklich?
 yes = Ja
@@ -163,7 +163,7 @@ player = Spieler
 winner = gewinnt
 seed = Startwert
 commitment = Siegel
-seal-fits = Der Startwert passt zum Siegel von vor der Partie: der Zufall wurde unterwegs nicht verändert.
+seal-fits = Der Startwert passt zum Siegel von vor der Partie: der Zufall wurde nicht verändert.
 seal-broken = Der Startwert passt nicht zum Siegel: diese Partie wurde gefälscht.
 seal-unknown = Dieser Browser kann den Startwert nur über https prüfen.
 rematch = Noch einmal spielen
@@ -178,7 +178,7 @@ learn-title = { $title } lernen
 lessons = Lektionen
 lesson-of = Lektion { $number } von { $count }
 step-of = Schritt { $number } von { $count }
-lesson-progress = Wie weit du in dieser Lektion bist
+lesson-progress = Fortschritt in dieser Lektion
 lesson-task = Deine Aufgabe:
 lesson-next = Weiter
 lesson-onward = Nächste Lektion
@@ -188,9 +188,9 @@ lesson-again = Lektion neu beginnen
 lesson-done = Gut gemacht! Diese Lektion ist geschafft.
 lesson-hide = Weniger Text
 lesson-show = Mehr Text
-missing-lessons = Für dieses Spiel gibt es hier keine Lektionen.
+missing-lessons = Für dieses Spiel gibt es keine Lektionen.
 learned = Jetzt kennst du { $title }!
-learned-means = Das war alles für ein erstes Spiel. An einem Tisch warten Bots, die es dir leicht machen; die Spielregeln hast du dort zur Hand.
+learned-means = Das war alles für eine erste Partie. An einem Tisch warten leichte Gegner; die Spielregeln hast du dort zur Hand.
 learned-play = Gegen leichte Bots spielen
 learned-again = Noch einmal lernen
 rules-find = Suchen
@@ -198,14 +198,14 @@ rules-found = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln
 }
-rules-page = Alle Spielregeln auf einer eigenen Seite
+rules-page = Alle Spielregeln auf einer Seite
 
 # Partien ansehen
 replay = Ansehen
-replay-of = Noch einmal: { $title }
-replay-own = Die Partie ist nicht vorbei: du siehst sie von deinem Platz aus.
+replay-of = Ansehen: { $title }
+replay-own = Die Partie ist nicht zu Ende: du siehst sie von deinem Platz aus.
 replay-start = Die Partie beginnt.
-scrubber = Momente der Partie
+scrubber = Züge der Partie
 move = Zug
 move-of = Zug { $move } von { $last }
 move-first = Zum Anfang
@@ -225,36 +225,36 @@ onward-title = Weiterspielen
 onward-means = Ein neuer Tisch beginnt mit dieser Stellung: du gegen Bots.
 onward-seat = Dein Platz
 onward-as = Du nimmst den Platz von { $name } ein.
-onward-bots = Die Bots spielen
+onward-bots = Stufe der Bots
 upload = Eine Mitschrift ansehen
-upload-means = Eine heruntergeladene Partie kann man wieder ansehen: wähle ihre Datei, oder zieh sie hierher.
+upload-means = Eine heruntergeladene Partie kannst du ansehen: wähle ihre Datei, oder zieh sie hierher.
 upload-choose = Datei wählen
 upload-busy = Wird gelesen …
 upload-large = Diese Datei ist zu groß für eine Partie.
-past = Blick zurück
+past = Ansehen
 past-at = Du siehst Zug { $move } von { $last }
 past-now = Zurück zu jetzt
-past-only = So war es damals. Geh zurück zu jetzt, um etwas zu tun.
+past-only = Das ist eine frühere Stellung. Geh zurück zu jetzt, um etwas zu tun.
 since = Seit deinem letzten Zug: { $count ->
-    [one] 1 Sache ist geschehen
-   *[other] { $count } Dinge sind geschehen
+    [one] 1 Ereignis
+   *[other] { $count } Ereignisse
 }
 since-show = Zeig es mir
 
 ## Help and conduct
-hint = Hinweis
-hint-ask = Um einen Hinweis bitten
-hint-told = Alle am Tisch erfahren, dass du gefragt hast.
+hint = Tipp
+hint-ask = Um einen Tipp bitten
+hint-told = Alle am Tisch sehen, dass du gefragt hast.
 hint-thinking = Ein Bot denkt nach …
 hint-given = Was ein Bot an deiner Stelle täte
-hint-why = Sein Grund:
-hint-old = Seither ist etwas geschehen.
+hint-why = Grund:
+hint-old = Die Stellung hat sich seither geändert.
 hint-follow = Das tun
-hints = Hinweise eines Bots auf Wunsch.
-hints-alone = Sie beruhen auf dem, was du siehst, mit Begründung.
-hints-told = Wer einen verlangt: Alle erfahren es.
+hints = Tipps eines Bots auf Wunsch.
+hints-alone = Sie beruhen nur auf dem, was du siehst, mit Begründung.
+hints-told = Alle am Tisch sehen, wer um einen bittet.
 help = Hilfe
-help-means = Wie viel dir gezeigt wird, an jedem Tisch: nichts markiert; markiert, was du tun kannst; oder dazu gesagt, was jetzt zu tun ist. Ob ein Spiel beim Schließen hilft, wählst du auf seinem eigenen Plan.
+help-means = Wie viel Hilfe du bekommst, an jedem Tisch: nichts markiert; mögliche Wahl markiert; oder dazu Schritt für Schritt geführt. Hilfe beim Schließen wählst du auf dem Spielplan selbst.
 help-bare = nichts markiert
 help-marked = Wahl markiert
 help-guided = geführt
@@ -268,34 +268,34 @@ guide-choose = { $count ->
 }.
 told-left = { $name } hat den Tisch verlassen.
 told-came = { $name } ist an den Tisch gekommen.
-told-hint = { $name } hat einen Bot um einen Hinweis gebeten.
+told-hint = { $name } hat einen Bot um einen Tipp gebeten.
 told-late = { $name } hatte keine Zeit mehr.
 seat-left = { $name } ist gegangen
 away-since = { $minutes ->
     [0] eben gegangen
-    [one] seit 1 Minute weg
-   *[other] seit { $minutes } Minuten weg
+    [one] seit 1 Minute abwesend
+   *[other] seit { $minutes } Minuten abwesend
 }
-mute = Nicht hören
-muted = nicht gehört
+mute = Ignorieren
+muted = ignoriert
 talk-muted = { $count ->
-    [one] 1 Nachricht von jemandem, den du nicht hörst, steht hier nicht.
-   *[other] { $count } Nachrichten von Leuten, die du nicht hörst, stehen hier nicht.
+    [one] 1 Nachricht eines ignorierten Spielers ist ausgeblendet.
+   *[other] { $count } Nachrichten ignorierter Spieler sind ausgeblendet.
 }
-report = Melden: …
-report-who = { $who } anzeigen
-report-means = Es geht an die Person, die diesen Server betreibt, mit dem, was dort zuletzt gesagt wurde und du lesen kannst. Niemand am Tisch erfährt davon.
+report = Melden …
+report-who = { $who } melden
+report-means = Die Meldung geht an den Betreiber dieses Servers, mit den letzten Nachrichten dieses Spielers, die du lesen kannst. Niemand am Tisch erfährt davon.
 report-reason = Was ist geschehen?
-report-send = Meldung absenden
-reported = Die Meldung ist abgesandt.
+report-send = Meldung senden
+reported = Die Meldung wurde gesendet.
 
 # Clocks
 clocks = Uhr
-timing = Zeit für alle, auf die gewartet wird
+timing = Zeit zum Handeln
 timing-none = keine
-timing-move = { $time } für jeden Zug
+timing-move = { $time } pro Zug
 timing-match = { $time } für die ganze Partie
-times-move = Für jeden Zug
+times-move = Pro Zug
 times-match = Für die ganze Partie
 times-days = Langsames Spiel
 span-seconds = { $count } Sekunden
@@ -318,38 +318,38 @@ time-said = Noch { $seconds } Sekunden für deinen Zug
 zero = Wenn die Zeit um ist
 zero-bot-moves = zieht ein Bot
 zero-seat-passes = passt der Platz
-zero-last-one = Countdown für den Letzten
+zero-last-one = Countdown für den letzten Spieler
 zero-bot = Wenn deine Zeit um ist, macht ein Bot diesen Zug für dich.
 zero-pass = Wenn deine Zeit um ist, tut dein Platz so wenig wie möglich. { $what }
-zero-twice = Wer zweimal hintereinander zu spät ist, dessen Platz übernimmt ein Bot; er kann ihn zurücknehmen. Solange ein Platz frei ist, läuft niemandes Zeit.
-zero-last = Wo mehrere zugleich entscheiden und alle anderen fertig sind, hat der Letzte { $time }.
+zero-twice = Nach zweimal Zeitüberschreitung in Folge übernimmt ein Bot den Platz; der Spieler kann ihn zurücknehmen. Solange ein Platz frei ist, läuft keine Uhr.
+zero-last = Wenn mehrere zugleich entscheiden und alle anderen fertig sind, hat der letzte Spieler { $time }.
 
 # Alerts
-alerts = Hinweise
-alerts-mean = Wie du erfährst, dass du dran bist oder dass die Partie zu Ende ist. Der Titel der Seite sagt es immer.
+alerts = Benachrichtigungen
+alerts-mean = Wie du benachrichtigt wirst, dass du dran bist oder dass die Partie zu Ende ist. Der Titel der Seite zeigt es immer.
 alert-sound = Ton
 alert-try = Ausprobieren
 alert-notify = Benachrichtigung, wenn diese Seite im Hintergrund ist
 alert-push = Auch wenn sie geschlossen ist
-notify-denied = Dieser Browser lässt diese Site keine Benachrichtigungen zeigen. Das lässt sich in den Einstellungen der Site ändern.
+notify-denied = Dieser Browser blockiert Benachrichtigungen dieser Site. Das lässt sich in den Einstellungen der Site ändern.
 notify-none = Dieser Browser zeigt Benachrichtigungen nur über https.
-push-none = Dieser Browser war auf diesem Weg nicht zu erreichen.
+push-none = Push-Benachrichtigungen ließen sich in diesem Browser nicht einrichten.
 alert-mail = E-Mail-Adresse
-mail-means = Nur wenn du eine Minute nach Beginn deines Zuges nicht da bist, einmal je Zug, bis du es beendest.
-mail-asked = Eine Nachricht an { $address } ist unterwegs. Folge zuerst dem Link darin.
-mail-on = An { $address } wird geschrieben, wenn du nicht da bist.
-mail-stop = Keine E-Mails mehr
+mail-means = Nur wenn du eine Minute deines Zuges abwesend bist, einmal je Zug, bis du es beendest.
+mail-asked = Eine E-Mail an { $address } ist unterwegs. Folge zuerst dem Link darin.
+mail-on = E-Mails gehen an { $address }, wenn du abwesend bist.
+mail-stop = E-Mails beenden
 alert-hook = Adresse eines Webhooks
-hook-means = Die Adresse eines Chats oder eines anderen Dienstes, der es an deiner Stelle per POST erfährt.
-hook-on = { $host } erfährt es, wenn du nicht da bist.
+hook-means = Die Adresse eines Chats oder eines anderen Dienstes, der an deiner Stelle per POST benachrichtigt wird.
+hook-on = { $host } wird benachrichtigt, wenn du abwesend bist.
 hook-stop = Webhook beenden
 letters = E-Mails von Gotham
-letters-may = Darf Gotham an { $address } schreiben, wenn du an einem Tisch von { $title } dran bist?
-letters-come = Gotham schreibt an { $address }, wenn du an einem Tisch von { $title } dran bist.
-letters-yes = Ja, schreibt mir
-letters-no = Keine E-Mails mehr
-letters-will = Dir wird geschrieben, wenn du nicht da bist. Jede Nachricht hat einen Link, der sie beendet.
-letters-stopped = Dir wird nicht mehr geschrieben, und die Adresse ist vergessen.
+letters-may = Darf Gotham eine E-Mail an { $address } senden, wenn du an einem Tisch von { $title } dran bist?
+letters-come = Gotham sendet eine E-Mail an { $address }, wenn du an einem Tisch von { $title } dran bist.
+letters-yes = Ja, senden
+letters-no = Keine E-Mails
+letters-will = Du bekommst eine E-Mail, wenn du abwesend bist. Jede E-Mail hat einen Link, der sie beendet.
+letters-stopped = Du bekommst keine E-Mails mehr, und die Adresse ist gelöscht.
 
 # Opponents
 levels = Stufen
@@ -360,7 +360,7 @@ thinks = denkt nach …
 # Puzzles
 puzzles = Rätsel
 puzzles-title = { $title }: Rätsel
-puzzles-mean = Jedes ist eine Stellung, in der genau eine Antwort richtig ist. Finde sie auf dem Brett.
+puzzles-mean = Jedes ist eine Stellung mit genau einer richtigen Antwort. Finde sie auf dem Spielplan.
 puzzles-solved = Gelöst: { $solved } von { $count }
 puzzle-number = Rätsel { $id }
 puzzle-of-day = Rätsel des Tages
@@ -386,15 +386,15 @@ grade-hard = Schwer
 
 # Analysis
 analysis = Analyse
-analysis-of = Analyse von { $title }
+analysis-of = Analyse: { $title }
 analysis-chances = Chancen
-analysis-chances-about = Jedermanns Gewinnchance vor jeder Entscheidung, in Hundertsteln des Siegs. Sie ist, was alle zusammen wussten: Alle Hände liegen offen, und nur was der Zufall noch nicht gezeigt hatte, wird viele Male ausgespielt. Die Nummern unten sind die Züge, die am meisten geändert haben.
-analysis-chart = Die Chancen der Spieler im Lauf der Partie, als Linien. Der Schieber und die Liste darunter sagen dasselbe in Worten.
+analysis-chances-about = Die Gewinnchance jedes Spielers vor jeder Entscheidung, in Hundertsteln des Siegs. Sie ist, was alle zusammen wussten: Alle Hände liegen offen, und nur was der Zufall noch nicht gezeigt hatte, wird viele Male ausgespielt. Die Nummern unten sind die Züge, die am meisten geändert haben.
+analysis-chart = Die Chancen der Spieler im Lauf der Partie, als Linien. Der Schieber und die Liste darunter geben dieselben Werte als Text.
 analysis-slider = Durch die Partie gehen
 analysis-decision = Entscheidung { $number } von { $last }
 analysis-changed = { $who } hat { $gain }
 analysis-replay = In der Wiederholung ansehen
-analysis-ended = Die Partie ist vorbei.
+analysis-ended = Die Partie ist zu Ende.
 analysis-all = { $count ->
     [one] { $count } Entscheidung in Zahlen
    *[other] Alle { $count } Entscheidungen in Zahlen
@@ -403,23 +403,23 @@ analysis-list = Alle Entscheidungen
 analysis-what = Was getan wurde
 analysis-gain = Änderung
 analysis-keys = Die Züge, die am meisten geändert haben
-analysis-keys-about = Was jeder für den geändert hat, der ihn gemacht hat, und was der beste Spieler am selben Platz getan hätte, nur mit dem, was man dort wissen konnte.
+analysis-keys-about = Was jeder Zug für seinen Spieler geändert hat, und was der beste Spieler am selben Platz mit demselben Wissen getan hätte.
 analysis-no-keys = Kein einzelner Zug hat viel geändert.
 analysis-same = Der beste Spieler hätte dasselbe getan.
 analysis-luck = Glück und Können
-analysis-luck-about = Woher das Ergebnis kam, in Hundertsteln des Siegs: was die eigenen Entscheidungen, die der anderen und der Zufall zu dem hinzugetan haben, was man am Anfang hatte. Die fünf Zahlen einer Zeile gehen auf, bis auf das Runden.
+analysis-luck-about = Woher das Ergebnis kam, in Hundertsteln des Siegs: was die eigenen Entscheidungen, die der anderen und der Zufall zum Anteil am Anfang beigetragen haben. Die Zahlen einer Zeile gehen auf, bis auf das Runden.
 analysis-start = Am Anfang
 analysis-by-own = Eigene Entscheidungen
 analysis-by-others = Entscheidungen der anderen
 analysis-by-luck = Glück
-analysis-again = Jede Zahl noch einmal
+analysis-again = Die Zahlen reproduzieren
 analysis-again-about = Dieser Befehl gibt alles aus, was hier steht, aus der Mitschrift der Partie.
 analysis-command = Befehl
 analysis-working = Die Partie wird analysiert …
 analysis-waiting = Erst wird eine andere Partie analysiert …
 analysis-parts = { $done } von { $total } Teilen
-analysis-takes = Das dauert einige Sekunden und wird eine Weile aufgehoben.
-weighed = Was er abgewogen hat
+analysis-takes = Das dauert einige Sekunden; das Ergebnis wird eine Weile aufgehoben.
+weighed = Was der Bot erwogen hat
 weighed-choice = Möglichkeit
 weighed-chance = Gewinnchance
 weighed-value = Erwarteter Wert

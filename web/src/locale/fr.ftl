@@ -1,26 +1,26 @@
 # Le cadre de chaque page
 skip = Aller au contenu
 language = Langue
-theme = Couleurs
+theme = Thème
 theme-auto = Automatique
 theme-light = Clair
 theme-dark = Sombre
 home = Tous les jeux
 close = Fermer
-missing = Rien ici
+missing = Introuvable
 missing-page = Il n’y a pas de page à cette adresse.
-missing-game = Il n’y a pas de jeu de ce nom ici.
+missing-game = Il n’y a pas de jeu de ce nom.
 unreachable = Le serveur ne répond pas. Est-il en marche ?
 server-error = Le serveur n’a pas pu le faire (erreur { $status }).
 clause = Règle { $clause }
 
 # Accueil
 claim = New York sur la table
-about = Les jeux de société de New York, à jouer dans le navigateur : avec des amis ou des robots, sans inscription.
+about = Les jeux de société de New York dans le navigateur : avec des amis ou des bots, sans inscription.
 games = Jeux
 players = De { $least } à { $most } joueurs
 play-now = Jouer
-play-now-means = « Jouer » t’installe aussitôt avec des robots. « Préparer » te laisse inviter des amis et choisir les options.
+play-now-means = « Jouer » lance une partie contre des bots. « Préparer » te laisse inviter des amis et choisir les options.
 set-up = Préparer
 rules = Règles
 mine = Tes tables
@@ -28,8 +28,8 @@ mine-more = Plus de tables à toi
 go-on = Continuer
 look-back = Revoir
 forget = Oublier
-lobby = Ouvertes à tous
-lobby-empty = Aucune table n’est annoncée pour l’instant. Prépares-en une et annonce-la ici.
+lobby = Tables ouvertes
+lobby-empty = Aucune table ouverte pour l’instant. Prépares-en une et annonce-la ici.
 open-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -51,29 +51,29 @@ seat = Joueur { $seat }
 seat-number = Place { $seat }
 seat-you = Toi
 seat-open = Libre pour un ami
-seat-bot = Robot : { $level }
+seat-bot = Bot : { $level }
 seat-open-means = Chaque place libre reçoit son propre lien d’invitation.
-options = Variantes
-clock = Temps pour décider ensemble
+options = Options
+clock = Temps des décisions communes
 clock-minutes = { $minutes ->
     [0] sans limite
    *[other] { $minutes } minutes
 }
-who-can-come = Qui peut venir
-private = Privée : seulement avec une invitation
-listed = Annoncée : chacun peut la trouver, s’y asseoir ou regarder
+who-can-come = Qui peut rejoindre
+private = Privée : sur invitation
+listed = Annoncée : chacun peut la trouver, rejoindre ou regarder
 start = Ouvrir la table
 
 # Les règles d’un jeu
 rules-of = Règles : { $title }
 
 # Une table
-table = Plateau
+table = Table
 panels = Autour de la table
 your-turn = À toi de jouer
 turn-waiting = On attend { $names }
 turn-may = Tu peux agir. { $waiting }
-turn-open = On attend que quelqu’un prenne place : { $seats }
+turn-open = On attend des joueurs : { $seats }
 won-you = { $count ->
     [one] Tu as gagné !
    *[other] Tu partages la victoire !
@@ -85,23 +85,23 @@ won = { $count ->
 }
 you = toi
 you-watch = Tu regardes.
-bot = robot
-online = présent
+bot = bot
+online = en ligne
 away = absent
 seat-free = libre
-seat-kept = toi ; un robot joue pour toi
+seat-kept = toi ; un bot joue pour toi
 is-awaited = Doit agir :
-line-opening = On va à la table …
-line-lost = La connexion est perdue. On essaie de revenir …
-line-none = Il n’y a pas de connexion pour l’instant ; rien n’a été envoyé.
-line-cut = La connexion s’est rompue avant la réponse. Regarde si c’est arrivé.
-shown-as = Présentation
-as-board = Dessin
+line-opening = Connexion à la table…
+line-lost = La connexion est perdue. Reconnexion…
+line-none = Il n’y a pas de connexion ; rien n’a été envoyé.
+line-cut = La connexion s’est rompue avant la réponse. Vérifie si ton action est passée.
+shown-as = Affichage
+as-board = Plateau
 as-words = Texte
 undo = Reprendre le coup
 take-back = Reprendre ta place
 new-window = (dans une nouvelle fenêtre)
-position = La situation
+position = La position
 board-failed = Le plateau de ce jeu ne fonctionne pas. La partie est affichée en texte.
 choices = Ce que tu peux faire
 choices-none = Rien pour l’instant. { $turn }.
@@ -113,22 +113,22 @@ choices-count = { $count ->
 }
 
 # Le journal et la conversation
-log = Ce qui s’est passé
+log = Journal
 log-none = Il ne s’est encore rien passé.
 log-all = Tout montrer ({ $count })
-talk = Conversation
-talk-none = Personne n’a encore rien dit.
+talk = Chat
+talk-none = Aucun message pour l’instant.
 talk-all = À tous, ou seulement à :
 talk-private = Seulement à :
 talk-text = Ton message
-say = Dire
+say = Envoyer
 said-to = { $who } à { $to }
 host = Hôte
 
 # Notes
 notes = Tes notes
-notes-mean = Toi seul peux les lire, maintenant et après la partie.
-note-about = Au sujet de
+notes-mean = Toi seul peux les lire, pendant la partie et après.
+note-about = Sujet
 note-text = Texte
 save = Enregistrer
 change = Modifier
@@ -137,20 +137,20 @@ erase = Effacer
 # Les personnes
 people = Personnes
 invited = Tu es invité à la place { $seat }
-sit = S’asseoir
+sit = Prendre place
 invitation = Invitation à la place { $seat }
 copy = Copier
 copied = Copié
 personal-link = Ton lien personnel
-personal-link-means = Avec lui, tu continues sur n’importe quel appareil. Garde-le pour toi : qui l’a prend ta place.
+personal-link-means = Avec lui, tu continues sur n’importe quel appareil. Garde-le secret : qui l’a peut jouer à ta place.
 watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-replace = Confier à un robot
-replace-level = Robots qui prennent le relais
-kick = Renvoyer
-stand = Se lever
+replace = Confier à un bot
+replace-level = Niveau des bots remplaçants
+kick = Exclure
+stand = Quitter
 end-table = Mettre fin à la partie
 sure = { $what } : en es-tu sûr ?
 yes = Oui
@@ -163,7 +163,7 @@ player = Joueur
 winner = gagne
 seed = Graine
 commitment = Engagement
-seal-fits = La graine correspond à l’engagement pris avant la partie : le hasard n’a pas été changé en route.
+seal-fits = La graine correspond à l’engagement pris avant la partie : le hasard n’a pas été modifié.
 seal-broken = La graine ne correspond pas à l’engagement : cette partie a été falsifiée.
 seal-unknown = Ce navigateur ne peut vérifier la graine que par https.
 rematch = Rejouer
@@ -178,8 +178,8 @@ learn-title = Apprendre { $title }
 lessons = Leçons
 lesson-of = Leçon { $number } sur { $count }
 step-of = étape { $number } sur { $count }
-lesson-progress = Ton avancée dans cette leçon
-lesson-task = À toi :
+lesson-progress = Progression dans cette leçon
+lesson-task = Ta tâche :
 lesson-next = Suivant
 lesson-onward = Leçon suivante
 lesson-back = Retour
@@ -188,24 +188,24 @@ lesson-again = Recommencer la leçon
 lesson-done = Bravo ! Cette leçon est finie.
 lesson-hide = Moins de texte
 lesson-show = Plus de texte
-missing-lessons = Il n’y a pas de leçons pour ce jeu ici.
+missing-lessons = Il n’y a pas de leçons pour ce jeu.
 learned = Tu connais { $title } !
-learned-means = Voilà tout ce qu’il faut pour une première partie. Des robots indulgents t’attendent à une table, et les règles y restent à portée de main.
-learned-play = Jouer contre des robots faciles
+learned-means = Voilà tout ce qu’il faut pour une première partie. Des adversaires faciles t’attendent à une table, et les règles y restent à portée de main.
+learned-play = Jouer contre des bots faciles
 learned-again = Reprendre les leçons
 rules-find = Chercher
 rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
 }
-rules-page = Toutes les règles sur une page à part
+rules-page = Toutes les règles sur une page
 
 # Revoir une partie
 replay = Revoir
 replay-of = Revoir : { $title }
 replay-own = La partie n’est pas finie : tu la vois depuis ta place.
 replay-start = La partie commence.
-scrubber = Moments de la partie
+scrubber = Coups de la partie
 move = Coup
 move-of = Coup { $move } sur { $last }
 move-first = Au début
@@ -213,7 +213,7 @@ move-back = Un coup en arrière
 move-next = Un coup en avant
 move-last = À la fin
 replay-play = Lire
-replay-pause = Arrêter
+replay-pause = Pause
 speed = Vitesse
 eyes = Vu par
 eyes-spectator = Spectateur
@@ -229,69 +229,69 @@ onward-bots = Niveau des bots
 upload = Revoir une transcription
 upload-means = Une partie téléchargée peut être revue : choisis son fichier, ou dépose-le ici.
 upload-choose = Choisir un fichier
-upload-busy = Lecture …
+upload-busy = Lecture…
 upload-large = Ce fichier est trop grand pour une partie.
-past = Regard en arrière
+past = Revoir
 past-at = Tu vois le coup { $move } sur { $last }
 past-now = Revenir à maintenant
-past-only = C’était ainsi. Reviens à maintenant pour agir.
+past-only = C’est une position passée. Reviens à maintenant pour agir.
 since = Depuis ton dernier tour : { $count ->
-    [one] { $count } chose s’est passée
-   *[other] { $count } choses se sont passées
+    [one] { $count } événement
+   *[other] { $count } événements
 }
 since-show = Montre-moi
 
 ## Help and conduct
 hint = Conseil
 hint-ask = Demander un conseil
-hint-told = Toute la table saura que vous avez demandé.
-hint-thinking = Un robot réfléchit …
-hint-given = Ce que ferait un robot à votre place
-hint-why = Sa raison :
-hint-old = Quelque chose s’est passé depuis.
+hint-told = Toute la table saura que tu as demandé.
+hint-thinking = Un bot réfléchit…
+hint-given = Ce que ferait un bot à ta place
+hint-why = Raison :
+hint-old = La position a changé depuis.
 hint-follow = Le faire
-hints = Conseils d’un robot sur demande.
-hints-alone = Ils viennent de ce que vous voyez, avec la raison.
-hints-told = Si quelqu’un en demande un, toute la table le sait.
+hints = Conseils d’un bot sur demande.
+hints-alone = Ils n’utilisent que ce que tu vois, et donnent la raison.
+hints-told = Toute la table voit qui en demande un.
 help = Aide
-help-means = Ce qui vous est montré, à toutes les tables : rien de marqué ; ce que vous pouvez faire marqué ; ou dit en plus ce qu’il faut faire. L’aide à la déduction d’un jeu se choisit sur son plateau.
+help-means = L’aide que tu reçois, à toutes les tables : rien de marqué ; choix possibles marqués ; ou en plus guidé pas à pas. L’aide à la déduction se choisit sur le plateau du jeu.
 help-bare = rien de marqué
 help-marked = choix marqués
 help-guided = guidé
 guide = Et maintenant ?
 guide-choose = { $count ->
-    [one] Vous pouvez faire ceci :
-   *[other] Vous avez le choix :
+    [one] Tu peux faire ceci :
+   *[other] Tu as le choix :
 } { $kinds }{ $more ->
     [yes] , et plus encore
    *[no] {""}
 }.
 told-left = { $name } a quitté la table.
-told-came = { $name } est à la table.
-told-hint = { $name } a demandé conseil à un robot.
-told-late = { $name } n’avait plus de temps.
+told-came = { $name } a rejoint la table.
+told-hint = { $name } a demandé un conseil à un bot.
+told-late = { $name } a dépassé son temps.
 seat-left = { $name } est parti
 away-since = absent depuis { $minutes ->
     [0] un instant
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-mute = Ne plus entendre
-muted = pas entendu
+mute = Ignorer
+muted = ignoré
 talk-muted = { $count ->
-    [one] { $count } message de quelqu’un que vous n’entendez pas n’est pas montré.
-   *[other] { $count } messages de gens que vous n’entendez pas ne sont pas montrés.
+    [one] { $count } message d’un joueur ignoré est masqué.
+   *[other] { $count } messages de joueurs ignorés sont masqués.
 }
-report = Signaler …
+report = Signaler…
 report-who = Signaler { $who }
-report-means = Cela va à qui héberge ce serveur, avec ce que cette personne a dit récemment et que vous pouvez lire. Personne à la table n’en est averti.
+report-means = Le signalement va à l’exploitant de ce serveur, avec les messages récents de ce joueur que tu peux lire. Personne à la table n’en est averti.
 report-reason = Que s’est-il passé ?
 report-send = Envoyer le signalement
-reported = Le signalement est envoyé.
+reported = Le signalement a été envoyé.
 
 # Clocks
 clocks = Pendule
-timing = Temps de ceux que l’on attend
+timing = Temps pour agir
 timing-none = aucun
 timing-move = { $time } par coup
 timing-match = { $time } pour toute la partie
@@ -314,53 +314,53 @@ time-days = { $days ->
 time-hours = { $hours } h { $minutes } min
 time-runs = Temps restant :
 time-rests = Temps restant, à l’arrêt :
-time-said = Il vous reste { $seconds } secondes pour votre coup
+time-said = Il te reste { $seconds } secondes pour ton coup
 zero = Quand le temps est écoulé
-zero-bot-moves = un robot joue
+zero-bot-moves = un bot joue
 zero-seat-passes = la place passe
-zero-last-one = Compte à rebours du dernier
-zero-bot = Quand votre temps est écoulé, un robot joue ce coup pour vous.
-zero-pass = Quand votre temps est écoulé, votre place en fait le moins possible. { $what }
-zero-twice = Qui est en retard deux fois de suite voit un robot prendre sa place, et peut la reprendre. Le temps de personne ne court tant qu’une place est libre.
-zero-last = Quand plusieurs décident à la fois et que tous les autres ont fini, le dernier a { $time }.
+zero-last-one = Compte à rebours du dernier joueur
+zero-bot = Quand ton temps est écoulé, un bot joue ce coup pour toi.
+zero-pass = Quand ton temps est écoulé, ta place en fait le moins possible. { $what }
+zero-twice = Après deux retards de suite, un bot prend la place ; son joueur peut la reprendre. Aucune pendule ne tourne tant qu’une place est libre.
+zero-last = Quand plusieurs joueurs décident à la fois et que tous les autres ont fini, le dernier a { $time }.
 
 # Alerts
 alerts = Alertes
-alerts-mean = Comment tu apprends que c’est ton tour ou que la partie est finie. Le titre de la page le dit toujours.
+alerts-mean = Comment tu es averti que c’est ton tour ou que la partie est finie. Le titre de la page l’indique toujours.
 alert-sound = Son
 alert-try = Essayer
 alert-notify = Notification quand cette page est en arrière-plan
 alert-push = Aussi quand elle est fermée
-notify-denied = Ce navigateur ne laisse pas ce site montrer des notifications. Tu peux changer cela dans les réglages du site.
+notify-denied = Ce navigateur bloque les notifications de ce site. Tu peux changer cela dans les réglages du site.
 notify-none = Ce navigateur ne montre des notifications que par https.
-push-none = Ce navigateur n’a pas pu être joint de cette façon.
+push-none = Les notifications push n’ont pas pu être activées dans ce navigateur.
 alert-mail = Courriel
-mail-means = Seulement si tu es absent une minute après le début de ton tour, une fois par tour, jusqu’à ce que tu l’arrêtes.
-mail-asked = Un message est en route vers { $address }. Suis d’abord le lien qu’il contient.
-mail-on = On écrit à { $address } quand tu es absent.
+mail-means = Seulement si tu es absent depuis une minute de ton tour, une fois par tour, jusqu’à ce que tu l’arrêtes.
+mail-asked = Un courriel est en route vers { $address }. Suis d’abord le lien qu’il contient.
+mail-on = Des courriels vont à { $address } quand tu es absent.
 mail-stop = Arrêter les courriels
 alert-hook = Adresse d’un webhook
-hook-means = L’adresse d’un chat ou d’un autre service qui est averti à ta place, par POST.
+hook-means = L’adresse d’un chat ou d’un autre service, averti par POST à ta place.
 hook-on = { $host } est averti quand tu es absent.
 hook-stop = Arrêter le webhook
 letters = Les courriels de Gotham
-letters-may = Gotham peut-il écrire à { $address } quand c’est ton tour à une table de { $title } ?
-letters-come = Gotham écrit à { $address } quand c’est ton tour à une table de { $title }.
-letters-yes = Oui, écrivez-moi
-letters-no = Plus de courriels
-letters-will = On t’écrira quand tu es absent. Chaque message a un lien qui les arrête.
-letters-stopped = On ne t’écrira plus, et l’adresse est oubliée.
+letters-may = Gotham peut-il envoyer un courriel à { $address } quand c’est ton tour à une table de { $title } ?
+letters-come = Gotham envoie un courriel à { $address } quand c’est ton tour à une table de { $title }.
+letters-yes = Oui, envoyer
+letters-no = Pas de courriels
+letters-will = Tu recevras un courriel quand tu es absent. Chaque courriel a un lien pour les arrêter.
+letters-stopped = Tu ne recevras plus de courriels, et l’adresse est effacée.
 
 # Opponents
 levels = Niveaux
 characters = Personnages
 replace-bot = Passer à { $level }
-thinks = réfléchit …
+thinks = réfléchit…
 
 # Puzzles
 puzzles = Problèmes
 puzzles-title = { $title } : problèmes
-puzzles-mean = Chacun est une position où une seule réponse est la bonne. À toi de la trouver sur le plateau.
+puzzles-mean = Chacun est une position avec une seule bonne réponse. À toi de la trouver sur le plateau.
 puzzles-solved = Résolus : { $solved } sur { $count }
 puzzle-number = Problème { $id }
 puzzle-of-day = Problème du jour
@@ -372,7 +372,7 @@ puzzle-right = C’est ça !
 puzzle-shown = La solution
 puzzle-wrong = Ce n’est pas ça. Regarde encore une fois.
 puzzle-begun = Continue : ta réponse n’est pas encore complète.
-puzzle-back = Annuler
+puzzle-back = Reprendre
 puzzle-show = Voir la solution
 puzzle-again = Recommencer
 puzzle-next = Problème suivant
@@ -389,12 +389,12 @@ analysis = Analyse
 analysis-of = Analyse : { $title }
 analysis-chances = Les chances
 analysis-chances-about = La chance de gagner de chacun avant chaque décision, en centièmes de la victoire. C’est ce que tous savaient ensemble : toutes les mains sont ouvertes, et seul ce que le hasard n’avait pas encore montré est rejoué maintes fois. Les numéros en bas sont les coups qui ont le plus changé.
-analysis-chart = Les chances des joueurs au fil de la partie, en lignes. Le curseur et la liste au-dessous disent la même chose en mots.
+analysis-chart = Les chances des joueurs au fil de la partie, en lignes. Le curseur et la liste au-dessous donnent les mêmes valeurs en texte.
 analysis-slider = Parcourir la partie
 analysis-decision = Décision { $number } sur { $last }
 analysis-changed = { $who } : { $gain }
 analysis-replay = Voir dans la rediffusion
-analysis-ended = La partie est terminée.
+analysis-ended = La partie est finie.
 analysis-all = { $count ->
     [one] { $count } décision en chiffres
    *[other] Les { $count } décisions en chiffres
@@ -403,23 +403,23 @@ analysis-list = Toutes les décisions
 analysis-what = Ce qui a été fait
 analysis-gain = Changement
 analysis-keys = Les coups qui ont le plus changé
-analysis-keys-about = Ce que chacun a changé pour celui qui l’a joué, et ce que le meilleur joueur aurait fait à la même place, en ne sachant que ce qu’on pouvait y savoir.
+analysis-keys-about = Ce que chaque coup a changé pour son joueur, et ce que le meilleur joueur aurait fait à la même place avec les mêmes informations.
 analysis-no-keys = Aucun coup n’a changé grand-chose à lui seul.
 analysis-same = Le meilleur joueur aurait fait de même.
 analysis-luck = Chance et savoir-faire
-analysis-luck-about = D’où vient le résultat, en centièmes de la victoire : ce que ses propres décisions, celles des autres et le hasard ont ajouté à ce qu’on avait au début. Les cinq chiffres d’une ligne s’additionnent, aux arrondis près.
+analysis-luck-about = D’où vient le résultat, en centièmes de la victoire : ce que les décisions du joueur, celles des autres et le hasard ont ajouté à la part du début. Les chiffres d’une ligne s’additionnent, aux arrondis près.
 analysis-start = Au début
 analysis-by-own = Propres décisions
 analysis-by-others = Décisions des autres
 analysis-by-luck = Hasard
-analysis-again = Retrouver chaque chiffre
+analysis-again = Reproduire les chiffres
 analysis-again-about = Cette commande affiche tout ce qui figure ici, à partir de la transcription de la partie.
 analysis-command = Commande
 analysis-working = La partie est en cours d’analyse…
 analysis-waiting = Une autre partie est analysée d’abord…
-analysis-parts = { $done } parties du travail sur { $total }
-analysis-takes = Cela prend quelques secondes, et le résultat est gardé un moment.
-weighed = Ce qu’il a pesé
+analysis-parts = Travail fait : { $done } sur { $total }
+analysis-takes = Cela prend quelques secondes ; le résultat est gardé un moment.
+weighed = Ce que le bot a envisagé
 weighed-choice = Choix
 weighed-chance = Chance de gagner
 weighed-value = Valeur attendue

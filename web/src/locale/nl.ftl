@@ -1,26 +1,26 @@
 # Het kader van elke pagina
 skip = Naar de inhoud
 language = Taal
-theme = Kleuren
+theme = Thema
 theme-auto = Automatisch
 theme-light = Licht
 theme-dark = Donker
 home = Alle spellen
 close = Sluiten
-missing = Hier is niets
+missing = Niet gevonden
 missing-page = Op dit adres is geen pagina.
-missing-game = Er is hier geen spel met deze naam.
+missing-game = Er is geen spel met deze naam.
 unreachable = De server antwoordt niet. Draait hij?
 server-error = De server kon dit niet doen (fout { $status }).
 clause = Regel { $clause }
 
 # Begin
 claim = New York op tafel
-about = Bordspellen uit New York, te spelen in de browser: met vrienden, met bots en zonder je aan te melden.
+about = Bordspellen uit New York in de browser: met vrienden of bots, zonder account.
 games = Spellen
 players = { $least } tot { $most } spelers
 play-now = Nu spelen
-play-now-means = “Nu spelen” zet je meteen aan tafel met bots. Met “Klaarzetten” nodig je vrienden uit en kies je de opties.
+play-now-means = “Nu spelen” begint een partij tegen bots. Met “Klaarzetten” nodig je vrienden uit en kies je de opties.
 set-up = Klaarzetten
 rules = Spelregels
 mine = Jouw tafels
@@ -28,8 +28,8 @@ mine-more = Meer van je tafels
 go-on = Verder spelen
 look-back = Terugkijken
 forget = Vergeten
-lobby = Open voor iedereen
-lobby-empty = Er staat nu geen tafel in de lijst. Zet er een klaar en zet hem hier neer.
+lobby = Open tafels
+lobby-empty = Er zijn nu geen open tafels. Zet er een klaar en plaats hem hier.
 open-seats = { $count ->
     [one] 1 vrije plaats
    *[other] { $count } vrije plaatsen
@@ -44,24 +44,24 @@ state-frozen = Deze partij is alleen nog te bekijken
 # Een nieuwe tafel
 new-table = Nieuwe tafel: { $title }
 my-name = Jouw naam
-how-many = Hoeveel spelers
+how-many = Aantal spelers
 count-players = { $count } spelers
 seats = Plaatsen
 seat = Speler { $seat }
 seat-number = Plaats { $seat }
 seat-you = Jij
 seat-open = Vrij voor een vriend
-seat-bot = Computerspeler: { $level }
+seat-bot = Bot: { $level }
 seat-open-means = Elke vrije plaats krijgt een eigen uitnodigingslink.
 options = Opties
-clock = Tijd om samen te beslissen
+clock = Tijd voor samen beslissen
 clock-minutes = { $minutes ->
     [0] onbeperkt
    *[other] { $minutes } minuten
 }
-who-can-come = Wie kan komen
-private = Besloten: alleen wie een uitnodiging heeft
-listed = In de lijst: iedereen kan hem vinden, gaan zitten of toekijken
+who-can-come = Wie kan meedoen
+private = Besloten: alleen op uitnodiging
+listed = In de lijst: iedereen kan hem vinden, meedoen of toekijken
 start = De tafel openen
 
 # De regels van een spel
@@ -73,7 +73,7 @@ panels = Rond de tafel
 your-turn = Jij bent aan de beurt
 turn-waiting = Wachten op { $names }
 turn-may = Je mag iets doen. { $waiting }
-turn-open = Wachten tot iemand gaat zitten: { $seats }
+turn-open = Wachten op spelers: { $seats }
 won-you = { $count ->
     [one] Je hebt gewonnen!
    *[other] Je deelt de overwinning!
@@ -85,19 +85,19 @@ won = { $count ->
 }
 you = jij
 you-watch = Je kijkt toe.
-bot = computerspeler
-online = aanwezig
+bot = bot
+online = online
 away = afwezig
 seat-free = vrij
 seat-kept = jij; een bot speelt voor je
 is-awaited = Aan zet:
-line-opening = Op weg naar de tafel …
-line-lost = De verbinding is weg. We proberen terug te komen …
-line-none = Er is nu geen verbinding; er is niets verstuurd.
-line-cut = De verbinding brak af voor er een antwoord kwam. Kijk of het gebeurd is.
+line-opening = Verbinden met de tafel …
+line-lost = De verbinding is weg. Opnieuw verbinden …
+line-none = Er is geen verbinding; er is niets verstuurd.
+line-cut = De verbinding brak af voor er een antwoord kwam. Kijk of je actie is doorgekomen.
 shown-as = Weergave
 as-board = Bord
-as-words = Woorden
+as-words = Tekst
 undo = Terugnemen
 take-back = Jouw plaats terugnemen
 new-window = (in een nieuw venster)
@@ -113,22 +113,22 @@ choices-count = { $count ->
 }
 
 # Het verloop en het gesprek
-log = Wat er gebeurd is
+log = Verloop
 log-none = Er is nog niets gebeurd.
 log-all = Alle { $count } tonen
-talk = Gesprek
-talk-none = Nog niemand heeft iets gezegd.
+talk = Chat
+talk-none = Nog geen berichten.
 talk-all = Aan iedereen, of alleen aan:
 talk-private = Alleen aan:
 talk-text = Jouw bericht
-say = Zeggen
+say = Versturen
 said-to = { $who } aan { $to }
 host = Gastheer
 
 # Notities
 notes = Jouw notities
-notes-mean = Alleen jij kunt ze lezen, nu en na de partij.
-note-about = Waarover
+notes-mean = Alleen jij kunt ze lezen, tijdens de partij en erna.
+note-about = Onderwerp
 note-text = Notitie
 save = Bewaren
 change = Wijzigen
@@ -137,20 +137,20 @@ erase = Wissen
 # Mensen
 people = Mensen
 invited = Je bent uitgenodigd voor plaats { $seat }
-sit = Gaan zitten
+sit = Plaatsnemen
 invitation = Uitnodiging voor plaats { $seat }
 copy = Kopiëren
 copied = Gekopieerd
 personal-link = Jouw persoonlijke link
-personal-link-means = Hiermee speel je verder op elk apparaat. Houd hem voor jezelf: wie hem heeft, kan op jouw plaats spelen.
+personal-link-means = Hiermee speel je verder op elk apparaat. Houd hem geheim: wie hem heeft, kan op jouw plaats spelen.
 watching = { $count ->
     [one] 1 persoon kijkt toe
    *[other] { $count } mensen kijken toe
 }
 replace = Een bot laten spelen
-replace-level = Bots die overnemen
-kick = Wegsturen
-stand = Opstaan
+replace-level = Niveau van vervangende bots
+kick = Verwijderen
+stand = Verlaten
 end-table = De partij beëindigen
 sure = { $what }: weet je het zeker?
 yes = Ja
@@ -163,7 +163,7 @@ player = Speler
 winner = wint
 seed = Startgetal
 commitment = Verzegeling
-seal-fits = Het startgetal past bij de verzegeling van voor de partij: het toeval is onderweg niet veranderd.
+seal-fits = Het startgetal past bij de verzegeling van voor de partij: het toeval is niet veranderd.
 seal-broken = Het startgetal past niet bij de verzegeling: met deze partij is geknoeid.
 seal-unknown = Deze browser kan het startgetal alleen via https controleren.
 rematch = Nog een keer
@@ -178,7 +178,7 @@ learn-title = { $title } leren
 lessons = Lessen
 lesson-of = Les { $number } van { $count }
 step-of = stap { $number } van { $count }
-lesson-progress = Hoever je bent in deze les
+lesson-progress = Voortgang in deze les
 lesson-task = Jouw opdracht:
 lesson-next = Verder
 lesson-onward = Volgende les
@@ -188,9 +188,9 @@ lesson-again = Les opnieuw beginnen
 lesson-done = Goed gedaan! Deze les is klaar.
 lesson-hide = Minder tekst
 lesson-show = Meer tekst
-missing-lessons = Voor dit spel zijn hier geen lessen.
+missing-lessons = Voor dit spel zijn er geen lessen.
 learned = Nu ken je { $title }!
-learned-means = Dat was alles voor een eerste spel. Aan een tafel wachten bots die het je niet te moeilijk maken; de spelregels heb je daar bij de hand.
+learned-means = Dat was alles voor een eerste partij. Aan een tafel wachten makkelijke tegenstanders; de spelregels heb je daar bij de hand.
 learned-play = Spelen tegen makkelijke bots
 learned-again = Nog eens leren
 rules-find = Zoeken
@@ -198,14 +198,14 @@ rules-found = { $count ->
     [one] 1 spelregel
    *[other] { $count } spelregels
 }
-rules-page = Alle spelregels op een eigen pagina
+rules-page = Alle spelregels op één pagina
 
 # Partijen terugzien
-replay = Terugzien
-replay-of = Terugzien: { $title }
-replay-own = De partij is nog niet voorbij: je ziet haar vanaf je eigen plaats.
+replay = Terugkijken
+replay-of = Terugkijken: { $title }
+replay-own = De partij is niet afgelopen: je ziet haar vanaf je eigen plaats.
 replay-start = De partij begint.
-scrubber = Momenten van de partij
+scrubber = Zetten van de partij
 move = Zet
 move-of = Zet { $move } van { $last }
 move-first = Naar het begin
@@ -222,39 +222,39 @@ link-here = Link naar deze zet
 to-table = Naar de tafel
 onward = Speel vanaf hier verder
 onward-title = Verder spelen
-onward-means = Een nieuwe tafel begint met deze stelling: jij tegen bots.
+onward-means = Een nieuwe tafel begint met deze stand: jij tegen bots.
 onward-seat = Jouw plaats
 onward-as = Je neemt de plaats van { $name } in.
-onward-bots = De bots spelen
-upload = Een verslag terugzien
-upload-means = Een gedownloade partij kun je weer bekijken: kies het bestand, of laat het hier vallen.
+onward-bots = Niveau van de bots
+upload = Een verslag terugkijken
+upload-means = Een gedownloade partij kun je terugkijken: kies het bestand, of laat het hier vallen.
 upload-choose = Kies een bestand
 upload-busy = Bezig met lezen …
 upload-large = Dit bestand is te groot voor een partij.
 past = Terugkijken
 past-at = Je kijkt naar zet { $move } van { $last }
 past-now = Terug naar nu
-past-only = Zo was het toen. Ga terug naar nu om iets te doen.
+past-only = Dit is een eerdere stand. Ga terug naar nu om iets te doen.
 since = Sinds je laatste beurt: { $count ->
-    [one] er is 1 ding gebeurd
-   *[other] er zijn { $count } dingen gebeurd
+    [one] 1 gebeurtenis
+   *[other] { $count } gebeurtenissen
 }
 since-show = Laat zien
 
 ## Help and conduct
-hint = Tip
+hint = Hint
 hint-ask = Om een hint vragen
-hint-told = Iedereen aan tafel krijgt te horen dat je het vroeg.
+hint-told = Iedereen aan tafel ziet dat je het vroeg.
 hint-thinking = Een bot denkt na …
 hint-given = Wat een bot op jouw plaats zou doen
-hint-why = Zijn reden:
-hint-old = Er is sindsdien iets gebeurd.
+hint-why = Reden:
+hint-old = De stand is sindsdien veranderd.
 hint-follow = Doen
 hints = Hints van een bot op verzoek.
-hints-alone = Ze komen uit wat jij kunt zien, met de reden.
-hints-told = Wie er een vraagt: iedereen krijgt het te horen.
+hints-alone = Ze gebruiken alleen wat jij kunt zien, met de reden.
+hints-told = Iedereen aan tafel ziet wie er een vraagt.
 help = Hulp
-help-means = Hoeveel je te zien krijgt, aan elke tafel: niets gemarkeerd; gemarkeerd wat je kunt doen; of ook verteld wat er nu moet. Of een spel je helpt met afleiden, kies je op zijn eigen bord.
+help-means = Hoeveel hulp je krijgt, aan elke tafel: niets gemarkeerd; mogelijke keuzes gemarkeerd; of ook stap voor stap begeleid. Hulp bij het afleiden kies je op het bord van het spel zelf.
 help-bare = niets gemarkeerd
 help-marked = keuzes gemarkeerd
 help-guided = begeleid
@@ -266,7 +266,7 @@ guide-choose = { $count ->
     [yes] , en nog meer
    *[no] {""}
 }.
-told-left = { $name } is van tafel gegaan.
+told-left = { $name } heeft de tafel verlaten.
 told-came = { $name } is aan tafel gekomen.
 told-hint = { $name } heeft een bot om een hint gevraagd.
 told-late = { $name } had geen tijd meer.
@@ -276,22 +276,22 @@ away-since = { $minutes ->
     [one] 1 minuut weg
    *[other] { $minutes } minuten weg
 }
-mute = Niet horen
-muted = niet gehoord
+mute = Negeren
+muted = genegeerd
 talk-muted = { $count ->
-    [one] 1 bericht van iemand die je niet hoort, staat hier niet.
-   *[other] { $count } berichten van mensen die je niet hoort, staan hier niet.
+    [one] 1 bericht van een genegeerde speler is verborgen.
+   *[other] { $count } berichten van genegeerde spelers zijn verborgen.
 }
 report = Melden …
 report-who = { $who } melden
-report-means = Het gaat naar wie deze server beheert, met wat diegene onlangs zei en jij kunt lezen. Niemand aan tafel krijgt het te horen.
+report-means = De melding gaat naar de beheerder van deze server, met de recente berichten van deze speler die jij kunt lezen. Niemand aan tafel krijgt het te horen.
 report-reason = Wat is er gebeurd?
 report-send = Melding versturen
 reported = De melding is verstuurd.
 
 # Clocks
 clocks = Klok
-timing = Tijd voor wie aan zet is
+timing = Tijd om te handelen
 timing-none = geen
 timing-move = { $time } per zet
 timing-match = { $time } voor de hele partij
@@ -318,38 +318,38 @@ time-said = Nog { $seconds } seconden voor je zet
 zero = Als de tijd om is
 zero-bot-moves = zet een bot
 zero-seat-passes = past de plaats
-zero-last-one = Aftellen voor de laatste
+zero-last-one = Aftellen voor de laatste speler
 zero-bot = Als je tijd om is, doet een bot die zet voor je.
 zero-pass = Als je tijd om is, doet je plaats zo weinig mogelijk. { $what }
-zero-twice = Wie twee keer achter elkaar te laat is, krijgt een bot op de plaats en kan die terugnemen. Zolang een plaats vrij is, loopt niemands tijd.
-zero-last = Waar meerderen tegelijk beslissen en alle anderen klaar zijn, heeft de laatste { $time }.
+zero-twice = Na twee keer te laat op rij neemt een bot de plaats over; de speler kan haar terugnemen. Zolang een plaats vrij is, loopt geen klok.
+zero-last = Als meerdere spelers tegelijk beslissen en alle anderen klaar zijn, heeft de laatste { $time }.
 
 # Alerts
 alerts = Meldingen
-alerts-mean = Hoe je hoort dat je aan de beurt bent of dat de partij afgelopen is. De titel van de pagina zegt het altijd.
+alerts-mean = Hoe je een melding krijgt dat je aan de beurt bent of dat de partij afgelopen is. De titel van de pagina toont het altijd.
 alert-sound = Geluid
 alert-try = Proberen
 alert-notify = Melding als deze pagina op de achtergrond is
 alert-push = Ook als ze gesloten is
-notify-denied = Deze browser laat deze site geen meldingen tonen. Je kunt dat in de instellingen van de site veranderen.
+notify-denied = Deze browser blokkeert meldingen van deze site. Je kunt dat in de instellingen van de site veranderen.
 notify-none = Deze browser toont alleen via https meldingen.
-push-none = Deze browser kon op deze manier niet worden bereikt.
+push-none = Pushmeldingen konden in deze browser niet worden ingesteld.
 alert-mail = E-mailadres
-mail-means = Alleen als je een minuut na het begin van je beurt weg bent, één keer per beurt, tot je het stopt.
-mail-asked = Er is een bericht onderweg naar { $address }. Volg eerst de link daarin.
-mail-on = Er wordt naar { $address } geschreven als je weg bent.
-mail-stop = Geen e-mail meer
+mail-means = Alleen als je een minuut van je beurt weg bent, één keer per beurt, tot je het stopt.
+mail-asked = Er is een e-mail onderweg naar { $address }. Volg eerst de link daarin.
+mail-on = Er gaan e-mails naar { $address } als je weg bent.
+mail-stop = E-mails stoppen
 alert-hook = Adres van een webhook
-hook-means = Het adres van een chat of een andere dienst die het in jouw plaats hoort, met POST.
-hook-on = { $host } hoort het als je weg bent.
+hook-means = Het adres van een chat of een andere dienst die met POST een melding krijgt in plaats van jij.
+hook-on = { $host } krijgt een melding als je weg bent.
 hook-stop = Webhook stoppen
 letters = E-mail van Gotham
-letters-may = Mag Gotham naar { $address } schrijven als je aan de beurt bent aan een tafel van { $title }?
-letters-come = Gotham schrijft naar { $address } als je aan de beurt bent aan een tafel van { $title }.
-letters-yes = Ja, schrijf me
-letters-no = Geen e-mail meer
-letters-will = Je krijgt bericht als je weg bent. Elk bericht heeft een link die ze stopt.
-letters-stopped = Je krijgt geen bericht meer, en het adres is vergeten.
+letters-may = Mag Gotham een e-mail sturen naar { $address } als je aan de beurt bent aan een tafel van { $title }?
+letters-come = Gotham stuurt een e-mail naar { $address } als je aan de beurt bent aan een tafel van { $title }.
+letters-yes = Ja, stuur e-mail
+letters-no = Geen e-mails
+letters-will = Je krijgt een e-mail als je weg bent. Elke e-mail heeft een link om ze te stoppen.
+letters-stopped = Je krijgt geen e-mail meer, en het adres is gewist.
 
 # Opponents
 levels = Niveaus
@@ -360,7 +360,7 @@ thinks = denkt na …
 # Puzzles
 puzzles = Puzzels
 puzzles-title = { $title }: puzzels
-puzzles-mean = Elke puzzel is een stelling waarin precies één antwoord goed is. Vind het op het bord.
+puzzles-mean = Elke puzzel is een stand met precies één goed antwoord. Vind het op het bord.
 puzzles-solved = Opgelost: { $solved } van { $count }
 puzzle-number = Puzzel { $id }
 puzzle-of-day = Puzzel van de dag
@@ -379,17 +379,17 @@ puzzle-next = Volgende puzzel
 puzzle-all = Alle puzzels
 puzzle-share = Deel deze puzzel
 puzzle-link = Link naar deze puzzel
-missing-puzzles = Dit spel is hier niet, of het heeft geen puzzels.
+missing-puzzles = Dit spel bestaat hier niet, of het heeft geen puzzels.
 grade-easy = Makkelijk
 grade-middling = Gemiddeld
 grade-hard = Moeilijk
 
 # Analysis
 analysis = Analyse
-analysis-of = Analyse van { $title }
+analysis-of = Analyse: { $title }
 analysis-chances = Kansen
-analysis-chances-about = Ieders kans om te winnen vóór elke beslissing, in honderdsten van de winst. Het is wat allen samen wisten: alle handen zijn open, en alleen wat het toeval nog niet had getoond, wordt vele malen uitgespeeld. De nummers onderaan zijn de zetten die het meest veranderden.
-analysis-chart = De kansen van de spelers in de loop van de partij, als lijnen. De schuif en de lijst eronder zeggen hetzelfde in woorden.
+analysis-chances-about = Ieders kans om te winnen vóór elke beslissing, in honderdsten van de overwinning. Het is wat allen samen wisten: alle handen zijn open, en alleen wat het toeval nog niet had getoond, wordt vele malen uitgespeeld. De nummers onderaan zijn de zetten die het meest veranderden.
+analysis-chart = De kansen van de spelers in de loop van de partij, als lijnen. De schuif en de lijst eronder geven dezelfde waarden als tekst.
 analysis-slider = Door de partij gaan
 analysis-decision = Beslissing { $number } van { $last }
 analysis-changed = { $who } heeft { $gain }
@@ -403,23 +403,23 @@ analysis-list = Alle beslissingen
 analysis-what = Wat er is gedaan
 analysis-gain = Verandering
 analysis-keys = De zetten die het meest veranderden
-analysis-keys-about = Wat elke zet veranderde voor wie hem deed, en wat de beste speler op dezelfde plaats had gedaan, met alleen wat daar te weten was.
+analysis-keys-about = Wat elke zet veranderde voor de speler zelf, en wat de beste speler op dezelfde plaats met dezelfde kennis had gedaan.
 analysis-no-keys = Geen enkele zet veranderde veel.
 analysis-same = De beste speler had hetzelfde gedaan.
 analysis-luck = Geluk en kunde
-analysis-luck-about = Waar het resultaat vandaan kwam, in honderdsten van de winst: wat eigen beslissingen, die van de anderen en het toeval toevoegden aan wat men bij het begin had. De vijf cijfers van een rij zijn samen te tellen, op afronding na.
+analysis-luck-about = Waar het resultaat vandaan kwam, in honderdsten van de overwinning: wat eigen beslissingen, die van de anderen en het toeval toevoegden aan het aandeel bij het begin. De cijfers van een rij tellen op, op afronding na.
 analysis-start = Bij het begin
 analysis-by-own = Eigen beslissingen
 analysis-by-others = Beslissingen van anderen
 analysis-by-luck = Geluk
-analysis-again = Elk cijfer opnieuw
-analysis-again-about = Deze opdracht drukt alles af wat hier staat, uit het verslag van de partij.
-analysis-command = Opdracht
+analysis-again = De cijfers reproduceren
+analysis-again-about = Dit commando toont alles wat hier staat, uit het verslag van de partij.
+analysis-command = Commando
 analysis-working = De partij wordt geanalyseerd …
 analysis-waiting = Eerst wordt een andere partij geanalyseerd …
 analysis-parts = { $done } van { $total } delen
-analysis-takes = Het duurt enkele seconden, en wordt een tijdje bewaard.
-weighed = Wat hij heeft afgewogen
+analysis-takes = Het duurt enkele seconden; het resultaat wordt een tijdje bewaard.
+weighed = Wat de bot heeft overwogen
 weighed-choice = Keuze
 weighed-chance = Kans om te winnen
 weighed-value = Verwachte waarde

@@ -152,7 +152,7 @@ class GameSession:
     @functools.cached_property
     def _commands(self) -> dict[str, Callable[..., Iterable[str]]]:
         """What else a game can be asked for: word -> function of view, name, words and detail that gives lines."""
-        return dict(self.table.game.hook("terminal", "COMMANDS", {}))
+        return dict(self.table.game.terminal.commands)
 
     def _act(self, typed: TypedActions | list[Item]) -> bool | None:
         if not isinstance(typed, TypedActions):
@@ -241,7 +241,7 @@ class GameSession:
 
     def _sheet(self) -> list[str]:
         """Return the game's own layout of the notes, if any."""
-        sheet = self.table.game.hook("terminal", "sheet")
+        sheet = self.table.game.terminal.sheet
         return list(sheet(self.table.view(self.seat), self.table.notes[self.seat], self.words)) if sheet else []
 
     # ---------------------------------------------------------------------------------------- telling

@@ -23,9 +23,9 @@ class ChoiceList:
 
     def __init__(self, view: View, name: Name, words: Words, short: bool = False) -> None:
         self.view, self.game, self.name, self.words = view, view.game, name, words
-        self.label = self.game.hook("text", "label")
+        self.label = self.game.text.label
         if short:  # the board says the rest
-            self.label = self.game.hook("terminal", "label", self.label)
+            self.label = self.game.terminal.label or self.label
         self.numbers = view.numbers
         self.notation = [self.game.notation[number] for number in self.numbers]
 
@@ -33,7 +33,7 @@ class ChoiceList:
 
     def items(self, fits: Callable[[Sequence[Item]], bool] | None = None) -> list[Item]:
         """All choices; kinds that a game folds are put together, and all kinds if they do not fit otherwise."""
-        folded = self.game.hook("terminal", "FOLDED", ())
+        folded = self.game.terminal.folded
         places = range(len(self.numbers))
         rest = [place for place in places if self.notation[place].split()[0] in folded]
         items = self._items([place for place in places if place not in rest], 0) + self._groups(rest, 0)
@@ -90,7 +90,7 @@ class ChoiceList:
 
     def _composed(self, parts: list[str]) -> list[str]:
         """What a person typed as the rules take it: a game may let them compose more freely."""
-        compose = self.game.hook("terminal", "compose")
+        compose = self.game.terminal.compose
         return list(compose(parts)) if compose else parts
 
     def _numbered(self, text: str) -> int:

@@ -84,7 +84,7 @@ class PuzzleSession:
     @functools.cached_property
     def _commands(self) -> dict[str, Callable[..., Iterable[str]]]:
         """Return the game's commands, except those that would solve the puzzle."""
-        known, solves = self.game.hook("terminal", "COMMANDS", {}), self.game.hook("puzzles", "SOLVES", ())
+        known, solves = self.game.terminal.commands, self.game.puzzles.solves
         return {name: command for name, command in known.items() if name not in solves}
 
     def _help(self) -> None:

@@ -138,7 +138,7 @@ class DrawnScreen(PlainScreen):
 
     def _board(self, view: View, name: Name) -> RenderableType:
         """What the game draws (`terminal.draw`); sentences where it does not, or where there is no room."""
-        draw = view.game.hook("terminal", "draw")
+        draw = view.game.terminal.draw
         if draw is None or self.console.width < BOARD:
             return Text("\n".join(map(clean, view.describe(self.words.language, name))))
         board: RenderableType = draw(view, name, self.words)

@@ -2,7 +2,7 @@
 balance-heading = Wie gerecht ist { $title }?
 balance-lead = { $bot } hat { $matches } Partien gegen sich selbst gespielt. Zu jeder Zahl gehört ein Intervall, das den wahren Wert 95-mal in 100 enthält.
 balance-question = Ist es ein Vorteil, zuletzt zu spielen?
-balance-question-about = Ein geteilter Sieg zählt mit seinem Anteil. Die Bilder zeigen, um wie viele Prozentpunkte der Letzte über einem gerechten Anteil liegt; der gestrichelte Strich ist dieser Anteil.
+balance-question-about = Ein geteilter Sieg zählt mit seinem Anteil. Die Diagramme zeigen, um wie viele Prozentpunkte der Letzte über einem gerechten Anteil liegt; die gestrichelte Linie ist dieser Anteil.
 balance-answer = { $of ->
     [rounds] In einer Runde
     [whole] Über eine ganze Partie, nach der Reihenfolge ihrer ersten Runde
@@ -10,12 +10,12 @@ balance-answer = { $of ->
 }: { $verdict ->
     [more] ja. Wer zuletzt spielt, gewinnt { $shares }.
     [less] nein, es ist ein Nachteil. Wer zuletzt spielt, gewinnt { $shares }.
-   *[unclear] kein Unterschied, der sich vom Zufall trennen lässt. Wer zuletzt spielt, gewinnt { $shares }.
+   *[unclear] kein Unterschied, der sich vom Zufall unterscheiden lässt. Wer zuletzt spielt, gewinnt { $shares }.
 }
 balance-share = { $share } zu { $players }
 balance-above = Über einem gerechten Anteil [95 %]
 balance-order = Wer wann spielt
-balance-order-about = Der Anteil jedes Rangs an den Siegen; ein geteilter Sieg zählt mit seinem Anteil. Der gestrichelte Strich ist ein gerechter Anteil.
+balance-order-about = Der Anteil jedes Rangs an den Siegen; ein geteilter Sieg zählt mit seinem Anteil. Die gestrichelte Linie ist ein gerechter Anteil.
 balance-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -41,10 +41,10 @@ balance-verdict = { $of ->
 }, wo { $fair } gerecht wären: { $verdict ->
     [more] ein Vorteil.
     [less] ein Nachteil.
-   *[unclear] kein Unterschied, der sich vom Zufall trennen lässt.
+   *[unclear] kein Unterschied, der sich vom Zufall unterscheiden lässt.
 }
 balance-course = Wie Partien verlaufen
-balance-course-about = Wer vorn liegt, wird nach jeder Aktion angesehen; bei Gleichstand bleibt es, wer es war. Ein Zug ist alles, was jemand tut, bis ein anderer handelt.
+balance-course-about = Wer führt, wird nach jeder Aktion geprüft; bei Gleichstand führt weiter, wer zuvor geführt hat. Ein Zug ist alles, was jemand tut, bis ein anderer handelt.
 balance-last = Partien, die gewinnt, wer zuletzt spielt
 balance-last-round = Runden, die gewinnt, wer zuletzt spielt
 balance-rounds = Runden in einer Partie
@@ -60,7 +60,7 @@ balance-mean = Mittel [95 %]
 balance-lengths = Wie lange Partien dauern
 balance-lengths-about = Wie viele Partien wie viele Züge dauerten.
 balance-option = Die Option „{ $option }“: { $value }
-balance-option-about = Was sich ändert, wenn dies gewählt wird und nicht „{ $usual }“, auf denselben Blättern. Der gestrichelte Strich ist kein Unterschied. Von zwanzig Intervallen verfehlt eines die Wahrheit: was nur knapp neben dem Strich liegt, kann Zufall sein.
+balance-option-about = Was sich ändert, wenn dies gewählt wird und nicht „{ $usual }“, mit denselben Verteilungen. Die gestrichelte Linie ist kein Unterschied. Von zwanzig Intervallen verfehlt eines die Wahrheit: was nur knapp neben der Linie liegt, kann Zufall sein.
 balance-option-same = Nichts, was gemessen wurde, ändert sich mehr, als der Zufall erklärt.
 balance-option-rest = Was der Zufall allein erklären kann
 balance-difference = Unterschied [95 %]

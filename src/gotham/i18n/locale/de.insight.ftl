@@ -1,5 +1,5 @@
 # Hints in the terminal, and a match analysed
-play-asking = Ein Bot überlegt …
+play-asking = Ein Bot denkt nach …
 analyse-working = Analyse läuft
 analyse-chances = Gewinnchance, Entscheidung für Entscheidung
 analyse-keys = Die Züge, die am meisten geändert haben
@@ -12,13 +12,13 @@ analyse-what = Was getan wurde
 analyse-gain = Änderung
 analyse-decision = Entscheidung { $number } von { $last }
 analyse-luck = Glück und Können
-analyse-luck-about = In Hundertsteln des Siegs, mit allen Händen offen: was die eigenen Entscheidungen, die der anderen und der Zufall zum Anteil am Anfang hinzugetan haben.
+analyse-luck-about = In Hundertsteln des Siegs, mit allen Händen offen: was die eigenen Entscheidungen, die der anderen und der Zufall zum Anteil am Anfang beigetragen haben.
 analyse-start = Anfang
 analyse-own = Eigene Entscheidungen
 analyse-others = Entscheidungen der anderen
 analyse-chance = Glück
 analyse-result = Ergebnis
-error-insight-going = nur eine Partie, die vorbei ist, kann analysiert werden
-error-insight-game = niemand hat eine Analyse von { $game } nach diesen Regeln geschrieben
-error-insight-worker = ein Prozess, der analysierte, wurde von außen beendet; versuche es noch einmal
+error-insight-going = diese Partie ist nicht zu Ende; nur beendete Partien können analysiert werden
+error-insight-game = es gibt keine Analyse von { $game } mit diesen Regeln
+error-insight-worker = ein Prozess der Analyse wurde von außen beendet; versuche es noch einmal
 error-insight-failed = die Analyse ist gescheitert; versuche es später noch einmal

@@ -18,6 +18,6 @@ puzzle-next = Weiter geht es mit: { $command }
 grade-easy = Leicht
 grade-middling = Mittel
 grade-hard = Schwer
-help-again = nimmt zurück, was du von deiner Antwort schon getan hast
+help-again = nimmt deine bisherige Antwort zurück
 help-solution = zeigt die Lösung
 help-leave = hört auf

@@ -1,11 +1,11 @@
 # The page of a tournament
 report-heading = Die Arena: { $title }
 report-wins = Siege
-report-wins-about = Der Anteil jedes Bots an den Siegen, mit dem 95-%-Intervall über die Blöcke. Ein Block ist ein Blatt, gespielt von jedem Platz aus. Der gestrichelte Strich ist ein gerechter Anteil.
+report-wins-about = Der Anteil jedes Bots an den Siegen, mit dem 95-%-Intervall über die Blöcke. Ein Block ist eine Verteilung, gespielt von jedem Platz aus. Die gestrichelte Linie ist ein gerechter Anteil.
 report-blocks = Gewonnene Blöcke
-report-blocks-about = Wer mehr Partien eines Blocks gewinnt, gewinnt den Block; bei Gleichstand zählt er halb. Der gestrichelte Strich ist die Hälfte.
+report-blocks-about = Wer mehr Partien eines Blocks gewinnt, gewinnt den Block; bei Gleichstand zählt er halb. Die gestrichelte Linie ist die Hälfte.
 report-test = Sequentieller Test
-report-test-about = Der Log-Likelihood-Quotient der beiden Behauptungen nach jedem Block. Entschieden ist der Test, wo die Linie eine der gestrichelten Grenzen erreicht; jede Behauptung wird höchstens 5-mal in 100 zu Unrecht verworfen.
+report-test-about = Der Log-Likelihood-Quotient der beiden Hypothesen nach jedem Block. Entschieden ist der Test, wo die Linie eine der gestrichelten Grenzen erreicht; jede Hypothese wird höchstens 5-mal in 100 zu Unrecht verworfen.
 report-ratio = Log-Likelihood-Quotient
 report-block-count = Blöcke
 report-cross = Jeder gegen jeden
@@ -13,23 +13,23 @@ report-cross-about = Der Anteil der Blöcke, den der Bot der Zeile gegen den der
 report-ratings = Wertungen
 report-ratings-about = OpenSkill nach dem Modell von Plackett und Luce: Ein Block ist eine Begegnung, und die Zahl ist das Mittel über viele Reihenfolgen der Blöcke. Das Intervall ist das von OpenSkill selbst, 1,96 Sigma nach beiden Seiten.
 report-seats = Plätze
-report-seats-about = Jeder Bot hatte jeden Platz gleich oft. Was bleibt, ist der Wert des Platzes selbst; der gestrichelte Strich ist ein gerechter Anteil.
+report-seats-about = Jeder Bot hatte jeden Platz gleich oft. Was bleibt, ist der Wert des Platzes selbst; die gestrichelte Linie ist ein gerechter Anteil.
 report-lengths = Länge der Partien
 report-lengths-about = Wie viele Partien wie viele Aktionen dauerten.
 report-actions = Zahl der Aktionen
 report-match-count = Partien
 report-figures = Die Zahlen
 report-settings = Einstellungen
-report-settings-about = Alles, was die Ergebnisse bestimmt. Der Befehl darunter spielt dieselben Partien noch einmal, wo auch immer.
+report-settings-about = Alles, was die Ergebnisse bestimmt. Der Befehl darunter spielt dieselben Partien noch einmal, auf jedem Rechner.
 report-bots = Bots, die spielten
 report-players = Plätze
 report-options = Optionen des Spiels
-report-seed = Seed der Blätter
+report-seed = Startwert der Verteilungen
 report-rules = Version der Regeln
-report-code = Code, der spielte
+report-code = Fingerabdruck des Codes
 report-program = Version von Gotham
 report-matches = Partien
-report-matches-about = Jede Partie ist gespeichert. Dies öffnet eine im Browser, Zug um Zug; setz den Namen einer anderen ein.
+report-matches-about = Jede Partie ist gespeichert. Dieser Befehl öffnet eine im Browser, Zug um Zug; ersetze den Namen durch den einer anderen.
 report-list = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien

@@ -1,9 +1,9 @@
 # Puzzles: what is wrong with them
 error-puzzles = line { $line } of the puzzles of { $game }: { $reason }
 error-puzzle = there is no puzzle “{ $name }” in { $game }
-error-no-puzzles = there are no puzzles of { $game }
-error-puzzle-with = name a puzzle, or --daily, or --list, but not several of them
-error-written = “{ $text }” is no message with its details in “{ $language }”
+error-no-puzzles = there are no puzzles for { $game }
+error-puzzle-with = give only one of these: a puzzle, --daily or --list
+error-written = “{ $text }” is not a complete message in “{ $language }”
 
 # In the terminal
 puzzle-title = { $title }, puzzle { $id } ({ $grade })
@@ -14,10 +14,10 @@ puzzle-turn = Type your answer, ? for help, s to see the solution.
 puzzle-wrong = That is not it. Have another look.
 puzzle-right = That is it!
 puzzle-solution = The solution: { $run }
-puzzle-next = To go on: { $command }
+puzzle-next = To continue: { $command }
 grade-easy = Easy
-grade-middling = Middling
+grade-middling = Medium
 grade-hard = Hard
-help-again = takes back what you have done of your answer
+help-again = takes back your answer so far
 help-solution = shows the solution
-help-leave = leaves
+help-leave = quits

@@ -1,39 +1,39 @@
 # What a server says
-error-unkept = this could not be kept ({ $reason }); nothing has changed, please try again
+error-unkept = this could not be saved ({ $reason }); nothing has changed, please try again
 error-table = there is no table “{ $id }”
-error-token = this personal link is not known at this table
+error-token = this personal link is not valid at this table
 error-seatless = you have no seat at this table
-error-away = a bot plays your seat; take it back first
-error-host = only the host may do this
+error-away = a bot is playing your seat; take it back first
+error-host = only the host can do this
 error-seat-taken = this seat is taken
-error-invitation = this invitation is no longer good; ask the host for a new one
-error-other-seat = you know the secrets of seat { $seat } and can have no other
-error-seated = you have a seat already
-error-stale = something has changed since you chose; look again
-error-frozen = this match cannot go on: { $reason }
+error-invitation = this invitation is no longer valid; ask the host for a new one
+error-other-seat = you know the secrets of seat { $seat } and cannot take another one
+error-seated = you already have a seat
+error-stale = the position has changed since you chose; look again
+error-frozen = this match cannot continue: { $reason }
 error-ended = the host has ended this match
-error-silent = who knows the answer cannot talk to those who still search
-error-empty = there is nothing in this message
+error-silent = you know the answer, so you cannot talk to players who are still searching
+error-empty = this message is empty
 error-many-tables = too many tables were opened from your address; try again later
-error-many = too much at once; wait a moment
-error-origin = this page may not speak to this server
-error-message = this message cannot be understood: { $reason }
-error-hello = the first message says hello
-error-going = the match is still going on
-error-start = there is no start “{ $name }” in this game
-error-server = something went wrong here; it has been noted
-serve-at = Gotham is open at { $address } (Ctrl-C closes it)
+error-many = too many requests; wait a moment
+error-origin = this page is not allowed to connect to this server
+error-message = this message is not valid: { $reason }
+error-hello = the first message must be hello
+error-going = the match is not over yet
+error-start = this game has no start “{ $name }”
+error-server = an error occurred on the server; it has been logged
+serve-at = Gotham is running at { $address } (Ctrl-C stops it)
 error-database = the database cannot be used: { $reason }
-error-channels = the servers cannot meet there: { $reason }
+error-channels = the connection between the servers failed: { $reason }
 error-port = { $host } port { $port } cannot be used: { $reason }
 value-on = on
 value-off = off
 
 ## Lessons
-lesson-otherwise = this is allowed, but not what this step is about: read its task again
-lesson-read = there is nothing to do here but to read: “Next” goes on
+lesson-otherwise = this is allowed, but not what this step is about: read the task again
+lesson-read = there is nothing to do in this step: press “Next”
 error-lesson-done = this lesson has only { $steps } steps
-error-lesson = there is no lesson { $number } in this game
+error-lesson = this game has no lesson { $number }
 
 ## Clocks
-error-pass = in this game nobody can pass when their time is up; choose that a bot moves
+error-pass = seats cannot pass in this game when their time is up; choose that a bot moves instead

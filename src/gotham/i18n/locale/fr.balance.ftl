@@ -44,13 +44,13 @@ balance-verdict = { $of ->
    *[unclear] aucune différence qui se distingue du hasard.
 }
 balance-course = Le cours des parties
-balance-course-about = Qui est en tête se regarde après chaque action ; à égalité, qui était en tête le reste. Un tour est tout ce que quelqu’un fait jusqu’à ce qu’un autre agisse.
+balance-course-about = La tête est relevée après chaque action ; à égalité, celui qui était en tête le reste. Un tour est tout ce que quelqu’un fait jusqu’à ce qu’un autre agisse.
 balance-last = Parties gagnées par qui joue en dernier
 balance-last-round = Manches gagnées par qui joue en dernier
 balance-rounds = Manches dans une partie
 balance-turns = Tours dans une partie
 balance-actions = Actions dans une partie
-balance-changes = Combien de fois la tête change
+balance-changes = Changements de tête
 balance-settled = Part des tours après laquelle la tête ne change plus
 balance-points = Points d’un joueur
 balance-margin = Points d’avance du premier sur le deuxième

@@ -1,5 +1,5 @@
 seat = Joueur { $seat }
-log-undo = { $who } annule sa dernière action.
+log-undo = { $who } reprend sa dernière action.
 log-note = { $who } note : { $note }
 
 error-game = aucun jeu ne s’appelle « { $name } » ; il y a : { $known }
@@ -7,30 +7,34 @@ error-players = on ne peut pas y jouer à { $players } ; c’est un jeu de { $
 error-option = aucune option ne s’appelle « { $name } » ; il y a : { $known }
 error-value = l’option { $name } ne peut pas valoir « { $value } » ; valeurs possibles : { $known }
 error-seat = la place { $seat } n’existe pas ; les places vont de 0 à { $most }
-error-names = { $names } noms pour { $players } places, c’est trop
+error-names = { $names } noms pour { $players } places ; donne un nom par place
 error-note = une note a au plus { $about } lettres pour son sujet et { $text } pour son texte, et tu peux en garder { $notes }
 error-number = l’action { $number } n’existe pas ; les actions vont de 0 à { $most }
 error-action = « { $text } » n’est pas une action de ce jeu
 error-contract = le jeu { $game } n’est pas complet ; il lui manque : { $missing }
 error-mode = aucun mode ne s’appelle « { $mode } » ; il y a : { $known }
 error-numba = le mode { $mode } a besoin de numba, qui n’est pas installé
+error-hook = { $game } : { $place } n’a pas de point d’extension « { $name } »{ $near ->
+    [none] {""}
+   *[other] {""} ; vouliez-vous dire « { $near } » ?
+}
 error-broken-game = le jeu { $game } ne peut pas être chargé : { $reason }
 error-operands = pour « { $kind } », le jeu { $game } nomme d’autres opérandes que n’en comptent ses règles
-error-undo = tu n’as rien à annuler pour l’instant
-error-run = une suite d’actions s’arrête à celle qui a montré quelque chose ; la suivante est un choix à part
+error-undo = tu n’as rien à reprendre pour l’instant
+error-run = une action de cette suite a révélé quelque chose, la suite s’arrête donc là ; décide du reste à part
 
 error-expected = ligne { $line } : « { $expected } » attendu, « { $found } » trouvé
 error-whole = ligne { $line } : nombre entier de { $low } à { $high } attendu, « { $text } » trouvé
 error-count = ligne { $line } : nombre d’éléments attendu : { $expected }
 error-rest = ligne { $line } : il ne devrait plus rien y avoir, « { $found } » trouvé
 error-truncated = le texte s’arrête trop tôt, après la ligne { $line }
-error-viewer = « { $text } » ne désigne personne qui regarde ; écris une place ou « spectator »
+error-viewer = « { $text } » n’est pas un point de vue ; écris une place ou « spectator »
 error-card = ligne { $line } : « { $card } » n’est pas une carte
 error-hole = ligne { $line } : seule une vue peut contenir « ? » ; indique chaque carte
 error-change = ligne { $line } : « { $change } » n’est pas le changement d’un champ
 error-quoted = ligne { $line } : un texte entre guillemets doubles est attendu
 error-scene = cette position est impossible : { $about }
-error-scene-view = cette vue montre ce que son spectateur ne peut pas voir
+error-scene-view = cette vue montre ce que la personne qui la voit ne peut pas voir
 error-scene-range = cette position contient une valeur hors des limites de son champ
 error-scene-heading = les champs « players » et « options » disent autre chose que l’en-tête
 error-sealed = cette transcription est scellée : la partie n’était pas finie quand elle a été écrite
@@ -38,19 +42,34 @@ error-commitment = la graine (seed) ne correspond pas à l’engagement (commitm
 error-version = ceci est { $game } version { $version } ; ici, les règles sont en version { $ours }
 error-replay = ligne { $line } : { $reason }
 error-bot = aucun bot ne s’appelle « { $name } » ; il y a : { $known }
-error-idle = tous les bots attendent alors que c’était le dernier appel
+error-idle = tous les bots attendent, alors que quelqu’un doit agir
 
 players = { $least } à { $most } joueurs
 version = version
 error-budget = « { $text } » n’est pas un budget ; écris un nombre d’itérations, comme ismcts:1000, ou une durée, comme ismcts:100ms
 error-argument = ce bot n’accepte rien après les deux-points ; trouvé « { $text } »
-error-law = la loi { $law } est enfreinte : partie de graine « { $seed } », décision { $decision }, point de vue { $viewer }
+error-law = loi { $law } : { $what } (partie de graine « { $seed } », décision { $decision })
+law-idle = le siège { $who } est attendu sans action légale après `{ $action }`
+law-turn = après `{ $action }`, les sièges attendus ne correspondent pas à ceux qui peuvent agir, ou la partie ne finit pas
+law-range = après `{ $action }` du siège { $seat }, `{ $field }` vaut { $value }, hors de { $low } à { $high }
+law-clause = après `{ $action }` du siège { $seat }, l’état enfreint { $clause }
+law-guess = le point de vue { $viewer } montre `{ $field }` à { $before }, mais à { $after } dans une position devinée à partir de lui
+law-answer = `{ $question }` répond autrement pour l’état que pour le point de vue { $viewer } ou ce qui en est deviné
+law-choice = `{ $question }` répond autrement sur `{ $choice }` pour l’état que pour le point de vue { $viewer } ou ce qui en est deviné
+law-unnoticed = le point de vue { $viewer } voit `{ $field }` passer de { $before } à { $after } après `{ $action }` du siège { $seat }, sans remarquer d’action
+law-noticed = le point de vue { $viewer } remarque `{ $action }` du siège { $seat }, mais ne voit aucune différence
+law-world = après `{ $action }` du siège { $seat }, le point de vue { $viewer } montre `{ $field }` à { $before }, mais à { $after } dans un monde qui semblait le même
+law-twin = le point de vue { $viewer } voit `{ $field }` passer de { $before } à { $after } après `{ $action }` du siège { $seat }, entre des mondes qui doivent sembler les mêmes
+law-seen = le point de vue { $viewer } voit `{ $action }` du siège { $seat } comme `{ $before }`, mais comme `{ $after }` dans un monde qui doit sembler le même
+law-modes = après `{ $action }` du siège { $seat }, `{ $field }` vaut { $before } en mode { $mode } et { $after } en mode { $other }
+law-text = un texte relu ne donne pas ce qui a été écrit
+law-otherwise = les réponses diffèrent
 
 # Playing in the terminal
 play-seats = Tu es { $who }. Bots : { $bots }.
 play-compiling = Compilation des règles (uniquement la première fois)…
 play-resumed = Te revoilà ! La partie reprend là où tu l’avais laissée.
-play-unfinished = Une partie inachevée est conservée dans { $path } ; « gotham play --resume » reprend la plus récente.
+play-unfinished = Une partie inachevée est enregistrée dans { $path } ; « gotham play --resume » reprend la plus récente.
 play-thinking = Les autres réfléchissent…
 play-turn = À toi de jouer. Tape un numéro, ou « ? » pour l’aide.
 play-turn-or-wait = À toi : un numéro, « ? » pour l’aide, ou Entrée pour laisser agir les autres.
@@ -73,7 +92,7 @@ play-you-won = { $count ->
     [one] Bravo, tu as gagné !
    *[other] Bravo, tu partages la victoire !
 }
-play-written = La partie est conservée dans { $path }
+play-written = La partie est enregistrée dans { $path }
 play-next-replay = Pour la revoir : { $command }
 play-next-play = Pour en jouer une autre : { $command }
 
@@ -87,7 +106,7 @@ help-help = affiche cette aide
 help-position = affiche de nouveau la position
 help-hint = demande au meilleur bot ce qu’il ferait à ta place
 help-rules = affiche les règles, ou une seule, par exemple : r { $clause }
-help-undo = annule ta dernière action, tant que rien n’est révélé et que personne d’autre n’agit
+help-undo = reprend ta dernière action, tant que rien n’est révélé et que personne d’autre n’agit
 help-log = affiche ce qui s’est passé jusqu’ici
 help-saved = indique où la partie est enregistrée
 help-notes = écrit une note privée, par exemple : n A5 rayé ; sans texte, l’efface ; n seul les affiche toutes
@@ -112,7 +131,7 @@ error-resume = il n’y a pas de partie inachevée à reprendre ; « gotham 
 error-resume-with = { $option } ne peut pas changer dans une partie que l’on reprend
 error-scene-with = { $option } est fixé par la scène et ne peut donc pas être indiqué en plus
 error-open = cette partie se joue déjà dans une autre fenêtre
-error-settings = les réglages dans { $path } sont illisibles : ils ne disent pas qui est assis où ni comment montrer la partie
+error-settings = les réglages dans { $path } sont illisibles : ils doivent dire qui a quelle place et comment montrer la partie
 error-save = impossible d’enregistrer la partie dans { $path } : { $reason }
 error-kept = la partie dans { $path } ne peut pas reprendre : { $reason }
 error-play-bots = { $bots } bots, c’est trop pour { $seats ->
@@ -123,7 +142,7 @@ error-upto = un nombre d’étapes ne peut pas être négatif
 error-file = impossible de lire { $path } : { $reason }
 error-utf8 = { $path } n’est pas un texte : ce n’est pas de l’UTF-8
 error-large = { $path } est trop gros pour une partie
-error-text = « { $text } » n’est pas un texte que l’on peut écrire
+error-text = « { $text } » ne peut pas être enregistré comme texte
 error-record-seat = ce relevé ne contient que ce qu’a vu { $viewer ->
     [spectator] un spectateur
    *[other] la place { $viewer }
@@ -156,20 +175,20 @@ arena-test = { $bot } est-il meilleur de { $low } ou de { $high } Elo normalisé
 arena-rating = Cote OpenSkill [±1,96 sigma]
 arena-against = Part des blocs [95 %] contre
 arena-report = Le rapport est dans { $file }
-arena-watch = La partie est à { $address } (Ctrl-C ferme un serveur de cette commande)
+arena-watch = La partie est à { $address } (si cette commande a lancé le serveur, Ctrl-C l’arrête)
 arena-starting = Préparation
 arena-playing = En jeu
 arena-rate = { $rate } parties/s
 arena-rounded = { $asked } parties ne font pas des blocs complets de { $block } ; on en joue { $matches }
-arena-stopped = Arrêt ; parties conservées : { $done } sur { $matches }. Pour continuer : { $command }
-arena-kept = Les résultats sont conservés dans { $file }
+arena-stopped = Arrêt ; parties enregistrées : { $done } sur { $matches }. Pour continuer : { $command }
+arena-kept = Les résultats sont enregistrés dans { $file }
 arena-reproduce = Pour reproduire : { $command }
 arena-replay = Pour revoir la première partie : { $command }
 error-arena-matches = impossible de jouer { $matches } parties ; demandes-en de 1 à { $most }
 error-arena-jobs = impossible de travailler avec { $jobs } processus ; demandes-en au moins 1
 error-arena-bots = impossible de répartir { $bots } bots sur { $players } places ; nommes-en au moins un, et pas plus qu’il n’y a de places
 error-arena-broken = la partie de { $bots } sur la donne { $deal } s’est interrompue à l’action { $action } : { $reason }
-error-arena-worker = un processus qui jouait des parties a été interrompu de l’extérieur ; ce qu’il avait terminé est conservé, et la même commande continue
+error-arena-worker = un processus qui jouait des parties a été interrompu de l’extérieur ; les parties terminées sont enregistrées, et la même commande continue
 error-arena-file = { $file } est inutilisable : { $reason }
 error-arena-foreign = { $file } ne contient pas de résultats d’arène
 error-arena-damaged = { $file } est endommagé : { $reason }

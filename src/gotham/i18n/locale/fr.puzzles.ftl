@@ -18,6 +18,6 @@ puzzle-next = Pour continuer : { $command }
 grade-easy = Facile
 grade-middling = Moyen
 grade-hard = Difficile
-help-again = reprend ce que tu as déjà fait de ta réponse
+help-again = reprend ta réponse depuis le début
 help-solution = montre la solution
 help-leave = quitte

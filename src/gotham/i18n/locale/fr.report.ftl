@@ -26,10 +26,10 @@ report-players = Places
 report-options = Options du jeu
 report-seed = Graine des donnes
 report-rules = Version des règles
-report-code = Code qui a joué
+report-code = Empreinte du code
 report-program = Version de Gotham
 report-matches = Parties
-report-matches-about = Chaque partie est conservée. Ceci en ouvre une dans le navigateur, coup par coup ; mets-y le nom d’une autre.
+report-matches-about = Chaque partie est enregistrée. Cette commande en ouvre une dans le navigateur, coup par coup ; remplace son nom par celui d’une autre.
 report-list = { $count ->
     [one] { $count } partie
    *[other] { $count } parties

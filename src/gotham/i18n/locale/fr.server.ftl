@@ -1,39 +1,39 @@
 # What a server says
-error-unkept = ceci n’a pas pu être conservé ({ $reason }) ; rien n’a changé, réessayez
+error-unkept = ceci n’a pas pu être enregistré ({ $reason }) ; rien n’a changé, réessaie
 error-table = il n’y a pas de table « { $id } »
-error-token = ce lien personnel n’est pas connu à cette table
-error-seatless = vous n’avez pas de place à cette table
-error-away = un robot joue à votre place ; reprenez-la d’abord
+error-token = ce lien personnel n’est pas valable à cette table
+error-seatless = tu n’as pas de place à cette table
+error-away = un bot joue à ta place ; reprends-la d’abord
 error-host = seul l’hôte peut faire cela
 error-seat-taken = cette place est prise
-error-invitation = cette invitation n’est plus valable ; demandez-en une autre à l’hôte
-error-other-seat = vous connaissez les secrets de la place { $seat } et ne pouvez en avoir d’autre
-error-seated = vous avez déjà une place
-error-stale = quelque chose a changé depuis votre choix ; regardez encore
+error-invitation = cette invitation n’est plus valable ; demandes-en une autre à l’hôte
+error-other-seat = tu connais les secrets de la place { $seat } et ne peux pas en prendre d’autre
+error-seated = tu as déjà une place
+error-stale = la position a changé depuis ton choix ; regarde encore
 error-frozen = cette partie ne peut pas continuer : { $reason }
 error-ended = l’hôte a mis fin à cette partie
-error-silent = qui connaît la réponse ne peut parler à ceux qui cherchent encore
+error-silent = tu connais la réponse, tu ne peux donc pas parler à ceux qui cherchent encore
 error-empty = ce message est vide
-error-many-tables = trop de tables ont été ouvertes depuis votre adresse ; réessayez plus tard
-error-many = trop à la fois ; attendez un instant
-error-origin = cette page ne peut pas parler à ce serveur
-error-message = ce message est incompréhensible : { $reason }
-error-hello = le premier message dit bonjour (hello)
+error-many-tables = trop de tables ont été ouvertes depuis ton adresse ; réessaie plus tard
+error-many = trop de demandes à la fois ; attends un instant
+error-origin = cette page n’a pas le droit de se connecter à ce serveur
+error-message = ce message n’est pas valable : { $reason }
+error-hello = le premier message doit être hello
 error-going = la partie n’est pas terminée
-error-start = ce jeu ne connaît pas le départ « { $name } »
-error-server = quelque chose s’est mal passé ici ; c’est noté
-serve-at = Gotham est ouvert à { $address } (Ctrl-C pour fermer)
-error-database = la base de données ne peut pas servir : { $reason }
-error-channels = les serveurs ne peuvent pas s’y retrouver : { $reason }
-error-port = { $host } port { $port } ne peut pas servir : { $reason }
+error-start = ce jeu n’a pas de départ « { $name } »
+error-server = une erreur s’est produite sur le serveur ; elle est enregistrée
+serve-at = Gotham tourne à { $address } (Ctrl-C l’arrête)
+error-database = la base de données est inutilisable : { $reason }
+error-channels = la connexion entre les serveurs a échoué : { $reason }
+error-port = { $host } port { $port } est inutilisable : { $reason }
 value-on = oui
 value-off = non
 
 ## Lessons
-lesson-otherwise = c’est permis, mais ce n’est pas le sujet de cette étape : relis ce qui est demandé
-lesson-read = ici, il n’y a qu’à lire : « Suivant » mène plus loin
+lesson-otherwise = c’est permis, mais ce n’est pas le sujet de cette étape : relis la tâche
+lesson-read = il n’y a rien à faire à cette étape : appuie sur « Suivant »
 error-lesson-done = cette leçon n’a que { $steps } étapes
-error-lesson = il n’y a pas de leçon { $number } dans ce jeu
+error-lesson = ce jeu n’a pas de leçon { $number }
 
 ## Clocks
-error-pass = dans ce jeu, on ne peut pas passer quand le temps est écoulé ; choisissez qu’un robot joue
+error-pass = dans ce jeu, une place ne peut pas passer quand le temps est écoulé ; choisis plutôt qu’un bot joue

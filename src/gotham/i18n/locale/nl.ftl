@@ -7,17 +7,21 @@ error-players = met { $players } kun je dit niet spelen; het is voor { $least } 
 error-option = er is geen optie die “{ $name }” heet; wel: { $known }
 error-value = de optie { $name } kan niet “{ $value }” zijn; wel: { $known }
 error-seat = plaats { $seat } bestaat niet; de plaatsen gaan van 0 tot en met { $most }
-error-names = { $names } namen passen niet op { $players } plaatsen
-error-note = een notitie heeft hoogstens { $about } letters voor het onderwerp en { $text } voor de tekst, en je kunt er { $notes } bewaren
+error-names = { $names } namen voor { $players } plaatsen; geef één naam per plaats
+error-note = een notitie heeft hoogstens { $about } tekens voor het onderwerp en { $text } voor de tekst, en je kunt er { $notes } bewaren
 error-number = actie { $number } bestaat niet; de acties gaan van 0 tot en met { $most }
 error-action = “{ $text }” is geen actie van dit spel
 error-contract = het spel { $game } is niet compleet; het mist: { $missing }
-error-mode = geen modus heet “{ $mode }”; er zijn: { $known }
+error-mode = er is geen modus die “{ $mode }” heet; wel: { $known }
 error-numba = de modus { $mode } heeft numba nodig, en dat is niet geïnstalleerd
+error-hook = { $game }: { $place } kent geen hook “{ $name }”{ $near ->
+    [none] {""}
+   *[other] ; bedoelde je “{ $near }”?
+}
 error-broken-game = het spel { $game } kan niet worden geladen: { $reason }
 error-operands = het spel { $game } noemt voor “{ $kind }” andere operanden dan zijn regels tellen
 error-undo = je kunt nu niets terugnemen
-error-run = een reeks acties eindigt met een actie die iets heeft laten zien; wat volgt is een eigen keuze
+error-run = een actie in deze reeks heeft iets onthuld, dus de reeks stopt daar; beslis apart over de rest
 
 error-expected = regel { $line }: hier hoort “{ $expected }”, maar er staat “{ $found }”
 error-whole = regel { $line }: hier hoort een geheel getal van { $low } tot en met { $high }, maar er staat “{ $text }”
@@ -26,7 +30,7 @@ error-rest = regel { $line }: hierna hoort niets meer, maar er staat “{ $found
 error-truncated = de tekst houdt te vroeg op, na regel { $line }
 error-viewer = “{ $text }” is geen kijker; schrijf een plaats of “spectator”
 error-card = regel { $line }: “{ $card }” is geen kaart
-error-hole = regel { $line }: alleen in wat iemand ziet mag een “?” staan; noem elke kaart
+error-hole = regel { $line }: een “?” mag alleen in een zicht staan; noem elke kaart
 error-change = regel { $line }: “{ $change }” is geen wijziging van een veld
 error-quoted = regel { $line }: hier hoort een tekst tussen dubbele aanhalingstekens
 error-scene = deze stand kan niet: { $about }
@@ -34,23 +38,38 @@ error-scene-view = dit zicht toont wat de kijker niet kan zien
 error-scene-range = deze stand heeft een waarde buiten de grenzen van haar veld
 error-scene-heading = de velden “players” en “options” zeggen iets anders dan de kop
 error-sealed = dit verslag is verzegeld: de partij was nog niet afgelopen toen het werd geschreven
-error-commitment = de seed past niet bij de vastlegging (commitment): een van beide is veranderd
+error-commitment = het startgetal (seed) past niet bij de verzegeling (commitment): een van beide is veranderd
 error-version = dit is { $game } versie { $version }; hier zijn de regels van versie { $ours }
 error-replay = regel { $line }: { $reason }
 error-bot = er is geen bot die “{ $name }” heet; wel: { $known }
-error-idle = alle bots wachten, terwijl het de laatste oproep was
+error-idle = alle bots wachten, terwijl er nu iemand iets moet doen
 
 players = { $least } tot { $most } spelers
 version = versie
 error-budget = “{ $text }” is geen budget; schrijf een aantal iteraties, zoals ismcts:1000, of een tijd, zoals ismcts:100ms
-error-argument = deze bot neemt niets achter een dubbele punt; gevonden: “{ $text }”
-error-law = wet { $law } is geschonden: partij met seed “{ $seed }”, beslissing { $decision }, kijker { $viewer }
+error-argument = deze bot neemt geen argument na een dubbele punt; gevonden: “{ $text }”
+error-law = wet { $law }: { $what } (partij met seed “{ $seed }”, beslissing { $decision })
+law-idle = op plaats { $who } wordt gewacht zonder toegestane actie na `{ $action }`
+law-turn = na `{ $action }` past op wie gewacht wordt niet bij wie iets mag doen, of de partij eindigt niet
+law-range = na `{ $action }` van plaats { $seat } is `{ $field }` { $value }, niet { $low } tot { $high }
+law-clause = na `{ $action }` van plaats { $seat } schendt de stand { $clause }
+law-guess = kijker { $viewer } ziet `{ $field }` als { $before }, maar als { $after } in een gok op grond daarvan
+law-answer = `{ $question }` heeft een ander antwoord in de stand dan in het beeld of de gok van kijker { $viewer }
+law-choice = `{ $question }` heeft voor `{ $choice }` een ander antwoord in de stand dan in het beeld of de gok van kijker { $viewer }
+law-unnoticed = kijker { $viewer } ziet `{ $field }` van { $before } naar { $after } gaan na `{ $action }` van plaats { $seat }, maar merkt geen actie op
+law-noticed = kijker { $viewer } merkt `{ $action }` van plaats { $seat } op, maar ziet geen verschil
+law-world = na `{ $action }` van plaats { $seat } ziet kijker { $viewer } `{ $field }` als { $before }, maar als { $after } in een wereld die er hetzelfde uitzag
+law-twin = kijker { $viewer } ziet `{ $field }` van { $before } naar { $after } gaan na `{ $action }` van plaats { $seat }, tussen werelden die er hetzelfde uit moeten zien
+law-seen = kijker { $viewer } ziet `{ $action }` van plaats { $seat } als `{ $before }`, maar als `{ $after }` in een wereld die er hetzelfde uit moet zien
+law-modes = na `{ $action }` van plaats { $seat } is `{ $field }` { $before } in modus { $mode } en { $after } in modus { $other }
+law-text = een tekst wordt niet gelezen zoals hij geschreven is
+law-otherwise = de antwoorden verschillen
 
 # Playing in the terminal
 play-seats = Jij bent { $who }. Bots: { $bots }.
 play-compiling = De regels worden gecompileerd (alleen de eerste keer) …
 play-resumed = Welkom terug: de partij gaat verder waar je gebleven was.
-play-unfinished = Een onafgemaakte partij wordt bewaard in { $path }; “gotham play --resume” gaat verder met de laatste.
+play-unfinished = Een onafgemaakte partij is bewaard in { $path }; “gotham play --resume” gaat verder met de laatste.
 play-thinking = De anderen denken na …
 play-turn = Jij bent aan de beurt. Typ een nummer, of ? voor hulp.
 play-turn-or-wait = Jij bent aan de beurt: een nummer, ? voor hulp, of Enter: de anderen eerst.
@@ -73,20 +92,20 @@ play-you-won = { $count ->
     [one] Gefeliciteerd, je hebt gewonnen!
    *[other] Gefeliciteerd, je deelt de overwinning!
 }
-play-written = De partij is opgeschreven in { $path }
+play-written = De partij is bewaard in { $path }
 play-next-replay = Nog eens bekijken: { $command }
 play-next-play = Nog een keer spelen: { $command }
 
 # The help of the terminal
 help-number = Typ het nummer van een keuze, of de actie zelf, bijvoorbeeld “{ $action }”.
 help-beginning = Typ hoe acties beginnen, bijvoorbeeld “{ $kind }”, voor een lijst daarvan.
-help-run = Acties met ; ertussen gebeuren allemaal of helemaal niet. Achter # kan een notitie staan.
+help-run = Acties met ; ertussen gebeuren allemaal of helemaal niet. Na # kan een notitie staan.
 help-enter = Alleen Enter toont de stand opnieuw.
 help-enter-wait = Alleen Enter laat de anderen voorgaan.
 help-help = toont deze hulp
 help-position = toont de stand opnieuw
-help-hint = vraagt de beste bot wat die in jouw plaats zou doen
-help-rules = toont de regels, of één ervan, bijvoorbeeld: r { $clause }
+help-hint = vraagt de beste bot wat die op jouw plaats zou doen
+help-rules = toont de spelregels, of één ervan, bijvoorbeeld: r { $clause }
 help-undo = neemt je laatste actie terug, zolang er niets wordt getoond en niemand iets doet
 help-log = toont wat er tot nu toe is gebeurd
 help-saved = vertelt waar de partij wordt bewaard
@@ -106,13 +125,13 @@ replay-step = Na { $count ->
 error-choice = keuze { $number } bestaat niet; kies van 1 tot en met { $most }
 error-beginning = “{ $text }” is maar het begin van een actie, zoals “{ $action }”
 error-wait = je kunt nu niet wachten: niemand anders kan iets doen
-error-clause = er is geen regel die “{ $name }” heet; typ r om ze allemaal te zien
+error-clause = er is geen spelregel die “{ $name }” heet; typ r om ze allemaal te zien
 error-language = er is geen taal die “{ $name }” heet; wel: { $known }
 error-resume = er is geen onafgemaakte partij om mee verder te gaan; “gotham play” begint er een
 error-resume-with = { $option } kan niet meer veranderen in een partij die verdergaat
 error-scene-with = { $option } ligt vast door de scène en kan er dus niet bij worden gegeven
 error-open = deze partij wordt al in een ander venster gespeeld
-error-settings = de instellingen in { $path } zijn niet te lezen: er staat niet in wie waar zit en hoe de partij te tonen is
+error-settings = de instellingen in { $path } zijn niet te lezen: er moet in staan wie welke plaats heeft en hoe de partij te tonen is
 error-save = de partij kan niet worden bewaard in { $path }: { $reason }
 error-kept = de partij in { $path } kan niet verdergaan: { $reason }
 error-play-bots = { $bots } bots zijn te veel voor { $seats ->
@@ -123,7 +142,7 @@ error-upto = een aantal stappen kan niet negatief zijn
 error-file = { $path } is niet te lezen: { $reason }
 error-utf8 = { $path } is geen tekst: het is geen UTF-8
 error-large = { $path } is te groot voor een partij
-error-text = “{ $text }” is geen tekst die kan worden opgeschreven
+error-text = “{ $text }” kan niet als tekst worden bewaard
 error-record-seat = deze opname bevat alleen wat { $viewer ->
     [spectator] een toeschouwer
    *[other] plaats { $viewer }
@@ -133,7 +152,7 @@ error-unmet = deze wetten kwamen geen enkel geval tegen en zijn dus niet gehaald
 error-extra = { $name } is niet geïnstalleerd; het hoort bij de extra “{ $extra }”: pip install gotham[{ $extra }]
 
 # The arena
-arena-title = { $game }, { $players } spelers, opties { $options }, seed { $seed }
+arena-title = { $game }, { $players } spelers, opties { $options }, startgetal { $seed }
 arena-played = { $matches } partijen in { $blocks ->
     [one] 1 blok
    *[other] { $blocks } blokken
@@ -154,9 +173,9 @@ arena-test = Is { $bot } { $low } of { $high } genormaliseerde Elo beter? Log-li
    *[none] nog niet beslist
 }
 arena-rating = OpenSkill-rating [±1,96 sigma]
-arena-against = Deel van de blokken [95%] tegen
+arena-against = Aandeel in de blokken [95%] tegen
 arena-report = Het rapport staat in { $file }
-arena-watch = De partij staat op { $address } (Ctrl-C sluit een server van dit commando)
+arena-watch = De partij staat op { $address } (heeft dit commando de server gestart, dan stopt Ctrl-C hem)
 arena-starting = Voorbereiden
 arena-playing = Spelen
 arena-rate = { $rate } partijen/s
@@ -168,14 +187,14 @@ arena-replay = De eerste partij bekijken: { $command }
 error-arena-matches = { $matches } partijen spelen kan niet; vraag er 1 tot en met { $most }
 error-arena-jobs = met { $jobs } processen werken kan niet; vraag er minstens 1
 error-arena-bots = { $bots } bots passen niet op { $players } plaatsen; noem er minstens één, en niet meer dan er plaatsen zijn
-error-arena-broken = de partij van { $bots } met verdeling { $deal } brak af bij actie { $action }: { $reason }
-error-arena-worker = een proces dat partijen speelde, is van buitenaf gestopt; wat het af had, is bewaard, en dezelfde opdracht gaat verder
+error-arena-broken = de partij van { $bots } met deling { $deal } brak af bij actie { $action }: { $reason }
+error-arena-worker = een proces dat partijen speelde, is van buitenaf gestopt; wat klaar was, is bewaard, en hetzelfde commando gaat verder
 error-arena-file = { $file } is niet te gebruiken: { $reason }
 error-arena-foreign = { $file } bevat geen resultaten van de arena
 error-arena-damaged = { $file } is beschadigd: { $reason }
-error-arena-match = geen partij heet “{ $name }” in { $file }
+error-arena-match = er is geen partij die “{ $name }” heet in { $file }
 error-arena-watch = { $server } nam de partij niet aan: { $reason }
-error-arena-sprt = “{ $text }” zijn geen twee beweringen; schrijf het kleinste en het grootste verschil in genormaliseerde Elo, zoals 0,10, binnen ±{ $most }
+error-arena-sprt = “{ $text }” zijn geen twee hypothesen; schrijf het kleinste en het grootste verschil in genormaliseerde Elo, zoals 0,10, binnen ±{ $most }
 error-arena-duel = een sequentiële toets vergelijkt twee bots met evenveel plaatsen
 error-arena-cross = een kruistabel vraagt verschillende bots, minstens { $bots }
 
@@ -187,7 +206,7 @@ error-arena-code = de regels of de bots op het cluster zijn niet die van hier en
 bots-levels = Niveaus
 bots-characters = Personages
 bots-all = Alle bots
-level-beginner = Beginneling
+level-beginner = Beginner
 level-casual = Gelegenheidsspeler
 level-practised = Geoefend
 level-expert = Expert

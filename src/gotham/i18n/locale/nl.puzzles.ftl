@@ -7,8 +7,8 @@ error-written = “{ $text }” is geen volledig bericht in “{ $language }”
 
 # In the terminal
 puzzle-title = { $title }, puzzel { $id } ({ $grade })
-puzzle-title-daily = { $title }, puzzel { $id } ({ $grade }), de puzzel van vandaag
-puzzle-daily = De puzzel van vandaag is nummer { $id }.
+puzzle-title-daily = { $title }, puzzel { $id } ({ $grade }), de puzzel van de dag
+puzzle-daily = De puzzel van de dag is nummer { $id }.
 puzzle-count = opgelost: { $solved } van { $count }
 puzzle-turn = Typ je antwoord, ? voor hulp, s om de oplossing te zien.
 puzzle-wrong = Dat is het niet. Kijk nog eens goed.
@@ -18,6 +18,6 @@ puzzle-next = Om verder te gaan: { $command }
 grade-easy = Makkelijk
 grade-middling = Gemiddeld
 grade-hard = Moeilijk
-help-again = neemt terug wat je al van je antwoord hebt gedaan
+help-again = neemt je antwoord tot nu toe terug
 help-solution = laat de oplossing zien
 help-leave = stopt

@@ -1,39 +1,39 @@
 # What a server says
-error-unkept = dit kon niet worden bewaard ({ $reason }); er is niets veranderd, probeer het nog eens
+error-unkept = dit kon niet worden bewaard ({ $reason }); er is niets veranderd, probeer het opnieuw
 error-table = er is geen tafel “{ $id }”
-error-token = deze persoonlijke link is aan deze tafel niet bekend
+error-token = deze persoonlijke link is aan deze tafel niet geldig
 error-seatless = je hebt geen plaats aan deze tafel
 error-away = een bot speelt op jouw plaats; neem die eerst terug
 error-host = alleen de gastheer mag dit
 error-seat-taken = deze plaats is bezet
-error-invitation = deze uitnodiging geldt niet meer; vraag de gastheer om een nieuwe
-error-other-seat = je kent de geheimen van plaats { $seat } en kunt geen andere krijgen
+error-invitation = deze uitnodiging is niet meer geldig; vraag de gastheer om een nieuwe
+error-other-seat = je kent de geheimen van plaats { $seat } en kunt geen andere nemen
 error-seated = je hebt al een plaats
-error-stale = er is iets veranderd sinds je keuze; kijk nog eens
+error-stale = de stand is veranderd sinds je keuze; kijk nog eens
 error-frozen = deze partij kan niet verder: { $reason }
 error-ended = de gastheer heeft deze partij beëindigd
-error-silent = wie het antwoord kent, kan niet praten met wie nog zoekt
-error-empty = er staat niets in dit bericht
-error-many-tables = er zijn te veel tafels geopend vanaf jouw adres; probeer het later
-error-many = te veel tegelijk; wacht even
-error-origin = deze pagina mag niet met deze server praten
-error-message = dit bericht is niet te begrijpen: { $reason }
-error-hello = het eerste bericht zegt hallo (hello)
-error-going = de partij is nog bezig
-error-start = dit spel kent geen begin “{ $name }”
-error-server = hier ging iets mis; het is genoteerd
-serve-at = Gotham is open op { $address } (Ctrl-C sluit)
+error-silent = je kent het antwoord, dus je kunt niet praten met wie nog zoekt
+error-empty = dit bericht is leeg
+error-many-tables = er zijn te veel tafels geopend vanaf jouw adres; probeer het later opnieuw
+error-many = te veel verzoeken tegelijk; wacht even
+error-origin = deze pagina mag geen verbinding maken met deze server
+error-message = dit bericht is niet geldig: { $reason }
+error-hello = het eerste bericht moet hello zijn
+error-going = de partij is nog niet afgelopen
+error-start = dit spel heeft geen begin “{ $name }”
+error-server = er trad een fout op in de server; die is vastgelegd
+serve-at = Gotham draait op { $address } (Ctrl-C stopt het)
 error-database = de database is niet bruikbaar: { $reason }
-error-channels = de servers kunnen elkaar daar niet vinden: { $reason }
+error-channels = de verbinding tussen de servers is mislukt: { $reason }
 error-port = { $host } poort { $port } is niet bruikbaar: { $reason }
 value-on = aan
 value-off = uit
 
 ## Lessons
 lesson-otherwise = dit mag, maar daar gaat deze stap niet over: lees de opdracht nog eens
-lesson-read = hier valt alleen iets te lezen: met “Verder” gaat het door
+lesson-read = in deze stap valt niets te doen: druk op “Verder”
 error-lesson-done = deze les heeft maar { $steps } stappen
 error-lesson = dit spel heeft geen les { $number }
 
 ## Clocks
-error-pass = in dit spel kan niemand passen als de tijd om is; kies dat een bot zet
+error-pass = in dit spel kan een plaats niet passen als de tijd om is; kies dat een bot zet

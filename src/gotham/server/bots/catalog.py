@@ -64,8 +64,8 @@ def _load(game: Game) -> None:
         table.view(seat)
         table.undoable(seat)
         table.act(seat, table.numbers(seat)[0])
-    _ = table.returns, list(table.history(0)), game.ask("winners", table._rows)
-    game.hook("web", "rehearse", lambda _: None)(game)
+    _ = table.returns, list(table.history(0)), game.ask("winners", table.rows)
+    game.web.rehearse(game)
 
 
 @functools.lru_cache(100)
@@ -86,11 +86,11 @@ def about(name: str, language: str) -> GameInfo:
         kinds=_kinds(game),
         fields=_fields(game),
         clauses=_clauses(game, words),
-        board=game.hook("web", "board") is not None,
-        timed=game.hook("web", "timed") is not None,
-        late="" if game.hook("web", "late") is None else words("late"),
-        guide={kind: game.clause(number) for kind, number in game.hook("text", "GUIDE", {}).items()},
-        setup=game.hook("web", "setup", lambda _: None)(words),
+        board=game.web.board is not None,
+        timed=game.web.timed is not None,
+        late="" if game.web.late is None else words("late"),
+        guide={kind: game.clause(number) for kind, number in game.text.guide.items()},
+        setup=game.web.setup(words),
         lessons=[LessonInfo(words(each.title), len(each.step)) for each in lessons(game)],
         puzzles=len(puzzles(game)),
         insight=can_be_analysed(game),
@@ -112,7 +112,7 @@ def _value(option: str, value: str, words: Words) -> str:
 def _kinds(game: Game) -> list[Kind]:
     kinds, first = [], 0
     for name, shape in zip(game.rules.ACTIONS.kinds, game.rules.ACTIONS.shapes, strict=True):
-        kinds.append(Kind(name, first, [list(names) for names in game.text.OPERANDS.get(name, ())]))
+        kinds.append(Kind(name, first, [list(names) for names in game.text.operands.get(name, ())]))
         first += functools.reduce(lambda product, size: product * size, shape, 1)
     return kinds
 

@@ -101,7 +101,7 @@ class Clock:
         return seat in table.awaited and not table.over and _move(table) == self.times.move
 
     def _stretch(self, table: Table) -> Any:
-        timed = table.game.hook("web", "timed")
+        timed = table.game.web.timed
         return timed(table.view(SPECTATOR)) if timed is not None and self.setup.clock else None
 
     def _store(self, times: TimeBank, now: float) -> bool:
@@ -133,7 +133,7 @@ class Clock:
 
 def timing_of(game: Game, wish: Timing | None) -> dict[str, Any] | None:
     """Return a requested clock as it is persisted."""
-    if wish is not None and wish.then == "pass" and game.hook("web", "late") is None:
+    if wish is not None and wish.then == "pass" and game.web.late is None:
         raise Invalid("error-pass")
     return None if wish is None else msgspec.to_builtins(wish)
 
@@ -147,5 +147,5 @@ def _input(table: Table, people: People, runs: bool, now: float) -> ClockInput:
 
 def _move(table: Table) -> str | None:
     """Return the public name of the present decision."""
-    name = table.game.hook("web", "move")
+    name = table.game.web.move
     return None if name is None else str(name(table.view(SPECTATOR)))

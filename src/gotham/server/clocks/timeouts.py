@@ -77,7 +77,7 @@ def act_neutrally(table: Table, seat: int) -> None:
 
 def neutral_actions(view: View) -> list[int]:
     """Return the actions that a game counts as doing nothing; the first legal one where it names none."""
-    late = view.game.hook("web", "late")
+    late = view.game.web.late
     return marked(view.mask)[:1] if late is None else list(late(view))
 
 

@@ -1,0 +1,8 @@
+"""Finished matches, and past moments of running ones.
+
+replay     any moment as one viewer saw it
+timeline   a match frame by frame
+analysis   analyses in the background
+imports    transcripts of people
+fork       a new table from a moment of a match
+"""

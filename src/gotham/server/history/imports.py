@@ -111,7 +111,7 @@ def _settled(table: Table) -> Table:
     """Return the match with a complete start: what a scene leaves open would be drawn again at every load."""
     if table.start is None:
         return table
-    game, first = table.game, table._first()
+    game, first = table.game, table.first_rows()
     start = read_scene(game, write_scene(game, first))
     if start.rows(game, table.seed).tobytes() != first.tobytes():
         raise Invalid("error-upload-start")

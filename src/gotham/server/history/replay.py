@@ -2,14 +2,13 @@
 that the host ended, everybody sees their own view only."""
 
 import asyncio
-import copy
 import functools
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
 import msgspec
 
-from ...engine import SPECTATOR, copied
+from ...engine import SPECTATOR
 from ...i18n.errors import Conflict, NotPersisted
 from ...match.table import Table
 from ...match.view import View
@@ -99,7 +98,7 @@ async def _allowed(room: Room, person: Participant | None, seat: int, over: bool
             raise Conflict("error-going")
         if not table.over and viewer != room.viewer_of(person):
             raise Conflict("error-replay-own")
-        return viewer, _copied(table)
+        return viewer, table.copy()
 
 
 def _seat(viewer: int) -> int:
@@ -107,17 +106,9 @@ def _seat(viewer: int) -> int:
     return -1 if viewer == SPECTATOR else viewer
 
 
-def _copied(table: Table) -> Table:
-    """Return a copy of the match that later actions do not change; it must not be played."""
-    still = copy.copy(table)
-    still.log, still._done, still._rows, still.follow = [*table.log], [*table._done], copied(table._rows), None
-    still._kept, still._fixed = dict(table._kept), set(table._fixed)
-    return still
-
-
 def _shown(table: Table, view: View, move: int, wish: ReplayRequest) -> ViewMessage:
     """Return a former view, without actions."""
-    words, board = table.game.words(wish.language), table.game.hook("web", "board")
+    words, board = table.game.words(wish.language), table.game.web.board
     name = functools.partial(table.name, words=words)
     message = ViewMessage(move, view.actors, view.awaited, [], whole=True, over=view.over, view=view.cells.tolist())
     if wish.describe:

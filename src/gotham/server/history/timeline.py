@@ -9,7 +9,8 @@ import numpy as np
 
 from ...engine import NOTHING
 from ...match.game import Game
-from ...match.table import UNDO, Done, Entry, Table, latest
+from ...match.log import Entry, LogReplay
+from ...match.table import Table
 from ...match.view import View
 
 QUICK = 1  # compression level: states are mostly zeros
@@ -19,12 +20,11 @@ class Timeline:
     """Grows with the log. It holds every secret of the match; the caller decides who may see which frame."""
 
     def __init__(self, table: Table) -> None:
-        self.frames = [_compressed(table._first())]
-        # viewer -> the frames after what they noticed: index 0 is the start, index N the one of revision N
+        self.frames = [_compressed(table.first_rows())]
+        # of each viewer, the frames behind what they noticed: the first is the start, the N-th the one of revision N
         self.noticed = {viewer: [0] for viewer in table.game.viewers(table.players)}
-        self.told: dict[tuple[int, str], Told] = {}  # the log as sent, by viewer and language
-        self._done: list[Done] = []  # the actions that stand
-        self._by: list[list[int]] = []  # who noticed each of them
+        self.told: dict[tuple[int, str], Told] = {}  # the log, by viewer and language
+        self._replay = LogReplay(self.noticed)
 
     @property
     def length(self) -> int:
@@ -40,24 +40,11 @@ class Timeline:
         """Append further entries of the log."""
         rows = self.rows(game, self.length)
         for entry in entries:
-            rows, noticed = self._undo(game, entry) if entry.action == UNDO else self._act(game, rows, entry)
+            rows, seen = self._replay.advance(game, rows, entry, lambda: self.rows(game, 0))
             self.frames.append(_compressed(rows))
-            for viewer in noticed:
-                self.noticed[viewer].append(self.length)
-
-    def _act(self, game: Game, rows: Any, entry: Entry) -> tuple[Any, list[int]]:
-        seat, action, _ = entry
-        noticed = [viewer for viewer in self.noticed if game.noticed(rows, seat, action, viewer) != NOTHING]
-        self._done.append(Done(seat, action, game.step(rows, seat, action) < 0))
-        self._by.append(noticed)
-        return rows, noticed
-
-    def _undo(self, game: Game, entry: Entry) -> tuple[Any, list[int]]:
-        index, rows = latest(self._done, entry.seat), self.rows(game, 0)
-        del self._done[index]
-        for seat, action, _ in self._done:
-            game.step(rows, seat, action)
-        return rows, self._by.pop(index)
+            for viewer, how in zip(self._replay.viewers, seen, strict=True):
+                if how != NOTHING:
+                    self.noticed[viewer].append(self.length)
 
     # ------------------------------------------------------------------------------------- looking
 

@@ -1,0 +1,14 @@
+"""The HTTP API.
+
+tables         games, tables, seats, commands, pages
+replays        replays, imports, forks and analyses
+lessons        lessons
+puzzles        puzzles
+exercises      tables of lessons and puzzles
+help           hints and reports
+alerts         alert subscriptions
+schemas        requests and responses
+dependencies   what routes share
+security       origins, headers, proxies
+rate_limit     rate limits and connection counters
+"""

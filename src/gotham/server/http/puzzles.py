@@ -91,7 +91,7 @@ def _without_help(game: Game, view: ViewMessage) -> ViewMessage:
     """A view whose board is not told what the game works out for players: here they are to find it."""
     if not view.board:
         return view
-    solves = game.hook("puzzles", "SOLVES", ())
+    solves = game.puzzles.solves
     return structs.replace(view, board={name: None if name in solves else it for name, it in view.board.items()})
 
 

@@ -89,7 +89,7 @@ async def story(services: ServicesDep, match: Id) -> dict[str, Any]:
         table = room.playing()
         if not table.over:
             raise Conflict("error-going")
-        tell = table.game.hook("web", "story")
+        tell = table.game.web.story
         return {} if tell is None else await asyncio.to_thread(tell, table)
 
 

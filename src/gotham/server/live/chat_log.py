@@ -37,7 +37,7 @@ def chat_row(
 
 def readers_of(table: Table | None, seats: int, seat: int | None, to: list[int] | None) -> list[int] | None:
     """Return the seats that may read what a seat says; None for all. A game may forbid some pairs to talk."""
-    may_tell = None if table is None else table.game.hook("text", "may_tell")
+    may_tell = None if table is None else table.game.text.may_tell
     if table is None or may_tell is None or seat is None or table.over:
         return None if to is None else sorted(set(to))
     view = table.view(SPECTATOR)

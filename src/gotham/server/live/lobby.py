@@ -22,7 +22,7 @@ LISTED = 50  # tables
 async def open_table(registry: RoomRegistry, wish: NewTable) -> Opened:
     """Open a table whose host is the requester."""
     game = registry.games.game(wish.game)
-    options = {**game.hook("web", "PROPOSED", {}), **wish.options}
+    options = {**game.web.proposed, **wish.options}
     setup = new_setup(game, wish.players, options, wish.listed, wish.start)
     setup.clock, setup.timing = wish.clock, timing_of(game, wish.timing)
     setup.hints = "open" not in wish.seats if wish.hints is None else wish.hints

@@ -76,12 +76,13 @@ def new_setup(game: Game, players: int | None, options: dict[str, str], listed: 
 
 def _started(game: Game, start: str, players: int | None, options: dict[str, str]) -> Table:
     """Return a table at a start that the game knows by name."""
-    started = game.hook("opening", "started")
+    started = game.opening.started
     if started is None:
         raise Unknown("error-start", name=start)
     seed = seed_text(None)
     count = game.check_players(min(game.rules.PLAYERS) if players is None else players)
-    return game.scene(started(game, start, count, game.check_options(options), seed), seed)
+    scene = started(game, start, count, game.check_options(options), seed)
+    return game.scene(scene, seed) if scene else game.table(count, seed, options)
 
 
 def setup_from(table: Table, id: str, secret: str, listed: bool, opened: float) -> TableSetup:

@@ -56,9 +56,9 @@ class Viewer:
         self.boards: dict[str, dict[str, Any]] = {}  # what the drawn board was sent, by language
         self._events: list[tuple[Event, Told]] = []  # noticed and not sent yet
         self._tried: tuple[int, list[int | str], Steps] | None = None  # the latest trial, and at which log length
-        self._alike = frozenset(table.game.hook("text", "TOLD_ALIKE", ()))
-        self._label = table.game.hook("text", "label")
-        self._board, self._effect, self._fact = (table.game.hook("web", each) for each in ("board", "effect", "fact"))
+        self._alike = frozenset(table.game.text.told_alike)
+        self._label = table.game.text.label
+        self._board, self._effect, self._fact = (table.game.web.board, table.game.web.effect, table.game.web.fact)
 
     # ---------------------------------------------------------------------------------- recording
 

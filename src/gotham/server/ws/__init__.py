@@ -1,0 +1,6 @@
+"""The WebSocket API.
+
+protocol     the messages
+endpoint     admits a client and reads its hello
+connection   one open socket: commands in, messages out
+"""

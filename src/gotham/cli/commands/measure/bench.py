@@ -41,13 +41,13 @@ def bench(
 def measure(this: Game, seconds: float, peers: dict[str, float]) -> None:
     """Measure one game: its rules, other implementations, and other libraries."""
     title(f"{this.name}, decisions a second on one core")
-    batch = 1 if this.mode == "plain" else this.hook("bench", "BATCH", BATCH)
+    batch = 1 if this.mode == "plain" else this.bench.batch or BATCH
     compiled = rate(racer(this, batch), seconds)
     show_speed(f"{this.mode} rules, random play", racer(this, batch), compiled, batch)
     strolls(this, batch, seconds)
     others = {"one Table stepped from Python": rate(stepper(this), seconds)}
     others["the same rules interpreted"] = rate(racer(this.in_mode("plain"), batch=1), seconds)
-    for name, play in this.hook("bench", "PLAIN", {}).items():
+    for name, play in this.bench.plain.items():
         others[name] = rate(partial(play, random.Random(1)), seconds)
     for name, speed in (others | peers).items():
         row(name, speed, f"decisions/s  ({compiled / speed:,.1f} times slower)")
@@ -58,8 +58,8 @@ def measure(this: Game, seconds: float, peers: dict[str, float]) -> None:
 def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
     """Return a function that plays random matches inside the rules, set up as the game says."""
     rules = game.rules
-    players = game.hook("bench", "PLAYERS", min(rules.PLAYERS))
-    options = game.check_options(game.hook("bench", "OPTIONS", {}))
+    players = game.bench.players or min(rules.PLAYERS)
+    options = game.check_options(game.bench.options)
     size, without = rules.ACTIONS.count, (left_out(game).start, left_out(game).stop)
     room = (key_of("bench"), without, np.zeros(size, np.bool_), np.zeros(size, np.int64), batch, 1)
     race = game.bind(playout.race)
@@ -68,7 +68,7 @@ def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
 
 def left_out(game: Game) -> range:
     """Return the actions that the game excludes because they would end matches early."""
-    actions, kind = game.rules.ACTIONS, game.hook("bench", "WITHOUT")
+    actions, kind = game.rules.ACTIONS, game.bench.without
     if kind is None:
         return range(0)
     place = actions.kinds.index(kind)
@@ -77,7 +77,7 @@ def left_out(game: Game) -> range:
 
 def strolls(game: Game, batch: int, seconds: float) -> None:
     """Measure lively matches and print the game's counts per match."""
-    names = game.hook("tally", "COUNTS", ())
+    names = game.tally.counts
     counts = np.zeros(len(names), np.int64)
     play = stroller(game, batch, counts)
     show_speed("lively play", play, rate(play, seconds), batch)
@@ -93,7 +93,7 @@ def show_speed(name: str, play: Callable[[], int], speed: float, batch: int) -> 
 
 def stroller(game: Game, batch: int, counts: Any) -> Callable[[], int]:
     """Return a function that plays lively matches inside the rules, with default options."""
-    rules, players = game.rules, game.hook("bench", "PLAYERS", min(game.rules.PLAYERS))
+    rules, players = game.rules, game.bench.players or min(game.rules.PLAYERS)
     rows, mask = rules.State.rows(2), np.zeros(rules.ACTIONS.count, np.bool_)
     setting = (players, game.indices(game.check_options({})), key_of("bench"))
     room = (mask, rules.ACTIONS.lots(rules.LIVELY), counts, batch, 1)

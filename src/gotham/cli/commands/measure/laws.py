@@ -24,6 +24,7 @@ def laws(
 ) -> None:
     """Play lively matches and check the ten laws at every decision, for every viewer."""
     plain, seed = find_game(game).in_mode("plain"), seed_text(seed)
+    plain.check_hooks()
     runs = [("plain", len(plain.rules.PLAYERS), 20 * every)]
     if default_mode() != "plain":
         runs = [("compiled", matches, every), ("checked", checked, every), *runs]

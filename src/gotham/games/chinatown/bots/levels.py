@@ -1,11 +1,11 @@
 """How well the master plays Chinatown at each level: with whom it deals, how it judges, and how often it slips."""
 
-from .master.manner import Manner
+from .master.figures import MannerFigures
 
 NEVER = 1000  # so much more it never expects
 
 LEVELS = {
-    "beginner": Manner(
+    "beginner": MannerFigures(
         parties=2,
         tries=4,
         steps=2,
@@ -18,7 +18,7 @@ LEVELS = {
         blur=170,
         slips=10,
     ),
-    "casual": Manner(
+    "casual": MannerFigures(
         parties=2,
         tries=6,
         steps=4,
@@ -31,7 +31,7 @@ LEVELS = {
         blur=125,
         slips=6,
     ),
-    "practised": Manner(parties=3, proposals=3, leaves=94, holds=88, floor=74, haggles=NEVER, blur=50, slips=2),
-    "expert": Manner(parties=3, proposals=8, leaves=84, holds=94, floor=82, haggles=15),
-    "master": Manner(),
+    "practised": MannerFigures(parties=3, proposals=3, leaves=94, holds=88, floor=74, haggles=NEVER, blur=50, slips=2),
+    "expert": MannerFigures(parties=3, proposals=8, leaves=84, holds=94, floor=82, haggles=15),
+    "master": MannerFigures(),
 }

@@ -1,18 +1,19 @@
 """Bots that know Chinatown, and what a greedy player of it looks at."""
 
+from ....bots import Maker
 from ....engine import rule
+from ....hooks.bots import BotHooks
 from ..lab.measures import figures as figures
-from ..rules.contract import author_of, name_of
-from ..rules.delivery import find
+from ..rules.deals.delivery import find
+from ..rules.deals.offers import author_of, name_of, settle
 from ..rules.material import ADJACENT, BLOCK, BUILDINGS, FIRST, NO_SHOP, ROUNDS, TYPES
-from ..rules.offers import settle
 from ..rules.shops import shop_income
 from ..rules.state import DONE, KEEPING, MAP, NO, PLACE, REFUSE, RESUME, WITHDRAW, YES
 from . import characters, levels
-from .master.bot import MasterBot
+from .master.bot import ChinatownMaster
 from .trader.bot import TraderBot
 
-BOTS = {"trader": TraderBot, "master": MasterBot}
+BOTS: dict[str, Maker] = {"trader": TraderBot, "master": ChinatownMaster}
 DEFAULT = "master:practised"
 LEVELS = {level: "master" if level == "master" else f"master:{level}" for level in levels.LEVELS}
 CHARACTERS = {character: f"master:{character}" for character in characters.CHARACTERS}
@@ -61,3 +62,6 @@ def gain_of_deal(s, player, author, name):
     before = s.money[player] + (ROUNDS - s.round_) * shop_income(s.owner, s.shop, s.options[MAP], player)
     settle(s, s.moves[author, slot], s.count[author, slot], name)
     return s.money[player] + (ROUNDS - s.round_) * shop_income(s.owner, s.shop, s.options[MAP], player) - before
+
+
+HOOKS = BotHooks(worth=worth, bots=BOTS, default=DEFAULT, levels=LEVELS, characters=CHARACTERS, figures=figures)

@@ -9,15 +9,16 @@ import numpy as np
 from ....bots import bot, run_of
 from ....bots.ranking import Ranked, rank_of
 from ....engine import copied, key_of
+from ....hooks.insight import InsightHooks
 from ....insight import Frame, Section, shares
 from ....match.game import Game
 from ....match.view import View, seats_of
 from ..bots.trader.bot import TraderBot
-from ..bots.valuation.win_chance import fortunes, mean
-from ..rules.contract import name_of
+from ..bots.valuation.win_chance import mean, win_chances
+from ..rules.deals.offers import name_of
 from ..rules.material import REFUSED, ROUNDS
 from ..rules.state import DONE, DROP, KEEPING, NEGOTIATING, NO, PLACING, PROPOSE, REFUSED_BY, RESUME, YES
-from .ledger import Study, studied
+from .deal_values import Study, studied
 from .sections import sections
 
 WORLDS = 16  # in which chance is drawn anew
@@ -28,8 +29,8 @@ def value(game: Game, rows: Any, seed: int) -> list[float]:
     if game.status(rows)[2]:
         return shares(game, rows)
     if rows[0].phase == KEEPING:
-        return mean(fortunes(game).chances(kept[0]) for kept in _kept(game, rows, seed))
-    return fortunes(game).chances(rows[0])
+        return mean(win_chances(game).chances(kept[0]) for kept in _kept(game, rows, seed))
+    return win_chances(game).chances(rows[0])
 
 
 def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[float]:
@@ -38,7 +39,7 @@ def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[floa
     if not _shows(s, seat, action):
         return value(game, _done(game, rows, seat, action), seed)
     if s.phase == PLACING and s.round_ < ROUNDS - 1:
-        return fortunes(game).chances(_shown(s, seat))
+        return win_chances(game).chances(_shown(s, seat))
     return mean(value(game, _done(game, world, seat, action), seed) for world in _worlds(rows, seed))
 
 
@@ -143,3 +144,14 @@ def _refused(game: Game, seat: int, cells: bytes) -> tuple[int, ...]:
 @functools.cache
 def _trader(game: Game) -> TraderBot:
     return TraderBot(game, "", 0)
+
+
+HOOKS = InsightHooks(
+    value=value,
+    after=after,
+    better=better,
+    counts=counts,
+    deciders=deciders,
+    study=study,
+    findings=findings,
+)

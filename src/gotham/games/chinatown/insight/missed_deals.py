@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ....match.view import seats_of
-from ..bots.deals.draft import draft
-from ..bots.valuation.joint_income import UNKNOWN, Pooling
+from ..bots.deals.draft_actions import draft
+from ..bots.valuation.joint_income import UNKNOWN, JointIncome
 from ..bots.valuation.workspace import connected
+from ..rules.deals.moves import building_of, giver_of
 from ..rules.material import BLOCK, BLOCKS, FIRST, NO_SHOP, ROUNDS, SEATS, TYPES
-from ..rules.moves import building_of, giver_of
 from ..rules.state import MAP, TILE
 
 PARTIES = 3  # most that are looked at: what more of them could do is hard to see for anybody
@@ -23,7 +23,7 @@ WAYS = 243  # to share shops out that are all tried
 SHOP = 3  # tiles that pay more together than apart
 
 
-class Missed(NamedTuple):
+class MissedDeal(NamedTuple):
     """A deal: the seats, what each would have earned more in a round, and the moves with a fair price."""
 
     round_: int  # from 0
@@ -64,7 +64,7 @@ class Holdings(NamedTuple):
         return int((self.empty & (self.owner == seat)).sum() - self.loose[seat].sum())
 
 
-def best_missed(pooling: Pooling, s: Any) -> Missed | None:
+def best_missed(pooling: JointIncome, s: Any) -> MissedDeal | None:
     """The deal of two or three that would have earned most in a position; of equal ones that of fewest parties."""
     pooling.lay_out(s)
     seats = range(int(s.players))
@@ -76,13 +76,13 @@ def best_missed(pooling: Pooling, s: Any) -> Missed | None:
     return _deal(pooling, s, best) if surplus[best] > 0 else None
 
 
-def _surplus(pooling: Pooling, group: int) -> int:
+def _surplus(pooling: JointIncome, group: int) -> int:
     """What a group could earn more together than apart; nothing where that is not known."""
     together, apart = pooling.most(group), [pooling.most(1 << seat) for seat in seats_of(group)]
     return together - sum(apart) if UNKNOWN not in (together, *apart) else 0
 
 
-def _deal(pooling: Pooling, s: Any, group: int) -> Missed:
+def _deal(pooling: JointIncome, s: Any, group: int) -> MissedDeal:
     """The best exchange of a group, without what brings nothing, at a fair price."""
     start, parties = Holdings(s.owner.copy(), s.loose.copy(), s.shop == NO_SHOP), seats_of(group)
     before = _incomes(pooling, start, parties)
@@ -99,9 +99,9 @@ def _deal(pooling: Pooling, s: Any, group: int) -> Missed:
     return _told(s, start, chosen, parties, more)
 
 
-def _incomes(pooling: Pooling, held: Holdings, parties: Sequence[int]) -> list[int]:
+def _incomes(pooling: JointIncome, held: Holdings, parties: Sequence[int]) -> list[int]:
     """What each party could earn in this round."""
-    pooling.desk.owner[:], pooling.desk.loose[:] = held.owner, held.loose
+    pooling.workspace.owner[:], pooling.workspace.loose[:] = held.owner, held.loose
     return [pooling.most(1 << seat) for seat in parties]
 
 
@@ -174,7 +174,7 @@ def _pass(held: Holdings, kind: int, giver: int, to: int, tiles: int) -> None:
     held.loose[to, kind] += tiles
 
 
-def _without_needless(pooling: Pooling, start: Holdings, end: Holdings, parties: Sequence[int]) -> Holdings:
+def _without_needless(pooling: JointIncome, start: Holdings, end: Holdings, parties: Sequence[int]) -> Holdings:
     """The same without whatever can stay where it was while all earn as much together."""
     most = sum(_incomes(pooling, end, parties))
     for less in _steps_back(start, end, parties):
@@ -201,7 +201,7 @@ def _steps_back(start: Holdings, end: Holdings, parties: Sequence[int]) -> Itera
 # ------------------------------------------------------------------------------------------- the price
 
 
-def _told(s: Any, start: Holdings, end: Holdings, parties: Sequence[int], more: Sequence[int]) -> Missed:
+def _told(s: Any, start: Holdings, end: Holdings, parties: Sequence[int], more: Sequence[int]) -> MissedDeal:
     """The exchange as moves of a deal, with sums by which all gain alike."""
     rounds = ROUNDS - int(s.round_)
     money = np.zeros(SEATS, np.int64)
@@ -212,7 +212,7 @@ def _told(s: Any, start: Holdings, end: Holdings, parties: Sequence[int], more: 
     actions = draft(start.owner, end.owner, end.loose - start.loose, money)
     moves = tuple(action * SEATS + _giver(start, action) for action in actions)
     earned = dict(zip(parties, more, strict=True))
-    return Missed(int(s.round_), tuple(involved), tuple(earned[seat] for seat in involved), moves)
+    return MissedDeal(int(s.round_), tuple(involved), tuple(earned[seat] for seat in involved), moves)
 
 
 def _touches(start: Holdings, end: Holdings, seat: int) -> bool:

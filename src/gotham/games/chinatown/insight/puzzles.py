@@ -5,21 +5,22 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from ....hooks.puzzles import PuzzleHooks
 from ....i18n.remarks import speech
 from ....match.game import Game
 from ....match.scene import read_scene
 from ....study.puzzles import Puzzle, solution
+from ..rules.deals.moves import parties_of
 from ..rules.material import BUILDINGS, NAMES
-from ..rules.moves import parties_of
 from ..rules.state import CASH, DONE, DRAFT, DROP, NEGOTIATING, PROPOSE
 from ..text.offers import move_of
-from .three_way import PARTIES, Ring, Rings, ring_of
+from .three_way import PARTIES, ThreeWayExchange, ThreeWaySearch, ring_of
 
 
 @functools.cache
-def rings_of(game: Game) -> Rings:
+def rings_of(game: Game) -> ThreeWaySearch:
     """The desk of a process."""
-    return Rings(game)
+    return ThreeWaySearch(game)
 
 
 def state_of(game: Game, puzzle: Puzzle) -> Any:
@@ -68,7 +69,7 @@ def refute(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
     return _weighed(game, s, ring)
 
 
-def _weighed(game: Game, s: Any, ring: Ring) -> str:
+def _weighed(game: Game, s: Any, ring: ThreeWayExchange) -> str:
     """Who gains least by an exchange and how much; or what all three gain, where another brings them more."""
     rings_of(game).lay_out(s)
     gains = rings_of(game).more(ring)
@@ -96,7 +97,7 @@ def check(game: Game, puzzle: Puzzle) -> None:
         raise ValueError(f"{len(ways)} exchanges let all three earn more, which is not what the question says")
 
 
-def found(rings: Rings, groups: Sequence[Sequence[int]]) -> dict[Ring, int]:
+def found(rings: ThreeWaySearch, groups: Sequence[Sequence[int]]) -> dict[ThreeWayExchange, int]:
     """Every exchange of three, one thing each, by which all of them earn more, and what they earn more together.
 
     That each gives and each gets is no limit: who gets nothing does not earn more.
@@ -126,7 +127,7 @@ def asked(puzzle: Puzzle) -> tuple[int, ...]:
     return tuple(int(each.removeprefix("seat:")) for each in details["who"].split(",")) if "who" in details else ()
 
 
-def why(rings: Rings, ring: Ring) -> Iterator[str]:
+def why(rings: ThreeWaySearch, ring: ThreeWayExchange) -> Iterator[str]:
     """What each gives, and earns by what it gets."""
     earned = dict(zip(ring.seats, rings.more(ring), strict=True))
     for giver, thing, to in ring.handovers:
@@ -144,3 +145,6 @@ def _seats(seats: Sequence[int]) -> str:
 
 def _money(thousands: int) -> str:
     return f"money:sum:{thousands * 1000}"
+
+
+HOOKS = PuzzleHooks(check=check, same=same, whole=whole, refute=refute)

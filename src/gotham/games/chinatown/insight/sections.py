@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from ....bots import speech
 from ....insight import Cell, Frame, Moment, Player, Section, Share
 from ..rules.material import ROUNDS
-from .ledger import Closing, Deal, Opening
-from .missed_deals import Missed
-from .phrases import amount, handovers, money, received
+from .deal_messages import amount, handovers, money, received
+from .deal_values import Closing, Deal, Opening
+from .missed_deals import MissedDeal
 
 
 def sections(frames: Sequence[Frame]) -> list[Section]:
@@ -82,7 +82,7 @@ def _missed(frames: Sequence[Frame]) -> Section:
     return Section("insight-missed", list(_told(best)) if best else [], head, table)
 
 
-def _row(frame: Frame, missed: Missed) -> list[Cell]:
+def _row(frame: Frame, missed: MissedDeal) -> list[Cell]:
     parties = speech("insight-things", things=_seats(missed.parties))
     sums = [amount(sum(missed.more)), amount(missed.total)]
     return [missed.round_ + 1, parties, *sums, Moment(frame.entry, missed.parties[0])]
@@ -92,7 +92,7 @@ def _seats(seats: Sequence[int]) -> str:
     return ",".join(f"seat:{seat}" for seat in seats)
 
 
-def _told(missed: Missed) -> Iterator[str]:
+def _told(missed: MissedDeal) -> Iterator[str]:
     """A deal that nobody made: what goes where and for what price, and what it would have brought."""
     yield speech("insight-missed-deal", round=missed.round_ + 1, who=_seats(missed.parties))
     yield from handovers(missed.moves)

@@ -12,16 +12,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ....match.game import Game
-from ..bots.valuation.joint_income import UNKNOWN, Pooling
+from ..bots.valuation.joint_income import UNKNOWN, JointIncome
+from ..rules.deals.moves import PAIRS, building_of, kind_of, receiver
 from ..rules.material import BUILDINGS, SEATS, TYPES
-from ..rules.moves import PAIRS, building_of, kind_of, receiver
 from ..rules.state import CASH, GIVE, TILE
 
 PARTIES = 3
 NOTHING = -1  # in the place of a thing
 
 
-class Ring(NamedTuple):
+class ThreeWayExchange(NamedTuple):
     """Who takes part, each giving to the next and the last to the first, and what each gives."""
 
     seats: tuple[int, ...]
@@ -45,7 +45,7 @@ def action_of(giver: int, thing: int, to: int) -> int:
     return TILE + (thing - BUILDINGS) * PAIRS + giver * SEATS + to
 
 
-def ring_of(moves: Sequence[int]) -> Ring | None:
+def ring_of(moves: Sequence[int]) -> ThreeWayExchange | None:
     """The ring that the moves of a deal are; None where they are none."""
     gives = {move % SEATS: (_thing(move // SEATS), int(receiver(move))) for move in moves if move // SEATS < CASH}
     if not len(gives) == len(moves) == PARTIES or {to for _, to in gives.values()} != {*gives}:
@@ -53,7 +53,7 @@ def ring_of(moves: Sequence[int]) -> Ring | None:
     seats = [min(gives)]
     while len(seats) < PARTIES:
         seats.append(gives[seats[-1]][1])
-    return Ring(tuple(seats), tuple(gives[seat][0] for seat in seats))
+    return ThreeWayExchange(tuple(seats), tuple(gives[seat][0] for seat in seats))
 
 
 def _thing(action: int) -> int:
@@ -66,12 +66,12 @@ def things_of(s: Any, seat: int) -> list[int]:
     return [*map(int, (s.owner == seat).nonzero()[0]), *tiles]
 
 
-class Rings:
+class ThreeWaySearch:
     """Finds the rings of a position by which all three earn more."""
 
     def __init__(self, game: Game) -> None:
-        self.pooling = Pooling(game)
-        self.owner, self.loose = self.pooling.desk.owner, self.pooling.desk.loose
+        self.pooling = JointIncome(game)
+        self.owner, self.loose = self.pooling.workspace.owner, self.pooling.workspace.loose
 
     def lay_out(self, s: Any) -> None:
         """Puts a position on the desk."""
@@ -80,7 +80,7 @@ class Rings:
         self.things = [things_of(s, seat) for seat in range(int(s.players))]
         self.incomes = [self._income(seat) for seat in range(int(s.players))]
 
-    def more(self, ring: Ring) -> list[int]:
+    def more(self, ring: ThreeWayExchange) -> list[int]:
         """What each of a ring earns more by it."""
         for each in ring.handovers:
             self._hand_over(*each)
@@ -89,15 +89,17 @@ class Rings:
             self._hand_over(to, thing, giver)
         return [income - self.incomes[seat] for seat, income in zip(ring.seats, incomes, strict=True)]
 
-    def all(self, seats: Sequence[int]) -> Iterator[Ring]:
-        """The rings of three seats by which all of them earn more: every exchange is looked at.
+    def all(self, seats: Sequence[int]) -> Iterator[ThreeWayExchange]:
+        """The exchanges of three seats by which all of them earn more.
 
         But for those in which somebody gets what would bring them nothing even for nothing.
         """
         for three in _ways_round(seats):
             wanted = self._wanted(three)
             for places in zip(*self._good(three, wanted).nonzero(), strict=True):
-                yield Ring(three, tuple(things[place] for things, place in zip(wanted, places, strict=True)))
+                yield ThreeWayExchange(
+                    three, tuple(things[place] for things, place in zip(wanted, places, strict=True))
+                )
 
     def plausible(self, seats: Sequence[int]) -> int:
         """How many exchanges of three seats bring everybody something by which, for nothing, they would earn more."""

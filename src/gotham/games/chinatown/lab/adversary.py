@@ -17,13 +17,13 @@ from ....bots import WAIT, Bot, play
 from ....engine import copied
 from ....match.table import Moment
 from ....match.view import View
-from ..bots.deals.draft import draft
-from ..bots.valuation.joint_income import Pooling
+from ..bots.deals.draft_actions import draft
+from ..bots.valuation.joint_income import JointIncome
 from ..bots.valuation.seat_value import POINTS
+from ..rules.deals.moves import NOTES
+from ..rules.deals.open_offers import offers
 from ..rules.material import NO_SHOP, ROUNDS, SEATS, TYPES
-from ..rules.moves import NOTES
 from ..rules.state import CASH, DONE, DRAFT, NEGOTIATING, NO, OPEN, PARTIES, PROPOSE, WITHDRAW
-from ..text.open_offers import offers
 from .samples import Setting
 from .trial import Trial
 
@@ -120,7 +120,7 @@ class Attacker:
 
     def __init__(self, trial: Trial, bots: Sequence[Any], seat: int, other: int) -> None:
         self.trial, self.bots, self.pair = trial, bots, (seat, other)
-        self.rounds, self.pooling = ROUNDS - int(trial.state.round_), Pooling(trial.game)
+        self.rounds, self.pooling = ROUNDS - int(trial.state.round_), JointIncome(trial.game)
         self.before, self.before_by_income = self._values(trial), self._incomes(trial)
         self.weighed: dict[bytes, Weighed] = {}
         self.most = self.most_by_income = 0

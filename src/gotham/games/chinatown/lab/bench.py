@@ -1,4 +1,8 @@
 """How Chinatown is measured: the fullest table, a few matches at a time."""
 
+from ....hooks.bench import BenchHooks
+
 PLAYERS = 4
 BATCH = 20
+
+HOOKS = BenchHooks(players=PLAYERS, batch=BATCH)

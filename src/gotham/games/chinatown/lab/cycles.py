@@ -14,7 +14,7 @@ import numpy as np
 from ....bots import play
 from ....engine import copied
 from ....match.table import Moment
-from ..bots.deals.draft import draft
+from ..bots.deals.draft_actions import draft
 from ..rules.material import ROUNDS, SEATS, TYPES
 from ..rules.state import KEEPING, NEGOTIATING
 from .samples import Setting

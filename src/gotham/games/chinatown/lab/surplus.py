@@ -13,7 +13,7 @@ from ....arena.paired_comparison import ratio
 from ....arena.statistics import Figure
 from ....engine import SPECTATOR
 from ....match.table import Table
-from ..bots.valuation.joint_income import Pooling
+from ..bots.valuation.joint_income import JointIncome
 from ..rules.material import ROUNDS
 from ..rules.state import KEEPING, NEGOTIATING
 from .samples import Setting, played
@@ -45,7 +45,7 @@ def measure(this: Setting, number: int) -> Match:
 
 def rounds_of(table: Table) -> Iterator[Round]:
     """The rounds of a finished match."""
-    pooling = Pooling(table.game)
+    pooling = JointIncome(table.game)
     before = together = 0
     for _, _, old, new in table.history(SPECTATOR):
         if old[0].phase == KEEPING and new[0].phase == NEGOTIATING:
@@ -54,7 +54,7 @@ def rounds_of(table: Table) -> Iterator[Round]:
             yield Round(before, apart(pooling, old[0]), together)
 
 
-def apart(pooling: Pooling, s: Any) -> int:
+def apart(pooling: JointIncome, s: Any) -> int:
     """What all seats could earn, each with what is its own."""
     pooling.lay_out(s)
     return sum(pooling.income(1 << seat) for seat in range(int(s.players)))

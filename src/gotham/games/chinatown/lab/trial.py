@@ -6,10 +6,10 @@ from typing import Any
 from ....engine import copied
 from ....match.game import Game
 from ....match.view import View
+from ..rules.deals.moves import building_of, giver_of, parties_of
+from ..rules.deals.open_offers import Offer, offers
 from ..rules.material import SEATS
-from ..rules.moves import building_of, giver_of, parties_of
 from ..rules.state import DRAFT, OPEN, PARTIES, PROPOSE, TILE, YES
-from ..text.open_offers import Offer, offers
 
 
 class Trial:

@@ -39,8 +39,8 @@ option-map = der Plan
 option-offers = Angebote pro Person in einer Runde
 value-placement-free = alle zugleich
 value-placement-first-player = reihum, vom Startspieler an
-value-map-default = der der Erstausgabe
-value-map-reprint = der der Neuauflage
+value-map-default = Erstausgabe
+value-map-reprint = Neuauflage
 
 # What one can do
 do-refuse = Haus { $building } zurückgeben
@@ -204,7 +204,7 @@ why-CT-29 = { $kind ->
    *[resume] nur wer fertig ist, kann wieder verhandeln, auf Kosten eines Angebots.
 }
 why-CT-35 = „{ $action }“ erreicht keine Straße: In einem Haus ohne Straßenfront muss sich ein Plättchen einem Laden von dir und seiner Art anschließen, der eine hat.
-why-CT-36 = „{ $action }“ kann man sehen, aber nicht tun.
+why-CT-36 = „{ $action }“ ist ein Ereignis, keine Aktion, die ein Spieler tun kann.
 scene-twice = Haus { $building } kommt zweimal vor; jedes Haus gibt es nur einmal.
 
 # The clauses of the rulebook, for the rules help and for positions that are refused
@@ -320,7 +320,7 @@ bot-release = Ich steige aus, um für ein anderes Geschäft frei zu sein.
 
 level-beginner-about = Handelt mit einem allein, gibt viel für wenig, verschätzt sich bei Preisen und behält und legt oft aufs Geratewohl.
 level-casual-about = Handelt mit einem allein und gibt leicht nach; Preise sind eher geraten als gerechnet.
-level-practised-about = Findet Geschäfte zu dritt, verlangt etwas weniger als den gerechten Anteil und vertut sich selten.
+level-practised-about = Findet Handel zu dritt, verlangt etwas weniger als einen gerechten Anteil und macht selten Fehler.
 level-expert-about = Rechnet gut und besteht fast auf dem gerechten Anteil, in Geschäften zu höchstens dritt.
 level-master-about = Rechnet aus, was alle zusammen verdienen könnten, handelt mit allen auf einmal und weiß, was von wem zu haben ist.
 

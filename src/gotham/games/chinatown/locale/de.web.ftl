@@ -80,7 +80,7 @@ board-clock = Restzeit:
 board-compose = Neuer Handel
 board-done-talking = Fertig verhandelt
 board-resume = Wieder verhandeln
-board-draft-begun = Du hast einen Entwurf in Worten begonnen.
+board-draft-begun = Du hast in der Textansicht einen Entwurf begonnen.
 board-assist = Zeigen, was ein Handel mir brächte
 board-promises = Versprechen dieser Runde
 board-who-builds = { $who } hat { $shop } auf { $number } versprochen.
@@ -180,10 +180,10 @@ board-pay-table = Was ein Laden in einer Runde bringt
 board-tiles-count = Plättchen
 board-unfinished = unfertig
 board-finished = fertig
-board-final = Alles Geld auf den Tisch
+board-final = Alles Geld offengelegt
 board-chart = Einkommen nach Runden
 board-gains = Wer an welchem Handel verdient hat
 board-gains-mean = Das Geld des Handels, und was er an den Einkommen aller noch kommenden Runden geändert hat.
 
 ## Clocks
-late = Er ist fertig: behält seine niedrigsten Gebäudekarten, bietet nichts an und legt nur, was vorbereitet oder versprochen ist.
+late = Der Platz ist fertig: Er behält seine niedrigsten Hauskarten, bietet nichts an und legt nur, was vorbereitet oder versprochen ist.

@@ -1,2 +1,2 @@
 # The page on its balance
-balance-note = Here all act at once: the order is clockwise from the marker of the first player, which decides nothing unless tiles are placed in turn.
+balance-note = In this game all act at once: the order is clockwise from the first-player marker, which decides nothing unless tiles are placed in turn.

@@ -33,14 +33,14 @@ offer = { $secret ->
    *[no] the open offer
 } of { $author } to { $others }
 option-prosperity = prosperity cards
-option-placement = who places tiles when
-option-street-variant = new shops only at a street
+option-placement = placing order of tiles
+option-street-variant = new shops only on a street
 option-map = the map
-option-offers = offers that each player has in a round
+option-offers = offers per player and round
 value-placement-free = everybody at once
 value-placement-first-player = in turn, from the first player
-value-map-default = the first edition’s
-value-map-reprint = the reprint’s
+value-map-default = first edition
+value-map-reprint = reprint
 
 # What one can do
 do-refuse = give back building { $building }
@@ -65,7 +65,7 @@ do-done = { $phase ->
 }
 do-resume = negotiate again, for one of your offers
 do-place = place { $shop } on building { $building }
-do-chosen = have chosen
+do-chosen = finish choosing
 do-hands = things change hands
 
 # The view in sentences
@@ -75,7 +75,7 @@ round-of = Round { $number } of { $total }: { $phase ->
    *[placing] tiles are placed
 }.
 round-over = The match is over.
-awaited = Awaited: { $who }.
+awaited = Waiting for: { $who }.
 ready = Ready: { $who }.
 seat-shops = Shops: { $shops }.
 seat-empty = Empty buildings: { $buildings }.
@@ -84,16 +84,16 @@ seat-incomes = Incomes: { $incomes }.
 own-money = You have { $money }.
 own-cards = { $count ->
     [0] You have chosen and keep buildings { $buildings }.
-    [one] You hold buildings { $buildings }, and give back 1 more.
-   *[other] You hold buildings { $buildings }, and give back { $count }.
+    [one] You hold buildings { $buildings }, and must give back 1 more.
+   *[other] You hold buildings { $buildings }, and must give back { $count }.
 }
 own-refused = Given back: { $buildings }.
-own-left = You can still make { $count ->
-    [0] no offers
-    [one] 1 offer
-   *[other] { $count } offers
+own-left = You can make { $count ->
+    [0] no more offers
+    [one] 1 more offer
+   *[other] { $count } more offers
 } this round.
-own-plan = You have prepared { $tiles }; nobody sees it yet.
+own-plan = You have prepared { $tiles }; nobody can see it yet.
 own-draft = Your draft: { $deal }
 own-draft-empty = Your draft is still empty.
 promised = { $secret ->
@@ -103,14 +103,14 @@ promised = { $secret ->
 offer-line = { $secret ->
     [yes] Secret offer
    *[no] Open offer
-} of { $author }: { $deal } Yes: { $agreed }. Awaited: { $awaited }.
+} of { $author }: { $deal } Yes: { $agreed }. Waiting for: { $awaited }.
 offer-hindered = Not possible now.
 lacks-building = Building { $building } does not belong to { $who }.
 lacks-freedom = Building { $building } is bound by a promise.
-lacks-plot = Building { $building } is no empty building of { $who }.
+lacks-plot = Building { $building } is not an empty building of { $who }.
 lacks-tiles = { $who } does not have { $tiles }.
 lacks-spare = { $who } has no { $shop } tile to spare.
-lacks-money = You do not have enough money; nobody else is told.
+lacks-money = You do not have enough money; only you can see this.
 lacks-something = It is no longer possible.
 income-of = { $shop } on { $buildings }: { $size } of { $most }{ $finished ->
     [yes] , finished
@@ -124,7 +124,7 @@ income-of = { $shop } on { $buildings }: { $size } of { $most }{ $finished ->
 log-refuse = { $who } gives back building { $building }.
 log-chosen = { $who } has chosen.
 log-keep = { $who } keeps { $buildings } and draws tiles: { $tiles }.
-log-draft = { $who } begins to draft an offer.
+log-draft = { $who } starts drafting an offer.
 log-move = In the draft: { $deal }
 log-drop = { $who } drops the draft.
 log-propose = { $who } proposes { $secret ->
@@ -140,22 +140,22 @@ log-struck = { $who } says yes, and the { $secret ->
    *[no] deal
 } is struck: { $deal }
 log-void = { $who } says yes to { $offer }, but the deal is void.
-log-hands = Others have struck a secret deal. { $changes }
+log-hands = Other players have struck a secret deal. { $changes }
 hands-less = { $who } gives away { $tiles }.
 hands-more = { $who } receives { $tiles }.
-log-ended = What was promised about { $buildings } no longer holds.
+log-ended = The promises about { $buildings } no longer hold.
 log-done = { $who } is done negotiating.
 log-lapse = No longer on the table: { $offers }.
-log-lapse-draft = The draft that { $who } had begun comes to nothing.
+log-lapse-draft = The draft of { $who } lapses.
 log-place = { $who } prepares { $shop } for building { $building }.
 log-placed = { $who } places { $tiles }.
 log-placed-none = { $who } places no tile.
 card = Prosperity card of round { $number }: { $sum } more for each tile of sizes { $sizes } on the map.
 card-blank = Prosperity card of round { $number }: no bonus.
 log-income = { $who } earns { $income }.
-log-income-bonus = { $who } earns { $income }, and { $bonus } more by the prosperity card.
+log-income-bonus = { $who } earns { $income }, plus { $bonus } from the prosperity card.
 log-paid = { $giver } pays { $sum } to { $receiver } as promised.
-log-paid-part = Promised money from { $giver } to { $receiver }: only { $sum } of { $owed } is there.
+log-paid-part = Promised payment from { $giver } to { $receiver }: only { $sum } of { $owed } can be paid.
 log-dealt = { $who } is dealt buildings { $buildings }.
 money-of = Money at the end: { $sums }.
 log-over = { $count ->
@@ -167,45 +167,45 @@ log-over = { $count ->
 }.
 
 # Why something is refused
-why-CT-09 = everybody chooses buildings now; “{ $action }” has to wait.
-why-CT-10 = at the start of a round you give back two of the cards dealt to you; “{ $action }” is not that now.
-why-CT-14 = the negotiation of this round is over; now tiles are placed.
-why-CT-18 = a tile goes from those before you to an empty building of yours, when all are done negotiating; “{ $action }” is not that now.
-why-CT-19 = you have placed your tiles already, or it is not your turn to place.
-why-CT-22 = the match is over, its six rounds have been played.
+why-CT-09 = buildings are being chosen now; “{ $action }” has to wait.
+why-CT-10 = at the start of a round you give back two of the cards dealt to you; “{ $action }” is not possible now.
+why-CT-14 = the negotiation of this round is over; tiles are being placed now.
+why-CT-18 = when everybody is done negotiating, you place one of your tiles on an empty building of yours; “{ $action }” is not possible now.
+why-CT-19 = you have already placed your tiles, or it is not your turn to place.
+why-CT-22 = the match is over, all six rounds have been played.
 why-CT-23 = { $kind ->
-    [yes] you are drafting, or no such offer awaits your yes.
+    [yes] you are drafting, or no such offer is waiting for your yes.
     [no] you are drafting, or there is no such offer to you.
-    [propose] you need a draft in which you and at least one other give, get or promise something.
+    [propose] you need a draft in which you and at least one other player give, get or promise something.
     [drop] you have no draft.
-    [draft] you have a draft already; propose it or drop it first.
+    [draft] you already have a draft; propose it or drop it first.
     [done] you have a draft; propose it or drop it first.
     [resume] you have a draft; propose it or drop it first.
     [withdraw] you have a draft; propose it or drop it first.
-   *[other] “{ $action }” does not fit here: a draft is opened with “draft”, takes its moves in the order of the notation, and moves what somebody owns to somebody else.
+   *[other] “{ $action }” does not fit here: a draft is opened with “draft”, lists its moves in the order of the notation, and moves what somebody owns to somebody else.
 }
-why-CT-24 = a promise in a draft is about an empty building that somebody owns, one for each building; “{ $action }” is not that.
+why-CT-24 = a promise in a draft is about an empty building that somebody owns, one per building; “{ $action }” is not such a promise.
 why-CT-25 = { $kind ->
     [done] you have promised to place a tile, and you still can.
-    [place] a promise stands against “{ $action }”.
+    [place] a promise forbids “{ $action }”.
    *[other] a promise to others binds something of yours in this deal.
 }
 why-CT-26 = { $kind ->
     [tile] there are no more loose tiles of that type to give.
-   *[other] you cannot give your part now: something in it is not yours, or you lack the money.
+   *[other] you cannot give your part now: something in it is not yours, or you do not have the money.
 }
 why-CT-27 = { $kind ->
     [withdraw] you have no such offer.
-   *[propose] you have such an offer to the same players already, or as many offers open as one can have.
+   *[propose] you already have such an offer to the same players, or the maximum number of open offers.
 }
 why-CT-29 = { $kind ->
     [draft] you have no offers left in this round.
-    [done] you are done already.
-   *[resume] only who is done can negotiate again, for one of their offers.
+    [done] you are already done.
+   *[resume] only a player who is done can negotiate again, for one of their offers.
 }
-why-CT-35 = “{ $action }” meets no street: in a building without street front a tile goes only if it joins a shop of yours of its type that has one.
-why-CT-36 = “{ $action }” is something that is seen; nobody does it.
-scene-twice = building { $building } is there twice; every building exists once.
+why-CT-35 = “{ $action }” reaches no street: in a building without a street front, a tile must join a shop of yours of the same type that has one.
+why-CT-36 = “{ $action }” is an event, not an action that a player can take.
+scene-twice = building { $building } appears twice; every building exists once.
 
 # The clauses of the rulebook, for the rules help and for positions that are refused
 clause-CT-01 = 3 to 5 players each have a colour of their own, with owner tokens that never run out.
@@ -217,33 +217,33 @@ clause-CT-06 = Everybody starts with $5,000. Every sum is a multiple of $1,000, 
 clause-CT-07 = The map is the one of the rulebook. With the option map=reprint, two rows of the first block lie one column further left.
 clause-CT-08 = At the start the tiles are one shuffled stock, and the building cards one shuffled pile.
 clause-CT-09 = There are 6 rounds of five phases each: buildings, tiles, negotiation, placing, income.
-clause-CT-10 = Everybody is dealt building cards and keeps exactly two fewer; how many depends on the players and the round. All choose secretly and at the same time.
+clause-CT-10 = Everybody is dealt building cards and keeps exactly two fewer; how many depends on the number of players and the round. All choose secretly and at the same time.
 clause-CT-11 = The cards given back return to the pile, which is shuffled for the next round.
-clause-CT-12 = When all have chosen, the kept cards are shown together. Their buildings now belong to who kept them, and the cards leave the game.
-clause-CT-13 = Then everybody draws tiles and lays them open before them; how many depends on the players and the round.
-clause-CT-14 = In the negotiation all may deal with each other, in any order, openly or secretly, any number of players at once, about buildings, shops, loose tiles and money. Deals are struck in this phase only, and only between players.
-clause-CT-15 = A built shop may change hands, building by building, and as often as you like. A tile on the map never moves. What you have received you may pass on at once.
-clause-CT-16 = What is agreed for this round is binding. What is agreed for later rounds binds nobody.
-clause-CT-17 = The negotiation ends when all are done.
-clause-CT-18 = Then everybody puts any number of their loose tiles on empty buildings of theirs, one on each. The other tiles stay before them for later rounds.
-clause-CT-19 = With the option placement=free, everybody prepares their tiles unseen and shows them when they are done. With placement=first-player, all place in turn, clockwise from the marker, which moves on each round; chance decides who has it first.
-clause-CT-20 = Before the income a prosperity card is turned up: each tile on the map of the sizes it names pays its owner $1,000, in a finished shop or not. With the option prosperity=off there are no such cards.
+clause-CT-12 = When everybody has chosen, the kept cards are shown together. Each building now belongs to the player who kept its card, and the cards leave the game.
+clause-CT-13 = Then everybody draws tiles and lays them open in front of them; how many depends on the number of players and the round.
+clause-CT-14 = In the negotiation all players may deal with each other, in any order, openly or secretly, any number of players at once, about buildings, shops, loose tiles and money. Deals are struck in this phase only, and only between players.
+clause-CT-15 = A built shop may change hands, building by building, and as often as you like. A tile on the map never moves. You may pass on at once what you have received.
+clause-CT-16 = Agreements for this round are binding. Agreements for later rounds bind nobody.
+clause-CT-17 = The negotiation ends when everybody is done.
+clause-CT-18 = Then everybody puts any number of their loose tiles on empty buildings of theirs, one on each. The other tiles stay in front of them for later rounds.
+clause-CT-19 = With the option placement=free, everybody prepares their tiles in secret and shows them when done. With placement=first-player, players place in turn, clockwise from the marker, which moves on each round; chance decides who has it first.
+clause-CT-20 = Before the income a prosperity card is turned up: each tile on the map of the sizes it names pays its owner $1,000, whether the shop is finished or not. With the option prosperity=off there are no such cards.
 clause-CT-21 = Then every shop pays its owner. Loose tiles and empty buildings pay nothing.
 clause-CT-22 = The game ends after the income of round 6, and the most money wins. If it is equal, more tiles on the map win; if they are equal too, the win is shared.
 clause-CT-23 = A deal is a list of things that go from their owners to others, with promises. All who give, get or promise something must say yes, and with the last yes all of it happens at once, or nothing does. Gifts are allowed.
-clause-CT-24 = A promise is to place a tile of a type on a building this round, to leave a building empty this round, or to pay a sum right after the income of this round, up to what one then has. Nothing else that is said binds anybody.
-clause-CT-25 = The rules keep promises: placing cannot break one, and nobody is done while one can still be kept. What is promised cannot be given away or promised otherwise, unless all parties of the promise are parties to the new deal. A promise that has become impossible lapses.
+clause-CT-24 = A promise is to place a tile of a type on a building this round, to leave a building empty this round, or to pay a sum right after the income of this round, up to the money the player then has. Nothing else that is said binds anybody.
+clause-CT-25 = The rules enforce promises: placing cannot break one, and nobody can be done while one can still be kept. What is promised cannot be given away or promised differently, unless all parties of the promise are parties to the new deal. A promise that has become impossible lapses.
 clause-CT-26 = There is no credit: a deal happens only if everything belongs to its giver and nobody falls below $0. You cannot propose or accept what you cannot pay.
-clause-CT-27 = Several offers may be open at once, and their authors may withdraw them. An offer that is impossible at the last yes is void. Things that have moved are named; missing money is told to its owner alone.
-clause-CT-28 = Of a secret deal the others see only which buildings and tiles change hands. Sums and promises stay with the parties until the match is over.
-clause-CT-29 = Who is done may still answer, and may go back to negotiating until all are done. Then open offers lapse. Each player has a limited number of offers in a round.
+clause-CT-27 = Several offers may be open at once, and their authors may withdraw them. An offer that is impossible at the last yes is void. Things that have moved are named; only the player concerned learns that money is missing.
+clause-CT-28 = The other players see of a secret deal only which buildings and tiles change hands. Sums and promises are known to its parties alone until the match is over.
+clause-CT-29 = A player who is done may still answer, and may go back to negotiating until everybody is done. Then open offers lapse. Each player has a limited number of offers per round.
 clause-CT-30 = A tile alone is a shop of size 1. Adjacent tiles of one type and one owner are one shop; tiles of different owners never join.
 clause-CT-31 = A shop is finished when its size is the maximum of its type.
 clause-CT-32 = An unfinished shop of 1, 2, 3, 4, 5 tiles pays $1,000, $2,000, $4,000, $6,000, $8,000. A finished shop of 3, 4, 5, 6 tiles pays $5,000, $8,000, $11,000, $14,000.
 clause-CT-33 = No shop is larger than its maximum: a larger group is a finished shop and another. It counts in the way that pays best.
 clause-CT-34 = An example: on the default map, Sea Food on 7, 8 and 10 is a finished shop and pays $5,000. With 11 it pays $1,000 more, and with 3 and 12 besides it is two finished shops.
 clause-CT-35 = With the option street-variant=on, no new shop opens in a building without a street front: a tile goes there only if it joins a shop of its type and owner that has one.
-clause-CT-36 = All see owners, tiles, prosperity cards, incomes, open offers and deals, and who is done. Secret are dealt cards, cards given back, drafts, secret offers and deals, and money.
+clause-CT-36 = Everybody sees owners, tiles, prosperity cards, incomes, open offers and deals, and who is done. Dealt cards, cards given back, drafts, secret offers and deals, and money are secret.
 clause-CT-37 = Only a type of size 3 can have two finished shops at once; the others have tiles for one.
 
 # The board in the terminal, and what can be asked there
@@ -254,7 +254,7 @@ draw-types = Shops
 draw-pays = Pays ({ $unit })
 draw-finished = finished
 draw-promised = promised
-draw-prepared = prepared, still unseen
+draw-prepared = prepared, not visible to others
 draw-held = dealt to you
 draw-refused = given back
 draw-seat = Seat
@@ -269,7 +269,7 @@ draw-busy = { $phase ->
 draw-done = done
 draw-later = waits
 draw-won = wins
-draw-how = “moves” shows how one is written.
+draw-how = “moves” shows how to write one.
 draw-place = In short: “{ $action }”.
 draw-yes = yes to { $number }: { $offer }
 draw-no = no to { $number }: { $offer }
@@ -277,18 +277,18 @@ draw-withdraw = withdraw { $number }: { $offer }
 draw-income-of = { $who }: the shops pay { $sum } as they stand.
 draw-answer = Answer “{ $yes }” or “{ $no }”.
 draw-take-back = Take it back with “{ $action }”.
-draw-no-offers = You see no offers.
+draw-no-offers = There are no offers that you can see.
 draw-deal = All in one line, the moves in any order: { $deal }
-command-moves = shows how a deal is written
+command-moves = shows how to write a deal
 command-offers = shows all offers, and how to answer them
 command-income = explains what every shop pays, and by which rule
 
 # What bots say
 bot-offer-buy = It would give me { $shop } on { $buildings } ({ $size } of { $most } tiles), and { $sum } seems a fair price.
-bot-offer-swap = It would give me { $shop } on { $buildings } ({ $size } of { $most } tiles), and the others gain by what they get.
+bot-offer-swap = It would give me { $shop } on { $buildings } ({ $size } of { $most } tiles), and the others gain from what they get.
 bot-offer-sell = It would give { $who } { $shop } on { $buildings } ({ $size } of { $most } tiles), and { $sum } seems a fair price.
-bot-offer-help = It would give { $who } { $shop } on { $buildings } ({ $size } of { $most } tiles), and I gain by what I get.
-bot-offer = By my count all of us gain by it.
+bot-offer-help = It would give { $who } { $shop } on { $buildings } ({ $size } of { $most } tiles), and I gain from what I get.
+bot-offer = By my count, all of us gain from it.
 bot-offer-share = Together we would earn { $sum } more { $rounds ->
     [1] in the last round
    *[other] a round, for { $rounds } rounds
@@ -301,37 +301,37 @@ bot-counter-pay = The same things, but I would pay { $sum }.
 bot-counter = The same things, with no money for me or from me.
 bot-yes-shop = It gives me { $shop } on { $buildings } ({ $size } of { $most } tiles).
 bot-yes-money = { $sum } makes it worth my while.
-bot-yes = I gain enough by it.
+bot-yes = I gain enough from it.
 bot-yes-share = It earns us { $sum } more { $rounds ->
     [1] in the last round
    *[other] a round, for { $rounds } rounds
 }, and { $share } % of what that is worth is mine.
-bot-no-promise = I would have to promise something, and I do not do that.
+bot-no-promise = I would have to promise something, and I do not make promises.
 bot-no-gone = Something in it is no longer where it was.
-bot-no-gain = There is too little in it: no price would make all of us gain.
-bot-no-dear = Too dear: I would pay { $sum } at most.
+bot-no-gain = There is too little to gain: no price would pay off for all of us.
+bot-no-dear = Too expensive: I would pay { $sum } at most.
 bot-no-price = That is not enough for what I would give up: I would need { $sum } more.
-bot-no-share = The others would gain much more than I do: I would need { $sum } more.
-bot-no-leader = { $who } is ahead and would gain more than I do: I would need { $sum } more.
+bot-no-share = The others would gain much more than I would: I would need { $sum } more.
+bot-no-leader = { $who } is ahead and would gain more than I would: I would need { $sum } more.
 bot-no = It does not suit me now.
-bot-release = I get out of it to be free for another deal.
+bot-release = I withdraw to be free for another deal.
 
 ## How well and as whom bots play
 
-level-beginner-about = Deals with one player at a time, gives much for little, misjudges prices, and often keeps and places at random.
-level-casual-about = Deals with one player at a time and gives in easily; prices are guessed rather than counted.
-level-practised-about = Finds deals of three, asks for a little less than a fair share, and seldom slips.
-level-expert-about = Counts well and holds out for nearly its fair share, in deals of up to three.
-level-master-about = Works out what the whole table could earn together, deals with everybody at once, and knows what it can ask of whom.
+level-beginner-about = Deals with one player at a time, gives a lot for little, misjudges prices, and often keeps and places at random.
+level-casual-about = Deals with one player at a time and gives in easily; guesses prices rather than calculating them.
+level-practised-about = Finds deals between three players, asks for a little less than a fair share, and seldom makes mistakes.
+level-expert-about = Calculates well and holds out for nearly its fair share, in deals between up to three players.
+level-master-about = Works out what the whole table could earn together, deals with everybody at once, and knows what to ask of each player.
 
 character-generous = Generous
 character-generous-about = Plays like the master, but gladly leaves others the larger share.
 character-hard = Hard-nosed
 character-hard-about = Plays like the master, but asks for more than its share and is slow to give way.
 character-gambler = Gambler
-character-gambler-about = Pays dearly for what shops may yet become.
+character-gambler-about = Pays a lot for what shops may yet become.
 character-cautious = Cautious
-character-cautious-about = Pays for what earns at once, and little for what may come.
+character-cautious-about = Pays for what earns at once, and little for what may come later.
 character-quiet = Reserved
 character-quiet-about = Proposes nothing, but knows what an offer is worth.
 

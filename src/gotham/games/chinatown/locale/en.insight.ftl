@@ -1,7 +1,7 @@
 # What an analysis says of a match
 insight-deals = Who gained from which deal
 insight-surplus = What trading could have brought
-insight-missed = The best deal nobody made
+insight-missed = The best deal that was never made
 insight-round = Round
 insight-player = Player
 insight-parties = Who
@@ -9,21 +9,21 @@ insight-gets = Gets
 insight-more = More a round
 insight-all = In all
 insight-chance = Chance
-insight-look = Look
-insight-attainable = Could be gained a round
+insight-look = View
+insight-attainable = Possible gain a round
 insight-gained = Gained
 insight-left = Left
 insight-left-all = Left, over the rounds to come
 insight-dealt = { $who } struck { $count ->
     [0] no deal.
-    [one] 1 deal and gained { $sum } by it: the income of all rounds to come, and money.
-   *[other] { $count } deals and gained { $sum } by them: the income of all rounds to come, and money.
+    [one] 1 deal and gained { $sum } from it, in income of all later rounds and money.
+   *[other] { $count } deals and gained { $sum } from them, in income of all later rounds and money.
 }
 insight-dealt-less = { $who } struck { $count ->
-    [one] 1 deal and lost { $sum } by it: the income of all rounds to come, and money.
-   *[other] { $count } deals and lost { $sum } by them: the income of all rounds to come, and money.
+    [one] 1 deal and lost { $sum } by it, in income of all later rounds and money.
+   *[other] { $count } deals and lost { $sum } by them, in income of all later rounds and money.
 }
-insight-lost-surplus = Shops that could have been and were not: { $sum } over the rounds to come, counted for every round by itself.
+insight-lost-surplus = Shops that were possible but never built: { $sum } over the later rounds, each round counted separately.
 insight-lost-nothing = Nothing was left on the table: no deal would have brought anybody more.
 insight-missed-deal = In round { $round }, { $who } could have agreed on this:
 insight-gives-buildings = { $who } gives { $to } { $count ->

@@ -7,11 +7,11 @@ step-start-goal =
 step-start-map =
     This is Chinatown: 85 buildings in six blocks. Buildings are neighbours when they share a side. Corners do not count, and nothing reaches across a street.
 
-    Neighbours are what this game is about, for a shop grows from one building to the next.
+    Neighbours are what this game is about, because a shop grows from one building to the next.
 step-start-first =
     Every round begins with building cards. You hold seven of them and keep five. Find them on the map: 7, 8, 10, 11 and 12 lie side by side, 39 and 70 are far from everything.
 
-    What glows can be chosen, by mouse, finger or keyboard.
+    Whatever glows can be chosen, by mouse, finger or keyboard.
 
     Give back 39 or 70.
 step-start-first-wrong = That one has neighbours among your cards: keep it. Give back 39 or 70, which stand alone.
@@ -28,7 +28,7 @@ step-start-tiles =
 # Lesson 2: placing, and what shops pay
 lesson-shops = Your first shops
 step-shops-place =
-    We leave out the bargaining for now and place tiles. A tile goes on any empty building of yours. Two Restaurants are ready on 11 and 12; now for the fish.
+    We skip the bargaining for now and place tiles. A tile goes on any empty building of yours. Two Restaurants are ready on 11 and 12; now for the fish.
 
     Choose the Sea Food tile, then building 7.
 step-shops-place-wrong = Let us open the fish shop first: choose the Sea Food tile, then building 7.
@@ -70,7 +70,7 @@ step-offers-yes-wrong = Do the sum: you pay $5,000 once, and get $4,000 more fiv
 step-offers-no =
     With your yes, everything changed hands at once. But here comes Dorothy: she would pay $3,000 for building 14.
 
-    Tempting? 14 is in the middle of your Restaurants. Without it they would never be finished, and you would miss $4,000 every round.
+    Tempting? 14 is in the middle of your Restaurants. Without it they would never be finished, and you would lose $4,000 every round.
 
     Press “{ board-no }”.
 step-offers-no-wrong = Keep 14: it is worth much more to you than $3,000. Press “{ board-no }”.
@@ -136,7 +136,7 @@ step-promise-talk =
     Press “{ board-done-talking }”.
 step-promise-talk-wrong = Enough for this round. Press “{ board-done-talking }”.
 step-promise-show =
-    When all are done, the negotiation is over, and offers that are still open lapse. Now tiles are placed. You have no empty building, so yours stay with you.
+    When everybody is done, the negotiation is over, and offers that are still open lapse. Now tiles are placed. You have no empty building, so you keep your tiles.
 
     Press “{ board-done-placing }”.
 step-promise-paid =
@@ -151,10 +151,10 @@ step-last-worth =
 
     Your Detective Agency on 70 pays you $1,000. With it Otis would finish his shop of six: $14,000 instead of $8,000.
 step-last-sell =
-    So there is something in it for both of you. $1,000 is what 70 is worth to you, $6,000 what Otis gains by it: ask for $4,000.
+    So both of you can gain from it. 70 is worth $1,000 to you, and Otis gains $6,000 from it: ask for $4,000.
 
     Press “{ board-compose }”, choose 70 and “{ board-with }” Otis. Add “{ board-money }”, set it to $4,000, and let Otis pay: his name belongs before the arrow. Then propose it openly.
-step-last-sell-wrong = Not quite: building 70 for Otis, and $3,000 to $5,000 from Otis to you, open to all. He gains $6,000 by it, and wants to keep some of that.
+step-last-sell-wrong = Not quite: building 70 for Otis, and $3,000 to $5,000 from Otis to you, open to all. He gains $6,000 from it, and wants to keep some of that.
 step-last-talk =
     Sold! You give up $1,000 and get more, and Otis gains too. Only Dorothy goes away empty-handed, and she is your rival.
 
@@ -167,4 +167,4 @@ step-last-show =
 step-last-won =
     Now all money is shown, and you win, just ahead of Dorothy! Without your deal with Otis she would have won by $1,000.
 
-    That is Chinatown: see what others need, do the sums, and see to it that you gain by every deal. Now you know enough to play. Good luck!
+    That is Chinatown: see what others need, do the sums, and make sure that you gain from every deal. Now you know enough to play. Good luck!

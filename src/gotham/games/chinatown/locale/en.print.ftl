@@ -14,4 +14,4 @@ print-deal-draw = tiles
 print-track = Rounds
 print-marker = places first
 print-round = Round { $number }
-print-how-map = The two halves of the map are glued together along the street. A tile lies on its building, and the owner’s token on its upper right corner. The other map is for the option map=reprint. Who needs more money or tokens prints their pages again.
+print-how-map = Glue the two halves of the map together along the street. A tile goes on its building, and the owner’s token on its upper right corner. The other map is for the option map=reprint. If you need more money or tokens, print their pages again.

@@ -24,7 +24,7 @@ board-street = { $street ->
     [1] Jade Street
    *[2] Golden Dragon Avenue
 }
-board-free = Building { $number }, nobody’s
+board-free = Building { $number }, no owner
 board-empty = Building { $number }, { $who }, empty
 board-shop = Building { $number }, { $who }, { $shop }, { $size } of { $most }{ $finished ->
     [yes] , finished
@@ -69,18 +69,18 @@ board-place-where = { $shop }: choose one of the lit buildings.
 board-placing = Still placing: { $who }
 board-own-build = You have promised { $shop } on { $number }.
 board-own-empty = You have promised to leave { $number } empty.
-board-promise-first = First keep your promise.
+board-promise-first = Keep your promise first.
 board-done-placing = Done: show my tiles
 
 # The bargaining table
 board-negotiation = Negotiation
-board-talking = Still talking: { $who }
-board-all-done = All are done.
+board-talking = Still negotiating: { $who }
+board-all-done = Everybody is done.
 board-clock = Time left:
 board-compose = New deal
 board-done-talking = Done negotiating
 board-resume = Negotiate again
-board-draft-begun = You have begun a draft in words.
+board-draft-begun = You have started a draft in the text view.
 board-assist = Show what deals would do for me
 board-promises = Promises of this round
 board-who-builds = { $who } has promised { $shop } on { $number }.
@@ -88,10 +88,10 @@ board-who-empty = { $who } has promised to leave { $number } empty.
 board-new-deal = A new deal
 board-counter-deal = A counter-offer to { $who }
 board-changed-deal = Your offer, changed
-board-compose-hint = Choose buildings on the map and tiles of anybody. They go to you, and yours to the others.
+board-compose-hint = Choose buildings on the map and tiles of any player. Theirs go to you, and yours to them.
 board-with = With
 board-giver = { $who } gives or promises
-board-somebody = Still to be chosen
+board-somebody = Not chosen yet
 board-add = Add to the deal
 board-promise = Promise for this round:
 board-add-build = place a tile
@@ -110,26 +110,26 @@ board-which = which building?
 board-type = Type of shop
 board-which-shop = which shop?
 board-aim = Choose an empty building here or on the map.
-board-remove = Take { $name } out of the deal
+board-remove = Remove { $name } from the deal
 board-less = One less: { $name }
 board-more = One more: { $name }
 board-who-sees = Who sees it
 board-open = open to all
 board-secret = secret, among its parties
-board-note = A word for later rounds
-board-note-means = (binds nobody)
-board-missing = Something is still to be chosen.
+board-note = A note about later rounds
+board-note-means = (not binding)
+board-missing = Something has not been chosen yet.
 board-propose = Propose openly
 board-propose-secret = Propose secretly
-board-discard = Throw away
+board-discard = Discard
 board-offer-it = Offer it
 board-ask-for-it = Ask for it
-board-unpick = Out of the deal
+board-unpick = Remove from the deal
 
 # What a deal would do
 board-effect = What it would do for you
 board-effect-now = Income now
-board-effect-placed = A round, tiles placed
+board-effect-placed = Per round, tiles placed
 board-effect-money = Money
 board-effect-owed = After this round’s income
 board-gets = You get
@@ -140,7 +140,7 @@ board-offers = { $count ->
     [one] 1 offer on the table
    *[other] { $count } offers on the table
 }
-board-no-offers = Nobody offers anything you can see.
+board-no-offers = There are no offers that you can see.
 board-offer = { $who } to { $others }
 board-offer-came = { $who } makes you an offer: { $deal }
 board-offers-came = { $count } new offers to you
@@ -160,7 +160,7 @@ board-says-empty = leaves { $number } empty this round
 board-says-owe = pays { $sum } to { $who } after the income
 board-understood = Understood
 board-feed = Deals of this match
-board-feed-none = No deal has been struck yet.
+board-feed-none = No deal yet.
 board-all = Show all { $count }
 board-fewer = Show the latest
 
@@ -169,21 +169,21 @@ board-card = $1,000 more for each tile of the sizes { $sizes } on the map
 board-card-blank = No bonus
 board-latest-card = Latest prosperity card
 board-paid = Income of round { $number }
-board-bonus = { $sum } of it by the card
-board-incomes = Incomes in thousands of dollars, and more by the card
+board-bonus = of this, { $sum } from the card
+board-incomes = Incomes in thousands of dollars, and bonuses from the card
 board-round = Round
 board-column = Round { $number }
-board-total = In all
+board-total = Total
 board-legend = Shops and what they pay
 board-size = Up to { $size } tiles
 board-pay-table = What a shop pays in a round
 board-tiles-count = Tiles
 board-unfinished = unfinished
 board-finished = finished
-board-final = All money on the table
+board-final = All money revealed
 board-chart = Income by round
 board-gains = Who gained from which deals
-board-gains-mean = The money of a deal, and what it changed in the incomes of all rounds that were to come.
+board-gains-mean = The money of a deal, and its effect on the incomes of all later rounds.
 
 ## Clocks
-late = It is done: it keeps its lowest building cards, makes no offer, and places only what it has prepared or promised.
+late = The seat is done: it keeps its lowest building cards, makes no offer, and places only what it has prepared or promised.

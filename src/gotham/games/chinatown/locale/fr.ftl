@@ -36,11 +36,11 @@ option-prosperity = cartes de prospérité
 option-placement = qui pose ses tuiles, et quand
 option-street-variant = nouvelles boutiques seulement sur rue
 option-map = le plan
-option-offers = nombre d’offres par joueur et par tour
+option-offers = nombre d’offres par joueur et par manche
 value-placement-free = tous à la fois
 value-placement-first-player = tour à tour, depuis le premier joueur
-value-map-default = celle de la première édition
-value-map-reprint = celle de la réédition
+value-map-default = première édition
+value-map-reprint = réédition
 
 # What one can do
 do-refuse = rendre l’immeuble { $building }
@@ -48,9 +48,9 @@ do-draft = préparer une offre
 do-give = { $giver } donne { $things } à { $receiver }
 do-tile = { $giver } donne { $tiles } à { $receiver }
 do-cash = { $giver } paie { $sum } à { $receiver }
-do-build = { $who } pose ce tour-ci { $tiles }
-do-empty = { $who } garde { $buildings } sans boutique ce tour-ci
-do-owe = { $giver } paie { $sum } à { $receiver } après les revenus de ce tour
+do-build = { $who } pose dans cette manche { $tiles }
+do-empty = { $who } garde { $buildings } sans boutique dans cette manche
+do-owe = { $giver } paie { $sum } à { $receiver } après les revenus de cette manche
 do-propose = proposer { $secret ->
     [yes] en secret, aux seuls intéressés
    *[no] publiquement
@@ -69,12 +69,12 @@ do-chosen = avoir choisi
 do-hands = des biens changent de mains
 
 # The view in sentences
-round-of = Tour { $number } sur { $total } : { $phase ->
+round-of = Manche { $number } sur { $total } : { $phase ->
     [keeping] chacun choisit des immeubles
     [negotiating] tout le monde négocie
    *[placing] on pose les tuiles
 }.
-round-over = La partie est terminée.
+round-over = La partie est finie.
 awaited = On attend : { $who }.
 ready = Déjà prêt : { $who }.
 seat-shops = Boutiques : { $shops }.
@@ -88,7 +88,7 @@ own-cards = { $count ->
    *[other] Tu as les immeubles { $buildings }, et tu en rends { $count }.
 }
 own-refused = Rendus : { $buildings }.
-own-left = Ce tour-ci, tu peux encore faire { $count ->
+own-left = Dans cette manche, tu peux encore faire { $count ->
     [one] { $count } offre
    *[other] { $count } offres
 }.
@@ -149,8 +149,8 @@ log-lapse-draft = Le brouillon que préparait { $who } n’aboutit pas.
 log-place = { $who } prépare { $shop } pour l’immeuble { $building }.
 log-placed = { $who } pose { $tiles }.
 log-placed-none = { $who } ne pose aucune tuile.
-card = Carte de prospérité du tour { $number } : { $sum } de plus pour chaque tuile des tailles { $sizes } sur le plan.
-card-blank = Carte de prospérité du tour { $number } : pas de bonus.
+card = Carte de prospérité de la manche { $number } : { $sum } de plus pour chaque tuile des tailles { $sizes } sur le plan.
+card-blank = Carte de prospérité de la manche { $number } : pas de bonus.
 log-income = { $who } gagne { $income }.
 log-income-bonus = { $who } gagne { $income }, et { $bonus } de plus grâce à la carte de prospérité.
 log-paid = { $giver } paie { $sum } à { $receiver }, comme promis.
@@ -167,11 +167,11 @@ log-over = { $count ->
 
 # Why something is refused
 why-CT-09 = chacun choisit maintenant des immeubles ; « { $action } » doit attendre.
-why-CT-10 = au début d’un tour, tu rends deux des cartes que tu as reçues ; « { $action } » n’en fait pas partie maintenant.
-why-CT-14 = la négociation de ce tour est terminée ; on pose maintenant les tuiles.
+why-CT-10 = au début d’une manche, tu rends deux des cartes que tu as reçues ; « { $action } » n’en fait pas partie maintenant.
+why-CT-14 = la négociation de cette manche est terminée ; on pose maintenant les tuiles.
 why-CT-18 = quand tous ont fini de négocier, une tuile va de ta réserve sur un immeuble vide qui t’appartient ; « { $action } » n’en fait pas partie maintenant.
 why-CT-19 = tu as déjà posé tes tuiles, ou ce n’est pas à toi de poser.
-why-CT-22 = la partie est terminée, ses six tours ont été joués.
+why-CT-22 = la partie est finie, ses six manches ont été jouées.
 why-CT-23 = { $kind ->
     [yes] tu prépares une offre, ou aucune offre de ce nom n’attend ton oui.
     [no] tu prépares une offre, ou aucune offre de ce nom ne t’est faite.
@@ -198,12 +198,12 @@ why-CT-27 = { $kind ->
    *[propose] tu as déjà une telle offre aux mêmes personnes, ou autant d’offres en cours qu’on peut en avoir.
 }
 why-CT-29 = { $kind ->
-    [draft] tu n’as plus d’offre pour ce tour.
+    [draft] tu n’as plus d’offre pour cette manche.
     [done] tu as déjà fini.
    *[resume] seul qui a fini peut reprendre la négociation, au prix d’une de ses offres.
 }
 why-CT-35 = « { $action } » n’atteint pas la rue : dans un immeuble sans façade sur rue, une tuile doit rejoindre une de tes boutiques du même type qui en a une.
-why-CT-36 = « { $action } » se voit, mais ne se joue pas.
+why-CT-36 = « { $action } » est un événement, pas une action qu’un joueur peut faire.
 scene-twice = l’immeuble { $building } apparaît deux fois ; chaque immeuble est unique.
 
 # The clauses of the rulebook, for the rules help and for positions that are refused
@@ -211,31 +211,31 @@ clause-CT-01 = De 3 à 5 joueurs, chacun avec sa couleur et des jetons de propri
 clause-CT-02 = Il y a 85 immeubles numérotés dans 6 pâtés de maisons, et une carte pour chacun. Deux immeubles sont voisins s’ils ont un côté commun dans un même pâté, jamais en diagonale ni à travers une rue.
 clause-CT-03 = Il y a 12 types de boutiques. Chacun a une taille maximale de 3, 4, 5 ou 6, et trois tuiles de plus : 90 en tout.
 clause-CT-04 = Taille 3 : Poissonnerie, Pharmacie, Jeans et bleus de travail. Taille 4 : Restaurant, Blanchisserie, Articles de sport. Taille 5 : Antiquités, Feux d’artifice, Couture. Taille 6 : Agence de détectives, Horlogerie, Radios.
-clause-CT-05 = Il y a 9 cartes de prospérité : une pour chaque paire des tailles 3, 4, 5 et 6, et trois sans bonus. On en retire 3 sans les voir, et on retourne une des autres à chaque tour.
+clause-CT-05 = Il y a 9 cartes de prospérité : une pour chaque paire des tailles 3, 4, 5 et 6, et trois sans bonus. On en retire 3 sans les voir, et on retourne une des autres à chaque manche.
 clause-CT-06 = Chacun commence avec 5 000 $. Toute somme est un multiple de 1 000 $, et l’argent est secret. La banque ne manque jamais d’argent.
 clause-CT-07 = Le plan est celui du livret de règles. Avec l’option map=reprint, deux rangées du premier pâté sont décalées d’une colonne vers la gauche.
 clause-CT-08 = Au début, les tuiles forment une seule réserve mélangée, et les cartes d’immeubles une seule pioche mélangée.
-clause-CT-09 = Il y a 6 tours de cinq phases : immeubles, tuiles, négociation, pose, revenus.
-clause-CT-10 = Chacun reçoit des cartes d’immeubles et en garde exactement deux de moins ; leur nombre dépend des joueurs et du tour. Tous choisissent en secret et en même temps.
-clause-CT-11 = Les cartes rendues retournent dans la pioche, qu’on mélange pour le tour suivant.
+clause-CT-09 = Il y a 6 manches de cinq phases : immeubles, tuiles, négociation, pose, revenus.
+clause-CT-10 = Chacun reçoit des cartes d’immeubles et en garde exactement deux de moins ; leur nombre dépend des joueurs et de la manche. Tous choisissent en secret et en même temps.
+clause-CT-11 = Les cartes rendues retournent dans la pioche, qu’on mélange pour la manche suivante.
 clause-CT-12 = Quand tous ont choisi, on montre ensemble les cartes gardées. Leurs immeubles appartiennent à qui les a gardées, et les cartes quittent le jeu.
-clause-CT-13 = Ensuite, chacun tire des tuiles et les pose à découvert devant soi ; leur nombre dépend des joueurs et du tour.
+clause-CT-13 = Ensuite, chacun tire des tuiles et les pose à découvert devant soi ; leur nombre dépend des joueurs et de la manche.
 clause-CT-14 = Pendant la négociation, tous peuvent traiter entre eux, sans ordre, publiquement ou en secret, à autant qu’ils veulent, au sujet d’immeubles, de boutiques, de tuiles libres et d’argent. On ne conclut d’accords que dans cette phase, et qu’entre joueurs.
 clause-CT-15 = Une boutique construite peut changer de mains, immeuble par immeuble, et aussi souvent qu’on veut. Une tuile sur le plan ne bouge jamais. Ce qu’on a reçu, on peut le transmettre aussitôt.
-clause-CT-16 = Ce qui est convenu pour ce tour engage. Ce qui est convenu pour des tours suivants n’engage personne.
+clause-CT-16 = Ce qui est convenu pour cette manche engage. Ce qui est convenu pour des manches suivantes n’engage personne.
 clause-CT-17 = La négociation se termine quand tous ont fini.
-clause-CT-18 = Ensuite, chacun pose autant de ses tuiles libres qu’il veut sur ses immeubles vides, une par immeuble. Les autres tuiles restent devant lui pour les tours suivants.
-clause-CT-19 = Avec l’option placement=free, chacun prépare ses tuiles à l’abri des regards et les montre quand il a fini. Avec placement=first-player, on pose à tour de rôle, dans le sens horaire à partir du marqueur, qui avance à chaque tour ; le hasard décide qui l’a d’abord.
+clause-CT-18 = Ensuite, chacun pose autant de ses tuiles libres qu’il veut sur ses immeubles vides, une par immeuble. Les autres tuiles restent devant lui pour les manches suivantes.
+clause-CT-19 = Avec l’option placement=free, chacun prépare ses tuiles à l’abri des regards et les montre quand il a fini. Avec placement=first-player, on pose à tour de rôle, dans le sens horaire à partir du marqueur, qui avance à chaque manche ; le hasard décide qui l’a d’abord.
 clause-CT-20 = Avant les revenus, on retourne une carte de prospérité : chaque tuile sur le plan des tailles qu’elle indique rapporte 1 000 $ à son propriétaire, dans une boutique terminée ou non. Avec l’option prosperity=off, il n’y a pas de telles cartes.
 clause-CT-21 = Ensuite, chaque boutique rapporte un revenu à son propriétaire. Les tuiles libres et les immeubles vides ne rapportent rien.
-clause-CT-22 = La partie se termine après les revenus du tour 6, et le plus d’argent gagne. À égalité, le plus de tuiles sur le plan l’emporte ; si elles sont égales aussi, la victoire est partagée.
+clause-CT-22 = La partie se termine après les revenus de la manche 6, et le plus d’argent gagne. À égalité, le plus de tuiles sur le plan l’emporte ; si elles sont égales aussi, la victoire est partagée.
 clause-CT-23 = Un accord est une liste de biens qui passent de leur propriétaire à quelqu’un d’autre, avec des promesses. Tous ceux qui donnent, reçoivent ou promettent doivent dire oui ; au dernier oui, tout se fait d’un coup, ou rien. Les cadeaux sont permis.
-clause-CT-24 = On peut promettre de poser ce tour-ci une tuile d’un type sur un immeuble, de laisser ce tour-ci un immeuble vide, ou de payer une somme juste après les revenus de ce tour, dans la limite de ce qu’on a alors. Rien d’autre de ce qui se dit n’engage.
+clause-CT-24 = On peut promettre de poser dans cette manche une tuile d’un type sur un immeuble, de laisser dans cette manche un immeuble vide, ou de payer une somme juste après les revenus de cette manche, dans la limite de ce qu’on a alors. Rien d’autre de ce qui se dit n’engage.
 clause-CT-25 = Les règles font tenir les promesses : la pose ne peut pas en rompre, et personne n’a fini tant qu’on peut encore en tenir une. Ce qui est promis ne peut être ni donné ni promis autrement, sauf si toutes les parties de la promesse sont parties au nouvel accord. Une promesse devenue impossible s’éteint.
 clause-CT-26 = Il n’y a pas de crédit : un accord ne se fait que si chaque bien est à qui le donne et si personne ne descend sous 0 $. On ne peut ni proposer ni accepter ce qu’on ne peut pas payer.
 clause-CT-27 = Plusieurs offres peuvent être en cours à la fois, et leurs auteurs peuvent les retirer. Une offre impossible au dernier oui est nulle. Les biens qui ont bougé sont nommés ; l’argent qui manque n’est révélé qu’à la personne concernée.
 clause-CT-28 = D’un accord secret, les autres voient seulement quels immeubles et quelles tuiles changent de mains. Les sommes et les promesses restent entre les parties jusqu’à la fin de la partie.
-clause-CT-29 = Qui a fini peut encore répondre, et reprendre la négociation jusqu’à ce que tous aient fini. Alors les offres en cours s’éteignent. Chacun a un nombre limité d’offres par tour.
+clause-CT-29 = Qui a fini peut encore répondre, et reprendre la négociation jusqu’à ce que tous aient fini. Alors les offres en cours s’éteignent. Chacun a un nombre limité d’offres par manche.
 clause-CT-30 = Une tuile seule est une boutique de taille 1. Des tuiles voisines d’un même type et d’un même propriétaire forment une boutique ; celles de propriétaires différents ne s’unissent jamais.
 clause-CT-31 = Une boutique est terminée quand sa taille est le maximum de son type.
 clause-CT-32 = Une boutique inachevée de 1, 2, 3, 4, 5 tuiles rapporte 1 000 $, 2 000 $, 4 000 $, 6 000 $, 8 000 $. Une boutique terminée de 3, 4, 5, 6 tuiles rapporte 5 000 $, 8 000 $, 11 000 $, 14 000 $.
@@ -319,8 +319,8 @@ bot-release = Je m’en retire pour être libre de conclure autre chose.
 
 level-beginner-about = Traite avec une personne à la fois, donne beaucoup pour peu, se trompe sur les prix, et garde et pose souvent au hasard.
 level-casual-about = Traite avec une personne à la fois et cède facilement ; les prix sont devinés plutôt que calculés.
-level-practised-about = Trouve des marchés à trois, demande un peu moins que sa juste part et se trompe rarement.
-level-expert-about = Compte bien et tient presque à sa juste part, dans des marchés à trois au plus.
+level-practised-about = Trouve des accords à trois, demande un peu moins que sa juste part et se trompe rarement.
+level-expert-about = Compte bien et tient presque à sa juste part, dans des accords à trois au plus.
 level-master-about = Calcule ce que toute la table pourrait gagner ensemble, traite avec tout le monde à la fois et sait ce qu’il peut demander à qui.
 
 character-generous = Généreux
@@ -336,4 +336,4 @@ character-quiet-about = Ne propose rien, mais sait ce que vaut une offre.
 
 ## Measuring
 
-error-never-asked = On ne peut pas demander à { $bot } si un marché lui convient.
+error-never-asked = On ne peut pas demander à { $bot } si un accord lui convient.

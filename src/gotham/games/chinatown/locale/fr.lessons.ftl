@@ -1,7 +1,7 @@
 # Leçon 1 : cartes et tuiles
 lesson-start = Cinq immeubles, sept tuiles
 step-start-goal =
-    Bienvenue à Chinatown, à New York ! Pendant six tours, Otis, Dorothy et toi ouvrez des boutiques et marchandez tout ce qui se marchande. Une fois les derniers revenus payés, une seule chose compte : qui a le plus d’argent.
+    Bienvenue à Chinatown, à New York ! Pendant six manches, Otis, Dorothy et toi ouvrez des boutiques et marchandez tout ce qui se marchande. Une fois les derniers revenus payés, une seule chose compte : qui a le plus d’argent.
 
     Tu commences avec 5 000 $. La somme est affichée à côté de ton nom, et personne d’autre ne la voit : l’argent est secret.
 step-start-map =
@@ -9,7 +9,7 @@ step-start-map =
 
     Tout ce jeu est affaire de voisins, car une boutique s’étend d’un immeuble au suivant.
 step-start-first =
-    Chaque tour commence par des cartes d’immeubles. Tu en as sept et tu en gardes cinq. Cherche-les sur le plan : 7, 8, 10, 11 et 12 se touchent, 39 et 70 sont loin de tout.
+    Chaque manche commence par des cartes d’immeubles. Tu en as sept et tu en gardes cinq. Cherche-les sur le plan : 7, 8, 10, 11 et 12 se touchent, 39 et 70 sont loin de tout.
 
     Ce qui brille peut être choisi, à la souris, du doigt ou au clavier.
 
@@ -33,7 +33,7 @@ step-shops-place =
     Choisis la tuile Poissonnerie, puis l’immeuble 7.
 step-shops-place-wrong = Ouvrons d’abord la poissonnerie : choisis la tuile Poissonnerie, puis l’immeuble 7.
 step-shops-join =
-    Une tuile seule est une toute petite boutique, qui rapporte 1 000 $ par tour. Mais des tuiles voisines d’un même type et d’un même propriétaire ne font qu’une boutique, et les grandes rapportent plus.
+    Une tuile seule est une toute petite boutique, qui rapporte 1 000 $ par manche. Mais des tuiles voisines d’un même type et d’un même propriétaire ne font qu’une boutique, et les grandes rapportent plus.
 
     Pose la deuxième Poissonnerie à côté de la première : sur 8 ou sur 10.
 step-shops-join-wrong = Cela n’agrandirait pas ta poissonnerie. Pose la deuxième tuile Poissonnerie sur 8 ou sur 10.
@@ -43,16 +43,16 @@ step-shops-finish =
     Pose la troisième Poissonnerie à côté des deux autres.
 step-shops-finish-wrong = Pas encore : il manque à ta boutique sa troisième tuile Poissonnerie. Pose-la à côté des deux autres.
 step-shops-show =
-    Terminée ! Antiquités et Radios ne trouvent plus d’immeuble vide chez toi ; elles attendent simplement devant toi un tour prochain.
+    Terminée ! Antiquités et Radios ne trouvent plus d’immeuble vide chez toi ; elles attendent simplement devant toi une prochaine manche.
 
     Pour l’instant, personne n’a vu ce que tu prépares.
 
     Appuie sur « { board-done-placing } », et l’argent arrive.
 step-shops-show-wrong = Tu as posé tout ce que tu pouvais. Appuie sur « { board-done-placing } ».
 step-shops-income =
-    Jour de paie ! La Poissonnerie t’a rapporté 5 000 $, les deux Restaurants 2 000 $. Et à chaque tour, une carte de prospérité apporte un peu de chance : celle-ci paie 1 000 $ pour chaque tuile de taille 3 ou 6 sur le plan. Cela fait 3 000 $ de plus pour tes poissons.
+    Jour de paie ! La Poissonnerie t’a rapporté 5 000 $, les deux Restaurants 2 000 $. Et à chaque manche, une carte de prospérité apporte un peu de chance : celle-ci paie 1 000 $ pour chaque tuile de taille 3 ou 6 sur le plan. Cela fait 3 000 $ de plus pour tes poissons.
 
-    « { board-legend } » te dit à tout moment ce que rapporte une boutique. De nouvelles cartes sont distribuées : le tour 2 commence.
+    « { board-legend } » te dit à tout moment ce que rapporte une boutique. De nouvelles cartes sont distribuées : la manche 2 commence.
 
 # Leçon 3 : répondre aux offres
 lesson-offers = Une offre sur la table
@@ -63,14 +63,14 @@ step-offers-market =
 step-offers-yes =
     Otis le sait aussi. Il t’offre l’immeuble 15 et une tuile Restaurant pour 5 000 $. Son offre montre aussi ce que cela t’apporterait.
 
-    Quatre Restaurants font une boutique terminée : 8 000 $ par tour au lieu de 4 000 $, et cinq tours restent à payer.
+    Quatre Restaurants font une boutique terminée : 8 000 $ par manche au lieu de 4 000 $, et cinq manches restent à payer.
 
     Appuie sur « { board-yes } ».
 step-offers-yes-wrong = Fais le compte : tu paies 5 000 $ une fois, et tu reçois cinq fois 4 000 $ de plus. Appuie sur « { board-yes } ».
 step-offers-no =
     À ton oui, tout a changé de mains d’un coup. Mais voici Dorothy : elle paierait 3 000 $ pour l’immeuble 14.
 
-    Tentant ? Le 14 est au beau milieu de tes Restaurants. Sans lui, ils ne seraient jamais terminés, et il te manquerait 4 000 $ à chaque tour.
+    Tentant ? Le 14 est au beau milieu de tes Restaurants. Sans lui, ils ne seraient jamais terminés, et il te manquerait 4 000 $ à chaque manche.
 
     Appuie sur « { board-no } ».
 step-offers-no-wrong = Garde le 14 : il vaut pour toi bien plus que 3 000 $. Appuie sur « { board-no } ».
@@ -78,12 +78,12 @@ step-offers-no-wrong = Garde le 14 : il vaut pour toi bien plus que 3 000 $.
 # Leçon 4 : faire des offres
 lesson-deals = Tes propres accords
 step-deals-buy =
-    Tour 3, et c’est toi qui fais les offres. Tes Radios sur 28 et 29 peuvent aller jusqu’à six tuiles. Tu en as trois de plus, mais seulement 30 et 31 à côté des autres. Le 32 d’Otis tomberait à pic.
+    Manche 3, et c’est toi qui fais les offres. Tes Radios sur 28 et 29 peuvent aller jusqu’à six tuiles. Tu en as trois de plus, mais seulement 30 et 31 à côté des autres. Le 32 d’Otis tomberait à pic.
 
     Appuie sur « { board-compose } », choisis 32 sur le plan, ajoute « { board-money } », règle la somme sur 3 000 $ et propose l’accord à la vue de tous.
 step-deals-buy-wrong = Pas tout à fait : l’immeuble 32 pour toi, 3 000 $ pour Otis, visible de tous, et rien d’autre.
 step-deals-counter =
-    Otis refuse, et demande 5 000 $. C’est cela, marchander ! Fais le compte : quatre Radios rapportent 6 000 $, cinq en rapportent 8 000 $. Cela fait 2 000 $ de plus pendant quatre tours, donc 8 000 $ en tout.
+    Otis refuse, et demande 5 000 $. C’est cela, marchander ! Fais le compte : quatre Radios rapportent 6 000 $, cinq en rapportent 8 000 $. Cela fait 2 000 $ de plus pendant quatre manches, donc 8 000 $ en tout.
 
     5 000 $ reste un bon prix.
 
@@ -120,34 +120,34 @@ step-groups-paid =
 # Leçon 6 : promesses et secrets
 lesson-promise = Une promesse en secret
 step-promise-poor =
-    Tour 2 d’une autre partie. Tu as fait des achats, et il ne te reste que 1 000 $. Or la Pharmacie d’Otis sur 53 terminerait la tienne : 5 000 $ par tour au lieu de 2 000 $.
+    Manche 2 d’une autre partie. Tu as fait des achats, et il ne te reste que 1 000 $. Or la Pharmacie d’Otis sur 53 terminerait la tienne : 5 000 $ par manche au lieu de 2 000 $.
 
     Une boutique déjà ouverte se vend comme tout le reste. Mais comment la payer ?
 step-promise-bargain =
-    Il n’y a pas de crédit, mais tu peux promettre de payer juste après les revenus de ce tour.
+    Il n’y a pas de crédit, mais tu peux promettre de payer juste après les revenus de cette manche.
 
     Appuie sur « { board-compose } » et choisis 53. Ajoute « { board-add-owe } », règle la somme sur 6 000 $, choisis « { board-secret } » et propose l’accord.
 step-promise-bargain-wrong = Pas tout à fait : l’immeuble 53 pour toi, ta promesse de payer 6 000 $ à Otis après les revenus, en secret, et rien d’autre.
 step-promise-talk =
-    Otis est d’accord. Dorothy voit que le 53 est maintenant à toi, mais ni la somme ni la promesse. Les règles veillent à ce que les promesses de ce tour soient tenues. Ce qui se dit des tours suivants n’engage personne !
+    Otis est d’accord. Dorothy voit que le 53 est maintenant à toi, mais ni la somme ni la promesse. Les règles veillent à ce que les promesses de cette manche soient tenues. Ce qui se dit des manches suivantes n’engage personne !
 
     Otis et Dorothy n’ont plus rien à dire.
 
     Appuie sur « { board-done-talking } ».
-step-promise-talk-wrong = C’est assez pour ce tour. Appuie sur « { board-done-talking } ».
+step-promise-talk-wrong = C’est assez pour cette manche. Appuie sur « { board-done-talking } ».
 step-promise-show =
     Quand tous ont fini, la négociation est close, et les offres encore ouvertes tombent. On pose maintenant les tuiles. Tu n’as aucun immeuble vide : les tiennes restent devant toi.
 
     Appuie sur « { board-done-placing } ».
 step-promise-paid =
-    Tes boutiques ont rapporté 11 000 $, puis 6 000 $ sont allés à Otis, comme promis. Désormais, la Pharmacie rapporte 3 000 $ de plus par tour : en deux tours, elle se paie toute seule.
+    Tes boutiques ont rapporté 11 000 $, puis 6 000 $ sont allés à Otis, comme promis. Désormais, la Pharmacie rapporte 3 000 $ de plus par manche : en deux manches, elle se paie toute seule.
 
-    On peut promettre encore deux choses pour un tour : poser une certaine tuile, ou garder un immeuble sans boutique.
+    On peut promettre encore deux choses pour une manche : poser une certaine tuile, ou garder un immeuble sans boutique.
 
 # Leçon 7 : la fin
-lesson-last = Le dernier tour
+lesson-last = La dernière manche
 step-last-worth =
-    Le dernier tour d’une longue partie. Après ces revenus, tuiles et immeubles ne valent plus rien : vends donc ce qui vaut plus pour les autres.
+    La dernière manche d’une longue partie. Après ces revenus, tuiles et immeubles ne valent plus rien : vends donc ce qui vaut plus pour les autres.
 
     Ton Agence de détectives sur 70 te rapporte 1 000 $. Avec elle, Otis terminerait sa boutique de six : 14 000 $ au lieu de 8 000 $.
 step-last-sell =

@@ -1,14 +1,14 @@
 # Des échanges à trois à trouver
 puzzle-three = { $who } donnent chacun une chose – un immeuble ou une tuile en réserve – et en reçoivent chacun une, sans argent ni promesses. { $ways ->
-    [only] Un seul échange de ce genre permet aux trois de gagner davantage ce tour-ci avec leurs commerces, si tous posent leurs tuiles au mieux : lequel ?
-   *[several] Plusieurs échanges de ce genre permettent aux trois de gagner davantage ce tour-ci avec leurs commerces, si tous posent leurs tuiles au mieux. Lequel rapporte le plus aux trois ensemble ?
+    [only] Un seul échange de ce genre permet aux trois de gagner davantage dans cette manche avec leurs boutiques, si tous posent leurs tuiles au mieux : lequel ?
+   *[several] Plusieurs échanges de ce genre permettent aux trois de gagner davantage dans cette manche avec leurs boutiques, si tous posent leurs tuiles au mieux. Lequel rapporte le plus aux trois ensemble ?
 } Propose-le.
 puzzle-find = Toi et deux des { $count } autres donnez chacun une chose – un immeuble ou une tuile en réserve – et en recevez chacun une, sans argent ni promesses. { $ways ->
-    [only] Un seul échange de ce genre permet aux trois de gagner davantage ce tour-ci avec leurs commerces, si tous posent leurs tuiles au mieux : lequel ?
-   *[several] Plusieurs échanges de ce genre permettent aux trois de gagner davantage ce tour-ci avec leurs commerces, si tous posent leurs tuiles au mieux. Lequel rapporte le plus aux trois ensemble ?
+    [only] Un seul échange de ce genre permet aux trois de gagner davantage dans cette manche avec leurs boutiques, si tous posent leurs tuiles au mieux : lequel ?
+   *[several] Plusieurs échanges de ce genre permettent aux trois de gagner davantage dans cette manche avec leurs boutiques, si tous posent leurs tuiles au mieux. Lequel rapporte le plus aux trois ensemble ?
 } Propose-le.
-puzzle-gives-building = { $who } donne à { $to } l’immeuble { $building } : { $to } gagne alors { $after } ce tour-ci au lieu de { $before }.
-puzzle-gives-tile = { $who } donne à { $to } une tuile { $shop } : { $to } gagne alors { $after } ce tour-ci au lieu de { $before }.
+puzzle-gives-building = { $who } donne à { $to } l’immeuble { $building } : { $to } gagne alors { $after } dans cette manche au lieu de { $before }.
+puzzle-gives-tile = { $who } donne à { $to } une tuile { $shop } : { $to } gagne alors { $after } dans cette manche au lieu de { $before }.
 puzzle-exists = Il y a un échange qui permet aux trois de gagner davantage.
 puzzle-things-only = Il ne faut ni argent ni promesses : chacun donne un immeuble ou une tuile en réserve.
 puzzle-others = C’est un échange entre { $who }.

@@ -13,7 +13,7 @@ kind-withdraw = Retirer une offre
 kind-place = Poser une tuile
 
 # The drawn board
-board-head = Tour { $number } sur { $total } : { $phase ->
+board-head = Manche { $number } sur { $total } : { $phase ->
     [keeping] choix des immeubles
     [negotiating] négociation
    *[placing] pose des tuiles
@@ -34,8 +34,8 @@ board-planned = tu prépares ici { $shop }
 board-dealt = ta carte
 board-refused = rendu
 board-kept = gardé
-board-promised = { $shop } promis ici ce tour-ci
-board-promised-empty = promis sans boutique ce tour-ci
+board-promised = { $shop } promis ici dans cette manche
+board-promised-empty = promis sans boutique dans cette manche
 board-goes = va à { $who } dans cet accord
 board-deed = L’immeuble { $number } en détail
 board-nobody = Il n’est encore à personne.
@@ -80,9 +80,9 @@ board-clock = Temps restant :
 board-compose = Nouvel accord
 board-done-talking = J’ai fini de négocier
 board-resume = Négocier de nouveau
-board-draft-begun = Tu as commencé un brouillon en mots.
+board-draft-begun = Tu as commencé un brouillon en mode texte.
 board-assist = Montrer ce que les accords m’apporteraient
-board-promises = Promesses de ce tour
+board-promises = Promesses de cette manche
 board-who-builds = { $who } a promis { $shop } sur { $number }.
 board-who-empty = { $who } a promis de garder { $number } sans boutique.
 board-new-deal = Un nouvel accord
@@ -93,7 +93,7 @@ board-with = Avec
 board-giver = { $who } donne ou promet
 board-somebody = Reste à choisir
 board-add = Ajouter à l’accord
-board-promise = Promesse pour ce tour :
+board-promise = Promesse pour cette manche :
 board-add-build = poser une tuile
 board-add-empty = garder sans boutique
 board-add-owe = payer après les revenus
@@ -116,22 +116,22 @@ board-more = Une de plus : { $name }
 board-who-sees = Qui le voit
 board-open = visible de tous
 board-secret = secret, entre les parties
-board-note = Un mot pour les tours suivants
+board-note = Un mot pour les manches suivantes
 board-note-means = (n’engage personne)
 board-missing = Il reste quelque chose à choisir.
 board-propose = Proposer à la vue de tous
 board-propose-secret = Proposer en secret
-board-discard = Jeter
+board-discard = Abandonner
 board-offer-it = L’offrir
 board-ask-for-it = Le demander
-board-unpick = Hors de l’accord
+board-unpick = Retirer de l’accord
 
 # What a deal would do
 board-effect = Ce que cela t’apporterait
 board-effect-now = Revenus actuels
-board-effect-placed = Par tour, tuiles posées
+board-effect-placed = Par manche, tuiles posées
 board-effect-money = Argent
-board-effect-owed = Après les revenus de ce tour
+board-effect-owed = Après les revenus de cette manche
 board-gets = Tu reçois
 board-gives = Tu donnes
 
@@ -140,7 +140,7 @@ board-offers = { $count ->
     [one] { $count } offre sur la table
    *[other] { $count } offres sur la table
 }
-board-no-offers = Personne ne propose rien que tu voies.
+board-no-offers = Il n’y a pas d’offre que tu puisses voir.
 board-offer = { $who } à { $others }
 board-offer-came = { $who } te fait une offre : { $deal }
 board-offers-came = { $count } nouvelles offres pour toi
@@ -155,8 +155,8 @@ board-no = Refuser
 board-counter = Contre-offre
 board-alter = Modifier
 board-withdraw = Retirer
-board-says-build = pose { $shop } sur { $number } ce tour-ci
-board-says-empty = garde { $number } sans boutique ce tour-ci
+board-says-build = pose { $shop } sur { $number } dans cette manche
+board-says-empty = garde { $number } sans boutique dans cette manche
 board-says-owe = paie { $sum } à { $who } après les revenus
 board-understood = Compris
 board-feed = Accords de cette partie
@@ -168,22 +168,22 @@ board-fewer = Montrer les derniers
 board-card = 1 000 $ de plus par tuile des tailles { $sizes } sur le plan
 board-card-blank = Aucun bonus
 board-latest-card = Dernière carte de prospérité
-board-paid = Revenus du tour { $number }
+board-paid = Revenus de la manche { $number }
 board-bonus = dont { $sum } par la carte
 board-incomes = Revenus en milliers de dollars, et plus par la carte
-board-round = Tour
-board-column = Tour { $number }
+board-round = Manche
+board-column = Manche { $number }
 board-total = En tout
 board-legend = Les boutiques et leurs revenus
 board-size = Jusqu’à { $size } tuiles
-board-pay-table = Ce qu’une boutique rapporte par tour
+board-pay-table = Ce qu’une boutique rapporte par manche
 board-tiles-count = Tuiles
 board-unfinished = inachevée
 board-finished = terminée
-board-final = Tout l’argent sur la table
-board-chart = Revenus par tour
+board-final = Tout l’argent révélé
+board-chart = Revenus par manche
 board-gains = Qui a gagné à quels accords
-board-gains-mean = L’argent de l’accord, et ce qu’il a changé aux revenus de tous les tours à venir.
+board-gains-mean = L’argent de l’accord, et ce qu’il a changé aux revenus de toutes les manches à venir.
 
 ## Clocks
-late = Il a fini : il garde ses cartes de bâtiment les plus basses, ne propose rien et ne place que ce qu’il a préparé ou promis.
+late = La place a fini : elle garde ses cartes d’immeubles les plus basses, ne propose rien et ne pose que ce qu’elle a préparé ou promis.

@@ -39,8 +39,8 @@ option-map = de kaart
 option-offers = voorstellen per speler in een ronde
 value-placement-free = allen tegelijk
 value-placement-first-player = om beurten, vanaf de eerste speler
-value-map-default = die van de eerste uitgave
-value-map-reprint = die van de herdruk
+value-map-default = eerste uitgave
+value-map-reprint = herdruk
 
 # What one can do
 do-refuse = pand { $building } teruggeven
@@ -204,7 +204,7 @@ why-CT-29 = { $kind ->
    *[resume] alleen wie klaar is, kan weer gaan onderhandelen, ten koste van een voorstel.
 }
 why-CT-35 = “{ $action }” komt niet aan een straat: in een pand zonder straatkant moet een tegel aansluiten bij een winkel van jou van dezelfde soort die er wel een heeft.
-why-CT-36 = “{ $action }” is iets wat je ziet; niemand doet het.
+why-CT-36 = “{ $action }” is een gebeurtenis, geen actie die een speler kan doen.
 scene-twice = pand { $building } komt twee keer voor; elk pand bestaat maar één keer.
 
 # The clauses of the rulebook, for the rules help and for positions that are refused

@@ -74,13 +74,13 @@ board-done-placing = Klaar: mijn tegels tonen
 
 # The bargaining table
 board-negotiation = Onderhandeling
-board-talking = Praten nog: { $who }
+board-talking = Onderhandelen nog: { $who }
 board-all-done = Iedereen is klaar.
 board-clock = Resterende tijd:
 board-compose = Nieuwe deal
 board-done-talking = Klaar met onderhandelen
 board-resume = Weer onderhandelen
-board-draft-begun = Je bent in woorden een kladje begonnen.
+board-draft-begun = Je bent in de tekstweergave een kladje begonnen.
 board-assist = Tonen wat deals voor mij zouden doen
 board-promises = Beloften van deze ronde
 board-who-builds = { $who } heeft { $shop } op { $number } beloofd.
@@ -173,17 +173,17 @@ board-bonus = waarvan { $sum } door de kaart
 board-incomes = Inkomsten in duizenden dollars, en extra door de kaart
 board-round = Ronde
 board-column = Ronde { $number }
-board-total = Samen
+board-total = Totaal
 board-legend = Winkels en wat ze opbrengen
 board-size = Tot { $size } tegels
 board-pay-table = Wat een winkel per ronde opbrengt
 board-tiles-count = Tegels
 board-unfinished = niet af
 board-finished = af
-board-final = Al het geld op tafel
+board-final = Al het geld onthuld
 board-chart = Inkomsten per ronde
 board-gains = Wie aan welke deals verdiende
 board-gains-mean = Het geld van de deal, en wat hij veranderde aan de inkomsten van alle rondes die nog kwamen.
 
 ## Clocks
-late = Die is klaar: houdt de laagste gebouwkaarten, doet geen aanbod en legt alleen wat is voorbereid of beloofd.
+late = De plaats is klaar: ze houdt haar laagste pandkaarten, doet geen voorstel en legt alleen wat is voorbereid of beloofd.

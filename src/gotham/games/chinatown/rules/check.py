@@ -1,8 +1,8 @@
 """Chinatown: which clause a state breaks. The numbers behind `#` are clauses of rulebook.md."""
 
 from ....engine import rule
+from .deals.moves import building_of, giver_of, parties_of, receiver
 from .material import BUILDINGS, DEALT, DRAWN, KEPT, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS, START, TILES, TYPES
-from .moves import building_of, giver_of, parties_of, receiver
 from .state import (
     BUILD,
     CASH,

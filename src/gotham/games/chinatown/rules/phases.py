@@ -1,12 +1,12 @@
-"""Chinatown: the course of a match, what comes by itself in it, and who acts when.
+"""Chinatown: the phases of a round, the automatic steps between them, and who acts when.
 
-The numbers behind `#` are clauses of rulebook.md.
+The numbers after `#` are clauses of rulebook.md.
 """
 
-from ....engine import copy, fill, number, rule
-from .drafts import close_draft
-from .material import BUILDINGS, DEALT, DRAWN, NO_SHOP, NOBODY, PROSPERITY, ROUNDS, SEATS, SIZE, START, TILES, TYPES
-from .offers import clear_offer
+from ....engine import fill, number, rule
+from .deals.drafts import close_draft
+from .deals.offers import clear_offer
+from .material import BUILDINGS, DEALT, DRAWN, NO_SHOP, NOBODY, PROSPERITY, ROUNDS, SEATS, SIZE, TYPES
 from .shops import shop_income
 from .state import (
     DEALT_TO,
@@ -26,37 +26,8 @@ from .state import (
     SECRET,
 )
 
-# What chance decides, as addresses.
-MARKER, CARD, DRAW, FORTUNE = 1, 2, 3, 4
-
-
-@rule
-def setup(s, players, options, key):
-    copy(s.key, key)
-    s.players = players
-    copy(s.options, options)
-    s.round_ = 0
-    s.marker = number(s.key, MARKER, 0, 0, players)  # CT-19
-    fill(s.owner, NOBODY)
-    fill(s.shop, NO_SHOP)
-    fill(s.card, 0)
-    fill(s.plan, NO_SHOP)
-    fill(s.promise, NO_PROMISE)
-    fill(s.audience, 0)
-    fill(s.turned, NO_CARD)
-    fill(s.gave, 0)
-    fill(s.struck, 0)
-    forget_debts(s)
-    copy(s.bag, TILES)
-    for seat in range(SEATS):
-        s.money[seat] = START if seat < players else 0  # CT-06
-        s.got[seat] = s.money[seat]
-        s.left[seat] = 0
-        fill(s.loose[seat], 0)
-        fill(s.income[seat], 0)
-        fill(s.bonus[seat], 0)
-        end_offers(s, seat)
-    deal(s)
+# Addresses of the random draws.
+MARKER, CARD, DRAW, PROSPERITY_CARD = 1, 2, 3, 4
 
 
 @rule
@@ -162,7 +133,7 @@ def end_round(s):
 @rule
 def turn_card(s):
     """Turns a prosperity card and pays its bonus."""
-    place = number(s.key, FORTUNE, s.round_, 0, NO_CARD - s.round_)
+    place = number(s.key, PROSPERITY_CARD, s.round_, 0, NO_CARD - s.round_)
     card = 0
     while is_turned(s, card) or place > 0:
         place -= not is_turned(s, card)
@@ -223,6 +194,15 @@ def unready(s):
     for seat in range(s.players):
         seats |= (1 - s.ready[seat]) << seat
     return seats
+
+
+@rule
+def refused(s, player):
+    """How many cards a player has refused so far."""
+    cards = 0
+    for building in range(BUILDINGS):
+        cards += s.card[building] == REFUSED_BY + player
+    return cards
 
 
 @rule

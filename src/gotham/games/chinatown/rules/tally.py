@@ -1,10 +1,10 @@
 """Chinatown: what happened at the bargaining table, counted for the laws and benchmarks."""
 
 from ....engine import bits, rule
-from .contract import author_of, name_of
-from .delivery import find, possible
+from ....hooks.tally import TallyHooks
+from .deals.delivery import find, possible
+from .deals.offers import author_of, is_last_yes, name_of
 from .material import BUILDINGS, NO_SHOP, TYPES
-from .offers import is_last_yes
 from .state import DONE, LEAVE_EMPTY, NEGOTIATING, NO, PLACING, SECRET, YES
 
 COUNTS = {  # and how many of them the laws must have met in 2,000 matches
@@ -48,3 +48,6 @@ def promises_kept(s, seat):
             placed, promise = s.plan[building], s.promise[building]
             kept += placed == promise if promise < TYPES else promise == LEAVE_EMPTY and placed == NO_SHOP
     return kept
+
+
+HOOKS = TallyHooks(counts=COUNTS, tally=tally)

@@ -1,10 +1,10 @@
 """Worlds that a viewer cannot tell apart, made from the words of CT-36 and CT-28 and not from `look`."""
 
 from ....engine import WORD, below, dice, roll, rule
-from .contract import refused
-from .drafts import close_draft
+from .deals.drafts import close_draft
+from .deals.moves import sum_of
 from .material import BUILDINGS, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS
-from .moves import sum_of
+from .phases import refused
 from .state import (
     BUILD,
     CASH,

@@ -1,8 +1,33 @@
-"""Chinatown: what a viewer may know, and worlds that fit it. The numbers behind `#` are clauses of rulebook.md."""
+"""Chinatown: what a viewer may know, and states that fit a view. The numbers after `#` are clauses of rulebook.md."""
 
-from ....engine import UNKNOWN, below, copy, dice, draw_key, fill, roll, rule
+from ....engine import NOTHING, UNKNOWN, below, copy, dice, draw_key, fill, roll, rule
+from .deals.delivery import find, possible
+from .deals.drafts import moves_in
+from .deals.moves import parties_of
+from .deals.offers import author_of, is_last_yes, name_of, shows
 from .material import BUILDINGS, DEALT, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS
-from .state import DEALT_TO, KEEPING, LIVE, MOST_OFFERS, NEGOTIATING, NO_PROMISE, OFFERS, OPEN, REFUSED_BY, SECRET
+from .phases import refused
+from .state import (
+    CHOSEN,
+    DEALT_TO,
+    DONE,
+    DRAFT,
+    DROP,
+    HANDS,
+    KEEPING,
+    LIVE,
+    MOST_OFFERS,
+    NEGOTIATING,
+    NO,
+    NO_PROMISE,
+    OFFERS,
+    OPEN,
+    PLACE,
+    PROPOSE,
+    REFUSED_BY,
+    RESUME,
+    SECRET,
+)
 
 
 @rule
@@ -94,6 +119,43 @@ def look_at_debts(s, viewer, view, seat):
             view.owed[SECRET, seat, to] = s.owed[SECRET, seat, to]
         else:
             view.owed[SECRET, seat, to] = s.heard[viewer, seat, to]
+
+
+# ---------------------------------------------------------------------------------- actions as others see them
+
+
+@rule
+def seen(s, player, action, viewer):
+    if viewer == player or DONE <= action < PLACE:
+        return action
+    if action < DRAFT:
+        return CHOSEN if refused(s, player) + 1 == REFUSED else NOTHING
+    if action < PROPOSE or action == DROP or action >= PLACE:
+        return NOTHING  # CT-36
+    return seen_proposal(s, player, action, viewer) if action < DROP else seen_answer(s, player, action, viewer)
+
+
+@rule
+def seen_proposal(s, player, action, viewer):
+    parties = parties_of(s.draft[player], moves_in(s, player))
+    if action - PROPOSE != SECRET or parties >> viewer & 1:
+        return action
+    return RESUME if s.ready[player] else NOTHING
+
+
+@rule
+def seen_answer(s, player, action, viewer):
+    """An answer or a withdrawal: outsiders of a secret offer see at most that something changed hands.  CT-28"""
+    name = name_of(action)
+    if name & 1 != SECRET or name >> 1 >> viewer & 1:
+        return action
+    if action >= NO:
+        return NOTHING
+    author = author_of(action)
+    slot = find(s, author, name)
+    moves, count = s.moves[author, slot], s.count[author, slot]
+    settles = is_last_yes(s, player, author, slot) and possible(s, moves, count, name)
+    return HANDS if settles and shows(s, moves, count) else NOTHING
 
 
 # ------------------------------------------------------------------------------------------- guessing

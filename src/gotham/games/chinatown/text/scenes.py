@@ -13,6 +13,7 @@ from ....engine import UNKNOWN
 from ....i18n.catalogue import Words
 from ....i18n.errors import Illegal
 from ....match.scene import STATE, Lines
+from ..rules.deals.open_offers import offers
 from ..rules.material import BUILDINGS, KEPT, NAMES, NO_SHOP, NOBODY, ROUNDS, SEATS, TILES, TYPES
 from ..rules.state import (
     ACTIONS,
@@ -33,7 +34,6 @@ from ..rules.state import (
 from .notation import BUILDING, CARD, GROUP, OPENNESS, OPERANDS, PHASE, SEAT
 from .notation import MOVES as KINDS
 from .offers import draft_of, move_of
-from .open_offers import offers
 
 # ------------------------------------------------------------------------------------------- writing
 

@@ -6,8 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from ....hooks.text import TextHooks
 from ....i18n.catalogue import Words
 from ....match.view import View, seat_name
+from ..rules.deals.open_offers import Offer, offers
 from ..rules.material import BUILDINGS, NO_SHOP, REFUSED, SEATS
 from ..rules.shops import explain
 from ..rules.state import (
@@ -29,7 +31,6 @@ from .notation import MOVES, PHASE
 from .notation import OPERANDS as OPERANDS
 from .offers import deal, draft_of, move_of, obstacles, offer_name, offer_of, yes_no
 from .offers import sentences as sentences
-from .open_offers import Offer, offers
 from .phrases import (
     Name,
     buildings_named,
@@ -183,3 +184,14 @@ def offer_line(view: View, offer: Offer, name: Name, words: Words) -> str:
 def explained(s: Any, seat: int, words: Words) -> list[str]:
     """What each shop of a seat pays and by which clauses, a sentence each."""
     return income_lines(explain(s.owner, s.shop, int(s.options[MAP]), seat), words)
+
+
+HOOKS = TextHooks(
+    operands=OPERANDS,
+    describe=describe,
+    tell=tell,
+    label=label,
+    guide=GUIDE,
+    write_scene=write_scene,
+    read_scene=read_scene,
+)

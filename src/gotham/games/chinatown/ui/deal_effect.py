@@ -7,17 +7,17 @@ from typing import Any
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ..bots.valuation.seat_value import POINTS, value
-from ..bots.valuation.workspace import Desk
+from ..bots.valuation.workspace import Workspace
+from ..rules.deals.moves import building_of, kind_of, parties_of, receiver
+from ..rules.deals.offers import settle
+from ..rules.deals.open_offers import Offer
 from ..rules.material import BUILDINGS, NO_SHOP, NOBODY, SEATS, TYPES
-from ..rules.moves import building_of, kind_of, parties_of, receiver
-from ..rules.offers import settle
 from ..rules.placement import reaches_street
 from ..rules.shops import shop_income
-from ..rules.state import ACTIONS, CASH, LEAVE_EMPTY, MAP, STREET, TILE
-from ..text.deal_data import DOLLARS, Data, Sight, again
+from ..rules.state import ACTIONS, CASH, LEAVE_EMPTY, MAP, STREET, TILE, copied_plain
 from ..text.offers import draft_of, obstacles, offer_of
-from ..text.open_offers import Offer
 from ..text.phrases import Name
+from .deal_data import DOLLARS, Data, Sight
 
 
 def effect(view: View, action: int, words: Words, name: Name) -> Data | None:
@@ -59,7 +59,7 @@ def effect_of(view: Sight, offer: Offer) -> Data | None:
 
 def settled(view: Sight, offer: Offer) -> Any:
     """What a view would be after a deal, by the rules themselves; sums that it does not know stay meaningless."""
-    after = again(view.state)
+    after = copied_plain(view.state)
     settle(after, offer.moves, len(offer.moves), offer.name)
     return after
 
@@ -127,7 +127,7 @@ def _best(
     game: Any, map_: int, street: int, owner: tuple[int, ...], shop: tuple[int, ...], loose: tuple[int, ...], seat: int
 ) -> int:
     """The income of the best placement: what the bots take a seat to be worth where no other round follows."""
-    d = Desk.rows()[0]
+    d = Workspace.rows()[0]
     d.map_, d.street, d.rounds = map_, street, 1
     d.owner[:], d.shop[:], d.loose[seat] = owner, shop, loose
     return int(game.bind(value)(d, seat)) // POINTS

@@ -6,12 +6,12 @@ from typing import Any
 from ....engine import SPECTATOR
 from ....match.table import UNDO, Event, Table
 from ....match.view import View
-from ..rules.contract import author_of, name_of
+from ..rules.deals.offers import author_of, name_of
+from ..rules.deals.open_offers import Offer, offers
 from ..rules.material import CARDS, ROUNDS, SEATS
 from ..rules.state import ACTIONS, KEEPING, NO, NO_CARD, YES
-from ..text.deal_data import DOLLARS, Data, Sight, deal_data, offer_id
 from ..text.offers import offer_of
-from ..text.open_offers import Offer, offers
+from .deal_data import DOLLARS, Data, Sight, deal_data, offer_id
 from .deal_effect import effect_of
 
 

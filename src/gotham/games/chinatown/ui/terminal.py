@@ -12,8 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ....engine import SPECTATOR
+from ....hooks.terminal import TerminalHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
+from ..rules.deals.open_offers import Offer, offers
 from ..rules.map import HOLE, STREET
 from ..rules.material import BUILDINGS, CARDS, CELLS, INCOME, NAMES, NO_SHOP, NOBODY, REFUSED, SIZE, SIZES, TYPES
 from ..rules.shops import Shop, explain
@@ -32,7 +34,6 @@ from ..rules.state import (
 from ..text.log import phase_line
 from ..text.notation import GROUP, MOVES, OPENNESS, OPERANDS, PHASE
 from ..text.offers import deal, draft_of, move_of, offer_name
-from ..text.open_offers import Offer, offers
 from ..text.phrases import Name, money, numbers, shop_name
 from ..text.sentences import explained, offer_line, promise_lines
 from ..text.sentences import label as in_full
@@ -359,3 +360,6 @@ def _sums(text: str) -> list[str]:
         return [text]
     thousands = digits[:-3][::-1]
     return [f"{digit}{'0' * place},000" for place, digit in enumerate(thousands) if digit != "0"]
+
+
+HOOKS = TerminalHooks(draw=draw, label=label, compose=compose, commands=COMMANDS)

@@ -12,10 +12,12 @@ from typing import Any
 import numpy as np
 
 from ....engine import SPECTATOR, UNKNOWN
+from ....hooks.web import WebHooks
 from ....i18n.catalogue import Words
 from ....match.view import View, seats_of
-from ..rules import contract as rules
+from ..rules.deals.open_offers import Offer, offers
 from ..rules.material import BUILDINGS, CARDS, CELLS, FINISHED, NO_SHOP, NOBODY, REFUSED, ROUNDS, SIZE, UNFINISHED
+from ..rules.phases import is_over
 from ..rules.shops import Shop, explain
 from ..rules.state import (
     DEALT_TO,
@@ -34,14 +36,13 @@ from ..rules.state import (
     WITHDRAW,
     YES,
 )
-from ..text.deal_data import DOLLARS, Data, Sight, deal_data, moves_data, offer_id
 from ..text.notation import PHASE
 from ..text.offers import deal, draft_of, obstacles
-from ..text.open_offers import Offer, offers
 from ..text.phrases import Name
 from ..text.timing import late as late
 from ..text.timing import move as move
 from ..text.timing import timed as timed
+from .deal_data import DOLLARS, Data, Sight, deal_data, moves_data, offer_id
 from .deal_effect import effect as effect
 from .deal_effect import effect_of
 from .deal_effect import rehearse as rehearse
@@ -58,7 +59,7 @@ PAYS = {
 def board(view: View, words: Words, name: Name) -> Data:
     """What a viewer's board shows."""
     sight = Sight(view.game, view.rows, view.viewer)
-    s, over = sight.state, bool(rules.is_over(sight.state))
+    s, over = sight.state, bool(is_over(sight.state))
     shops = _shops(view["owner"].tobytes(), view["shop"].tobytes(), s.options[MAP], s.players)
     return {
         "round": s.round_ + 1 - over,
@@ -216,3 +217,15 @@ def _answers(mask: Any, offer: Offer, viewer: int) -> dict[str, int | None]:
         actions = {"withdraw": WITHDRAW + offer.name}
     legal = {kind: action for kind, action in actions.items() if mask is not None and mask[action]}
     return {kind: legal.get(kind) for kind in ("yes", "no", "withdraw")}
+
+
+HOOKS = WebHooks(
+    board=board,
+    effect=effect,
+    fact=fact,
+    story=story,
+    rehearse=rehearse,
+    timed=timed,
+    move=move,
+    late=late,
+)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Level(NamedTuple):
+class EnquetesLevel(NamedTuple):
     """How somebody plays."""
 
     misses: float  # of the clues, how many it makes nothing of
@@ -13,9 +13,9 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "beginner": Level(misses=0.4, wanders=1.0, hasty=1, imagines=False),
-    "casual": Level(misses=0.2, wanders=0.8, hasty=1, imagines=False),
-    "practised": Level(misses=0.05, wanders=0.4, hasty=1, imagines=False),
-    "expert": Level(misses=0.0, wanders=0.0, hasty=0, imagines=False),
-    "master": Level(misses=0.0, wanders=0.0, hasty=0, imagines=True),
+    "beginner": EnquetesLevel(misses=0.4, wanders=1.0, hasty=1, imagines=False),
+    "casual": EnquetesLevel(misses=0.2, wanders=0.8, hasty=1, imagines=False),
+    "practised": EnquetesLevel(misses=0.05, wanders=0.4, hasty=1, imagines=False),
+    "expert": EnquetesLevel(misses=0.0, wanders=0.0, hasty=0, imagines=False),
+    "master": EnquetesLevel(misses=0.0, wanders=0.0, hasty=0, imagines=True),
 }

@@ -1,6 +1,8 @@
 """Bots that know Enquêtes à New York, and what a greedy player of it looks at."""
 
+from ....bots import Maker
 from ....engine import bits, rule
+from ....hooks.bots import BotHooks
 from ..cases.generator import squares_left
 from ..rules.board import EXPERTS, KIND_OF
 from ..rules.board import SWAP as SWAP_SQUARE
@@ -8,10 +10,10 @@ from ..rules.cards import draw, exchange, spy_on, swap_of
 from ..rules.state import ACCUSE, END, GO, PASS, PILE, ROLL, SPY, SWAP, TAKE
 from . import levels
 from .detective.bot import DetectiveBot
-from .master.bot import MasterBot
+from .master.bot import EnquetesMaster
 from .rambler import RamblerBot
 
-BOTS = {"master": MasterBot, "detective": DetectiveBot, "rambler": RamblerBot}
+BOTS: dict[str, Maker] = {"master": EnquetesMaster, "detective": DetectiveBot, "rambler": RamblerBot}
 DEFAULT = "master:practised"
 LEVELS = {level: "master" if level == "master" else f"master:{level}" for level in levels.LEVELS}
 
@@ -50,3 +52,6 @@ def draw_at(s, player, square):
 def kind_at(square):
     """The kind of the cards that a square gives."""
     return 1 if KIND_OF[square] == EXPERTS else 0
+
+
+HOOKS = BotHooks(worth=worth, bots=BOTS, default=DEFAULT, levels=LEVELS)

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import numpy as np
 
-from . import box_file as boxfile
-from .certificate import NUMBERS, QUOTA, Box, Entry
+from . import box_file
+from .certificate import NUMBERS, QUOTA, Box, WheelEntry
 from .clues import LEVELS
 
 
-def entries_of(box: Box, level: int) -> list[Entry]:
+def entries_of(box: Box, level: int) -> list[WheelEntry]:
     """The cases of a level by their numbers; the rules have a place for just these."""
     entries = sorted((entry for entry in box.wheel if entry.level == level), key=lambda entry: entry.number)
     if [entry.number for entry in entries] != [*NUMBERS]:
@@ -20,7 +20,7 @@ def entries_of(box: Box, level: int) -> list[Entry]:
     return entries
 
 
-BOX = boxfile.read((Path(__file__).parents[1] / "data" / "box.json").read_text("utf-8"))
+BOX = box_file.read((Path(__file__).parents[1] / "data" / "box.json").read_text("utf-8"))
 WHEEL = tuple(entries_of(BOX, level) for level in LEVELS)
 SYMBOLS = tuple(tuple(entry.symbol for entry in entries) for entries in WHEEL)  # by level and number, both from 0
 BOX_CLUES = np.array([[BOX.case(entry).clues for entry in entries] for entries in WHEEL], np.int64)

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from ..rules.board import SQUARE
-from .certificate import KIND, Box, Card, Difficulty, Entry
+from .certificate import KIND, Box, ClueCard, Difficulty, WheelEntry
 from .clues import CLUES, INFORMANT, LEVELS, NAMES
 
 FORMAT = "box 1"
@@ -58,11 +58,11 @@ def _lines(objects: Iterator[dict[str, Any]]) -> str:
     return ",\n".join(json.dumps(each) for each in objects)
 
 
-def _card_fields(card: Card) -> dict[str, Any]:
+def _card_fields(card: ClueCard) -> dict[str, Any]:
     return dict(zip(CARD, (KIND[card.kind], CLUES[card.clue].name, card.back), strict=True))
 
 
-def _entry_fields(entry: Entry) -> dict[str, Any]:
+def _entry_fields(entry: WheelEntry) -> dict[str, Any]:
     decoys, how = [SQUARE[square] for square in entry.decoys], entry.difficulty
     values = (entry.number, entry.symbol, SQUARE[entry.answer], decoys, how.least, how.mean, how.settled)
     return dict(zip(ENTRY, values, strict=True))
@@ -76,7 +76,7 @@ def read(text: str) -> Box:
     top = _fields(_loads(text), "box", ("gotham", *(f"level {level}" for level in LEVELS)))
     if top["gotham"] != FORMAT:
         raise Flaw("error-box-format", expected=FORMAT, text=_short(top["gotham"]))
-    cards, wheel = list[Card](), list[Entry]()
+    cards, wheel = list[ClueCard](), list[WheelEntry]()
     for level in LEVELS:
         where = f"level {level}"
         parts = _fields(top[where], where, ("cards", "cases"))
@@ -85,12 +85,12 @@ def read(text: str) -> Box:
     return Box(tuple(cards), tuple(wheel))
 
 
-def _card(level: int, value: Any, where: str) -> Card:
+def _card(level: int, value: Any, where: str) -> ClueCard:
     card = _fields(value, where, CARD)
     kind = KINDS[_name(card["kind"], f"{where}/kind", KINDS)]
     clue = NAMES[_name(card["clue"], f"{where}/clue", NAMES)]
     back = (_case(kind, each, place) for each, place in _items(card["back"], f"{where}/back"))
-    return Card(level, kind, clue, tuple(back))
+    return ClueCard(level, kind, clue, tuple(back))
 
 
 def _case(kind: int, value: Any, where: str) -> int | str:
@@ -98,9 +98,9 @@ def _case(kind: int, value: Any, where: str) -> int | str:
     return _whole(value, where, 1, 99) if kind == INFORMANT else _name(value, where, GLYPHS)
 
 
-def _entry(level: int, value: Any, where: str) -> Entry:
+def _entry(level: int, value: Any, where: str) -> WheelEntry:
     entry = _fields(value, where, ENTRY)
-    return Entry(
+    return WheelEntry(
         level,
         _whole(entry["number"], f"{where}/number", 1, 99),
         _name(entry["symbol"], f"{where}/symbol", GLYPHS),

@@ -7,7 +7,7 @@ from ....i18n.catalogue import Words
 from ....i18n.errors import Unreadable
 from ....match.scene import Lines
 from ..rules.board import SQUARE
-from . import box_file as boxfile
+from . import box_file
 from .certificate import KIND, NUMBERS, Box, Case
 from .clues import CLUES, LEVELS, NAMES
 from .wording import clue_text
@@ -49,7 +49,7 @@ def read_case(text: str) -> Case:
     lines.expect(HEADER)
     level = lines.whole(lines.rest("level"), min(LEVELS), max(LEVELS))
     number = lines.whole(lines.rest("number"), min(NUMBERS), max(NUMBERS)) if lines.starts("number") else 0
-    symbol = lines.named("symbol", boxfile.GLYPHS) if lines.starts("symbol") else ""
+    symbol = lines.named("symbol", box_file.GLYPHS) if lines.starts("symbol") else ""
     answer = SQUARE.index(lines.named("answer", SQUARE))
     decoys = tuple(SQUARE.index(name) for name in lines.all_named("decoys", SQUARE))
     clues = tuple(clue for kind in KIND for clue in lines.clues(kind))
@@ -100,14 +100,14 @@ class _Lines(Lines):
 
 def write_box(box: Box) -> str:
     """A box as JSON, a line for each card and each case."""
-    return boxfile.write(box)
+    return box_file.write(box)
 
 
 def read_box(text: str) -> Box:
     """The box that a text describes; whether it keeps the guarantees is another question."""
     try:
-        return boxfile.read(text)
-    except boxfile.Flaw as flaw:
+        return box_file.read(text)
+    except box_file.Flaw as flaw:
         raise UnreadableCase(flaw.message, **flaw.details) from None
 
 

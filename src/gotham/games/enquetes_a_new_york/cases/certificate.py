@@ -60,7 +60,7 @@ class Difficulty:
 
 
 @dataclass(frozen=True)
-class Card:
+class ClueCard:
     """A card of a box. Its back has numbers of cases if it is an informant's, and symbols if it is an expert's."""
 
     level: int
@@ -70,7 +70,7 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Entry:
+class WheelEntry:
     """What the wheel of a box says of a case, and its proof."""
 
     level: int
@@ -85,10 +85,10 @@ class Entry:
 class Box:
     """Cards, and the wheel that links cases to answers."""
 
-    cards: tuple[Card, ...]
-    wheel: tuple[Entry, ...]
+    cards: tuple[ClueCard, ...]
+    wheel: tuple[WheelEntry, ...]
 
-    def case(self, entry: Entry) -> Case:
+    def case(self, entry: WheelEntry) -> Case:
         """The case with the cards that belong to it by their backs."""
         informants = self._clues(entry.level, INFORMANT, entry.number)
         experts = self._clues(entry.level, EXPERT, entry.symbol)
@@ -255,7 +255,7 @@ def faults_of_box(box: Box) -> list[Fault]:
     return faults
 
 
-def _of_card(box: Box, card: Card) -> Iterator[Fault]:
+def _of_card(box: Box, card: ClueCard) -> Iterator[Fault]:
     details = {"clue": CLUES[card.clue].name}
     known = {(entry.number, entry.symbol)[card.kind] for entry in box.wheel if entry.level == card.level}
     if (CLUES[card.clue].level, CLUES[card.clue].kind) != (card.level, card.kind):
@@ -312,7 +312,7 @@ def _of_length(box: Box, level: int) -> Iterator[Fault]:
         yield Fault("EN-14", "fault-short", {"count": str(count), "needed": str(LONG_CASES), "cards": str(LONG)})
 
 
-def _of_entry(box: Box, entry: Entry) -> Iterator[Fault]:
+def _of_entry(box: Box, entry: WheelEntry) -> Iterator[Fault]:
     case = box.case(entry)
     yield from faults_of_case(case)
     if _is_settled(case) and difficulty(case) != entry.difficulty:

@@ -7,7 +7,7 @@ import secrets
 
 from .... import folders
 from .certificate import Case
-from .opening import new_case
+from .new_case import new_case
 
 
 def today() -> datetime.date:

@@ -1,39 +1,35 @@
 """Matches whose case is not in the box: it is written down as their start, so that no later release plays another."""
 
 import functools
-from typing import TYPE_CHECKING
 
 from ....engine import key_of
+from ....hooks.opening import OpeningHooks
 from ....i18n.errors import Unknown
+from ....match.game import Game
 from ....match.scene import write_scene
 from ..rules import contract as rules
-from ..rules.board import SQUARES
 from ..rules.setup import label_cards
-from ..rules.state import CASE, GENERATED, INFORMANTS, LEVEL
+from ..rules.state import CASE, GENERATED
+from . import daily
 from .certificate import Case
-from .generator import generate
-
-if TYPE_CHECKING:
-    from ....match.game import Game
+from .new_case import new_case as new_case
 
 DAY = "day"  # the start that is the case of the day
 
 
-def scene(game: "Game", players: int, options: dict[str, str], seed: str) -> str | None:
+def scene(game: Game, players: int, options: dict[str, str], seed: str) -> str | None:
     """The start of a match as a text, where its case is generated (EN-17); None where the box has it."""
     if options["case"] != rules.OPTIONS["case"][GENERATED]:
         return None
     return write_scene(game, game.start(players, options, key_of(seed)))
 
 
-def started(game: "Game", start: str, players: int, options: dict[str, str], seed: str) -> str | None:
+def started(game: Game, start: str, players: int, options: dict[str, str], seed: str) -> str | None:
     """The start of a match that has a name: the case of the day; without a name, as the options say."""
     if not start:
         return scene(game, players, options, seed)
     if start != DAY:
         raise Unknown("error-start", name=start[:40])
-    from . import daily  # which makes its cases with this module
-
     level = int(game.check_options(options)["level"])
     return on_case(game, _known_case(level, daily.seed_of(daily.today(), level)), players, options, seed)
 
@@ -44,17 +40,7 @@ def _known_case(level: int, seed: str) -> Case:
     return new_case(level, seed)
 
 
-def new_case(level: int, seed: str) -> Case:
-    """A case that is nowhere yet: the same for the same seed, on every machine and in every release."""
-    s = rules.State.rows()[0]
-    s.key[:], s.options[LEVEL] = key_of(seed), level - 1
-    decoys = generate(s)
-    clues = s.clue.tolist()
-    ordered = (*sorted(clues[:INFORMANTS]), *sorted(clues[INFORMANTS:]))
-    return Case(level, int(s.answer), ordered, tuple(square for square in range(SQUARES) if decoys >> square & 1))
-
-
-def on_case(game: "Game", case: Case, players: int, options: dict[str, str], seed: str) -> str:
+def on_case(game: Game, case: Case, players: int, options: dict[str, str], seed: str) -> str:
     """The start of a match on a case that is at hand, such as the case of the day."""
     chosen = game.check_options(options | {"level": str(case.level), "case": "spin"})
     rows = game.start(game.check_players(players), chosen, key_of(seed))
@@ -63,3 +49,6 @@ def on_case(game: "Game", case: Case, players: int, options: dict[str, str], see
     s.clue[:] = case.clues
     label_cards(s)
     return write_scene(game, rows)
+
+
+HOOKS = OpeningHooks(scene=scene, started=started)

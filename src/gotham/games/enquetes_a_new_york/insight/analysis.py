@@ -7,10 +7,11 @@ import numpy as np
 
 from ....bots.ranking import Ranked, rank_of
 from ....engine import cells
+from ....hooks.insight import InsightHooks
 from ....insight import shares
 from ....match.game import Game, seed_number
 from ....match.view import View
-from ..bots.master.bot import MasterBot
+from ..bots.master.bot import EnquetesMaster
 from ..bots.master.square_odds import likelihoods, trust
 from ..rules.board import SQUARES
 from ..rules.state import ACTIONS, END, ROLL, SEATS, State
@@ -62,7 +63,7 @@ def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[floa
 
 def better(game: Game, view: View, seed: int) -> list[Ranked]:
     """What a master would have done in the mover's place."""
-    master = MasterBot(game, MASTER, seed)
+    master = EnquetesMaster(game, MASTER, seed)
     master.act(view)
     return rank_of(master)
 
@@ -76,3 +77,6 @@ def counts(game: Game, rows: Any, seat: int, action: int) -> bool:
     mask = np.zeros(ACTIONS.count, np.bool_)
     game.options_of(rows, seat, mask)
     return int(mask.sum()) > 1
+
+
+HOOKS = InsightHooks(value=value, after=after, better=better, counts=counts, findings=findings)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ....engine import UNKNOWN
+from ....hooks.puzzles import PuzzleHooks
 from ....i18n.remarks import speech
 from ....match.game import Game
 from ....match.scene import read_scene
@@ -109,3 +110,6 @@ def why(s: Any, seat: int) -> Iterator[str]:
 
 def _card(s: Any, card: int) -> dict[str, str]:
     return {"card": CARD[card], "clue": f"clue:{CLUES[s.clue[card]].name}"}
+
+
+HOOKS = PuzzleHooks(check=check, refute=refute, solves=SOLVES)

@@ -6,7 +6,7 @@ from ....i18n.remarks import speech
 from ....insight import Cell, Frame, Moment, Player, Section, Share
 from ....match.game import Game, seed_number
 from ....match.view import View
-from ..bots.master.bot import MasterBot
+from ..bots.master.bot import EnquetesMaster
 from ..cases.clues import CLUES
 from ..rules.board import SQUARE
 from ..rules.cards import swap_of
@@ -98,7 +98,7 @@ def _accusation(game: Game, frame: Frame, seed: int) -> Iterator[Cell]:
     yield Moment(frame.entry, seat)
     yield SQUARE[square]
     yield left_to(frame.before[0], seat).bit_count()
-    yield Share(float(MasterBot(game, MASTER, seed).think(view).chances[square]))
+    yield Share(float(EnquetesMaster(game, MASTER, seed).think(view).chances[square]))
     yield speech("insight-right", right="yes" if frame.after[0].winner == seat else "no")
 
 

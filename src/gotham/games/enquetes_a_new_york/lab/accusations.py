@@ -8,7 +8,7 @@ from ....arena.statistics import Figure, figure
 from ....bots import Bot, bot, play
 from ....match.game import Game
 from ....match.view import View
-from ..bots.master.bot import MasterBot
+from ..bots.master.bot import EnquetesMaster
 from ..rules.state import ACCUSE, SWAPPED
 
 PLAYERS = range(2, 6)
@@ -32,10 +32,10 @@ class Calibration(NamedTuple):
     right: Figure
 
 
-class Witness:
+class RecordedMaster:
     """A master whose accusations are written down."""
 
-    def __init__(self, one: MasterBot, found: list[Accusation]) -> None:
+    def __init__(self, one: EnquetesMaster, found: list[Accusation]) -> None:
         self.one, self.found = one, found
 
     def act(self, view: View, last_call: bool = False) -> int:
@@ -61,9 +61,9 @@ def _played(game: Game, players: int, rival: str, options: dict[str, str], seed:
     for seat in range(players):
         spec = "master" if seat == 0 else rival
         one = bot(game, spec, f"{seed}/{seat}")
-        seats.append(Witness(one, found) if isinstance(one, MasterBot) else one)
+        seats.append(RecordedMaster(one, found) if isinstance(one, EnquetesMaster) else one)
     play(table, seats)
-    by_master = table.winners and isinstance(seats[table.winners[0]], Witness)
+    by_master = table.winners and isinstance(seats[table.winners[0]], RecordedMaster)
     if found and by_master and table.log[-1].seat == table.winners[0]:
         found[-1] = found[-1]._replace(right=True)  # nobody accuses after who was right
     return found

@@ -15,8 +15,7 @@ from ....i18n.catalogue import Words
 from ....i18n.errors import GothamError
 from ....match import game as library
 from ....match.game import Game, check_text, seed_text
-from ..cases import case_file as casefile
-from ..cases import daily
+from ..cases import case_file, daily
 from ..cases.certificate import Box, Case, Difficulty, Fault, difficulty, faults_of_box, faults_of_case
 from ..cases.opening import new_case, on_case
 from .accusations import Accusation, Calibration, binned, calibration
@@ -32,11 +31,11 @@ LANG = Annotated[str | None, typer.Option(help="en, fr, nl or de.")]
 DAY = Annotated[str | None, typer.Option(help="Another day than today, as 2026-11-15.")]
 
 
-class Refused(GothamError):
+class CaseRefused(GothamError):
     """A day or a case that cannot be had; the game's own catalogue says why."""
 
     def say(self, words: Words) -> str:
-        return super().say(Words(words.language, casefile.CATALOGUES))
+        return super().say(Words(words.language, case_file.CATALOGUES))
 
 
 @app.command()
@@ -48,9 +47,9 @@ def new(
     """Print a fresh case with its answer, its certificate and its difficulty."""
     words = _words(lang)
     case = new_case(level, seed_text(seed))
-    typer.echo(casefile.write_case(case, words), nl=False)
+    typer.echo(case_file.write_case(case, words), nl=False)
     for line in _difficulty(difficulty(case), words):
-        typer.echo(f"{casefile.REMARK} {line}")
+        typer.echo(f"{case_file.REMARK} {line}")
 
 
 @app.command()
@@ -60,7 +59,7 @@ def check(
 ) -> None:
     """Check a case or a box without any solver, and print its difficulty; exit code 2 where a guarantee fails."""
     words = _words(lang)
-    found = casefile.read(read_text(str(BOX) if file is None else file))
+    found = case_file.read(read_text(str(BOX) if file is None else file))
     faults = faults_of_case(found) if isinstance(found, Case) else faults_of_box(found)
     for line in _report(found, faults, words):
         typer.echo(line)
@@ -75,12 +74,12 @@ def day(level: LEVEL = 1, date: DAY = None, lang: LANG = None) -> None:
     case, seed = daily.case_of(when, level), daily.seed_of(when, level)
     public = daily.is_public(when)
     if public:
-        typer.echo(casefile.write_case(case, words), nl=False)
+        typer.echo(case_file.write_case(case, words), nl=False)
     else:
         typer.echo(words("case-today", day=str(when), level=str(level)))
     seal = words("case-seal", seal=commitment_of(seed), public="yes" if public else "no", seed=seed)
     for line in (seal, *_difficulty(difficulty(case), words)):
-        typer.echo(f"{casefile.REMARK} {line}" if public else line)
+        typer.echo(f"{case_file.REMARK} {line}" if public else line)
 
 
 @app.command()
@@ -98,7 +97,7 @@ def play(
 ) -> None:
     """Play the case of the day, or a case from a file, against bots."""
     language = language_of(lang)
-    case = daily.case_of(daily.today(), level) if file is None else _fair(casefile.read_case(read_text(file)), lang)
+    case = daily.case_of(daily.today(), level) if file is None else _fair(case_file.read_case(read_text(file)), lang)
     game, drawn = library.game(NAME), seed_text(seed)
     scene = on_case(game.in_mode("plain"), case, players, parse_options(option), drawn)
     start(game, scene, seat, bots, drawn, language, plain, name)
@@ -162,7 +161,7 @@ def _calibrated(name: str, found: Calibration, words: Words) -> str:
 def _fair(case: Case, lang: str | None) -> Case:
     """A case that keeps its guarantees; the first that it breaks is told."""
     for fault in faults_of_case(case):
-        raise Refused("case-unfair", fault=fault.say(_words(lang)))
+        raise CaseRefused("case-unfair", fault=fault.say(_words(lang)))
     return case
 
 
@@ -173,7 +172,7 @@ def _date(text: str | None) -> datetime.date:
     try:
         when = datetime.date.fromisoformat(text)
     except ValueError:
-        raise Refused("case-bad-day", text=text[:40]) from None
+        raise CaseRefused("case-bad-day", text=text[:40]) from None
     if when > daily.today():
-        raise Refused("case-early", day=str(when))
+        raise CaseRefused("case-early", day=str(when))
     return when

@@ -14,7 +14,7 @@ case-faults = { $count ->
 }
 case-unfair = dieser Fall ist nicht fair: { $fault }
 case-bad-day = „{ $text }“ ist kein Tag wie 2026-11-15
-case-early = der Fall vom { $day } ist noch für niemanden bestimmt
-accused = { $name }: { $count } Anschuldigungen, nach eigener Angabe im Mittel zu { $stated } % richtig; richtig waren { $right } % [{ $low }, { $high }]
+case-early = der Fall vom { $day } ist noch nicht veröffentlicht
+accused = { $name }: { $count } Anklagen, nach eigener Angabe im Mittel zu { $stated } % richtig; richtig waren { $right } % [{ $low }, { $high }]
 accused-all = Alle
 accused-bin = Nach eigener Angabe zu { $low } % oder mehr richtig

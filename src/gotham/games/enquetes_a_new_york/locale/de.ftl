@@ -31,8 +31,8 @@ option-last-standing = was geschieht, wenn nur noch eine Person übrig ist
 option-rounds = Runden, bis die Partie ohne Sieg endet
 value-case-spin = durch das Rad
 value-case-generated = ein neuer
-value-last-standing-wins = er gewinnt
-value-last-standing-plays-on = er spielt weiter
+value-last-standing-wins = sie gewinnt
+value-last-standing-plays-on = sie spielt weiter
 
 # What one can do
 do-roll = würfeln
@@ -156,8 +156,8 @@ clause-EN-37 = Die Rückseiten der Karten unterscheiden sich nach Sorte und Stuf
 clause-EN-38 = Man darf reden, aber keine Karte wird gezeigt oder weggegeben, außer beim Tauschen, Spionieren, Nehmen oder Ausscheiden.
 
 # How the levels play
-level-beginner-about = Irrt umher, übersieht zwei von fünf Hinweisen und beschuldigt, wenn nur noch ein Feld übrig scheint.
-level-casual-about = Irrt meist umher, übersieht ab und zu einen Hinweis und beschuldigt bei Gewissheit.
-level-practised-about = Geht oft dorthin, wo am meisten zu erfahren ist, übersieht wenige Hinweise und beschuldigt bei Gewissheit.
+level-beginner-about = Irrt umher, übersieht zwei von fünf Hinweisen und klagt an, wenn nur noch ein Feld übrig scheint.
+level-casual-about = Irrt meist umher, übersieht ab und zu einen Hinweis und klagt bei Gewissheit an.
+level-practised-about = Geht oft dorthin, wo am meisten zu erfahren ist, übersieht wenige Hinweise und klagt bei Gewissheit an.
 level-expert-about = Geht dorthin, wo am meisten zu erfahren ist, übersieht nichts und rät, wenn Warten schlechter ist.
 level-master-about = Weiß, wie Fälle entstehen, stellt sich vor, was die anderen wissen können, und rät, wenn Warten seltener gewinnt.

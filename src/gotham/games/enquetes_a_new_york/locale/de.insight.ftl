@@ -1,7 +1,7 @@
 # A match that is over: who could have known
 insight-known = Wann jeder es zuerst hätte wissen können
 insight-player = Spieler
-insight-look = Nachsehen
+insight-look = Ansehen
 insight-known-round = Konnte es wissen ab Runde
 insight-known-by = Die entscheidende Karte
 insight-accused-round = Klagte an in Runde

@@ -117,8 +117,8 @@ board-sign = { $sign ->
    *[clear] leer
 }
 board-pad-mark = { $square } markieren
-board-pad-text = Deine Worte zu { $square }
-board-pad-general = Deine Worte zum Fall
+board-pad-text = Deine Notiz zu { $square }
+board-pad-general = Deine Notiz zum Fall
 board-pad-undo = Auf dem Block rückgängig machen
 board-assist = Hilfe beim Nachdenken
 board-assist-level = { $level ->
@@ -152,7 +152,7 @@ setup-source-about = { $source ->
 }
 setup-number = Nummer und Symbol
 setup-box-case = Fall { $number }: { $symbol }
-setup-more = Mehr Einstellungen
+setup-more = Mehr Optionen
 
 ## Clocks
-late = Er würfelt, spioniert niemanden aus und beendet den Zug; wo gewählt werden muss, nimmt er das Erste, was es gibt.
+late = Der Platz würfelt, spioniert nicht und beendet den Zug; wo gewählt werden muss, nimmt er die erste Möglichkeit.

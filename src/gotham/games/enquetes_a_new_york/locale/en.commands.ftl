@@ -2,19 +2,19 @@
 case-today = The case of { $day } at level { $level } is published tomorrow.
 case-seal = { $public ->
     [yes] seed { $seed }, sealed on its day as { $seal }
-   *[no] Its seal, to check it then: { $seal }
+   *[no] Its seal, for checking it then: { $seal }
 }
 case-of-box = level { $level }, case { $number }:
-case-cards = at least { $least } cards are needed; cards drawn by lot settle it after { $mean } on average
-case-shares = chance that so many cards settle it: { $shares }
+case-cards = at least { $least } cards are needed; cards drawn at random settle it after { $mean } on average
+case-shares = chance that this many cards settle it: { $shares }
 case-faults = { $count ->
     [0] All guarantees hold.
     [one] 1 guarantee does not hold.
    *[other] { $count } guarantees do not hold.
 }
 case-unfair = this case is not fair: { $fault }
-case-bad-day = “{ $text }” is no day such as 2026-11-15
-case-early = the case of { $day } is not for anybody’s eyes yet
-accused = { $name }: { $count } accusations, said to be right with { $stated } % on average; right were { $right } % [{ $low }, { $high }]
+case-bad-day = “{ $text }” is not a date; write it as 2026-11-15
+case-early = the case of { $day } is not published yet
+accused = { $name }: { $count } accusations, claimed to be right with { $stated } % on average; { $right } % were right [{ $low }, { $high }]
 accused-all = All
-accused-bin = Said to be right with { $low } % or more
+accused-bin = Claimed to be right with { $low } % or more

@@ -6,7 +6,7 @@ step-city-welcome =
 
     Whoever first names the right square wins. So collect clues, think, and be quicker than the others.
 step-city-map =
-    Columns A to E run from west to east, rows 1 to 5 from north to south. Seven colours are seven districts. Small pictures show what stands there: a park, a bridge, a subway station …
+    Columns A to E run from west to east, rows 1 to 5 from north to south. Seven colours are seven districts. Small pictures show what stands there: a park, a bridge, a subway station…
 
     Tap any square, and below the map you can read what is on it. The band at its top says what happens to whoever lands there.
 step-city-roll =
@@ -46,7 +46,7 @@ step-clue-both =
 
     Rows 1 to 3, and a factory or a subway station: that is true of ten squares, namely A1, C1, B2, C2, D2, A3, B3, C3, D3 and E3. Check two or three of them.
 step-clue-pad =
-    Nobody can keep all that in mind, so there is the notepad: tap a square there once to cross it out, twice to circle it, three times for a question mark. Nobody else ever sees it.
+    Nobody can remember all that, so there is the notepad: tap a square there once to cross it out, twice to circle it, three times for a question mark. Nobody else ever sees it.
 
     Try it: cross out A5 and circle D2.
 step-clue-help =
@@ -62,7 +62,7 @@ step-joker-roll =
 
     Press “{ board-roll }”. Perhaps you are lucky.
 step-joker-roll-wrong =
-    One of ten is no good bet, and something nice is waiting for you. Press “{ board-accuse-back }”, then “{ board-roll }”.
+    One in ten is not a good bet, and something nice is waiting for you. Press “{ board-accuse-back }”, then “{ board-roll }”.
 step-joker-row =
     A joker and a 3: the row is fixed, the letter is yours. All squares of row 3 are lit. With two jokers you could go anywhere on the map.
 
@@ -128,7 +128,7 @@ step-race-wait-wrong =
 step-race-otis =
     Otis could not wait. He accused C2, looked at the answer, and it was wrong: he is out. His cards are back in the piles, and Dorothy has already drawn one of them.
 
-    The best of it: everybody heard the square. So it is not C2, and for you only one is left.
+    The best part: everybody heard the square. So it is not C2, and for you only one is left.
 step-race-accuse =
     You can accuse on your own turn, before the dice or after what your square says. Your pawn may be anywhere.
 
@@ -138,7 +138,7 @@ step-race-accuse-wrong =
 
 lesson-own = Your own case
 step-own-case =
-    A new diamond, a new thief. This time only Dorothy is after them, and you hold three clues. Nobody tells you now what they mean.
+    A new diamond, a new thief. This time only Dorothy is after them, and you hold three clues. Nobody explains them to you now.
 
     Read your cards below the map, and cross out on your notepad what they exclude, with help or without. Go on when you know how many squares are left.
 step-own-roll =
@@ -156,4 +156,4 @@ step-own-accuse-wrong =
 step-own-done =
     Case closed, detective! At a real table you may also talk as much as you like: ask, hint, bluff. Only the cards themselves stay hidden, except when somebody spies, swaps or takes.
 
-    Level 1 tells you things straight, as here. The clues of level 2 want to be thought about. Good luck in the city!
+    Level 1 tells you things straight, as here. The clues of level 2 take more thought. Good luck in the city!

@@ -45,7 +45,7 @@ draw-out = out: not { $square }
 draw-where = { $place ->
     [seat] with { $who }
     [pile] in the pile
-   *[lost] lost sight of
+   *[lost] location unknown
 }
 draw-more = { $count ->
     [one] 1 more clue: type “clues”
@@ -66,7 +66,7 @@ draw-swap = { $card } to { $who } for { $kind ->
 # What can be asked
 command-clues = shows all clues you have read, where the cards are, and who else has read them
 command-excluded = shows what your clues exclude, and what is left
-command-why = tells which of your clues exclude a square, as in: why A5
+command-why = shows which of your clues exclude a square, as in: why A5
 command-map = shows the map in words: every square with its district and places
 command-lab = shows what the evidence of the experts means
 clues-none = You have read no clues yet.
@@ -82,7 +82,7 @@ because-clues = { $count ->
 }
 because-none = None of your clues excludes { $square }.
 because-accused = { $who } accused { $square }, and that was wrong.
-error-square = “{ $text }” is no square; type one from A1 to E5, as in: why A5
+error-square = “{ $text }” is not a square; type one from A1 to E5, as in: why A5
 
 # The private sheet
 sheet-marks = x crossed out, o circled, ? pencilled in: n A5 x; * other notes; to erase: n A5

@@ -36,7 +36,7 @@ board-now = What happens now
 board-do = { $phase ->
     [rolling] It is your turn: roll the dice!
     [choosing] A joker! Choose one of the lit squares.
-    [spying] You are not alone here! At whose card would you like to peek?
+    [spying] You are not alone here! Whose card would you like to peek at?
     [taking] { $kind ->
         [informant] The informants’ pile is empty. From whom do you take a card?
        *[expert] The experts’ pile is empty. From whom do you take a card?
@@ -59,7 +59,7 @@ board-swap-whom = With whom?
 board-swap-with = You swap with { $who }
 board-swap-kind = For which kind of card?
 board-swap-change = Change
-board-accuse = Accuse …
+board-accuse = Accuse…
 board-do-accuse = Where are the thief and the diamond? Choose a square.
 board-accuse-back = Not yet
 board-accuse-sure = Are the thief and the diamond at { $square }, { $district }?
@@ -68,10 +68,10 @@ board-accuse-yes = Yes, it is { $square }
 board-accuse-no = No, think again
 board-looked = { $who } looks under the cover
 board-open = The wheel is open
-board-verdict-own = Sorry, it was not { $square }! Now you know the answer, and so you are out of the race. That was brave.
-board-verdict-other = It is not { $square }: { $who } is out and watches on. Now everybody knows one square where the thief is not.
-board-watch = You watch on, and keep what you know to yourself. Your notes stay.
-board-go-on = Go on
+board-verdict-own = Sorry, it was not { $square }! Now you know the answer, so you are out. That was brave.
+board-verdict-other = It is not { $square }: { $who } is out and keeps watching. Now everybody knows one square where the thief is not.
+board-watch = You keep watching, and must not reveal what you know. Your notes stay.
+board-go-on = Continue
 
 # The drawn board: cards and players
 board-card-kind = { $kind ->
@@ -80,7 +80,7 @@ board-card-kind = { $kind ->
 }
 board-hand = Your cards ({ $count })
 board-hand-empty = You have no cards yet.
-board-elsewhere = Read before, now elsewhere
+board-elsewhere = Already read, now elsewhere
 board-where = { $place ->
     [hand] In your hand
     [seat] { $who } has it now
@@ -117,8 +117,8 @@ board-sign = { $sign ->
    *[clear] clear
 }
 board-pad-mark = Mark { $square }
-board-pad-text = Your words about { $square }
-board-pad-general = Your words about the case
+board-pad-text = Your note on { $square }
+board-pad-general = Your note on the case
 board-pad-undo = Undo in the notepad
 board-assist = Help with thinking
 board-assist-level = { $level ->
@@ -134,8 +134,8 @@ setup-level-title = { $level ->
    *[2] Level 2
 }
 setup-level-about = { $level ->
-    [1] Ages 8 to 10: the clues say it straight.
-   *[2] Ages 11 and up: the clues have to be thought about.
+    [1] Ages 8 to 10: direct clues.
+   *[2] Ages 11 and up: clues that take some thought.
 }
 setup-case = Which case
 setup-source-title = { $source ->
@@ -147,7 +147,7 @@ setup-source-title = { $source ->
 setup-source-about = { $source ->
     [generated] Made for this table: nobody has ever seen it.
     [day] The same for everybody who plays here today.
-    [spin] One of the 12 cases of the box, by chance.
+    [spin] One of the 12 cases of the box, at random.
    *[box] By its number and symbol.
 }
 setup-number = Number and symbol
@@ -155,4 +155,4 @@ setup-box-case = Case { $number }: { $symbol }
 setup-more = More options
 
 ## Clocks
-late = It rolls the dice, spies on nobody and ends its turn; where something must be chosen, it takes the first there is.
+late = The seat rolls the dice, spies on nobody and ends its turn; where a choice is required, it takes the first one.

@@ -56,7 +56,7 @@ start-rolls = Dés lancés pour commencer : { $rolls }. { $tied ->
    *[no] { $who } commence.
 }
 round-of = Manche { $number } sur { $total }.
-round-over = La partie est terminée.
+round-over = La partie est finie.
 rolled = { $who } a fait { $letter } et { $number }.
 spied = Pendant ce tour, { $who } a espionné { $victim } : { $card }.
 to-do = { $phase ->
@@ -116,7 +116,7 @@ why-EN-27 = tu peux espionner une personne qui est sur ta case et qui a une cart
 why-EN-28 = la pioche est vide, donc tu dois prendre une carte de cette sorte à quelqu’un qui en a une ; ce n’est pas le cas de « { $action } ».
 why-EN-30 = tu peux accuser avant de lancer les dés, ou après avoir fait ce que dit ta case.
 why-EN-32 = tu as accusé à tort, donc tu ne joues plus.
-why-EN-33 = la partie est terminée.
+why-EN-33 = la partie est finie.
 scene-twice = { $card } est là deux fois ; nomme chaque carte une seule fois.
 
 # The clauses of the rulebook, for the rules help and for positions that are refused
@@ -150,7 +150,7 @@ clause-EN-31 = Si tu as raison, tu gagnes et tu montres la réponse.
 clause-EN-32 = Si tu te trompes, tu ne joues plus : tes cartes retournent dans les pioches, qu’on mélange, et ton pion quitte le plan. Tu n’as plus de tour, personne ne peut t’espionner, échanger avec toi ni te prendre de carte, et tu ne dis rien de la réponse. Les autres continuent.
 clause-EN-33 = Quand il ne reste qu’un joueur, il gagne aussitôt ; avec l’option last-standing=plays-on, il continue jusqu’à ce qu’il accuse, et s’il se trompe aussi, personne ne gagne. Tous voient la réponse à la fin de la partie.
 clause-EN-34 = Tu connais les cartes que tu as ou as eues, et celles que tu as espionnées. Tous voient les dés, les déplacements, la sorte de chaque carte tirée, prise, échangée ou espionnée et entre qui, combien de cartes de chaque sorte ont les pioches et les mains, et les accusations. Personne ne connaît la réponse avant la fin, sauf ceux qui ont accusé.
-clause-EN-35 = Qui connaît les enquêtes de la boîte connaît les réponses. Les robots ne raisonnent donc que sur les indices qu’ils ont vus, et on peut jouer de nouvelles enquêtes.
+clause-EN-35 = Qui connaît les enquêtes de la boîte connaît les réponses. Les bots ne raisonnent donc que sur les indices qu’ils ont vus, et on peut jouer de nouvelles enquêtes.
 clause-EN-36 = Après autant de manches que le dit l’option rounds, la partie se termine sans gagnant, et on montre la réponse.
 clause-EN-37 = Le dos des cartes dépend de leur sorte et de leur niveau. En jeu, un dos montre sa sorte et rien d’autre.
 clause-EN-38 = On peut parler, mais aucune carte n’est montrée ni donnée, sauf par un échange, un espionnage, une prise ou une élimination.
@@ -160,4 +160,4 @@ level-beginner-about = Se promène au hasard, passe à côté de deux indices su
 level-casual-about = Se promène souvent au hasard, passe à côté d’un indice de temps en temps et accuse quand la case est sûre.
 level-practised-about = Va souvent là où il y a le plus à apprendre, passe à côté de peu d’indices et accuse quand la case est sûre.
 level-expert-about = Va là où il y a le plus à apprendre, ne laisse rien échapper et devine quand attendre vaut moins.
-level-master-about = Sait comment naissent les affaires, imagine ce que les autres peuvent savoir et devine quand attendre gagne moins souvent.
+level-master-about = Sait comment les enquêtes sont composées, imagine ce que les autres peuvent savoir et devine quand attendre gagne moins souvent.

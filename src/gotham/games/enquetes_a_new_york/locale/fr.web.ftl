@@ -117,8 +117,8 @@ board-sign = { $sign ->
    *[clear] vide
 }
 board-pad-mark = Marquer { $square }
-board-pad-text = Tes mots sur { $square }
-board-pad-general = Tes mots sur l’enquête
+board-pad-text = Ta note sur { $square }
+board-pad-general = Ta note sur l’enquête
 board-pad-undo = Annuler dans le carnet
 board-assist = Aide à la réflexion
 board-assist-level = { $level ->
@@ -155,4 +155,4 @@ setup-box-case = Enquête { $number } : { $symbol }
 setup-more = Plus d’options
 
 ## Clocks
-late = Il lance les dés, n’espionne personne et termine son tour ; là où il faut choisir, il prend le premier choix possible.
+late = La place lance les dés, n’espionne personne et termine son tour ; là où il faut choisir, elle prend le premier choix possible.

@@ -1,7 +1,7 @@
 # De opdracht `gotham case`
 case-today = De zaak van { $day }, niveau { $level }, wordt morgen gepubliceerd.
 case-seal = { $public ->
-    [yes] zaadwaarde { $seed }, die dag verzegeld als { $seal }
+    [yes] startgetal { $seed }, die dag verzegeld als { $seal }
    *[no] Haar zegel, om haar dan te controleren: { $seal }
 }
 case-of-box = niveau { $level }, zaak { $number }:

@@ -1,7 +1,7 @@
 # A match that is over: who could have known
 insight-known = Wanneer ieder het voor het eerst had kunnen weten
 insight-player = Speler
-insight-look = Terugzien
+insight-look = Terugkijken
 insight-known-round = Kon het weten vanaf ronde
 insight-known-by = De beslissende kaart
 insight-accused-round = Beschuldigde in ronde

@@ -1,6 +1,6 @@
 # Op papier
 print-cards = Aanwijzingskaarten
-print-wheel = Het wiel
+print-wheel = Het rad
 print-pieces-to-fold = Dobbelstenen, pionnen en de diamant
 print-pads = Notitieblaadjes
 print-legend = Wat de kaart en de sporen betekenen

@@ -58,7 +58,7 @@ board-swap-give = Je geeft { $card }
 board-swap-whom = Met wie?
 board-swap-with = Je ruilt met { $who }
 board-swap-kind = Voor welk soort kaart?
-board-swap-change = Anders
+board-swap-change = Wijzigen
 board-accuse = Beschuldigen …
 board-do-accuse = Waar zijn de dief en de diamant? Kies een vak.
 board-accuse-back = Nog niet
@@ -76,7 +76,7 @@ board-go-on = Verder
 # The drawn board: cards and players
 board-card-kind = { $kind ->
     [informant] Informant
-   *[expert] Deskundige
+   *[expert] Expert
 }
 board-hand = Jouw kaarten ({ $count })
 board-hand-empty = Je hebt nog geen kaarten.
@@ -117,8 +117,8 @@ board-sign = { $sign ->
    *[clear] leeg
 }
 board-pad-mark = { $square } markeren
-board-pad-text = Jouw woorden over { $square }
-board-pad-general = Jouw woorden over de zaak
+board-pad-text = Jouw notitie bij { $square }
+board-pad-general = Jouw notitie bij de zaak
 board-pad-undo = Ongedaan maken op het blok
 board-assist = Hulp bij het nadenken
 board-assist-level = { $level ->
@@ -145,14 +145,14 @@ setup-source-title = { $source ->
    *[box] Een zaak uit de doos
 }
 setup-source-about = { $source ->
-    [generated] Gemaakt voor deze tafel: niemand heeft hem ooit gezien.
+    [generated] Gemaakt voor deze tafel: niemand heeft haar ooit gezien.
     [day] Dezelfde voor iedereen die hier vandaag speelt.
     [spin] Een van de 12 zaken uit de doos, door het toeval.
-   *[box] Met zijn nummer en symbool.
+   *[box] Met haar nummer en symbool.
 }
 setup-number = Nummer en symbool
 setup-box-case = Zaak { $number }: { $symbol }
 setup-more = Meer opties
 
 ## Clocks
-late = Die gooit de dobbelstenen, bespioneert niemand en eindigt de beurt; waar gekozen moet worden, neemt die het eerste dat er is.
+late = De plaats gooit de dobbelstenen, bespioneert niemand en beëindigt de beurt; waar een keuze nodig is, neemt ze de eerste.

@@ -1,4 +1,4 @@
-"""The city: 25 squares with their districts, kinds and places (EN-06), as data that is checked when it is loaded.
+"""The city: 25 squares with their districts, kinds and places (EN-06), as data, checked on import.
 
 A square is row * 5 + column, both from 0: A1, in the north-west, is 0. A set of squares is a number, a bit for each.
 """
@@ -46,29 +46,29 @@ PLACES = tuple(PLACE_SQUARES)
 
 
 def squares_of(names: str) -> int:
-    """The set of the squares that are named."""
+    """Return the set of the named squares."""
     return sum(1 << SQUARE.index(name) for name in names.split())
 
 
 def row(index: int) -> int:
-    """The squares of a row, counted from 0 in the north."""
+    """Return the squares of a row, counted from 0 in the north."""
     return sum(1 << index * SIDE + column for column in range(SIDE))
 
 
 def column(index: int) -> int:
-    """The squares of a column, counted from 0 in the west."""
+    """Return the squares of a column, counted from 0 in the west."""
     return sum(1 << line * SIDE + index for line in range(SIDE))
 
 
 def neighbours(square: int) -> int:
-    """The squares that share an edge with one."""
+    """Return the squares that share an edge with a square."""
     line, place = divmod(square, SIDE)
     around = ((line - 1, place), (line + 1, place), (line, place - 1), (line, place + 1))
     return sum(1 << y * SIDE + x for y, x in around if 0 <= y < SIDE and 0 <= x < SIDE)
 
 
 def is_connected(squares: int) -> bool:
-    """Whether one can walk from each of the squares to each other without leaving them."""
+    """Return whether each of the squares can be reached from every other without leaving the set."""
     reached, before = squares & -squares, 0
     while reached != before:
         before = reached
@@ -85,6 +85,6 @@ PLACE = tuple(map(squares_of, PLACE_SQUARES.values()))
 PLACES_AT = tuple(tuple(i for i, where in enumerate(PLACE) if where >> square & 1) for square in range(SQUARES))
 
 if len(DISTRICT_OF) != SQUARES or len(KIND_OF) != SQUARES:
-    raise ValueError("the map has not 25 squares")
+    raise ValueError("the map does not have 25 squares")
 if not all(map(is_connected, DISTRICT)):
     raise ValueError("a district is in pieces")  # EN-06

@@ -1,6 +1,6 @@
-"""Who holds which card, cards drawn by lot, and what everybody knows of it (EN-34).
+"""Who holds which card, random draws, and what each seat knows about them (EN-34).
 
-`located` is kept for those who saw a card go: who sees one of several unknown backs leave can no longer tell.
+A seat that sees one of several unknown backs leave a hand loses track of those cards: `located` drops them.
 """
 
 from ....engine import number, rule
@@ -13,7 +13,7 @@ OF_KIND = (ALL_INFORMANTS, ((1 << CARDS) - 1) ^ ALL_INFORMANTS)
 
 @rule
 def cards_of(s, holder, kind):
-    """The cards of a kind that somebody holds, or the pile; with NO_KIND those of both."""
+    """Return the cards of a kind that a player or the pile holds; with NO_KIND those of both kinds."""
     cards = 0
     for card in range(CARDS):
         cards |= int(s.holder[card] == holder) << card
@@ -27,14 +27,14 @@ def has_cards(s, holder):
 
 @rule
 def lot(s, holder, kind):
-    """The card that the next lot falls on, of those of a kind that somebody holds; with NO_KIND of both."""
+    """Return the card that the next random draw picks from a holder's cards of a kind; with NO_KIND of both kinds."""
     count = s.held[holder, kind] if kind < KINDS else s.held[holder, 0] + s.held[holder, 1]
     return nth_bit(cards_of(s, holder, kind), number(s.key, LOT, 0, s.lots, count))
 
 
 @rule
 def move(s, card, to):
-    """A card changes hands; who can tell where it is, and where it goes, is not said here."""
+    """Move a card to another holder; what the seats know about it is updated elsewhere."""
     s.held[s.holder[card], kind_of(card)] -= 1
     s.holder[card] = to
     s.held[to, kind_of(card)] += 1
@@ -42,7 +42,7 @@ def move(s, card, to):
 
 @rule
 def read(s, seat, card):
-    """Somebody sees the face of a card, wherever it is."""
+    """Record that a seat sees the face of a card, wherever it is."""
     s.knows[seat, seat] |= 1 << card
     s.located[seat] |= 1 << card
     s.looks[seat] += 1
@@ -50,7 +50,10 @@ def read(s, seat, card):
 
 @rule
 def lose_sight(s, holder, kind, one, other):
-    """A card of a kind leaves a holder face down: all but two seats cannot tell which, unless there was only one."""
+    """Drop from `located` the cards of a kind of a holder that gives one face down, for all but two seats.
+
+    With a single card of the kind, everybody can tell which one left.
+    """
     if s.held[holder, kind] == 1:
         return
     cards = cards_of(s, holder, kind)
@@ -61,7 +64,7 @@ def lose_sight(s, holder, kind, one, other):
 
 @rule
 def conclude(s):
-    """Who can tell that somebody holds a card knows that they have read it."""
+    """Record that a seat that can locate a card knows its holder has read it."""
     for card in range(CARDS):
         holder = s.holder[card]
         if holder != PILE:
@@ -72,7 +75,7 @@ def conclude(s):
 
 @rule
 def draw(s, seat, holder, kind):
-    """A seat draws a card by lot and keeps it, from the pile or from another player (EN-24, EN-28)."""
+    """Draw a random card for a seat, from the pile or from another player (EN-24, EN-28)."""
     card = lot(s, holder, kind)
     s.lots += 1
     lose_sight(s, holder, kind, seat, holder if holder != PILE else NOBODY)
@@ -85,13 +88,13 @@ def draw(s, seat, holder, kind):
 
 @rule
 def spy_on(s, seat, victim):
-    """A seat reads a card of another by lot, and gives it back (EN-27)."""
+    """Show a seat a random card of another, which keeps it (EN-27)."""
     card = lot(s, victim, KINDS)
     s.lots += 1
     read(s, seat, card)
     s.knows[victim, seat] |= 1 << card
     s.victim, s.shown, s.shown_kind = victim, card, kind_of(card)
-    if s.held[victim, s.shown_kind] == 1:  # its kind is seen by all, so who can locate it can tell which it was
+    if s.held[victim, s.shown_kind] == 1:  # all see its kind, so a seat that can locate it knows which card it was
         for other in range(s.players):
             if (s.located[other] >> card) & 1:
                 s.knows[other, seat] |= 1 << card
@@ -100,14 +103,14 @@ def spy_on(s, seat, victim):
 
 @rule
 def swap_of(action):
-    """What a swap says: the card that is given, the partner, the kind that is taken."""
+    """Return the operands of a swap: the card given, the partner, the kind taken."""
     swap = action - SWAP
     return swap // KINDS // SEATS, swap // KINDS % SEATS, swap % KINDS
 
 
 @rule
 def exchange(s, seat, card, partner, kind):
-    """A seat gives a card for one that is drawn by lot from what the partner held before (EN-25)."""
+    """Swap a card of a seat for a random card that the partner held before (EN-25)."""
     other = lot(s, partner, kind)
     s.lots += 1
     lose_sight(s, seat, kind_of(card), seat, partner)
@@ -123,7 +126,7 @@ def exchange(s, seat, card, partner, kind):
 
 @rule
 def return_cards(s, seat):
-    """The cards of who is out go back to the piles; who could tell where one was can tell it still."""
+    """Return the cards of an eliminated seat to the piles; seats that could locate one still can."""
     for card in range(CARDS):
         if s.holder[card] == seat:
             move(s, card, PILE)

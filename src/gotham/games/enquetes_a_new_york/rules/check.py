@@ -1,4 +1,4 @@
-"""What a position must keep to. Each answer is the clause that is broken, or 0."""
+"""What every position must satisfy. Each function returns the broken clause, or 0."""
 
 from ....engine import rule
 from ..cases.clues import TRUTH
@@ -112,7 +112,7 @@ def broken_knowledge(s):
 
 @rule
 def broken_turn(s):
-    """Whose turn it is, the dice, and what was spied."""
+    """Check the turn, the dice and the card that was spied on."""
     if s.phase != OVER and s.accused[s.turn] != BESIDE:
         return 32
     if s.round_ > MOST_ROUNDS[s.options[ROUNDS]] or (s.round_ == MOST_ROUNDS[s.options[ROUNDS]] and s.phase != OVER):
@@ -131,7 +131,7 @@ def broken_turn(s):
 
 @rule
 def broken_phase(s):
-    """What is to be chosen, where the pawn stands."""
+    """Check that the phase fits the square of the pawn."""
     if s.phase == ROLLING or s.phase == OVER:
         return 0
     if s.phase == CHOOSING:
@@ -155,7 +155,7 @@ def broken_phase(s):
 
 @rule
 def company(s, square):
-    """Whether there is somebody to spy on."""
+    """Return whether a seat with cards stands on the square too."""
     for seat in range(s.players):
         if seat != s.turn and s.pawn[seat] == square and has_cards(s, seat):
             return True
@@ -164,7 +164,7 @@ def company(s, square):
 
 @rule
 def others_hold(s, kind):
-    """How many cards of a kind are in other hands than that of who is on turn."""
+    """Return how many cards of a kind the other seats hold."""
     count = 0
     for seat in range(s.players):
         count += s.held[seat, kind] if seat != s.turn else 0
@@ -173,7 +173,7 @@ def others_hold(s, kind):
 
 @rule
 def broken_end(s):
-    """Who is in, who has won, and what was accused."""
+    """Check the eliminated seats, the winner and the accusations."""
     remaining = 0
     for seat in range(s.players):
         remaining += s.accused[seat] == BESIDE

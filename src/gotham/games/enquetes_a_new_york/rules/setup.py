@@ -1,14 +1,51 @@
-"""How a match starts: who begins, and on which case."""
+"""How a match starts: the starting player and the case."""
 
 from ....engine import copy, fill, number, rule, shuffle
 from ..cases.box import BOX_ANSWERS, BOX_CLUES
 from ..cases.generator import generate
-from .state import CARD_ORDER, CASE, CASES, FIRST_CASE, GENERATED, INFORMANTS, LEVEL, TOSS, TOSSES, WHEEL
+from .state import (
+    BESIDE,
+    CARD_ORDER,
+    CARDS,
+    CASE,
+    CASES,
+    FIRST_CASE,
+    GENERATED,
+    INFORMANTS,
+    LEVEL,
+    NOBODY,
+    PILE,
+    SEATS,
+    TOSS,
+    TOSSES,
+    WHEEL,
+)
+from .turns import begin_turn
+
+
+@rule
+def setup(s, players, options, key):
+    copy(s.key, key)
+    s.players = players
+    copy(s.options, options)
+    s.round_, s.rolls, s.lots = 0, 0, 0
+    s.winner = NOBODY
+    toss(s)
+    take_case(s)
+    for seat in range(SEATS):
+        s.pawn[seat] = s.accused[seat] = BESIDE  # EN-21
+        s.located[seat] = s.looks[seat] = 0
+        fill(s.knows[seat], 0)
+        fill(s.held[seat], 0)
+    fill(s.holder, PILE)
+    s.held[PILE, 0], s.held[PILE, 1] = INFORMANTS, CARDS - INFORMANTS
+    s.turn = s.starter
+    begin_turn(s)
 
 
 @rule
 def toss(s):
-    """Each rolls the number die, the joker counting six; the highest starts, and ties roll again."""  # EN-20
+    """Roll the number die for each seat, the joker counting six; the highest starts, and ties roll again."""  # EN-20
     fill(s.toss, 0)
     for seat in range(s.players):
         s.toss[seat] = tossed(s, seat, 0)
@@ -34,7 +71,7 @@ def tossed(s, seat, again):
 
 @rule
 def take_case(s):
-    """The case: the wheel's, the chosen one or a new one."""
+    """Set the case: from the wheel, the chosen one or a generated one."""
     chosen = s.options[CASE]
     if chosen >= GENERATED:
         s.case = 0
@@ -48,6 +85,6 @@ def take_case(s):
 
 @rule
 def label_cards(s):
-    """Gives the cards of each kind their labels by chance."""
+    """Assign the labels of each kind of card at random."""
     shuffle(s.clue[:INFORMANTS], s.key, CARD_ORDER, 0)
     shuffle(s.clue[INFORMANTS:], s.key, CARD_ORDER, 1)

@@ -1,9 +1,10 @@
-"""Enquêtes à New York: what happened, counted for the laws and benchmarks."""
+"""Enquêtes à New York: events counted for the laws and benchmarks."""
 
 from ....engine import rule
+from ....hooks.tally import TallyHooks
 from .state import ACCUSE, CHOOSING, END, GO, GOING, JOKER, NOBODY, OVER, PASS, SPY, SWAP, SWAPPED, TAKE
 
-COUNTS = {  # and how many of them the laws must have met in 2,000 matches
+COUNTS = {  # event -> how many of them the laws must meet in 2,000 matches
     "spied": 1000,
     "swapped": 1000,
     "taken from players": 500,
@@ -34,3 +35,6 @@ def tally(s, seat, action, after, counts):
     if after.phase == OVER:
         counts[NO_WINNER] += after.winner == NOBODY
         counts[LAST] += after.winner != NOBODY and after.winner != seat
+
+
+HOOKS = TallyHooks(counts=COUNTS, tally=tally)

@@ -1,4 +1,4 @@
-"""Worlds that a viewer cannot tell apart, made from the words of EN-34 and not from `look`."""
+"""States that a viewer cannot tell apart, derived from EN-34 and independently of `look`."""
 
 from ....engine import SPECTATOR, WORD, below, dice, roll, rule
 from ..cases.generator import complete, kind_of, squares_left
@@ -9,11 +9,11 @@ from .views import fill_knowledge
 
 @rule
 def twin(s, viewer, seat, action, seed):
-    """Changes what a viewer may not know and the coming action will not show.
+    """Change what a viewer may not know and the next action does not reveal.
 
-    A player knows the cards they hold or held and those they spied; not the other clues, nor where cards went that
-    left face down, nor what else the others have read, nor the answer. An accusation tests the answer; who draws,
-    takes, swaps or spies is shown a card, and so is the partner of a swap: those stay.
+    A player knows the cards they hold or held and those they spied on; not the other clues, nor where cards went that
+    left face down, nor what else the others have read, nor the answer. An accusation tests the answer; drawing,
+    taking, swapping and spying reveal a card, a swap also to the partner: those stay as they are.
     """
     rng = dice(seed)
     shown = coming(s, viewer, seat, action)
@@ -24,12 +24,12 @@ def twin(s, viewer, seat, action, seed):
     if viewer != seat:
         forget(s, viewer, action)
     if END <= action < SWAPPED:
-        s.key[below(rng, 8)] ^= WORD  # no chance is asked
+        s.key[below(rng, 8)] ^= WORD  # the action uses no randomness
 
 
 @rule
 def is_told(s, viewer, action):
-    """Whether the viewer knows the answer, or the action tests it or may end the match."""
+    """Return whether the viewer knows the answer, or the action tests it or may end the match."""
     if viewer != SPECTATOR and s.accused[viewer] != BESIDE:
         return True
     last = s.round_ + 1 == MOST_ROUNDS[s.options[ROUNDS]]
@@ -38,7 +38,7 @@ def is_told(s, viewer, action):
 
 @rule
 def coming(s, viewer, seat, action):
-    """The cards that the action may show to the viewer: those that lots may fall on, and the one that is given."""
+    """Return the cards that the action may show the viewer: possible random draws, and the card given in a swap."""
     cards = 0
     if SWAP <= action < END:
         card, partner, kind = swap_of(action)
@@ -51,7 +51,7 @@ def coming(s, viewer, seat, action):
     for kind in range(KINDS):
         if TAKE <= action < SWAP and s.held[action - TAKE, kind] > 0:
             cards |= 1 << lot(s, action - TAKE, kind)
-    for later in range(2):  # what is spied comes before what is drawn
+    for later in range(2):  # spying draws before the square does
         for kind in range(KINDS):
             if s.held[PILE, kind] > 0:
                 s.lots += later
@@ -64,7 +64,7 @@ def coming(s, viewer, seat, action):
 
 @rule
 def exchange_places(s, fixed, rng):
-    """Cards of a kind that are not fixed change places."""
+    """Exchange the holders of cards of a kind that are not fixed."""
     for _ in range(2 * CARDS):
         rng = roll(rng)
         one = below(rng, CARDS)
@@ -77,7 +77,7 @@ def exchange_places(s, fixed, rng):
 
 @rule
 def forget(s, viewer, action):
-    """What the others know of each other's cards is theirs; the card that was spied on in this turn they still know."""
+    """Reset what the other seats know, except the card that was spied on in this turn."""
     fill_knowledge(s, viewer)
     if s.shown < CARDS:
         s.knows[s.turn, s.turn] |= 1 << s.shown

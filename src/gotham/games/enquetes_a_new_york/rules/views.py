@@ -1,9 +1,20 @@
-"""What a viewer may know (EN-34), and worlds that fit it."""
+"""What a viewer may know (EN-34), and states that agree with it."""
 
 from ....engine import SPECTATOR, below, copy, dice, draw_key, fill, roll, rule
 from ..cases.generator import complete, kind_of, squares_left
-from .cards import cards_of, conclude
-from .state import BESIDE, CARDS, KINDS, NOBODY, OVER, SEATS
+from .cards import cards_of, conclude, swap_of
+from .state import BESIDE, CARDS, END, KINDS, NOBODY, OVER, SEATS, SWAP, SWAPPED
+
+
+@rule
+def seen(s, player, action, viewer):
+    """Return an action as a viewer sees it: the card given in a swap is hidden from all but the two seats."""  # EN-34
+    if action < SWAP or action >= END:
+        return action
+    card, partner, kind = swap_of(action)
+    if viewer in (player, partner):
+        return action
+    return SWAPPED + (kind_of(card) * SEATS + partner) * KINDS + kind
 
 
 @rule
@@ -16,7 +27,7 @@ def look(s, viewer, view):
             view.shown = s.shown
         return
     if s.accused[viewer] != BESIDE:
-        view.answer = s.answer  # who has accused has looked
+        view.answer = s.answer  # an accuser has looked
     if s.victim == NOBODY or viewer == s.victim or viewer == s.turn:
         view.shown = s.shown
     look_at_cards(s, viewer, view)
@@ -24,7 +35,7 @@ def look(s, viewer, view):
 
 @rule
 def look_at_table(s, view):
-    """What everybody sees."""
+    """Copy what every viewer sees."""
     view.players, view.round_, view.starter, view.turn, view.phase = s.players, s.round_, s.starter, s.turn, s.phase
     view.number, view.letter, view.winner, view.case = s.number, s.letter, s.winner, s.case
     view.rolls, view.lots, view.victim, view.shown_kind = s.rolls, s.lots, s.victim, s.shown_kind
@@ -39,7 +50,7 @@ def look_at_table(s, view):
 
 @rule
 def look_at_cards(s, viewer, view):
-    """The cards a seat has read, where it can tell them to be, and who else has read them, as far as it knows."""
+    """Copy the cards a seat has read, where it knows them to be, and who else has read them, as far as it knows."""
     read, located = s.knows[viewer, viewer], s.located[viewer]
     copy(view.knows[viewer], s.knows[viewer])
     view.located[viewer] = located
@@ -64,7 +75,7 @@ def guess(s, viewer, seed):
 
 @rule
 def place_cards(s, kind, rng):
-    """Gives the cards of a kind that a viewer cannot locate to those who hold one they cannot see, by chance."""
+    """Give the cards of a kind that a viewer cannot locate to holders with unseen cards, at random."""
     for card in range(CARDS):
         if kind_of(card) == kind and s.holder[card] < 0:
             rng = roll(rng)
@@ -78,7 +89,7 @@ def place_cards(s, kind, rng):
 
 @rule
 def missing(s, holder, kind):
-    """How many cards of a kind a holder must have beside those that are placed."""
+    """Return how many cards of a kind a holder has besides those placed so far."""
     count = s.held[holder, kind]
     for card in range(CARDS):
         count -= s.holder[card] == holder and kind_of(card) == kind
@@ -95,7 +106,7 @@ def all_missing(s, kind):
 
 @rule
 def fill_knowledge(s, viewer):
-    """What the others know, as little as can be: the cards in their hands, and what the viewer knows of."""
+    """Set what the others know to the minimum: the cards in their hands, and what the viewer knows they have read."""
     for seat in range(SEATS):
         if seat == viewer:
             continue
@@ -109,7 +120,7 @@ def fill_knowledge(s, viewer):
 
 @rule
 def choose_shown(s):
-    """Some card that the spy may have read: it is still with one of the two."""
+    """Choose a card that the spy may have read; one of the two still holds it."""
     for holder in (s.turn, s.victim):
         for card in range(CARDS):
             if s.holder[card] == holder and kind_of(card) == s.shown_kind:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ....engine import SPECTATOR, UNKNOWN
+from ....hooks.text import TextHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ..cases.box import SYMBOLS
@@ -159,3 +160,16 @@ def clue_line(view: View, card: int, name: Name, words: Words) -> str:
     others = (seat for seat in range(view.players) if seat not in (viewer, holder))
     readers = [name(seat) for seat in others if s.knows[viewer, seat] >> card & 1]
     return " ".join([line, *([words("own-readers", who=listed(readers, words))] if readers else [])])
+
+
+HOOKS = TextHooks(
+    operands=OPERANDS,
+    describe=describe,
+    tell=tell,
+    label=label,
+    phrases=PHRASES,
+    may_tell=may_tell,
+    guide=GUIDE,
+    write_scene=write_scene,
+    read_scene=read_scene,
+)

@@ -5,10 +5,11 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from ....hooks.print import PrintHooks
 from ....i18n.catalogue import Words
 from ....printing.drawings import Drawings
 from ..cases.box import BOX, WHEEL
-from ..cases.certificate import KIND, Card
+from ..cases.certificate import KIND, ClueCard
 from ..cases.clues import EVIDENCE, LEVELS
 from ..cases.wording import clue_text
 from ..rules.board import COLUMNS, DISTRICT_OF, DISTRICTS, KIND_OF, KINDS, PLACES, PLACES_AT, ROWS, SIDE, SQUARE
@@ -53,7 +54,7 @@ def _square(square: int) -> dict[str, Any]:
     }
 
 
-def _card(number: int, card: Card, words: Words) -> dict[str, Any]:
+def _card(number: int, card: ClueCard, words: Words) -> dict[str, Any]:
     kind = KIND[card.kind]
     return {
         "number": number,
@@ -85,3 +86,6 @@ def _said(words: Words) -> dict[str, str]:
         "case": words("print-case"),
         "notes": words("print-notes-lines"),
     }
+
+
+HOOKS = PrintHooks(material=material)

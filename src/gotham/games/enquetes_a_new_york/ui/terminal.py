@@ -10,6 +10,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.text import Text
 
 from ....engine import UNKNOWN
+from ....hooks.terminal import TerminalHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ..rules.board import KIND_OF, KINDS, SQUARE
@@ -19,7 +20,7 @@ from ..text.notation import CARD, KIND, LETTER, NUMBER
 from ..text.phrases import Name, result_lines, square_name, text_of
 from ..text.sentences import case_line, doing, start_lines
 from ..text.sentences import label as in_full
-from .lab_sheet import sheet as sheet
+from .note_sheet import sheet as sheet
 from .terminal_commands import COMMANDS as COMMANDS
 from .terminal_map import cards, city, pawn
 
@@ -168,3 +169,6 @@ def label(view: View, action: int, words: Words, name: Name) -> str:
         card, partner, taken = operands
         return words("draw-swap", card=CARD[card], who=_cut(name(partner), NAME), kind=KIND[taken])
     return in_full(view, action, words, name)
+
+
+HOOKS = TerminalHooks(draw=draw, label=label, commands=COMMANDS, folded=FOLDED, sheet=sheet)

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from ....engine import SPECTATOR, UNKNOWN
+from ....hooks.web import WebHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ..cases.box import SYMBOLS
@@ -117,3 +118,6 @@ def _clue(s: Any, viewer: int, card: int, words: Words) -> dict[str, Any]:
         "holder": holder if 0 <= holder < s.players else None,
         "readers": [seat for seat in others if s.knows[viewer][seat] >> card & 1],
     }
+
+
+HOOKS = WebHooks(board=board, fact=fact, proposed=PROPOSED, setup=setup, move=move, late=late)

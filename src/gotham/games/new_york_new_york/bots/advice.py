@@ -1,16 +1,17 @@
-"""What can be said of an action of New York New York at once, for who has asked a bot what to do."""
+"""Remarks about an action of New York New York, for a player who asks a bot for advice."""
 
 from ....bots import speech
 from ....bots.ranking import LEAD, MOST, Ranked
 from ....engine import copied
 from ....match.view import View
-from ..rules.contract import NUMBERS, PASS, PLAY, TAKE, score
-from .endgame.endgame import Endgame, Solved
-from .master.decision import Found
+from ..rules.scoring import score
+from ..rules.state import NUMBERS, PASS, PLAY, TAKE
+from .endgame.two_players import Endgame, Solved
+from .master.search import ActionEstimate
 
 
 def remark(view: View, action: int) -> str:
-    """What a card changes for oneself and for the others, or would if it were played now."""
+    """Return what a card changes for the player and for the others, or would change if it were played now."""
     if action == PASS:
         return speech("bot-pass", pile=int(view.state.pile))
     after = copied(view.rows)
@@ -22,8 +23,8 @@ def remark(view: View, action: int) -> str:
     return speech(kind, own=own, others=least if least == most else f"{least},{most}")
 
 
-def chances(found: list[Found]) -> str:
-    """The chances that a search gives its favourite and the next best, if it has tried another."""
+def chances(found: list[ActionEstimate]) -> str:
+    """Return the win chances of the best action and, if another was tried, of the next best."""
     chance = round(100 * found[0].chance)
     if len(found) == 1:
         return speech("bot-sure", chance=chance)
@@ -31,13 +32,13 @@ def chances(found: list[Found]) -> str:
 
 
 def solved(endgame: Endgame, best: Solved) -> str:
-    """The leads that an endgame comes to with its best action and with the next best, to who acts."""
+    """Return the acting player's lead after the best action of an endgame and after the next best."""
     own, other = leads(endgame, best)[:2]
     return speech("bot-solved", value=int(own.figure), next=f"action:{other.actions[0]}", other=int(other.figure))
 
 
 def leads(endgame: Endgame, best: Solved) -> list[Ranked]:
-    """The leads of who acts at the end of the round, behind the best action and behind the next best ones."""
+    """Return the acting player's lead at the end of the round after each of the best actions."""
     sign = 1 if endgame.turn == 0 else -1
     found = [Ranked((action,), LEAD, sign * lead) for action, lead in endgame.leads().items()]
     return sorted(found, key=lambda each: (-each.figure, each.actions[0] != best.action))[:MOST]

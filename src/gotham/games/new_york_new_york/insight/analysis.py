@@ -1,4 +1,4 @@
-"""New York New York looked back at: what a match was worth at every moment, and what its endgames came to."""
+"""Analysis of New York New York: the value of every moment of a match, and its endgames."""
 
 from typing import Any
 
@@ -7,20 +7,21 @@ import numpy as np
 from ....bots import bot
 from ....bots.ranking import Ranked, rank_of
 from ....engine import copied
+from ....hooks.insight import InsightHooks
 from ....insight import Frame
 from ....insight import shares as final
 from ....match.game import Game
 from ....match.view import View
-from ..rules.contract import PASS, TAKE
+from ..rules.state import PASS, TAKE
 from .endings import Ending, ending
 from .sections import findings as findings
 from .win_chance import by_habit, endgame, refilled, shares
 
-QUICK = "master:10000"  # who tells what was better, where it cannot be reckoned out
+QUICK = "master:10000"  # suggests alternatives where the endgame is not exact
 
 
 def value(game: Game, rows: Any, seed: int) -> list[float]:
-    """Each seat's expected share of the win: exact by the endgame of two players, else by how habit goes on."""
+    """Return each seat's expected share of the win: exact in an endgame of two players, otherwise by rollouts."""
     if game.status(rows)[2]:
         return final(game, rows)
     found = endgame(game, rows)
@@ -28,7 +29,7 @@ def value(game: Game, rows: Any, seed: int) -> list[float]:
 
 
 def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[float]:
-    """The same right behind an action: before a card is turned up, and before the next round is dealt."""
+    """Return the same right after an action, before a card is revealed or the next round is dealt."""
     found = endgame(game, rows)
     if found:
         return _led(rows, found.after(action).lead())
@@ -43,12 +44,12 @@ def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[floa
 
 
 def _led(rows: Any, lead: int) -> list[float]:
-    """The shares of two players when seat 0 leads the round by so much at its end."""
+    """Return the shares of two players when seat 0 wins the round by a lead."""
     return shares(rows[0], np.array([[lead, 0]]))
 
 
 def better(game: Game, view: View, seed: int) -> list[Ranked]:
-    """What the master would have done, knowing what the mover knew."""
+    """Return the master's ranking of actions, given what the mover knew."""
     is_exact = view.players == 2 and not view["pile"]
     master = bot(game, "master" if is_exact or game.mode != "compiled" else QUICK, seed)
     master.act(view)
@@ -56,5 +57,8 @@ def better(game: Game, view: View, seed: int) -> list[Ranked]:
 
 
 def study(game: Game, frame: Frame, seed: int) -> Ending | None:
-    """What can be said for certain of an action near the end of a round."""
+    """Return what is certain about an action near the end of a round."""
     return ending(game, frame.before, frame.action)
+
+
+HOOKS = InsightHooks(value=value, after=after, better=better, study=study, findings=findings)

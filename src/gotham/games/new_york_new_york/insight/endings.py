@@ -1,4 +1,4 @@
-"""What is certain of an action near the end of a round, when nothing is left to chance."""
+"""What is certain about an action near the end of a round, when no randomness is left."""
 
 from typing import Any, NamedTuple
 
@@ -7,10 +7,10 @@ from .win_chance import endgame, last_cards
 
 
 class Ending(NamedTuple):
-    """An action that was best, and what it and the one that was done come to.
+    """A best action, and the figures of it and of the action played.
 
-    Between two players that is the lead of seat 0 when the round ends, if both play as well as can be. Among more it is
-    the mover's chance to win the match, if everybody does what is best for themselves.
+    With two players a figure is the lead of seat 0 at the end of the round under perfect play. With more it is the
+    mover's chance to win the match if every seat maximises its own result.
     """
 
     best: int
@@ -19,7 +19,7 @@ class Ending(NamedTuple):
 
 
 def ending(game: Game, rows: Any, action: int) -> Ending | None:
-    """What is certain of an action, if anything is."""
+    """Return what is certain about an action, or None."""
     two = endgame(game, rows)
     if two:
         return Ending(two.best(), two.lead(), two.after(action).lead())

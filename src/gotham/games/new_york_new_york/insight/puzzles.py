@@ -1,30 +1,33 @@
-"""Endgames of two players in which one action wins the match and no other does: whether it is so, and why."""
+"""Puzzles: endgames of two players in which exactly one action wins the match, with proof and explanation."""
 
 from typing import Any
 
+from ....hooks.puzzles import PuzzleHooks
 from ....i18n.remarks import speech
 from ....match.game import Game
 from ....match.scene import read_scene
 from ....study.puzzles import Puzzle, solution
-from ..bots.endgame.endgame import Endgame
-from ..rules.contract import NUMBERS, PASS, PLAY, rounds, total
-from ..text.sentences import SUITS
+from ..bots.endgame.two_players import Endgame
+from ..rules.scoring import total
+from ..rules.state import NUMBERS, PASS, PLAY
+from ..rules.turns import rounds
+from ..text.notation import SUITS
 
 
 def rows_of(game: Game, puzzle: Puzzle) -> Any:
-    """The position of a puzzle."""
+    """Return the position of a puzzle."""
     return read_scene(game, puzzle.scene).rows(game, puzzle.id)
 
 
 def margins(game: Game, rows: Any) -> dict[int, int]:
-    """By how much who acts wins the match behind each action when both go on as well as can be; below 0, loses it."""
+    """Return the acting seat's margin in the match after each action under perfect play; negative is a loss."""
     endgame = Endgame(game, rows[0])
     sign, before = (1, -1)[endgame.turn], int(total(rows[0], 0) - total(rows[0], 1))
     return {action: sign * (before + lead) for action, lead in endgame.leads().items()}
 
 
 def check(game: Game, puzzle: Puzzle) -> None:
-    """Raises where its solution is not the only action that wins the match."""
+    """Raise ValueError unless the solution is the only action that wins the match."""
     rows = rows_of(game, puzzle)
     s = rows[0]
     if s.players != 2 or s.pile or s.round_ + 1 != rounds(s) or s.turn != puzzle.seat:
@@ -35,18 +38,18 @@ def check(game: Game, puzzle: Puzzle) -> None:
 
 
 def question(rows: Any) -> str:
-    """What is asked of who is to act."""
+    """Return the question of a puzzle."""
     return speech("puzzle-take" if rows[0].taking else "puzzle-play")
 
 
 def why(game: Game, rows: Any) -> str:
-    """What is said of the solution: how the match ends with it, and with the next best."""
+    """Return the explanation: how the match ends with the solution, and with the next best action."""
     (_, won), (other, lost) = sorted(margins(game, rows).items(), key=lambda each: -each[1])[:2]
     return speech("puzzle-won", margin=won, next=f"action:{other}", other=-lost)
 
 
 def refute(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
-    """What the other does behind a wrong answer, and how the match ends then."""
+    """Return the reply that refutes a wrong answer, and how the match ends then."""
     rows = rows_of(game, puzzle)
     lost, endgame = -margins(game, rows)[actions[0]], Endgame(game, rows[0]).after(actions[0])
     while not endgame.is_done and endgame.turn == puzzle.seat:
@@ -58,3 +61,6 @@ def refute(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
         return speech("puzzle-passed", who=who, margin=lost)
     suit, number = divmod(action - PLAY, NUMBERS)
     return speech("puzzle-answered", who=who, suit=SUITS[suit], number=number + 1, margin=lost)
+
+
+HOOKS = PuzzleHooks(check=check, refute=refute)

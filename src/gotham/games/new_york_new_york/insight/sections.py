@@ -1,4 +1,4 @@
-"""What an analysis of New York New York has to say beyond chances: the points of every round, and how it ended."""
+"""The sections of a report on New York New York: the points of every round, and its endgame."""
 
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,11 +7,13 @@ from ....engine import copied
 from ....i18n.remarks import speech
 from ....insight import Cell, Frame, Moment, Player, Section, Share
 from ....match.game import Game
-from ..rules.contract import CARDS, NUMBERS, PASS, PLAY, TAKE, rounds, score, total
+from ..rules.scoring import score, total
+from ..rules.state import CARDS, NUMBERS, PASS, PLAY, TAKE
+from ..rules.turns import rounds
+from ..text.notation import SUITS
 from ..text.runs import bonus, runs
-from ..text.sentences import SUITS
 
-LEAST = 0.005  # of a chance, that is worth telling
+LEAST = 0.005  # the smallest loss of win chance that is reported
 
 SLIP = ["insight-moment", "insight-player", "insight-done", "insight-better"]
 
@@ -20,7 +22,7 @@ Played = Mapping[int, Sequence[Frame]]  # the actions of each round
 
 
 def findings(game: Game, frames: Sequence[Frame], seed: int) -> list[Section]:
-    """The points, and what the last cards could have come to."""
+    """Return the sections on points and on the last cards."""
     if not frames:
         return []
     played = {number: [*group] for number, group in itertools.groupby(frames, key=_number)}
@@ -29,7 +31,7 @@ def findings(game: Game, frames: Sequence[Frame], seed: int) -> list[Section]:
 
 
 def _number(frame: Frame) -> int:
-    """The round of an action, as people count; a match from a scene may begin with any."""
+    """Return the round of an action, counted from 1; a match from a scene may start with any."""
     return int(frame.before[0].round_) + 1
 
 
@@ -37,14 +39,14 @@ def _number(frame: Frame) -> int:
 
 
 def _points(played: Played) -> Section:
-    """What each round brought to whom, by cards and by runs."""
+    """Return the points of each round by seat, from cards and from runs."""
     head = ["insight-round", "insight-player", "insight-cards", "insight-runs", "insight-points"]
     table = [row for number, frames in played.items() for row in _round(number, frames[-1])]
     return Section("insight-rounds", head=head, table=table)
 
 
 def _round(number: int, last: Frame) -> Iterator[Row]:
-    """A row for every seat, from the skyline behind the last action."""
+    """Yield a row per seat, from the skyline after the last action."""
     rows, card = copied(last.before), last.action - PLAY
     if last.action < TAKE:
         rows[0].top[card % NUMBERS] = card
@@ -57,7 +59,7 @@ def _round(number: int, last: Frame) -> Iterator[Row]:
 
 
 def _two(played: Played) -> Section:
-    """What was certain once the pile was empty, and who changed that."""
+    """Return what was certain once the pile was empty, and the mistakes that changed it."""
     lines = [line for number, frames in played.items() for line in _verdict(number, frames)]
     known = [frame for frames in played.values() for frame in frames if frame.study]
     wrong = [frame for frame in known if _lost(frame)]
@@ -67,25 +69,25 @@ def _two(played: Played) -> Section:
 
 
 def _lost(frame: Frame) -> int:
-    """By how much an action made the lead smaller that was certain for who did it."""
+    """Return by how much an action reduced the mover's certain lead."""
     return abs(int(frame.study.best_figure - frame.study.figure))
 
 
 def _thrown(seat: int, wrong: Sequence[Frame]) -> str:
-    """How much a seat gave away in all."""
+    """Return the total points that a seat gave away."""
     points = sum(_lost(frame) for frame in wrong if frame.seat == seat)
     return speech("insight-thrown", who=f"seat:{seat}", points=points)
 
 
 def _verdict(number: int, frames: Sequence[Frame]) -> Iterator[str]:
-    """What a round led to from where the pile was empty, and what it came to; in the last one, the match as well."""
+    """Yield the certain and the actual result of a round from its empty pile on; in the last round the match's too."""
     ending = [frame for frame in frames if not frame.before[0].pile]
     known = [frame for frame in ending if frame.study]
     if not known:
         yield speech("insight-no-endgame", number=number)
         return
     s, first, last = known[0].before[0], int(known[0].study.best_figure), int(known[-1].study.figure)
-    whole = "yes" if known == ending else "no"  # interpreted rules do not come to the end of every endgame
+    whole = "yes" if known == ending else "no"  # interpreted rules do not solve every endgame
     yield speech("insight-verdict", number=number, whole=whole, **_leads(first, last))
     if number == rounds(s):
         before = int(total(s, 0) - total(s, 1))
@@ -93,7 +95,7 @@ def _verdict(number: int, frames: Sequence[Frame]) -> Iterator[str]:
 
 
 def _leads(first: int, last: int) -> dict[str, object]:
-    """Who was to lead by how much, and who led in the end."""
+    """Return the leader and lead at the start of the endgame, and at its end."""
     return {"who": _leader(first), "lead": abs(first), "winner": _leader(last), "result": abs(last)}
 
 
@@ -109,7 +111,7 @@ def _ahead(lead: int) -> str:
 
 
 def _several(frames: Sequence[Frame]) -> Section:
-    """Which of the last cards cost a chance."""
+    """Return which of the last cards lost win chance."""
     known = [frame for frame in frames if frame.study]
     wrong = [frame for frame in known if frame.study.best_figure - frame.study.figure >= LEAST]
     lines = [speech("insight-last", count=len(known), wrong=len(wrong))]
@@ -118,13 +120,13 @@ def _several(frames: Sequence[Frame]) -> Section:
 
 
 def _slip(frame: Frame) -> Row:
-    """When somebody did what instead of what."""
+    """Return the moment, the player, the action and the better action."""
     done, best = _action(frame.action), _action(frame.study.best)
     return [Moment(frame.entry, frame.seat), Player(frame.seat), done, best]
 
 
 def _action(action: int) -> str:
-    """What an action is called."""
+    """Return the name of an action."""
     if action == PASS:
         return speech("insight-pass")
     suit, number = divmod((action - PLAY) % CARDS, NUMBERS)

@@ -1,4 +1,4 @@
-"""What a match is worth to each seat with all hands open: by habit while there is a pile, exact where it can be."""
+"""Each seat's share of the win with all hands open: by rollouts while there is a pile, exact in endgames."""
 
 import functools
 from collections.abc import Iterator
@@ -9,24 +9,26 @@ import numpy as np
 from ....engine import UNKNOWN, cells, copied
 from ....match.game import Game
 from ....match.view import View
-from ..bots.endgame.action_values import settled
-from ..bots.endgame.endgame import Endgame
-from ..bots.master.decision import Found, scratch, tables
+from ..bots.endgame.several_players import settled
+from ..bots.endgame.two_players import Endgame
 from ..bots.master.memory import ROW
-from ..bots.master.rollouts import Desk, outcomes
-from ..rules.contract import CARDS, DEALT, PILE, SEATS, TAKEN, State, rounds, total
+from ..bots.master.rollouts import CardLayout, outcomes
+from ..bots.master.search import ActionEstimate, scratch, tables
+from ..rules.scoring import total
+from ..rules.state import CARDS, DEALT, PILE, SEATS, TAKEN, State
+from ..rules.turns import rounds
 
-LOOK = 120_000  # actions by habit, in as many worlds as that makes
-# What habit brings in a round on average, by seat behind its starter, and how much leads vary (of a logistic curve).
+LOOK = 120_000  # actions of rollouts in total, which sets the number of worlds
+# The average points of a round in rollouts by seat after its starter, and the spread of leads (of a logistic curve).
 AWAITED = {2: (0.0, 23.0), 3: (0.0, 5.3, 11.0), 4: (0.0, 3.3, 6.4, 11.1)}
 SPREAD = {2: 11.0, 3: 12.0, 4: 9.6}
 LAST = 200_000  # positions of the last cards of three and four players
-SLOWER = 1000  # times, where rules are interpreted
-HARD = 2000  # positions of an endgame that is left to habit there
+SLOWER = 1000  # times, with interpreted rules
+HARD = 2000  # positions of an endgame before interpreted rules fall back to rollouts
 
 
 def opened(game: Game, rows: Any, viewer: int = 0) -> View:
-    """What all seats know together: every hand, and nothing of the pile or of deals to come."""
+    """Return the joint view of all seats: every hand, and nothing of the pile or of later deals."""
     rows = copied(rows)
     s = rows[0]
     s.place[(s.place >= DEALT) & (s.place < PILE)] -= DEALT - TAKEN
@@ -39,22 +41,22 @@ def opened(game: Game, rows: Any, viewer: int = 0) -> View:
 
 
 def by_habit(game: Game, rows: Any, seed: int, parts: int = 1) -> list[float]:
-    """Each seat's share when all go on by habit to the end of the round, by one of so many parts of a look."""
+    """Return each seat's share by rollouts to the end of the round, with a fraction 1/parts of the budget."""
     view, look = opened(game, rows), LOOK if game.mode == "compiled" else LOOK // SLOWER
     points, room = np.zeros((1 + look // (parts * left(rows[0])), SEATS), np.int64), State.rows()
     _, found, _, _, liking, _ = scratch()
     play = game.bind(outcomes)
-    play(view.cells, room, cells(room), Desk.rows()[0], tables(view), found, liking, points, seed)
+    play(view.cells, room, cells(room), CardLayout.rows()[0], tables(view), found, liking, points, seed)
     return shares(rows[0], points[:, : view.players])
 
 
 def left(s: Any) -> int:
-    """How many actions there are at most to the end of the round."""
+    """Return the maximum number of actions to the end of the round."""
     return int(s.held.sum() + 2 * (s.reserve + s.pile) - s.taking)
 
 
 def shares(s: Any, points: Any) -> list[float]:
-    """Each seat's share of the win when this round brings so many points, a row for each way in which it may end."""
+    """Return each seat's share of the win given the points of this round, one row per possible result."""
     players, to_come = int(s.players), int(rounds(s) - s.round_ - 1)
     totals = points + [float(total(s, seat)) for seat in range(players)]
     if not to_come:
@@ -67,7 +69,7 @@ def shares(s: Any, points: Any) -> list[float]:
 
 
 def refilled(game: Game, rows: Any, action: int) -> Iterator[Any]:
-    """The states behind taking a card, one for each card of the pile that may come in its place."""
+    """Yield the states after taking a card, one for each card of the pile that may refill the reserve."""
     place, top = rows[0].place, PILE + int(rows[0].pile) - 1
     for card in range(CARDS):
         if place[card] >= PILE:
@@ -81,23 +83,23 @@ def refilled(game: Game, rows: Any, action: int) -> Iterator[Any]:
 
 
 def endgame(game: Game, rows: Any) -> Endgame | None:
-    """The endgame of two players, solved; None where there is none, or none that interpreted rules can solve."""
+    """Return the solved endgame of two players; None if there is none or interpreted rules cannot solve it."""
     s = rows[0]
     if s.players > 2 or s.pile or game.status(rows)[2]:
         return None
     return _endgame(game, rows.tobytes())
 
 
-@functools.lru_cache(1)  # several questions about one state come in a row
+@functools.lru_cache(1)  # callers ask several questions about one state in a row
 def _endgame(game: Game, state: bytes) -> Endgame | None:
     found = Endgame(game, np.frombuffer(bytearray(state), State.dtype)[0])
     return found if found.solve(1 << 60 if game.mode == "compiled" else HARD) else None
 
 
-def last_cards(game: Game, rows: Any) -> list[Found]:
-    """What each action is worth to who acts, the best first, when three or four have only few cards to play.
+def last_cards(game: Game, rows: Any) -> list[ActionEstimate]:
+    """Return the action values of the seat on turn, the best first, when three or four players have few cards left.
 
-    Everybody does what is best for themselves; nothing is hidden, so there is one world.
+    Every seat maximises its own result; nothing is hidden, so there is one world.
     """
     limit = LAST if game.mode == "compiled" else LAST // SLOWER
     view = opened(game, rows, int(rows[0].turn))

@@ -1,9 +1,12 @@
-"""A round in plain Python, written in three ways, to measure the compiled rules against."""
+"""A round in plain Python, written in three ways, as the baseline for the compiled rules."""
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
+
+from ....hooks.bench import BenchHooks
 
 PLAYERS, OPTIONS = 2, {"rounds": "1"}
 WITHOUT = "pass"  # random players would pass early and leave little to measure
@@ -11,21 +14,21 @@ BONUS = (0, 0, 3, 6, 10, 15, 25)
 
 
 @dataclass(frozen=True)
-class Card:
-    """A card as most would write it."""
+class PlainCard:
+    """A card as a dataclass."""
 
     suit: int
     number: int
 
 
 @dataclass(frozen=True)
-class Action:
+class PlainAction:
     kind: str
-    card: Card
+    card: PlainCard
 
 
 class LightCard(NamedTuple):
-    """The same for who thinks of speed."""
+    """A card as a named tuple, which is faster."""
 
     suit: int
     number: int
@@ -37,11 +40,11 @@ class LightAction(NamedTuple):
 
 
 @dataclass
-class Round:
-    """A round of two players, driven as the compiled one is: ask what is legal, choose, act."""
+class PlainRound:
+    """A round of two players, driven like the compiled one: list legal actions, choose, apply."""
 
     deck: list[Any]
-    action: type = Action
+    action: type = PlainAction
     hands: list[list[Any]] = field(default_factory=list)
     reserve: list[Any] = field(default_factory=list)
     skyline: dict[int, Any] = field(default_factory=dict)
@@ -87,8 +90,8 @@ def _deck(rng: random.Random, card: type) -> list[Any]:
 
 
 def by_class(card: type, action: type, rng: random.Random) -> int:
-    """Plays a random round without passing; returns the number of decisions."""
-    this, decisions = Round(_deck(rng, card), action), 0
+    """Play a random round without passing; return the number of decisions."""
+    this, decisions = PlainRound(_deck(rng, card), action), 0
     while not this.over:
         this.apply(rng.choice(this.legal()))
         decisions += 1
@@ -97,7 +100,7 @@ def by_class(card: type, action: type, rng: random.Random) -> int:
 
 
 def by_function(rng: random.Random) -> int:
-    """The same with everything in one loop: no list of what is legal, no interface, nothing to reuse."""
+    """Play the same in a single loop: no list of legal actions, no interface, nothing reusable."""
     deck = _deck(rng, LightCard)
     hands = [[deck.pop() for _ in range(6)] for _ in range(PLAYERS)]
     reserve = [deck.pop() for _ in range(6)]
@@ -129,8 +132,10 @@ def _score(skyline: dict[int, Any], suit: int) -> int:
     return points + sum(BONUS[min(len(run), 6)] for run in runs)
 
 
-PLAIN = {
-    "plain Python with dataclasses": partial(by_class, Card, Action),
+PLAIN: dict[str, Callable[[random.Random], int]] = {
+    "plain Python with dataclasses": partial(by_class, PlainCard, PlainAction),
     "plain Python with named tuples": partial(by_class, LightCard, LightAction),
     "plain Python in a single loop": by_function,
 }
+
+HOOKS = BenchHooks(players=PLAYERS, options=OPTIONS, without=WITHOUT, plain=PLAIN)

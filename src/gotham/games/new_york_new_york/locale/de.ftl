@@ -70,7 +70,7 @@ log-over = Die Partie ist zu Ende. { $count ->
 }.
 
 # Why something is refused
-why-NY-04 = du bist nicht am Zug; gespielt wird im Uhrzeigersinn.
+why-NY-04 = du bist nicht dran; gespielt wird im Uhrzeigersinn.
 why-NY-05 = ein Zug ist eine Handkarte in die Skyline, dann eine Karte aus der Auslage auf die Hand; „{ $action }“ geht jetzt nicht.
 why-NY-07 = du hast gespielt, also musst du jetzt eine Karte aus der Auslage nehmen.
 why-NY-10 = du hast gepasst, also bist du bis zum Ende der Runde raus.
@@ -122,7 +122,7 @@ draw-now = Runde
 draw-before = Vorher
 draw-total = Gesamt
 draw-you = du
-draw-out = raus
+draw-out = gepasst
 
 # How its bots play
 level-beginner-about = Baut ganz ordentlich, spielt oder nimmt aber etwa jedes achte Mal irgendeine Karte.

@@ -1,7 +1,7 @@
 # Was von einer beendeten Partie erzählt wird
 insight-rounds = Punkte der Runden
 insight-round = Runde
-insight-player = Wer
+insight-player = Spieler
 insight-cards = Karten
 insight-runs = Reihen
 insight-points = Punkte
@@ -38,7 +38,7 @@ insight-thrown = { $points ->
     [one] { $who } hat in Endspielen 1 Punkt verschenkt.
    *[other] { $who } hat in Endspielen { $points } Punkte verschenkt.
 }
-insight-no-endgame = Runde { $number } war vorbei, bevor es ein Endspiel auszurechnen gab.
+insight-no-endgame = Runde { $number } war zu Ende, bevor es ein Endspiel auszurechnen gab.
 insight-ahead = { $lead ->
     [0] Gleichstand
    *[other] { $who } +{ $lead }

@@ -5,7 +5,7 @@ board-skyline = Die Skyline
 board-top = Feld { $number }: { $card }
 board-covered = { $text }, darunter { $cards }
 board-ring = 12 und 1 sind benachbart
-board-bonuses = Reihen von Nachbarn
+board-bonuses = Boni für Reihen
 board-suit = { $suit ->
     [Y] Gelb
     [R] Rot
@@ -35,4 +35,4 @@ board-column = Runde { $number }
 board-go-on = Weiter zu Runde { $number }
 
 ## Clocks
-late = Er passt und ist bis zum Ende der Runde draußen; wer gerade eine Karte gespielt hat, nimmt die erste aus der Auslage.
+late = Der Platz passt und ist bis zum Ende der Runde raus; ein Platz, der gerade eine Karte gespielt hat, nimmt die erste aus der Auslage.

@@ -1,6 +1,6 @@
 # Names of things
 title = New York New York
-summary = Build the skyline together, and see that your colour is on top.
+summary = Build the skyline together, and get your colour on top.
 card = { $suit ->
     [Y] yellow
     [R] red
@@ -24,7 +24,7 @@ covering = { $text }, covering { $card }
 round-of = Round { $number } of { $total }.
 round-over = The match is over.
 to-play = { $who } plays a card or passes.
-to-take = { $who } takes a card of the reserve.
+to-take = { $who } takes a card from the reserve.
 position = { $number } { $card }
 skyline = Skyline: { $positions }.
 reserve = Reserve: { $cards }.
@@ -71,12 +71,12 @@ log-over = The match is over. { $count ->
 
 # Why something is refused
 why-NY-04 = it is not your turn; play goes clockwise.
-why-NY-05 = a turn is one card of your hand to the skyline, then one card of the reserve into your hand; “{ $action }” is not that now.
-why-NY-07 = you have played, so you must now take a card of the reserve.
+why-NY-05 = a turn is one card from your hand to the skyline, then one card from the reserve to your hand; “{ $action }” is not possible now.
+why-NY-07 = you have played a card, so now you must take one from the reserve.
 why-NY-10 = you have passed, so you are out until the round ends.
 why-NY-11 = you have no card left, so you have no turn.
 why-NY-17 = the match is over, all its rounds have been played.
-scene-twice = { $card } is there twice; every card exists once.
+scene-twice = { $card } appears twice; every card exists once.
 scene-hidden = the viewer of this view cannot know where { $card } is.
 scene-missing = a position has all { $count } cards, each in one place.
 scene-hand = a hand and the reserve have at most { $count } cards.
@@ -88,11 +88,11 @@ clause-NY-03 = Each hand is dealt 6 hidden cards. 6 cards face up are the reserv
 clause-NY-04 = Chance decides who starts the first round, and play goes clockwise among the players.
 clause-NY-05 = On your turn you play one card of your hand to the skyline and take one card of your choice, of any colour, from the reserve. Then the reserve is refilled from the pile.
 clause-NY-06 = The skyline has 12 positions, and a card goes to the position of its number and nowhere else. It covers what lies there: only the top card counts.
-clause-NY-07 = Who has played must take a card while the reserve has one. The refill is seen only after that choice.
+clause-NY-07 = After playing a card, you must take one while the reserve has any. The refill is revealed only after that choice.
 clause-NY-08 = When the pile is empty the reserve is no longer refilled. When the reserve is empty too, hands are played out without taking.
-clause-NY-09 = On any turn, even the first, you may pass instead of playing. Who passes does nothing else: no play, no taking, no refill.
-clause-NY-10 = Who has passed is out until the round ends. The others go on.
-clause-NY-11 = A round ends as soon as nobody has a turn. Who has passed or has no card has no turn.
+clause-NY-09 = On any turn, even the first, you may pass instead of playing. A player who passes does nothing else: no play, no taking, no refill.
+clause-NY-10 = A player who has passed is out until the round ends. The others play on.
+clause-NY-11 = A round ends as soon as nobody has a turn. A player who has passed or has no cards has no turn.
 clause-NY-12 = Cards left in hands, in the reserve or in the pile score nothing.
 clause-NY-13 = You score the number of every top card of your colour.
 clause-NY-14 = Adjacent top cards of your colour score a bonus: 2 cards 3 points, 3 cards 6, 4 cards 10, 5 cards 15, 6 or more cards 25.
@@ -101,15 +101,15 @@ clause-NY-16 = Points for runs are an option: on, unless the players turn them o
 clause-NY-17 = A match has as many rounds as players, so that each starts once. With the option rounds 1 it has a single round.
 clause-NY-18 = The highest total wins. Equal totals share the win.
 clause-NY-19 = An empty position breaks a run. Several separate runs of one colour each score.
-clause-NY-20 = All see every card that is played or taken, the reserve, who has passed, how many cards are in each hand and in the pile, and the scores. Dealt cards not yet played and the order of the pile are hidden, also after the round.
-clause-NY-21 = Each round of a match is dealt anew from all 48 cards, and the start passes to the next seat clockwise. Colours stay, and the scores of finished rounds are added up.
-clause-NY-22 = When all others are out, the last player goes on alone, turn after turn, until they pass or have no card.
+clause-NY-20 = Everybody sees every card that is played or taken, the reserve, who has passed, how many cards are in each hand and in the pile, and the scores. Dealt cards that have not been played and the order of the pile are hidden, even after the round.
+clause-NY-21 = For each round of a match, all 48 cards are dealt again, and the start passes to the next seat clockwise. Colours stay, and the scores of finished rounds are added up.
+clause-NY-22 = When all others are out, the last player continues alone, turn after turn, until they pass or have no cards.
 
 # The board in the terminal
 draw-round = Round { $number } of { $total }
 draw-over = The match is over
 draw-play = { $who } plays a card or passes
-draw-take = { $who } takes a card of the reserve
+draw-take = { $who } takes a card from the reserve
 draw-reserve = Reserve
 draw-pile = { $count ->
     [0] Pile empty
@@ -125,8 +125,8 @@ draw-you = you
 draw-out = passed
 
 # How its bots play
-level-beginner-about = Builds well enough, but every eighth time or so it plays or takes just any card.
-level-casual-about = Thinks a little ahead, and now and then plays or takes just any card.
-level-practised-about = Plays the rest of the round through in its head a few times, and is rarely careless.
-level-expert-about = Thinks every decision through, and never plays carelessly.
-level-master-about = Plays as well as it can: it looks as far ahead as a second allows and solves endgames exactly.
+level-beginner-about = Builds reasonably well, but plays or takes a random card about one time in eight.
+level-casual-about = Thinks a little ahead, and sometimes plays or takes a random card.
+level-practised-about = Plays out the rest of the round in its head a few times, and is rarely careless.
+level-expert-about = Thinks every decision through and is never careless.
+level-master-about = Plays as well as it can: looks as far ahead as a second allows and solves endgames exactly.

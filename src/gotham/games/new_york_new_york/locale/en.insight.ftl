@@ -1,20 +1,20 @@
 # What is told of a match when it is over
-insight-rounds = Points of the rounds
+insight-rounds = Points by round
 insight-round = Round
 insight-player = Player
 insight-cards = Cards
 insight-runs = Runs
 insight-points = Points
-insight-endgame = Endgames, reckoned out
+insight-endgame = Endgames, solved exactly
 insight-moment = When
-insight-done = Done
+insight-done = Played
 insight-better = Best
 insight-lost = Points lost
 insight-lead = Lead after it
 insight-lost-chance = Chance lost
 insight-verdict = Round { $number }: { $whole ->
     [yes] once the pile was empty
-   *[no] from where it could be reckoned out
+   *[no] from where it could be solved
 }, best play on both sides led to { $lead ->
     [0] equal points
     [one] a lead of 1 point for { $who }
@@ -38,13 +38,13 @@ insight-thrown = { $points ->
     [one] { $who } gave away 1 point in endgames.
    *[other] { $who } gave away { $points } points in endgames.
 }
-insight-no-endgame = Round { $number } ended before there was an endgame to reckon out.
+insight-no-endgame = Round { $number } ended before there was an endgame to solve.
 insight-ahead = { $lead ->
     [0] equal
    *[other] { $who } +{ $lead }
 }
 insight-last-cards = The last cards
-insight-last = When nothing can be taken any more and few cards are left, every way to go on can be played through with open hands, if everybody does what is best for themselves. Actions looked at: { $count }; with a better one beside it: { $wrong }.
+insight-last = When nothing can be taken any more and few cards are left, every continuation can be played out with open hands, with everybody playing for their own best result. Actions examined: { $count }; of these, with a better alternative: { $wrong }.
 insight-play = play { $suit ->
     [Y] yellow
     [R] red

@@ -7,20 +7,20 @@ step-city-welcome =
 step-city-cards =
     Your hand has six cards of all colours, and only you can see them. The reserve beside it lies face up: both of you take from it.
 
-    What glows can be chosen: click it, drag it, or reach it with the Tab key and press Enter. Should the game refuse something, it names the rule, and “Rules” shows all of them.
+    Whatever glows can be chosen: click it, drag it, or reach it with the Tab key and press Enter. If the game refuses something, it names the rule, and “Rules” shows all of them.
 step-city-play =
-    A turn has two parts. First you play a card of your hand. It goes to the position of its number and nowhere else.
+    A turn has two parts. First you play a card from your hand. It goes to the position of its number and nowhere else.
 
     Play your yellow 12.
 step-city-play-wrong = You may, but let us start with something tall: play the yellow 12.
 step-city-take =
-    12 points, well begun! Now the second part: a card of the reserve comes into your hand, whichever you like. Only then the gap is filled from the pile.
+    12 points, a good start! Now the second part: take any card you like from the reserve into your hand. Only then is the gap filled from the pile.
 
-    Take a card of the reserve.
+    Take a card from the reserve.
 step-city-points =
-    Otis has answered with his red 5, and took the red 10 that had just been turned up.
+    Otis has answered with his red 5 and taken the red 10 that had just been turned up.
 
-    A number on top is worth that many points: 12 for you, 5 for Otis. Below the cards you always see what the skyline brings each of you.
+    A number on top is worth that many points: 12 for you, 5 for Otis. Below the cards you can always see what the skyline brings each of you.
 
 # Lesson 2: covering
 lesson-cover = Higher than Otis
@@ -39,9 +39,9 @@ step-cover-snatch =
     Take the red 9, before Otis does.
 step-cover-snatch-wrong = Then Otis gets the red 9! Take it before he does.
 step-cover-known =
-    The red 9 in your hand has an eye on it: Otis saw you take it. It is the same the other way round. What he took from the reserve, you know; what he was dealt, you do not.
+    The red 9 in your hand has an eye on it: Otis saw you take it. The reverse is true as well: you know what he took from the reserve, but not what he was dealt.
 step-cover-neutral =
-    The colours of nobody are useful, too. A green 10 brings no points, but it can cover the red 10.
+    Colours that belong to nobody are useful, too. A green 10 scores no points, but it can cover the red 10.
 
     Play your green 10.
 step-cover-neutral-wrong = The red 10 is still worth 10 points to Otis. Cover it with your green 10.
@@ -53,9 +53,9 @@ step-cover-after =
 # Lesson 3: runs
 lesson-runs = Good neighbours
 step-runs-look =
-    Neighbours with your colour on top are a run, and a run earns extra points: 3 for two positions, 6 for three, 10 for four, 15 for five, and 25 for six or more.
+    Neighbouring positions with your colour on top form a run, and a run earns extra points: 3 for two positions, 6 for three, 10 for four, 15 for five, and 25 for six or more.
 
-    Your yellow 3 and 4 are such a run. The 6 is alone, for position 5 is empty.
+    Your yellow 3 and 4 are such a run. The 6 is alone, because position 5 is empty.
 step-runs-join =
     You can close this gap.
 
@@ -71,21 +71,21 @@ step-runs-more-wrong = The yellow 2 would make your run longer. Take that one.
 step-runs-broken =
     Otis did not just watch. His red 4 lies on yours, and the run is broken: the 3 is alone, and only 5 and 6 still belong together.
 
-    The longer a run, the more everybody would like to break it.
+    The longer a run is, the more the others want to break it.
 step-runs-ring =
     Now look at both ends. The skyline is a ring: 12 and 1 are neighbours. Your yellow 12 is on top, and you hold the yellow 1.
 
     Play your yellow 1.
-step-runs-ring-wrong = Position 1 is what this is about. Play your yellow 1.
+step-runs-ring-wrong = This step is about position 1. Play your yellow 1.
 step-runs-corner =
     4 points from the smallest card there is: 1 for itself, 3 for the run round the corner. With the yellow 2 it could soon reach from 12 to 3.
 
-    Unless … Look at what you know of Otis’ hand. He took the red 12 before your eyes.
+    Unless… Look at what you know of Otis’s hand. He took the red 12 before your eyes.
 
 # Lesson 4: passing, and the end of a round
 lesson-end = Knowing when to stop
 step-end-look =
-    The round is nearly over, and you are level at 38 points. Pile and reserve are used up: from now on hands are played out, and nobody takes a card.
+    The round is nearly over, and you are tied at 38 points. The pile and the reserve are used up: from now on hands are played out, and nobody takes a card.
 step-end-last =
     You have two cards left. The yellow 9 fits on the red 9, beside your 10.
 
@@ -94,14 +94,14 @@ step-end-last-wrong = Not so fast! The yellow 9 brings you points and costs Otis
 step-end-pass =
     The blue 8 has changed nothing. You are left with the red 10, and it fits only on your own yellow 10: you would lose 10 points and a run, and Otis would gain.
 
-    You need not play. On any turn you may pass instead; then you are out until the round ends, and the others may go on.
+    You do not have to play. On any turn you may pass instead; then you are out until the round ends, and the others may play on.
 
     Pass.
 step-end-pass-wrong = That would put red on your own yellow 10. Pass instead.
 step-end-round =
-    Otis has played his last card, so nobody has a turn any more: the round is over. The red 10 that you kept counts nothing, and 50 to 29 is written down.
+    Otis has played his last card, so nobody has a turn any more: the round is over. The red 10 that you kept does not count, and the score of 50 to 29 is noted.
 
-    A match has as many rounds as players. All cards are dealt anew, and this time Otis starts.
+    A match has as many rounds as players. All cards are dealt again, and this time Otis starts.
 
 # Lesson 5: winning
 lesson-match = The last word

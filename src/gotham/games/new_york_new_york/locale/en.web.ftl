@@ -1,11 +1,11 @@
 # The drawn board
 board-play = Play a card, or pass.
-board-take = Now take a card of the reserve.
+board-take = Now take a card from the reserve.
 board-skyline = The skyline
 board-top = Position { $number }: { $card }
 board-covered = { $text }, covering { $cards }
 board-ring = 12 and 1 are neighbours
-board-bonuses = Runs of neighbours
+board-bonuses = Bonuses for runs
 board-suit = { $suit ->
     [Y] yellow
     [R] red
@@ -15,7 +15,7 @@ board-suit = { $suit ->
 board-hand = Your hand
 board-hand-empty = Your hand is empty.
 board-reserve-empty = The reserve is empty.
-board-known = All know that you hold this card
+board-known = Everybody knows that you hold this card
 board-hint = Choose a card, or drag it: it goes to its number.
 board-pass = Pass
 board-pass-sure = Out until the round ends?
@@ -32,7 +32,7 @@ board-points = { $count ->
 }
 board-round-over = Round { $number } is over
 board-column = Round { $number }
-board-go-on = Go on to round { $number }
+board-go-on = On to round { $number }
 
 ## Clocks
-late = It passes, and is out until the round ends; who has just played a card takes the first one of the reserve.
+late = The seat passes and is out until the round ends; a seat that has just played a card takes the first one from the reserve.

@@ -22,7 +22,7 @@ covering = { $text } sur { $card }
 
 # The view in sentences
 round-of = Manche { $number } sur { $total }.
-round-over = La partie est terminée.
+round-over = La partie est finie.
 to-play = { $who } joue une carte ou passe.
 to-take = { $who } prend une carte de la réserve.
 position = { $number } : { $card }
@@ -61,7 +61,7 @@ log-refill = On retourne { $card }.
 log-pass = { $who } passe et ne joue plus cette manche.
 log-round = Fin de la manche { $number } : { $scores }.
 log-next = Manche { $number } : { $who } commence.
-log-over = La partie est terminée. { $count ->
+log-over = La partie est finie. { $count ->
     [one] { $winners } gagne
    *[other] { $winners } se partagent la victoire
 } avec { $points ->
@@ -71,11 +71,11 @@ log-over = La partie est terminée. { $count ->
 
 # Why something is refused
 why-NY-04 = ce n’est pas ton tour ; on joue dans le sens horaire.
-why-NY-05 = un tour, c’est une carte de ta main posée dans la skyline, puis une carte de la réserve ajoutée à ta main ; « { $action } » n’en fait pas partie maintenant.
+why-NY-05 = un tour, c’est une carte de ta main posée dans la skyline, puis une carte de la réserve ajoutée à ta main ; « { $action } » n’est pas possible maintenant.
 why-NY-07 = tu as joué, tu dois donc maintenant prendre une carte de la réserve.
 why-NY-10 = tu as passé, tu ne joues donc plus jusqu’à la fin de la manche.
 why-NY-11 = tu n’as plus de carte, donc plus de tour.
-why-NY-17 = la partie est terminée, toutes les manches ont été jouées.
+why-NY-17 = la partie est finie, toutes les manches ont été jouées.
 scene-twice = { $card } apparaît deux fois ; chaque carte est unique.
 scene-hidden = qui regarde cette vue ne peut pas savoir où est { $card }.
 scene-missing = une position comprend les { $count } cartes, chacune à un seul endroit.
@@ -97,7 +97,7 @@ clause-NY-12 = Les cartes restées en main, dans la réserve ou dans la pioche n
 clause-NY-13 = Tu marques le numéro de chaque carte du dessus à ta couleur.
 clause-NY-14 = Les cartes du dessus à ta couleur qui se touchent rapportent un bonus : 2 cartes 3 points, 3 cartes 6, 4 cartes 10, 5 cartes 15, 6 cartes ou plus 25.
 clause-NY-15 = Les emplacements 12 et 1 se touchent : la skyline est un anneau. Un anneau complet de 12 cartes est une seule suite.
-clause-NY-16 = Les points pour les suites sont une option : ils comptent, sauf si vous y renoncez.
+clause-NY-16 = Les points pour les suites sont une option : ils comptent, sauf si les joueurs y renoncent.
 clause-NY-17 = Une partie compte autant de manches que de joueurs, pour que chacun commence une fois. Avec l’option rounds=1, il n’y en a qu’une.
 clause-NY-18 = Le plus haut total gagne. À égalité, la victoire est partagée.
 clause-NY-19 = Un emplacement vide interrompt une suite. Si une couleur a plusieurs suites séparées, chacune rapporte des points.
@@ -107,7 +107,7 @@ clause-NY-22 = Quand les autres ne jouent plus, la dernière personne en jeu con
 
 # The board in the terminal
 draw-round = Manche { $number } sur { $total }
-draw-over = La partie est terminée
+draw-over = La partie est finie
 draw-play = { $who } joue une carte ou passe
 draw-take = { $who } prend une carte de la réserve
 draw-reserve = Réserve

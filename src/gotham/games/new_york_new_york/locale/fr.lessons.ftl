@@ -1,5 +1,5 @@
 # Leçon 1 : un tour
-lesson-city = La ligne des toits
+lesson-city = La skyline
 step-city-welcome =
     Bienvenue à New York ! Otis et toi, vous bâtissez ensemble une seule skyline : douze emplacements, numérotés de 1 à 12.
 

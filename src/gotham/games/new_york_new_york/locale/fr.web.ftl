@@ -5,7 +5,7 @@ board-skyline = La skyline
 board-top = Emplacement { $number } : { $card }
 board-covered = { $text }, qui recouvre { $cards }
 board-ring = Le 12 et le 1 se touchent
-board-bonuses = Suites de voisines
+board-bonuses = Bonus des suites
 board-suit = { $suit ->
     [Y] jaune
     [R] rouge
@@ -35,4 +35,4 @@ board-column = Manche { $number }
 board-go-on = Passer à la manche { $number }
 
 ## Clocks
-late = Il passe et ne joue plus jusqu’à la fin de la manche ; qui vient de jouer une carte prend la première de la réserve.
+late = La place passe et ne joue plus jusqu’à la fin de la manche ; une place qui vient de jouer une carte prend la première de la réserve.

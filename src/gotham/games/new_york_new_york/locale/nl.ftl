@@ -71,9 +71,9 @@ log-over = De partij is afgelopen. { $count ->
 
 # Why something is refused
 why-NY-04 = je bent niet aan de beurt; er wordt met de klok mee gespeeld.
-why-NY-05 = een beurt is één kaart uit je hand naar de skyline, en dan één kaart uit de voorraad naar je hand; “{ $action }” hoort daar nu niet bij.
+why-NY-05 = een beurt is één kaart uit je hand naar de skyline, en dan één kaart uit de voorraad naar je hand; “{ $action }” kan nu niet.
 why-NY-07 = je hebt gespeeld, dus nu moet je een kaart uit de voorraad nemen.
-why-NY-10 = je hebt gepast, dus je doet niet meer mee tot de ronde voorbij is.
+why-NY-10 = je hebt gepast, dus je doet niet meer mee tot de ronde afgelopen is.
 why-NY-11 = je hebt geen kaart meer, dus ook geen beurt.
 why-NY-17 = de partij is afgelopen, alle rondes zijn gespeeld.
 scene-twice = { $card } komt twee keer voor; elke kaart bestaat maar één keer.
@@ -91,8 +91,8 @@ clause-NY-06 = De skyline heeft 12 plekken, en een kaart hoort op de plek met ha
 clause-NY-07 = Wie heeft gespeeld, moet een kaart nemen zolang de voorraad er een heeft. Pas na die keuze zie je de nieuwe kaart in de voorraad.
 clause-NY-08 = Is de stapel leeg, dan wordt de voorraad niet meer aangevuld. Is ook de voorraad leeg, dan worden de handen uitgespeeld zonder nog te nemen.
 clause-NY-09 = In elke beurt, ook de eerste, mag je passen in plaats van spelen. Wie past, doet verder niets: niet spelen, niet nemen, niet aanvullen.
-clause-NY-10 = Wie heeft gepast, doet niet meer mee tot de ronde voorbij is. De anderen spelen verder.
-clause-NY-11 = Een ronde is voorbij zodra niemand meer een beurt heeft. Wie heeft gepast of geen kaart meer heeft, heeft geen beurt.
+clause-NY-10 = Wie heeft gepast, doet niet meer mee tot de ronde afgelopen is. De anderen spelen verder.
+clause-NY-11 = Een ronde is afgelopen zodra niemand meer een beurt heeft. Wie heeft gepast of geen kaart meer heeft, heeft geen beurt.
 clause-NY-12 = Kaarten die overblijven in handen, in de voorraad of in de stapel leveren niets op.
 clause-NY-13 = Je scoort het nummer van elke bovenste kaart in jouw kleur.
 clause-NY-14 = Bovenste kaarten in jouw kleur die naast elkaar liggen, geven een bonus: 2 kaarten 3 punten, 3 kaarten 6, 4 kaarten 10, 5 kaarten 15, 6 of meer kaarten 25.

@@ -38,7 +38,7 @@ insight-thrown = { $points ->
     [one] { $who } gaf in eindspelen 1 punt weg.
    *[other] { $who } gaf in eindspelen { $points } punten weg.
 }
-insight-no-endgame = Ronde { $number } was voorbij voordat er een eindspel was om uit te rekenen.
+insight-no-endgame = Ronde { $number } was afgelopen voordat er een eindspel was om uit te rekenen.
 insight-ahead = { $lead ->
     [0] gelijk
    *[other] { $who } +{ $lead }

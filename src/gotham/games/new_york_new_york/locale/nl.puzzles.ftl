@@ -1,10 +1,10 @@
 # Eindspelen met één winnende zet
-puzzle-play = Alle kaarten zijn bekend, en de partij wordt in deze ronde beslist. Wat is de enige zet – een kaart spelen of passen – die haar wint?
+puzzle-play = Alle kaarten zijn bekend, en de partij wordt in deze ronde beslist. Wat is de enige actie – een kaart spelen of passen – die haar wint?
 puzzle-take = Alle kaarten zijn bekend, en de partij wordt in deze ronde beslist. Wat is de enige kaart om te nemen waarmee je wint?
 puzzle-won = Als beiden zo goed mogelijk verdergaan, wint dit de partij met { $margin ->
     [one] 1 punt
    *[other] { $margin } punten
-}. Het op een na beste, “{ $next }”, { $other ->
+}. Het op één na beste, “{ $next }”, { $other ->
     [0] deelt slechts de overwinning
     [one] verliest met 1 punt
    *[other] verliest met { $other } punten

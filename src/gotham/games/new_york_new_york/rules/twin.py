@@ -1,15 +1,16 @@
-"""Worlds that a viewer cannot tell apart, made from the words of NY-20 and not from `look`."""
+"""States that a viewer cannot tell apart, derived from NY-20 and independently of `look`."""
 
 from ....engine import WORD, below, dice, roll, rule
-from .contract import CARDS, DEALT, PILE, rounds
+from .state import CARDS, DEALT, PILE
+from .turns import rounds
 
 
 @rule
 def twin(s, viewer, seat, action, seed):
-    """Changes what a viewer may not know and the next action will not show.
+    """Change what a viewer may not know and the next action does not reveal.
 
-    Hidden are the dealt cards of the others and the order of the pile. The top of the pile is shown by the
-    next refill, and the key by the next deal: they stay, the key but for the last round.
+    Hidden are the dealt cards of the others and the order of the pile. The next refill reveals the top of the
+    pile, and the next deal the key: both stay as they are; in the last round the key changes too.
     """
     rng = dice(seed)
     for _ in range(2 * CARDS):

@@ -1,16 +1,16 @@
-"""New York New York: the runs of a skyline one by one, for those who explain a score."""
+"""New York New York: the runs of a skyline one by one, to explain a score."""
 
 from typing import Any
 
-from ..rules import contract as rules
-from ..rules.contract import BONUS, BONUSES, NUMBERS
+from ..rules.scoring import shows
+from ..rules.state import BONUS, BONUSES, NUMBERS
 
 
 def runs(s: Any, seat: int) -> list[tuple[int, int]]:
-    """The runs of a seat's colour that score, each as its first position and its length."""
+    """Return the runs of a seat's colour that score, each as its first position and its length."""
     if s.options[BONUSES] != 0:
         return []
-    shown = [bool(rules.shows(s, position, seat)) for position in range(NUMBERS)]
+    shown = [bool(shows(s, position, seat)) for position in range(NUMBERS)]
     if all(shown):
         return [(0, NUMBERS)]
     starts = [position for position in range(NUMBERS) if shown[position] and not shown[position - 1]]
@@ -19,5 +19,5 @@ def runs(s: Any, seat: int) -> list[tuple[int, int]]:
 
 
 def bonus(length: int) -> int:
-    """What a run of so many cards scores."""
+    """Return what a run of this length scores."""
     return BONUS[min(length, len(BONUS) - 1)]

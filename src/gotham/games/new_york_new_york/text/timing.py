@@ -1,15 +1,15 @@
-"""New York New York: what the clock of a table measures, and what who is late does."""
+"""New York New York: what a table's clock measures, and what a seat does that runs out of time."""
 
 from ....match.view import View, marked
-from ..rules.contract import PASS, SKYLINE
+from ..rules.state import PASS, SKYLINE
 
 
 def move(view: View) -> str:
-    """A turn: playing a card and taking one, which goes on while a card that was played waits for the other."""
+    """Return the name of the current turn; playing a card and taking one belong to the same turn."""
     played = int((view["place"] == SKYLINE).sum()) - int(view["taking"])
     return f"{int(view['round_'])} {int(view['turn'])} {played}"
 
 
 def late(view: View) -> list[int]:
-    """Passes; who has played a card must take one, and takes the first of the reserve.  NY-07 NY-09"""
+    """Return the default on timeout: pass, or after playing a card take the first of the reserve.  NY-07 NY-09"""
     return marked(view.mask)[:1] if view["taking"] else [PASS]

@@ -1,0 +1,6 @@
+"""How New York New York is shown.
+
+terminal   the drawing for a terminal
+web        the data of the browser's board
+print      the material to cut out
+"""

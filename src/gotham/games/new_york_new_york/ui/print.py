@@ -1,15 +1,16 @@
-"""New York New York on paper: what there is to cut out and to write on."""
+"""New York New York on paper: cards to cut out and a score sheet."""
 
 from typing import Any
 
+from ....hooks.print import PrintHooks
 from ....i18n.catalogue import Words
 from ....printing.drawings import Drawings
-from ..rules.contract import BONUS, NUMBERS, PLAYERS
-from ..text.sentences import CARD, SUITS
+from ..rules.state import BONUS, NUMBERS, PLAYERS
+from ..text.notation import CARD, SUITS
 
 
 def material(words: Words, drawings: Drawings) -> dict[str, Any]:
-    """Cards, colours, bonuses, and what the pages say."""
+    """Return cards, colours, bonuses and the texts of the pages."""
     return {
         "cards": CARD,
         "suits": [{"letter": letter, "name": words("board-suit", suit=letter)} for letter in SUITS],
@@ -29,3 +30,6 @@ def material(words: Words, drawings: Drawings) -> dict[str, Any]:
             "colours": words("print-colours"),
         },
     }
+
+
+HOOKS = PrintHooks(material=material)

@@ -1,6 +1,6 @@
-"""New York New York drawn for a terminal: the skyline, the reserve, and who holds and scores what.
+"""New York New York drawn for a terminal: the skyline, the reserve, hands and scores.
 
-Every card shows its letter beside its colour, so that nothing is told by colour alone.
+Every card shows its letter beside its colour, so that no information depends on colour alone.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,12 +11,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ....hooks.terminal import TerminalHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
-from ..rules import contract as rules
-from ..rules.contract import CARDS, DEALT, EMPTY, NUMBERS, RESERVED, SKYLINE, TAKEN
+from ..rules.scoring import score
+from ..rules.state import CARDS, DEALT, EMPTY, NUMBERS, RESERVED, SKYLINE, TAKEN
+from ..rules.turns import rounds
+from ..text.notation import CARD, SUITS
 from ..text.runs import bonus, runs
-from ..text.sentences import CARD, SUITS
 
 INK = ("yellow", "red", "green", "blue")
 PAINT = ("black on yellow", "bright_white on red", "black on green", "bright_white on blue")
@@ -29,7 +31,7 @@ Name = Callable[[int], str]
 
 
 def draw(view: View, name: Name, words: Words) -> RenderableType:
-    """What a viewer knows, at most 79 columns wide."""
+    """Draw a view, at most 79 columns wide."""
     s = view.state
     return Group(
         _title(view, name, words), *_skyline(s), _bonuses(s), _reserve(s, words), Text(), _seats(view, name, words)
@@ -40,7 +42,7 @@ def _title(view: View, name: Name, words: Words) -> Text:
     s = view.state
     if view.over:
         return Text(words("draw-over"), "bold")
-    title = Text.assemble((words("draw-round", number=int(s.round_) + 1, total=int(rules.rounds(s))), "bold"))
+    title = Text.assemble((words("draw-round", number=int(s.round_) + 1, total=int(rounds(s))), "bold"))
     return title.append(" · " + words("draw-take" if s.taking else "draw-play", who=name(int(s.turn))))
 
 
@@ -57,7 +59,7 @@ def _at(s: Any, *places: int) -> list[int]:
 
 
 def _skyline(s: Any) -> Iterator[Text]:
-    """The rows from the sky down to the numbers of the positions, which go on round the edge."""
+    """Yield the rows from the sky down to the position numbers, which wrap around the edge."""
     buildings = [list(_building(s, position)) for position in range(NUMBERS)]
     for height in range(SKY, 0, -1):
         lots = [building[-height] if height <= len(building) else " " * LOT for building in buildings]
@@ -67,7 +69,7 @@ def _skyline(s: Any) -> Iterator[Text]:
 
 
 def _building(s: Any, position: int) -> Iterator[Text]:
-    """A building from its roof down: the top card, a floor for each card it covers, and more for high numbers."""
+    """Yield a building from its roof down: the top card, a floor per covered card, and more for high numbers."""
     top = int(s.top[position])
     if top == EMPTY:
         yield Text("▁" * (LOT - 1) + " ", "dim")
@@ -83,7 +85,7 @@ def _building(s: Any, position: int) -> Iterator[Text]:
 
 
 def _floor(text: str, suit: int, style: str = "") -> Text:
-    """A floor between its walls; they show where there is no colour."""
+    """Return a floor between its walls, which are visible without colour too."""
     wall = ("│", f"{INK[suit]} on {INK[suit]}")
     return Text.assemble(wall, (text, f"{style} {PAINT[suit]}"), wall, " ")
 
@@ -92,7 +94,7 @@ def _floor(text: str, suit: int, style: str = "") -> Text:
 
 
 def _bonuses(s: Any) -> Text:
-    """A bracket below every run; one over the edge of the ring goes on at the other end."""
+    """Draw a bracket below every run; one across the edge of the ring continues at the other end."""
     cells = [(" ", "")] * (LOT * NUMBERS)
     for seat in range(int(s.players)):
         for first, length in runs(s, seat):
@@ -101,9 +103,9 @@ def _bonuses(s: Any) -> Text:
 
 
 def _bracket(cells: list[tuple[str, str]], seat: int, first: int, length: int) -> None:
-    """Draws a bracket from the column first, with what the run scores in its wider part."""
+    """Draw a bracket from the column `first`, with the bonus in its wider part."""
     width = length * LOT - 1
-    part = min(width, len(cells) - first)  # what is left of the edge
+    part = min(width, len(cells) - first)  # the part left of the edge
     for column, line in enumerate("└" + "─" * (width - 2) + "┘", first):
         cells[column % len(cells)] = line, INK[seat]
     label = f"{SUITS[seat]}+{bonus(length)}"
@@ -116,7 +118,7 @@ def _bracket(cells: list[tuple[str, str]], seat: int, first: int, length: int) -
 
 
 def _reserve(s: Any, words: Words) -> Text:
-    """The reserve, the pile, and the colours that score for nobody."""
+    """Draw the reserve, the pile and the neutral colours."""
     line = Text.assemble((words("draw-reserve"), "bold"), "  ", _cards(_at(s, RESERVED)) if s.reserve else "-")
     line.append(f"   {words('draw-pile', count=int(s.pile))}")
     if s.players < len(SUITS):
@@ -126,7 +128,7 @@ def _reserve(s: Any, words: Words) -> Text:
 
 
 def _seats(view: View, name: Name, words: Words) -> Table:
-    """A row for each seat: its cards as far as they are known, its points now, before and in all."""
+    """Draw a row per seat: its known cards, and its points now, before and in total."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(min_width=2, no_wrap=True)
     table.add_column(words("draw-player"), no_wrap=True, overflow="ellipsis")
@@ -147,12 +149,12 @@ def _seat(view: View, seat: int, name: Name, words: Words) -> Iterator[Text]:
     known = _at(s, TAKEN + seat, DEALT + seat)
     yield _cards(known, int(s.held[seat]) - len(known))
     yield Text(_now(s, seat))
-    last = int(s.round_) - view.over  # when all is over, the skyline still shows the last round
+    last = int(s.round_) - view.over  # after the match the skyline still shows the last round
     yield Text("+".join(map(str, s.points[:last, seat])) or "-")
 
 
 def _who(view: View, seat: int, name: Name, words: Words) -> str:
-    """A name, cut to fit, and what must be known about the seat."""
+    """Return a name, shortened to fit, with marks for the viewer's own seat and for a pass."""
     who = name(seat)
     who = who if cell_len(who) <= NAME else set_cell_size(who, NAME - 1) + "…"
     about = [words("draw-you")] * (seat == view.viewer) + [words("draw-out")] * bool(view.state.passed[seat])
@@ -160,7 +162,10 @@ def _who(view: View, seat: int, name: Name, words: Words) -> str:
 
 
 def _now(s: Any, seat: int) -> str:
-    """What the skyline is worth: the cards, and the runs where there are any."""
+    """Return the points of the skyline: cards, and runs if there are any."""
     bonuses = sum(bonus(length) for _, length in runs(s, seat))
-    cards = int(rules.score(s, seat)) - bonuses
+    cards = int(score(s, seat)) - bonuses
     return f"{cards}+{bonuses}" if bonuses else f"{cards}"
+
+
+HOOKS = TerminalHooks(draw=draw)

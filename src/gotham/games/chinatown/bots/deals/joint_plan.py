@@ -6,7 +6,7 @@ is; what is left over in tiles goes where there is room. Lots are shared out ane
 
 from .....engine import bits, record, rule
 from ...rules.material import BLOCKS, BUILDINGS, FIRST, NO_SHOP, SEATS, TYPES
-from ..valuation.joint_income import pooled
+from ..valuation.joint_income import joint_income
 from ..valuation.workspace import MASKS, connected
 from .gain_split import is_party, joint_gain, price
 from .search import BEFORE, appraise, begin_search, recall, shift, work_out
@@ -19,7 +19,7 @@ SWEEPS = 4  # most times that all lots are looked at
 MOST = 26  # things of a deal, so that there is room for the sums
 TOO_MANY, EACH = 1_000, 2  # points against things of a deal: each beyond MOST, and any
 
-Allotment = record(
+LotAssignment = record(
     lots=LOTS + 1,
     block=(BLOCKS, (LOTS,)),
     mask=(MASKS, (LOTS,)),
@@ -31,11 +31,11 @@ Allotment = record(
 
 
 @rule
-def allot(desks, pools, bargains, allotments, author):
+def assign_lots(workspaces, pools, bargains, assignments, author):
     """Finds the deal of these parties that is best for the author, if any suits all; keeps it as BEST."""
-    d, p, t, a = desks[0], pools[0], bargains[0], allotments[0]
+    d, p, t, a = workspaces[0], pools[0], bargains[0], assignments[0]
     begin_search(d, t)
-    pooled(desks, pools, t.parties)
+    joint_income(workspaces, pools, t.parties)
     list_lots(d, p, t, a)
     t.aims = 0
     for way in range(WAYS):

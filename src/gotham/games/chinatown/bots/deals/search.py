@@ -28,9 +28,9 @@ def begin_search(d, t):
 
 
 @rule
-def search(desks, bargains, author):
+def search(workspaces, bargains, author):
     """Finds the deal of these parties that is best for the author, if any suits all; keeps it as BEST."""
-    d, t = desks[0], bargains[0]
+    d, t = workspaces[0], bargains[0]
     begin_search(d, t)
     list_aims(d, t)
     for index in range(min(t.tries, t.aims)):

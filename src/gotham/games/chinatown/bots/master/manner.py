@@ -1,29 +1,100 @@
-"""Chinatown for bots: how a master judges, searches and bargains, as figures that levels and characters change."""
+"""Chinatown for bots: how a master bargains: it learns who refuses what, concedes, and asks for more where it pays."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
-from ..valuation.weights import TRADER, Taste
+from .....match.view import View, seats_of
+from ...rules.deals.open_offers import Offer, offers
+from ...rules.material import SEATS
+from ...rules.state import BUILD, OWE
+from ..deals import gain_split
+from ..deals.appraisal import DealAppraiser
+from ..deals.draft_actions import given, parties_in
+from ..phases import reasons
+from ..phases.negotiation import Actions
+from ..phases.reasons import Why
+from ..valuation.fair_share import EQUAL
+from ..valuation.seat_value import POINTS
+from .concessions import Concessions
+from .figures import MannerFigures
 
 
-class Manner(NamedTuple):
-    """Figures in per cent unless said otherwise; what share is fair is said in `shares`."""
+@dataclass
+class OfferMemory:
+    """What a master remembers of offers, from one question to the next."""
 
-    taste: Taste = TRADER
-    ahead: int = 0  # rounds for which what may yet be counts beyond those left
-    # Looking for deals.
-    parties: int = 4  # most of them, whoever plays
-    tries: int = 10  # shops from which it starts where the joint plan leads to nothing
-    steps: int = 8  # most that it adds to a deal
-    proposals: int = 20  # most in a round
-    # Bargaining.
-    leaves: int = 78  # of their fair share, what it first offers the others
-    yields: int = 8  # by which it offers more to who refuses, and demands less
-    holds: int = 98  # of its own fair share, what it demands at first
-    floor: int = 86  # and at last
-    patience: int = 4  # offers that it refuses in a round until then
-    haggles: int = 5  # how much more of a gain makes it ask for it
-    lenient: int = 50  # of what could be paid, what it demands where three or more are short of money
-    credit: int = 50  # of somebody's income of this round, what it may owe
-    # Mistakes.
-    blur: int = 0  # points by which it misjudges what it gains, more or less
-    slips: int = 0  # how often it keeps and places at random
+    pending: Offer | None = None  # its latest offer, as it was last seen
+    struck: int = 0  # deals of the round by then
+    spurned: Offer | None = None  # an offer that suited it, for which it has asked more
+
+
+class MasterManner:
+    """Bargains by its figures and keeps account of its concessions."""
+
+    priceless = range(BUILD, OWE)
+    offering: Why = staticmethod(reasons.sharing)
+    accepting: Why = staticmethod(reasons.taking)
+
+    def __init__(self, appraiser: DealAppraiser, figures: MannerFigures, concessions: Concessions) -> None:
+        self.appraiser, self.figures, self.concessions = appraiser, figures, concessions
+        self.proposals, self.memory = figures.proposals, OfferMemory()
+
+    def begin(self, view: View, is_new_round: bool, was_late: bool) -> None:
+        """Learn who refuses what: an offer of its own that is gone without a deal was refused."""
+        s, seat, memory = view.state, view.viewer, self.memory
+        own = next((offer for offer in offers(s) if offer.author == seat), None)
+        if memory.pending and own is None and not (was_late or is_new_round) and memory.struck == _struck(s, seat):
+            self._learn(view, memory.pending)
+        if is_new_round:
+            self.concessions.refusals = 0
+        memory.pending, memory.struck = own, _struck(s, seat)
+
+    def _learn(self, view: View, refused: Offer) -> None:
+        """Concede to those who were offered what it had thought enough."""
+        if not self.appraiser.appraise(view, refused.moves):
+            return
+        t = self.appraiser.bargain
+        for party in seats_of(refused.group & ~refused.yes):
+            if party != view.viewer and gain_split.gain(t, party) >= gain_split.demand(t, party):
+                self.concessions.concede(party, self.figures)
+
+    def note_proposal(self, view: View, actions: Actions, secret: int) -> None:
+        """Note an offer of its own: it may be refused before the next question."""
+        s, seat = view.state, view.viewer
+        name = parties_in(s, actions) * 2 + secret
+        self.memory.pending, self.memory.struck = Offer(seat, name, 1 << seat, given(s, actions)), _struck(s, seat)
+
+    def note_release(self) -> None:
+        """Forget its offer, which is not refused but withdrawn."""
+        self.memory.pending = None
+
+    def counter(self, view: View, offer: Offer, accepts: bool, priced: Callable[[], Actions]) -> Actions:
+        """Return the same things at its own price, where it gains enough more by that."""
+        self.concessions.refusals += not accepts
+        actions = self._dearer(view, offer, priced) if accepts else priced()
+        if actions:
+            self.memory.spurned = offer if accepts else None
+        return actions
+
+    def _dearer(self, view: View, offer: Offer, priced: Callable[[], Actions]) -> Actions:
+        """Return an offer that suits it at a better price, if that is worth asking for."""
+        if not self.appraiser.appraise(view, offer.moves):
+            return ()
+        least = (EQUAL + self.figures.haggles) * self.appraiser.gain(view.viewer) // EQUAL + POINTS // 2
+        actions = priced()
+        return actions if actions and self.appraiser.bargain.best[view.viewer] >= least else ()
+
+    def fallback(self) -> Offer | None:
+        """Return, once, an offer that suited it and for which it has asked more."""
+        spurned, self.memory.spurned = self.memory.spurned, None
+        return spurned
+
+    def facts(self, s: Any) -> bytes:
+        """Return debts and its concessions: its search depends on them."""
+        return bytes(s.owed.tobytes() + bytes(self.concessions.leaves))
+
+
+def _struck(s: Any, seat: int) -> int:
+    """Count the deals of this round that a seat knows of."""
+    return int(s.struck[SEATS] + s.struck[seat])

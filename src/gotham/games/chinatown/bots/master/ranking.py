@@ -1,8 +1,8 @@
-"""Chinatown for bots: what a master holds of its choices, as chances to win by what its seat knows."""
+"""Chinatown for bots: the choices of a seat, ranked by its chance to win as far as the seat knows."""
 
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -10,12 +10,11 @@ from .....bots import WAIT, run_of, speech
 from .....bots.ranking import CHANCE, MOST, Ranked
 from .....engine import UNKNOWN, copied
 from .....match.view import View
-from ...rules.contract import author_of, name_of
-from ...rules.material import BUILDINGS, NO_SHOP, REFUSED, ROUNDS, SEATS, TYPES
-from ...rules.moves import parties_of
-from ...rules.offers import settle
+from ...rules.deals.moves import parties_of
+from ...rules.deals.offers import author_of, name_of, settle
+from ...rules.deals.open_offers import Offer, offers
+from ...rules.material import BUILDINGS, NO_SHOP, ROUNDS, SEATS, TYPES
 from ...rules.state import (
-    DEALT_TO,
     DONE,
     DRAFT,
     KEEPING,
@@ -27,31 +26,28 @@ from ...rules.state import (
     PLACING,
     PROPOSE,
     REFUSE,
-    REFUSED_BY,
     WITHDRAW,
     YES,
 )
-from ...text.open_offers import Offer, offers
-from ..trader.bot import with_giver
+from ..deals.draft_actions import given
+from ..phases.cards import CardChoice, cards_of, left_to_refuse
+from ..phases.negotiation import Negotiator
 from ..valuation.seat_value import POINTS
-from ..valuation.win_chance import chances, fortunes
-
-if TYPE_CHECKING:
-    from .bot import MasterBot
+from ..valuation.win_chance import chances, win_chances
 
 Run = tuple[int, ...]
 
 
-class Choices:
-    """The choices of a seat, and its chance behind each. Deals count as struck: all would say yes by its reckoning."""
+class RankedChoices:
+    """The choices of a seat with its chance after each. Deals count as struck: in its judgement all would accept."""
 
-    def __init__(self, player: "MasterBot", view: View, answer: int | Sequence[int]) -> None:
-        self.player, self.view, self.seat = player, view, view.viewer
+    def __init__(self, view: View, answer: int | Sequence[int], cards: CardChoice, negotiator: Negotiator) -> None:
+        self.view, self.seat, self.cards, self.negotiator = view, view.viewer, cards, negotiator
         self.own: Run = () if answer == WAIT else tuple(run_of(answer))
-        self.fortunes, self.state = fortunes(view.game), _seen(view)
+        self.win_chances, self.state = win_chances(view.game), _seen(view)
 
     def rank(self) -> list[Ranked]:
-        """Its own answer first, then the best of what else there is; of choices that come to the same only one."""
+        """Return its own answer first, then the best others; of choices with equal chances only one."""
         phase = self.view.state.phase
         found = self._cards() if phase == KEEPING else self._tiles() if phase == PLACING else self._talk()
         figures = dict(found)
@@ -61,8 +57,8 @@ class Choices:
                 ranked[run] = figures[run]
         return [Ranked(run, CHANCE, figure) for run, figure in ranked.items()]
 
-    def told(self) -> str:
-        """The chance behind its answer, in words."""
+    def describe(self) -> str:
+        """Return the chance after its answer, in words."""
         now, then = (round(100 * self.chance(run)) for run in ((), self.own))
         if PROPOSE in self.own or PROPOSE + 1 in self.own or _is(self.own, YES, NO):
             return speech("bot-chance-deal", now=now, then=then)
@@ -72,7 +68,7 @@ class Choices:
         return speech("bot-chance", then=then if self.view.state.phase != KEEPING else now)
 
     def chance(self, run: Run) -> float:
-        """Its chance to win behind a run of actions, with whatever deal is in it."""
+        """Return its chance to win after a run of actions, with the deal in it struck."""
         s = self.state.copy()
         if offer := self._offer(run):
             settle(s, offer.moves, len(offer.moves), offer.name)
@@ -81,44 +77,42 @@ class Choices:
                 s.plan[(action - PLACE) // TYPES] = (action - PLACE) % TYPES
             elif action == DONE:
                 s.ready[self.seat] = 1
-        return float(self.fortunes.chances(s)[self.seat])
+        return float(self.win_chances.chances(s)[self.seat])
 
     def _offer(self, run: Run) -> Offer | None:
-        """The deal that is proposed in a run, or accepted."""
+        """Return the deal that a run proposes or accepts."""
         if DRAFT in run:
             drafted = [action for action in run if DRAFT < action < PROPOSE]
-            moves = tuple(with_giver(self.state, action) for action in drafted)
+            moves = given(self.state, drafted)
             return Offer(self.seat, int(parties_of(moves, len(moves))) * 2 + OPEN, 1 << self.seat, moves)
         if not _is(run, YES, NO):
             return None
         author, name = int(author_of(run[0])), int(name_of(run[0]))
         return next(each for each in offers(self.view.state) if (each.author, each.name) == (author, name))
 
-    # ------------------------------------------------------------------------------------------ what there is
+    # ------------------------------------------------------------------------------------------ the choices
 
     def _cards(self) -> Iterator[tuple[Run, float]]:
-        """Cards to give back. The best ones leave its chance as it is: all others gain by theirs as well."""
-        s, seat, player = self.view.state, self.seat, self.player
-        cards = [building for building in range(BUILDINGS) if s.card[building] == DEALT_TO + seat]
-        player.lay_out(self.view)
-        draws = list(player._draws(int(s.players), int(s.round_)))
-        left = REFUSED - int((s.card == REFUSED_BY + seat).sum())
+        """Yield cards to give back. The best ones leave its chance as it is: all others gain by theirs as well."""
+        s, seat, cards = self.view.state, self.seat, cards_of(self.view)
+        self.cards.evaluator.lay_out(self.view)
+        draws = list(self.cards.samples(self.view))
         worth = {
-            refused: player._with(seat, {*cards} - {*refused}, s.owner, draws)
-            for refused in itertools.combinations(cards, left)
+            refused: self.cards.worth_with(seat, {*cards} - {*refused}, s.owner, draws)
+            for refused in itertools.combinations(cards, left_to_refuse(self.view))
         }
-        expected = self.fortunes.expected(self.state)
+        expected = self.win_chances.expected(self.state)
         for refused, points in worth.items():
             lost = (max(worth.values()) - points) / (POINTS * len(draws))
             figures = [each - lost * (other == seat) for other, each in enumerate(expected)]
             yield tuple(REFUSE + building for building in refused), chances(figures, ROUNDS - int(s.round_))[seat]
 
     def _tiles(self) -> Iterator[tuple[Run, float]]:
-        """Tiles to place next, and to place no more."""
+        """Yield tiles to place next, and to place no more."""
         yield from (((action,), self.chance((action,))) for action in self.view.numbers)
 
     def _talk(self) -> Iterator[tuple[Run, float]]:
-        """Answers to offers, deals to propose, and to be done or wait."""
+        """Yield answers to offers, deals to propose, and to be done or wait."""
         s, mask, seat = self.view.state, self.view.mask, self.seat
         if s.drafting[seat]:
             return
@@ -126,8 +120,8 @@ class Choices:
         for offer in offers(s):
             answer = offer.author * PARTIES * 2 + offer.name
             runs += [(action + answer,) for action in (YES, NO) if offer.author != seat and mask[action + answer]]
-        if mask[DRAFT] and not self.player.slow:
-            runs += [(DRAFT, *moves, PROPOSE + OPEN) for _, moves in self.player._deals(self.view)]
+        if mask[DRAFT]:
+            runs += [(DRAFT, *actions, PROPOSE + OPEN) for _, actions in self.negotiator.deals(self.view)]
         yield from ((run, self.chance(run)) for run in runs)
 
 
@@ -136,12 +130,12 @@ def _is(run: Run, first: int, stop: int) -> bool:
 
 
 def _is_new(figure: float, known: Iterable[float]) -> bool:
-    """Whether nothing that is told comes to the same: tiles of one plan may be placed in any order."""
+    """Whether no listed choice has the same chance: tiles of one plan may be placed in any order."""
     return all(abs(figure - other) > 1e-4 for other in known)
 
 
 def _seen(view: View) -> Any:
-    """A view as a state: everybody has the money that all have seen, and nothing is prepared unseen."""
+    """Return a view as a state: all others have their public money, and have prepared nothing."""
     s = copied(view.rows)[0]
     others = np.arange(SEATS) != view.viewer
     s.money[others] = np.maximum(s.got - s.gave, 0)[others]

@@ -13,19 +13,19 @@ from ...rules.material import BLOCKS, BUILDINGS, FIRST, NO_SHOP, TYPES
 from ...rules.state import MAP, STREET
 from .block_additions import digits, list_mixes, within
 from .shop_additions import Pool, fill_pool, list_additions
-from .workspace import FRONTS, Desk, pay_all
+from .workspace import FRONTS, Workspace, pay_all
 
 UNKNOWN = -1  # in the place of an income
 
 
 @rule
-def pooled(desks, pools, seats):
+def joint_income(workspaces, pools, seats):
     """The best income of this round of these seats (as bits) together; `plan` and `group` of the pool say how.
 
     Tiles that pay 1 wherever they stand are not planned. UNKNOWN, and no plan, where it has more ways than there is
     room for.
     """
-    d, p = desks[0], pools[0]
+    d, p = workspaces[0], pools[0]
     fill_pool(d, p, seats)
     forget_plan(p)
     list_additions(p)
@@ -150,17 +150,17 @@ def write_plan(p):
             mix = p.parent[mix]
 
 
-class Pooling:
+class JointIncome:
     """Answers what coalitions of seats could earn at once, from a view or any state with what lies open."""
 
     def __init__(self, game: Game) -> None:
-        self.desks, self.pools = Desk.rows(), Pool.rows()
-        self.desk, self.pool = self.desks[0], self.pools[0]
-        self._pooled = game.bind(pooled)
+        self.workspaces, self.pools = Workspace.rows(), Pool.rows()
+        self.workspace, self.pool = self.workspaces[0], self.pools[0]
+        self._pooled = game.bind(joint_income)
 
     def lay_out(self, s: Any) -> None:
         """Puts what lies open on the desk."""
-        d = self.desk
+        d = self.workspace
         d.map_, d.street = s.options[MAP], s.options[STREET]
         d.owner[:], d.shop[:], d.loose[:] = s.owner, s.shop, s.loose
 
@@ -172,4 +172,4 @@ class Pooling:
 
     def most(self, seats: int) -> int:
         """The same; UNKNOWN where a hoard has too many ways."""
-        return int(self._pooled(self.desks, self.pools, seats))
+        return int(self._pooled(self.workspaces, self.pools, seats))

@@ -71,7 +71,7 @@ def prospects(d):
                 left ^= group
                 points += growth(d, block, group, kind)
     for block in range(BLOCKS):
-        points += d.taste[BUILDING_KEPT] * bits(d.free[block])
+        points += d.weights[BUILDING_KEPT] * bits(d.free[block])
     return points
 
 
@@ -98,19 +98,19 @@ def growth(d, block, group, kind):
     if tiles >= SIZE[kind]:
         return 0
     beside = near(d.map_, block, group) & ~group
-    taste = d.taste
-    room = taste[ROOM_FREE] * bits(beside & d.free[block]) + taste[ROOM_UNOWNED] * bits(beside & d.unowned[block])
-    room += taste[ROOM_FOREIGN] * bits(beside & d.foreign[block])
-    room += taste[ROOM_LIKE] * bits(beside & d.theirs[kind, block])
-    supply = taste[SUPPLY_HAND] * d.hand[kind] + taste[SUPPLY] * d.supply[kind]
+    weights = d.weights
+    room = weights[ROOM_FREE] * bits(beside & d.free[block]) + weights[ROOM_UNOWNED] * bits(beside & d.unowned[block])
+    room += weights[ROOM_FOREIGN] * bits(beside & d.foreign[block])
+    room += weights[ROOM_LIKE] * bits(beside & d.theirs[kind, block])
+    supply = weights[SUPPLY_HAND] * d.hand[kind] + weights[SUPPLY] * d.supply[kind]
     chance = min(room, CERTAIN) * min(supply, CERTAIN) // CERTAIN
-    return PROMISE[min(chance, taste[LIKELY]), SIZE[kind], tiles]
+    return PROMISE[min(chance, weights[LIKELY]), SIZE[kind], tiles]
 
 
 @rule
 def kept(d, tiles):
     """What tiles of one type in the hand are good for later."""
-    return d.taste[TILE_KEPT] * tiles + d.taste[PAIR_KEPT] * tiles * (tiles - 1)
+    return d.weights[TILE_KEPT] * tiles + d.weights[PAIR_KEPT] * tiles * (tiles - 1)
 
 
 # ------------------------------------------------------------------------------------------- single tiles
@@ -126,7 +126,7 @@ def lay_singles(d):
             block, bit = BLOCK[building], bit_of(building)
             if d.free[block] & bit == 0:
                 continue
-            lost = d.taste[BUILDING_KEPT] + crowding(d, block, bit)
+            lost = d.weights[BUILDING_KEPT] + crowding(d, block, bit)
             for kind in range(TYPES):
                 if d.hand[kind] and stands(d, block, joined(d, block, bit, kind)):
                     points = POINTS * d.rounds + d.later * (fit(d, block, bit, kind) - lost)

@@ -6,7 +6,7 @@ A taste is a row of weights on the desk: bots that judge differently share the s
 from typing import NamedTuple
 
 
-class Taste(NamedTuple):
+class ValueWeights(NamedTuple):
     """Weights of what may yet be. Chances are in per cent, the rest in points a round."""
 
     # The chance that a shop grows by a tile is its room times the supply of its type, up to `likely`.
@@ -34,6 +34,6 @@ class Taste(NamedTuple):
     TILE_KEPT,
     PAIR_KEPT,
     BUILDING_KEPT,
-) = range(len(Taste._fields))
+) = range(len(ValueWeights._fields))
 
-TRADER = Taste(40, 10, 5, 40, 40, 12, 55, 3, 2, 65)  # tuned by play
+TRADER = ValueWeights(40, 10, 5, 40, 40, 12, 55, 3, 2, 65)  # tuned by play

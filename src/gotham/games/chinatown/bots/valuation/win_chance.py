@@ -13,12 +13,12 @@ import numpy as np
 from .....match.game import Game
 from ...rules.material import NO_SHOP, NOBODY, PROSPERITY, ROUNDS, SIZE, TYPES
 from ...rules.state import NEGOTIATING, NO_CARD, PLACING, PROSPERITY_OFF
-from .joint_income import UNKNOWN, Pooling
+from .fair_share import EQUAL, coalitions, shapley
+from .joint_income import UNKNOWN, JointIncome
 from .seat_value import POINTS, value
 from .weights import TRADER
-from .win_share import EQUAL, coalitions, shapley
 
-# By how much fortunes may yet shift, by rounds left with this one: fitted to matches of masters (docs/design.md).
+# By how much sums may yet shift, by rounds left with this one (docs/decisions/insight-chinatown.md).
 SHIFT = (0.5, 0.5, 3.0, 5.0, 6.6, 10.2, 10.2)
 
 
@@ -35,19 +35,19 @@ def mean(columns: Iterable[Sequence[float]]) -> list[float]:
     return [sum(each) / len(each) for each in found]
 
 
-class Fortunes(Pooling):
+class WinChances(JointIncome):
     """Says what seats can expect from a state in which all have their buildings and tiles."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self._value = game.bind(value)
-        self.desk.taste[:] = TRADER
-        self.placed = self.desk.shop.copy()
+        self.workspace.weights[:] = TRADER
+        self.placed = self.workspace.shop.copy()
 
     def lay_out(self, s: Any) -> None:
         """Puts everything on the desk. What is prepared or promised counts as placed."""
         super().lay_out(s)
-        d = self.desk
+        d = self.workspace
         d.players, d.bag[:] = s.players, s.bag
         waiting = np.where(s.plan < TYPES, s.plan, s.promise)
         for building in ((waiting < TYPES) & (s.owner != NOBODY) & (s.shop == NO_SHOP)).nonzero()[0]:
@@ -73,7 +73,7 @@ class Fortunes(Pooling):
         """
         self.lay_out(s)
         owed, more = s.owed.sum(0), self._trading(s)
-        self.placed = self.desk.shop.copy()
+        self.placed = self.workspace.shop.copy()
         return [
             float(s.money[seat] + owed[:, seat].sum() - owed[seat].sum()) + more[seat] + self._earned(s, seat)
             for seat in range(int(s.players))
@@ -81,7 +81,7 @@ class Fortunes(Pooling):
 
     def _earned(self, s: Any, seat: int) -> float:
         """What a seat's tiles and buildings bring in the rounds to come, with what may yet be."""
-        d, rounds = self.desk, ROUNDS - int(s.round_)
+        d, rounds = self.workspace, ROUNDS - int(s.round_)
         d.rounds, d.later = rounds, rounds - 1
         if s.phase == PLACING and s.ready[seat]:  # what it has not placed is for the next round
             d.rounds -= 1
@@ -93,7 +93,7 @@ class Fortunes(Pooling):
 
     def _shown(self, seat: int) -> int:
         """What this round pays a seat that places no more."""
-        d = self.desk
+        d = self.workspace
         loose = d.loose[seat].copy()
         d.loose[seat] = 0
         income = self.most(1 << seat)
@@ -105,7 +105,7 @@ class Fortunes(Pooling):
         seats = range(int(s.players))
         if s.options[PROSPERITY_OFF]:
             return [[0 for _ in seats]]
-        tiles = [self.placed[(self.desk.owner == seat) & (self.placed < TYPES)] for seat in seats]
+        tiles = [self.placed[(self.workspace.owner == seat) & (self.placed < TYPES)] for seat in seats]
         cards = [card for card in range(NO_CARD) if card not in s.turned]
         return [[int(PROSPERITY[card][SIZE[own]].sum()) for own in tiles] for card in cards]
 
@@ -126,6 +126,6 @@ class Fortunes(Pooling):
 
 
 @functools.cache
-def fortunes(game: Game) -> Fortunes:
+def win_chances(game: Game) -> WinChances:
     """The desk of a process: to make one takes longer than to use it."""
-    return Fortunes(game)
+    return WinChances(game)

@@ -23,12 +23,12 @@ from ...rules.material import (
     TYPES,
 )
 from ...rules.shops import pay
-from .weights import Taste
+from .weights import ValueWeights
 
 MASKS = 1 << 16
 TRIED = 10  # most buildings on which tiles are tried in all ways
 
-Desk = record(
+Workspace = record(
     # The table.
     players=SEATS + 1,
     map_=len(MAPS),
@@ -40,7 +40,7 @@ Desk = record(
     bag=(10, (TYPES,)),
     # How things are judged.
     later=ROUNDS + 2,  # how many rounds what may yet be counts for
-    taste=(1000, (len(Taste._fields),)),
+    weights=(1000, (len(ValueWeights._fields),)),
     # The seat that is looked at: what it has, and what surrounds it.
     free=(MASKS, (BLOCKS,)),  # its empty buildings that nothing is planned for
     held=(MASKS, (TYPES, BLOCKS)),  # its tiles on the map

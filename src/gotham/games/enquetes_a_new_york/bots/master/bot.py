@@ -14,15 +14,15 @@ from ..detective import advice
 from ..detective.accusation import MOST
 from ..detective.bot import value
 from ..detective.notebook import Notebook
-from ..levels import LEVELS, Level
-from . import ranking as ranks
-from .search import Engine, Thought
+from ..levels import LEVELS, EnquetesLevel
+from . import ranking
+from .search import MasterNotebook, WorldSimulator
 
 DEFAULT = "600"  # worlds in which an accusation is weighed
 EVERY_CARD = (1 << CARDS) - 1
 
 
-class MasterBot:
+class EnquetesMaster:
     """`master` at its best; `master:casual` at a level; `master:1000` by so many worlds, `master:100ms` so long.
 
     It weighs each square that is left by how cases are made, moves by what a card tells in worlds that fit its view,
@@ -34,7 +34,7 @@ class MasterBot:
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
         self.level, amount = _means(argument)
-        self.engine = Engine(game, amount)
+        self.engine = WorldSimulator(game, amount)
         self.seed, self.stated = seed, 0.0  # how likely it took its last accusation to be right
         self.memory = _some_cards(self.level.misses, random.Random(seed))  # those whose clues it misses
         self._why: Callable[[], str] = str
@@ -60,7 +60,7 @@ class MasterBot:
     def think(self, view: View) -> Notebook:
         """What it makes of a view, before it decides anything."""
         s = view.state
-        notes = Thought(view, self.engine, self._seed(s)) if self.level.imagines else Notebook(s, view.viewer)
+        notes = MasterNotebook(view, self.engine, self._seed(s)) if self.level.imagines else Notebook(s, view.viewer)
         notes.read &= ~self.memory
         return notes
 
@@ -76,7 +76,7 @@ class MasterBot:
         best = max(values.values())
         chosen = chance.choice([action for action, value in values.items() if value == best])
         self._why = functools.partial(advice.learning, notes, values, chosen)
-        self._ranks = functools.partial(ranks.learning, values, chosen)
+        self._ranks = functools.partial(ranking.learning, values, chosen)
         return chosen
 
     def _accuse_or_go_on(self, notes: Notebook) -> int:
@@ -84,18 +84,18 @@ class MasterBot:
         chance = self.stated = float(notes.chances[square])
         if squares == 1:
             self._why = functools.partial(advice.certain, square)
-            self._ranks = functools.partial(ranks.certain, square)
+            self._ranks = functools.partial(ranking.certain, square)
             return ACCUSE + square
         if notes.s.phase == ROLLING:
             self._why = functools.partial(advice.rolling, squares, square, chance)
-            self._ranks = lambda: ranks.racing(notes.chances, ROLL, ROLL, notes.waiting())
+            self._ranks = lambda: ranking.racing(notes.chances, ROLL, ROLL, notes.waiting())
             return ROLL  # a card comes before any rival's turn
         later = self._waiting(notes, squares)
         accuses = chance >= later
         chosen = ACCUSE + square if accuses else END
         told = functools.cache(lambda: notes.waiting() if later == 1.0 or self.level.hasty else later)
         self._why = lambda: advice.racing(accuses, squares, square, chance, told())
-        self._ranks = lambda: ranks.racing(notes.chances, chosen, END, told())
+        self._ranks = lambda: ranking.racing(notes.chances, chosen, END, told())
         return chosen
 
     def _waiting(self, notes: Notebook, squares: int) -> float:
@@ -108,7 +108,7 @@ class MasterBot:
         return 1.0 if squares > MOST else notes.waiting()
 
 
-def _means(argument: str) -> tuple[Level, Budget]:
+def _means(argument: str) -> tuple[EnquetesLevel, Budget]:
     """The level and budget that a spec asks for."""
     if argument in LEVELS:
         return LEVELS[argument], budget("", DEFAULT)

@@ -17,8 +17,7 @@ from ...rules.state import ACTIONS, CARDS, CLOSING, KINDS, SEATS, State
 from ..detective.accusation import MOST
 from ..detective.belief import Numbers
 from ..detective.notebook import Notebook
-from . import accusation_race as stopping
-from . import information as planning
+from . import accusation_race, information
 from .accusation_race import BARS
 from .square_odds import likelihoods, trust, weigh
 
@@ -29,12 +28,12 @@ ERROR = 0.08  # how often all of that is as good as nothing: who stops at the be
 GLANCE = 16  # worlds between two looks at the clock
 
 
-class Engine:
+class WorldSimulator:
     """The compiled parts with room to work in, for one bot."""
 
     def __init__(self, game: Game, budget: Budget) -> None:
         self.budget, self.is_fast = budget, game.mode != "plain"
-        parts = (weigh, stopping.listen, planning.study, stopping.race)
+        parts = (weigh, accusation_race.listen, information.study, accusation_race.race)
         self.weigh, self.listen, self.study, self.race = map(game.bind, parts)
         self.worlds, self.tables = State.rows(), (likelihoods(), trust())
         self.scratch = (np.zeros(ACTIONS.count, np.bool_), np.zeros(SQUARES), np.zeros(len(BARS), np.bool_))
@@ -52,13 +51,13 @@ class Engine:
         return runs
 
 
-class Thought(Notebook):
+class MasterNotebook(Notebook):
     """A notebook in which a card counts by what it tells in worlds that fit the view.
 
     Interpreted rules are too slow for that: there the figures are the detective's, from the master's belief.
     """
 
-    def __init__(self, view: View, engine: Engine, seed: int) -> None:
+    def __init__(self, view: View, engine: WorldSimulator, seed: int) -> None:
         super().__init__(view.state, view.viewer)
         self.engine, self.seed, self.view = engine, seed, view
 

@@ -1,4 +1,4 @@
-"""The bot that plays New York New York as well as it can, or as well as a level can."""
+"""The master of New York New York, at full strength or at a level."""
 
 import random
 import time
@@ -8,27 +8,27 @@ from .....bots.budget import Budget, budget
 from .....bots.ranking import CHANCE, MOST, Ranked
 from .....match.game import Game, seed_number
 from .....match.view import View
-from ...rules.contract import PASS
+from ...rules.state import PASS
 from .. import advice
-from ..endgame.action_values import settled
-from ..endgame.endgame import Endgame, Solved
-from ..levels import LEVELS, Level
-from .decision import Found, Study, tables
+from ..endgame.several_players import settled
+from ..endgame.two_players import Endgame, Solved
+from ..levels import LEVELS, NewYorkLevel
 from .memory import Data, Memory
+from .search import ActionEstimate, TreeSearch, tables
 
-SLICE = 1 << 14  # simulations at a time, for which room is made
-GLANCE = 32  # most simulations between two looks at the clock
-STRIDE = 2048  # positions of an endgame between two looks at the clock
-PACE = 200_000  # positions of the last cards that fit in a second on a slow machine
-POSITIONS = 50  # of an endgame, that take as long as a simulation
-PATIENCE = 4, 300  # simulations and positions at most, where rules are interpreted and a thousand times slower
+SLICE = 1 << 14  # simulations per call, which bounds the memory reserved at once
+GLANCE = 32  # most simulations between two checks of the clock
+STRIDE = 2048  # positions of an endgame between two checks of the clock
+PACE = 200_000  # positions of the last cards per second on a slow machine
+POSITIONS = 50  # of an endgame, in the time of a simulation
+PATIENCE = 4, 300  # most simulations and positions with interpreted rules, which are a thousand times slower
 
 
-class MasterBot:
+class NewYorkMaster:
     """`master` at its best; `master:casual` at a level; `master:1000` by so many simulations, `master:100ms` so long.
 
-    It searches with what the others have played in mind, and solves what can be solved. All but a budget of time
-    repeats itself exactly. Where rules are interpreted, levels look less far.
+    It infers hands from what the others have played, searches, and solves endgames exactly. Its play is reproducible
+    except with a time budget. With interpreted rules, levels search less.
     """
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
@@ -39,7 +39,7 @@ class MasterBot:
 
     @property
     def memory(self) -> Data:
-        """What it keeps in mind from one question to the next."""
+        """What it remembers between two decisions."""
         return self.recalled.data
 
     @memory.setter
@@ -49,7 +49,7 @@ class MasterBot:
     def _forget(self) -> None:
         self.endgame: Endgame | None = None
         self.solved: Solved | None = None
-        self.found: list[Found] = []
+        self.found: list[ActionEstimate] = []
         self.is_forced = False
 
     def act(self, view: View, last_call: bool = False) -> int:
@@ -64,7 +64,7 @@ class MasterBot:
         return action
 
     def advise(self) -> str:
-        """What it takes its choice for, and the next best."""
+        """Return what it expects of its choice, and of the next best."""
         if self.endgame and self.solved:
             return advice.solved(self.endgame, self.solved)
         if self.found:
@@ -72,7 +72,7 @@ class MasterBot:
         return speech("bot-hint-only" if self.is_forced else "bot-whim")
 
     def rank(self) -> list[Ranked]:
-        """What it holds of each choice, its own first: leads where the endgame is solved, else chances."""
+        """Return its estimates, its own choice first: leads where the endgame is solved, otherwise win chances."""
         if self.endgame and self.solved:
             return advice.leads(self.endgame, self.solved)
         return [Ranked((each.action,), CHANCE, each.chance) for each in self.found[:MOST]]
@@ -88,7 +88,7 @@ class MasterBot:
         self.found = self._settle(view)
         if self.found:
             return self.found[0].action
-        study = Study(view, self.recalled.clues, seed_number(self.seed, self.turns))
+        study = TreeSearch(view, self.recalled.clues, seed_number(self.seed, self.turns))
         if self.budget.simulations:
             for done in range(0, self.budget.simulations, SLICE):
                 study.grow(min(SLICE, self.budget.simulations - done))
@@ -98,10 +98,10 @@ class MasterBot:
         return self.found[0].action
 
     def _solve(self, view: View) -> Solved | None:
-        """The end of the round, where all cards are known and there is time enough."""
+        """Solve the end of the round where all cards are known and time allows."""
         if view.players > 2 or view["pile"] or not self.level.positions:
             return None
-        world = view.game.guess(view.rows, view.viewer, 0)  # what nobody has seen can only be in the other hand
+        world = view.game.guess(view.rows, view.viewer, 0)  # unseen cards can only be in the other hand
         self.endgame = Endgame(view.game, world[0])
         if self.budget.simulations:
             return self.endgame.solve(self.level.positions)
@@ -110,8 +110,8 @@ class MasterBot:
             solved = self.endgame.solve(STRIDE)
         return solved
 
-    def _settle(self, view: View) -> list[Found]:
-        """The last cards of more than two players."""
+    def _settle(self, view: View) -> list[ActionEstimate]:
+        """Return the action values for the last cards of more than two players."""
         if view.players == 2 or not self.level.positions:
             return []
         pace = PACE if view.game.mode == "compiled" else PACE // 1000
@@ -119,8 +119,8 @@ class MasterBot:
         return settled(view, self.recalled.clues, limit, seed_number(self.seed, self.turns))
 
 
-def _means(argument: str, is_slow: bool) -> tuple[Level, Budget]:
-    """What there is to think with: a level's means, or the master's within a budget."""
+def _means(argument: str, is_slow: bool) -> tuple[NewYorkLevel, Budget]:
+    """Return a level with its budget, or the master's level with a given budget."""
     level = LEVELS.get(argument)
     if not level:
         given = budget(argument, argument)
@@ -133,8 +133,8 @@ def _means(argument: str, is_slow: bool) -> tuple[Level, Budget]:
     return level, Budget(level.simulations, 0.0).shared()
 
 
-def _study_until(study: Study, end: float) -> None:
-    """Looks at the clock after 1, 2, 4, ... simulations: interpreted rules are slow."""
+def _study_until(study: TreeSearch, end: float) -> None:
+    """Search until the deadline; check the clock after 1, 2, 4, ... simulations, as interpreted rules are slow."""
     count = 1
     while time.perf_counter() < end or study.used == 1:
         study.grow(count)

@@ -1,4 +1,4 @@
-"""Habits: how much a practised player likes each sort of card at each stage of a round, before any thought."""
+"""The weights of the rollout policy: the preference for each sort of card at each stage of a round."""
 
 import json
 from pathlib import Path
@@ -6,16 +6,16 @@ from typing import Any
 
 import numpy as np
 
-FILE = Path(__file__).parents[2] / "data" / "habits.json"  # learned by playing itself: tools/habits.py
+FILE = Path(__file__).parents[2] / "data" / "habits.json"  # learned by self-play: tools/habits.py
 
 
 def habits() -> Any:
-    """The weights as one row: stage by stage, of playing and of taking, in the columns of `rollouts.judge`."""
+    """Return the weights as one row: stage by stage, for playing and for taking, in the columns of `rollouts.judge`."""
     return np.array([[stage["play"], stage["take"]] for stage in json.loads(FILE.read_bytes())]).ravel()
 
 
 def write_habits(row: Any) -> None:
-    """Writes them down, a line for each kind of action."""
+    """Write the weights to the file, one line per kind of action."""
     stages = (
         f'  {{\n    "play": {_list(play)},\n    "take": {_list(take)}\n  }}' for play, take in row.reshape(6, 2, -1)
     )

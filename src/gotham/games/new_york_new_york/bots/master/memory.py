@@ -1,6 +1,6 @@
-"""What a player remembers of a round: what the others played tells what else they may hold.
+"""What a bot remembers of a round: the plays of the others are evidence of what else they hold.
 
-All of it is worked out from the views that a bot was shown when it was asked.
+It is derived from the views that the bot received when it had to act.
 """
 
 from typing import Any
@@ -9,17 +9,17 @@ import numpy as np
 
 from .....engine import copied
 from .....match.view import View
-from ...rules.contract import CARDS, NUMBERS, PLAY, SKYLINE, TAKE, TAKEN, State
-from .rollouts import Desk, temptation
+from ...rules.state import CARDS, NUMBERS, PLAY, SKYLINE, TAKE, TAKEN, State
+from .rollouts import CardLayout, temptation
 
-ROW = CARDS + 2  # a seat, how much its known cards are liked, and how much each other card
-MOST = 30.0  # odds beyond it, as a logarithm, make no difference
+ROW = CARDS + 2  # a seat, the summed odds of its known cards, and the odds of every card
+MOST = 30.0  # log odds are clipped here
 
 Data = tuple[int, bytes, bytes]
 
 
 class Memory:
-    """The clues of a round, a row for every play of another that can be told from two views in turn."""
+    """The clues of a round: one row per play of another seat that two successive views reveal."""
 
     def __init__(self) -> None:
         self.round_, self.before = -1, np.zeros(0, State.dtype)
@@ -27,7 +27,7 @@ class Memory:
 
     @property
     def data(self) -> Data:
-        """All of it, as it travels."""
+        """The memory in serialisable form."""
         return self.round_, self.before.tobytes(), self.clues.tobytes()
 
     @data.setter
@@ -37,7 +37,7 @@ class Memory:
         self.clues = np.frombuffer(data[2]).reshape(-1, ROW).copy()
 
     def see(self, view: View, tables: Any) -> None:
-        """Takes in a view: what has been played since the last one."""
+        """Compare a view with the last one and record what was played in between."""
         round_ = int(view["round_"])
         if self.round_ != round_:
             self.round_, self.clues = round_, np.zeros((0, ROW))
@@ -46,7 +46,7 @@ class Memory:
         self.before = copied(view.rows)
 
     def do(self, action: int) -> None:
-        """Takes in what the player itself does next."""
+        """Record the bot's own next action."""
         if PLAY <= action < TAKE:
             self._lay(action - PLAY)
 
@@ -66,7 +66,7 @@ class Memory:
                 self._lay(card)
 
     def _card_of(self, seat: int, played: list[int], players: int) -> int:
-        """The card that a seat has played, or -1 where that cannot be told."""
+        """Return the card that a seat has played, or -1 if that cannot be determined."""
         place = self.before[0].place
         taken = [card for card in played if place[card] == TAKEN + seat]
         dealt = [card for card in played if place[card] < 0]
@@ -76,9 +76,9 @@ class Memory:
         s, row, liking = self.before[0], np.zeros(ROW), np.zeros(CARDS)
         s.taking = 0
         cards = np.arange(PLAY, PLAY + CARDS)
-        view.game.bind(temptation)(s, Desk.rows()[0], tables, seat, cards, liking)
+        view.game.bind(temptation)(s, CardLayout.rows()[0], tables, seat, cards, liking)
         row[0], row[2:] = seat, np.exp(np.clip(liking - liking[card], -MOST, MOST))
         row[1] = row[2:][(s.place == TAKEN + seat) | (cards == PLAY + card)].sum()
-        if s.place[card] < 0:  # it was dealt, and so in the hand all the time
+        if s.place[card] < 0:  # it was dealt, so it was in the hand all along
             self.clues[:, 1] += self.clues[:, 2 + card] * (self.clues[:, 0] == seat)
         self.clues = np.vstack([self.clues, row])

@@ -1,31 +1,34 @@
-"""The master's search: one tree of plays and takes to the end of the round, grown over worlds it cannot tell apart.
+"""The master's search: one tree of plays and takes to the end of the round, over worlds it cannot tell apart.
 
-A node is a row of `nodes`; its children are a list, first child then siblings. What habit likes is tried first.
+A node is a row of `nodes`; its children are a linked list. The rollout policy is the prior of the selection.
 """
 
 import math
 
 from .....engine import dice, roll, rule
-from ...rules.contract import CARDS, DEALT, SEATS, guess, rounds, total
+from ...rules.scoring import total
+from ...rules.state import CARDS, DEALT, SEATS
+from ...rules.turns import rounds
+from ...rules.views import guess
 from .rollouts import act, judge, lay_out, options, play_on
 
 CHILD, SIBLING, ACTION, VISITS = range(4)  # columns of nodes
 FIELDS = 4
-CHANCE = SEATS  # the column of values behind those of the seats: the viewer's chance to win
+CHANCE = SEATS  # the column of values after those of the seats: the viewer's chance to win
 EXPLORE = 1.0
-DOUBT = 0.1  # how much less than its parent a node is worth that nobody has tried
-MARGIN = 30.0  # a lead of which the first points count most
-TRUST = 0.5  # in what others' plays tell, who may have other habits
-SPREAD = 13.0  # how much the lead of a round varies, as the scale of a logistic curve
-# What a round brings on average, by seat behind its starter: who plays later covers more.
+DOUBT = 0.1  # an untried node is worth this much less than its parent
+MARGIN = 30.0  # the scale at which additional lead saturates
+TRUST = 0.5  # in the evidence from plays of others, whose policy may differ
+SPREAD = 13.0  # the spread of the lead of a round, as the scale of a logistic curve
+# The average points of a round by seat after its starter: later seats cover more.
 AWAITED = ((0.0, 0.0, 0.0, 0.0), (0.0, 29.0, 0.0, 0.0), (0.0, 2.0, 14.0, 0.0), (0.0, 2.0, 9.0, 11.0))
 
 
 @rule
-def grow(view, rows, flat, desk, viewer, nodes, values, used, tables, clues, world, scratch, iterations, seed):
-    """Grows the tree by so many iterations; returns how many nodes are used then.
+def grow(view, rows, flat, layout, viewer, nodes, values, used, tables, clues, world, scratch, iterations, seed):
+    """Grow the tree by a number of iterations; return how many nodes are used.
 
-    The view is a row of int64; rows is room for one state, and flat the same as rows of int64.
+    The view is a row of int64; rows is a buffer for one state, and flat the same buffer as int64.
     """
     path, found, slot, place, liking, rewards = scratch
     rng, s = dice(seed), rows[0]
@@ -33,13 +36,13 @@ def grow(view, rows, flat, desk, viewer, nodes, values, used, tables, clues, wor
         for index in range(len(view)):
             flat[0, index] = view[index]
         rng = imagine(s, viewer, clues, world, roll(rng))
-        lay_out(s, desk)
+        lay_out(s, layout)
         round_, node, depth, fresh = s.round_, 0, 0, False
         path[0] = 0
         while s.round_ == round_ and not fresh:
             player = s.turn
-            count = options(s, desk, player, found)
-            judge(s, desk, tables, player, found, count, liking)
+            count = options(s, layout, player, found)
+            judge(s, layout, tables, player, found, count, liking)
             choice = promising(nodes, values, node, player, found, count, liking, slot, place)
             action, fresh = found[choice], slot[choice] == 0
             if fresh:
@@ -49,9 +52,9 @@ def grow(view, rows, flat, desk, viewer, nodes, values, used, tables, clues, wor
             node = slot[choice]
             depth += 1
             path[depth] = node
-            act(s, desk, player, action)
+            act(s, layout, player, action)
         if s.round_ == round_:
-            rng = play_on(s, desk, tables, found, liking, rng)
+            rng = play_on(s, layout, tables, found, liking, rng)
         reward(s, rewards)
         for step in range(depth + 1):
             nodes[path[step], VISITS] += 1
@@ -63,7 +66,7 @@ def grow(view, rows, flat, desk, viewer, nodes, values, used, tables, clues, wor
 
 @rule
 def imagine(s, viewer, clues, world, rng):
-    """Some world that looks like this, as likely as the clues make it: a guess, or else the one before once more."""
+    """Sample a world that agrees with the view, weighted by the clues: accept a guess, or keep the previous world."""
     guess(s, viewer, rng[3] << 31 | rng[2] >> 1)
     doubt = doubt_of(s, clues)
     rng = roll(rng)
@@ -79,9 +82,9 @@ def imagine(s, viewer, clues, world, rng):
 
 @rule
 def doubt_of(s, clues):
-    """How little a world agrees with what was played: by habit a card is played the rather, the fewer are liked more.
+    """Return how little a world agrees with what was played: cards preferred to the played one count against it.
 
-    A clue is a row: a seat, how much the cards are liked that it is known to have held, and how much each other one.
+    A clue is a row: a seat, the summed odds of the cards it is known to have held, and the odds of every card.
     """
     doubt = 0.0
     for clue in range(len(clues)):
@@ -95,9 +98,9 @@ def doubt_of(s, clues):
 
 @rule
 def promising(nodes, values, node, player, found, count, liking, slot, place):
-    """The place of the action that balances what it is worth, how it is liked and how little is known of it.
+    """Return the index of the action that balances value, prior and uncertainty (PUCT).
 
-    Leaves in slot the child of each action, 0 where there is none yet; place comes and goes with -1 for every action.
+    Leave in `slot` the child of each action, 0 where there is none; `place` is -1 everywhere before and afterwards.
     """
     most, visits, value, sum_ = -1e9, 0, 0.0, 0.0
     for index in range(count):
@@ -129,7 +132,7 @@ def promising(nodes, values, node, player, found, count, liking, slot, place):
 
 @rule
 def attach(nodes, node, new, action):
-    """Makes a new child of a node."""
+    """Add a child to a node."""
     nodes[new, ACTION] = action
     nodes[new, SIBLING] = nodes[node, CHILD]
     nodes[node, CHILD] = new
@@ -137,7 +140,7 @@ def attach(nodes, node, new, action):
 
 @rule
 def reward(s, rewards):
-    """What the end of a round is worth to each seat, from 0 to 1: half the chance to win the match, half the lead."""
+    """Write each seat's reward at the end of a round, from 0 to 1: half the win chance, half the lead."""
     left, sum_ = rounds(s) - s.round_, 0.0
     for seat in range(s.players):
         rewards[seat] = total(s, seat) + to_come(s, seat, left)
@@ -157,7 +160,7 @@ def reward(s, rewards):
 
 @rule
 def to_come(s, seat, left):
-    """The points that a seat can expect of the rounds left."""
+    """Return the points that a seat can expect from the remaining rounds."""
     points = 0.0
     for round_ in range(left):
         points += AWAITED[s.players - 1][(seat - s.starter - round_) % s.players]

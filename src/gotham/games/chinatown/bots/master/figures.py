@@ -1,0 +1,29 @@
+"""Chinatown for bots: how a master judges, searches and bargains, as figures that levels and characters change."""
+
+from typing import NamedTuple
+
+from ..valuation.weights import TRADER, ValueWeights
+
+
+class MannerFigures(NamedTuple):
+    """Figures in per cent unless said otherwise; what share is fair is said in `shares`."""
+
+    weights: ValueWeights = TRADER
+    ahead: int = 0  # rounds for which what may yet be counts beyond those left
+    # Looking for deals.
+    parties: int = 4  # most of them, whoever plays
+    tries: int = 10  # shops from which it starts where the joint plan leads to nothing
+    steps: int = 8  # most that it adds to a deal
+    proposals: int = 20  # most in a round
+    # Bargaining.
+    leaves: int = 78  # of their fair share, what it first offers the others
+    yields: int = 8  # by which it offers more to who refuses, and demands less
+    holds: int = 98  # of its own fair share, what it demands at first
+    floor: int = 86  # and at last
+    patience: int = 4  # offers that it refuses in a round until then
+    haggles: int = 5  # how much more of a gain makes it ask for it
+    lenient: int = 50  # of what could be paid, what it demands where three or more are short of money
+    credit: int = 50  # of somebody's income of this round, what it may owe
+    # Mistakes.
+    blur: int = 0  # points by which it misjudges what it gains, more or less
+    slips: int = 0  # how often it keeps and places at random

@@ -1,0 +1,102 @@
+"""Chinatown for bots: a master's pricing: fair shares by chances to win, and what it demands of them."""
+
+from typing import Any
+
+import numpy as np
+
+from .....match.game import Game
+from .....match.view import View, seats_of
+from ...rules.material import SEATS
+from ..deals import gain_split
+from ..deals.appraisal import Terms
+from ..valuation.evaluator import GroupIncomes, SeatEvaluator
+from ..valuation.fair_share import EQUAL, chances, coalitions, fair_shares, shapley, threat
+from ..valuation.joint_income import UNKNOWN
+from ..valuation.seat_value import POINTS
+from .concessions import Concessions
+from .figures import MannerFigures
+
+MARGIN = POINTS  # the least gain for which it accepts, and expects others to
+NEARLY = 95  # per cent of a fair share that are as good as all of it
+
+
+class WinChancePricing:
+    """Shares a joint gain in the manner of Nash, by chances to win, from Shapley values: less for the leader.
+
+    Without `incomes` (interpreted rules) all parties count alike.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        evaluator: SeatEvaluator,
+        incomes: GroupIncomes | None,
+        figures: MannerFigures,
+        concessions: Concessions,
+    ) -> None:
+        self.evaluator, self.incomes = evaluator, incomes
+        self.figures, self.concessions = figures, concessions
+        self.fair = [0] * SEATS  # shares of the parties, of EQUAL * EQUAL
+        self._price = game.bind(gain_split.price)
+
+    def set_shares(self, t: Any, view: View, standing: Any, terms: Terms) -> None:
+        """Write into a bargain what each party is offered, and what it is expected to demand."""
+        seat, parties = view.viewer, seats_of(int(t.parties))
+        chance = chances(standing / POINTS, int(self.evaluator.workspace.rounds))
+        fair = dict(zip(parties, self._fair(parties, chance), strict=True))
+        even = fair_shares([EQUAL / len(parties)] * len(parties), [chance[party] for party in parties])
+        t.claims, t.margin[:], t.grain, t.half[:] = EQUAL * EQUAL, MARGIN, POINTS, 0
+        t.content = terms.content
+        for party, equal in zip(parties, even, strict=True):
+            self.fair[party] = round(fair[party] * EQUAL)
+            t.weight[party] = round(max(fair[party], equal) * self.concessions.leaves[party])
+            t.claim[party] = t.weight[party] * terms.claimed // EQUAL
+        if seat in fair:
+            self._set_own(t, seat, fair[seat], terms)
+        for other in range(view.players):
+            t.harm[other] = round(EQUAL * threat(chance, seat, other)) if other != seat else 0
+
+    def _set_own(self, t: Any, seat: int, fair: float, terms: Terms) -> None:
+        """Write its own share, which is the rest, and its claim."""
+        parties = seats_of(int(t.parties))
+        t.half[seat] = POINTS // 2 if len(parties) == 2 else 0  # between two it rounds to the nearest thousand
+        t.weight[seat] = EQUAL * EQUAL - sum(int(t.weight[party]) for party in parties if party != seat)
+        t.claim[seat] = round(fair * self.concessions.demanded(self.figures)) if not terms.content else 0
+        t.margin[seat] = MARGIN if not terms.content else 0
+
+    def _fair(self, parties: tuple[int, ...], chance: list[float]) -> list[float]:
+        """Return the fair shares of these parties, in per cent."""
+        equal = [EQUAL / len(parties)] * len(parties)
+        return fair_shares(self._shapley(parties) or equal, [chance[party] for party in parties])
+
+    def _shapley(self, parties: tuple[int, ...]) -> list[float]:
+        """Return the Shapley values of these parties in per cent; none where they are not known."""
+        if self.incomes is None:
+            return []
+        bits = [1 << party for party in parties]
+        incomes = {group: self.incomes.of(group) for group in coalitions(bits)}
+        return [] if UNKNOWN in incomes.values() else shapley(bits, incomes)
+
+    def demand(self, t: Any, view: View, error: int) -> int:
+        """Return its part of the joint gain; among three or more less, if at a fair price others could not pay that.
+
+        Between two it does not matter what the other has: pleading poverty makes nothing cheaper.
+        """
+        seat, claimed = view.viewer, int(gain_split.demand(t, view.viewer)) + error
+        if len(seats_of(int(t.parties))) == 2:
+            return claimed
+        fair = self._gain_at_fair_price(t, view)
+        if EQUAL * fair > NEARLY * (int(gain_split.joint_gain(t)) * self.fair[seat] // (EQUAL * EQUAL)):
+            return claimed
+        return max(MARGIN, min(claimed, fair * self.figures.lenient // EQUAL))
+
+    def _gain_at_fair_price(self, t: Any, view: View) -> int:
+        """Return what it would gain by the same things at a fair price, by public money."""
+        fields = (t.pays, t.gets, t.weight, t.purse)
+        saved = [field.copy() for field in fields]
+        t.weight[:], t.purse[:] = self.fair, np.maximum(view.state.got - view.state.gave, 0)
+        self._price(t)
+        gain = int(gain_split.gain(t, view.viewer))
+        for field, before in zip(fields, saved, strict=True):
+            field[:] = before
+        return gain

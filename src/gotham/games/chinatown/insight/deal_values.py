@@ -1,0 +1,105 @@
+"""Chinatown looked into: what a match had to gain by trading, and what every deal in it was worth to whom.
+
+All incomes are exact: what a seat, or some seats together, could earn in a round with all that they have.
+"""
+
+import functools
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ....insight import Frame
+from ....match.game import Game
+from ..bots.valuation.joint_income import UNKNOWN, JointIncome
+from ..rules.deals.moves import receiver, sum_of
+from ..rules.deals.offers import author_of, name_of
+from ..rules.material import ROUNDS, SEATS
+from ..rules.state import BUILD, CASH, KEEPING, NEGOTIATING, NO, OWE, YES
+from ..text.offers import offer_of
+from .missed_deals import MissedDeal, best_missed
+
+
+class Opening(NamedTuple):
+    """A negotiation begins: what all could earn, each alone and together."""
+
+    round_: int
+    apart: int
+    together: int
+
+
+class Closing(NamedTuple):
+    """A negotiation ends: what all can earn, each alone, and the best deal that was not made."""
+
+    round_: int
+    apart: int
+    missed: MissedDeal | None
+
+
+class Deal(NamedTuple):
+    """A deal that was struck: what each party earns more in a round by it, and gets in money and debts."""
+
+    round_: int
+    parties: tuple[int, ...]
+    more: tuple[int, ...]
+    money: tuple[int, ...]
+    moves: tuple[int, ...]
+
+    @property
+    def gains(self) -> list[int]:
+        """What it is worth to each party in all: the income of every round to come, and money."""
+        return [more * (ROUNDS - self.round_) + money for more, money in zip(self.more, self.money, strict=True)]
+
+
+Study = Opening | Closing | Deal
+
+
+@functools.cache
+def _pooling(game: Game) -> JointIncome:
+    return JointIncome(game)
+
+
+def studied(game: Game, frame: Frame) -> Study | None:
+    """What there is to say of an action."""
+    before, after = frame.before[0], frame.after[0]
+    if before.phase == KEEPING and after.phase == NEGOTIATING:
+        return _opening(_pooling(game), after)
+    if before.phase == NEGOTIATING and after.phase != NEGOTIATING:
+        return _closing(_pooling(game), before)
+    if YES <= frame.action < NO and after.struck.sum() > before.struck.sum():
+        return _deal(_pooling(game), frame)
+    return None
+
+
+def _opening(pooling: JointIncome, s: Any) -> Opening | None:
+    apart, everybody = _apart(pooling, s), (1 << int(s.players)) - 1
+    together = pooling.most(everybody)
+    return None if UNKNOWN in (*apart, together) else Opening(int(s.round_), sum(apart), together)
+
+
+def _closing(pooling: JointIncome, s: Any) -> Closing | None:
+    apart = _apart(pooling, s)
+    return None if UNKNOWN in apart else Closing(int(s.round_), sum(apart), best_missed(pooling, s))
+
+
+def _apart(pooling: JointIncome, s: Any) -> list[int]:
+    """What each seat could earn with what is its own."""
+    pooling.lay_out(s)
+    return [pooling.most(1 << seat) for seat in range(int(s.players))]
+
+
+def _deal(pooling: JointIncome, frame: Frame) -> Deal | None:
+    before, after = frame.before[0], frame.after[0]
+    offer = offer_of(before, int(author_of(frame.action)), int(name_of(frame.action)))
+    earlier, later = _apart(pooling, before), _apart(pooling, after)
+    if UNKNOWN in (*earlier, *later):
+        return None
+    more = tuple(later[seat] - earlier[seat] for seat in offer.parties)
+    return Deal(int(before.round_), offer.parties, more, _money(offer.moves, offer.parties), offer.moves)
+
+
+def _money(moves: Sequence[int], parties: Sequence[int]) -> tuple[int, ...]:
+    """What each party gets in sums, at once and after the income."""
+    sums = [move for move in moves if CASH <= move // SEATS < BUILD or move // SEATS >= OWE]
+    got = {seat: sum(int(sum_of(move // SEATS)) for move in sums if receiver(move) == seat) for seat in parties}
+    return tuple(
+        got[seat] - sum(int(sum_of(move // SEATS)) for move in sums if move % SEATS == seat) for seat in parties
+    )

@@ -1,0 +1,233 @@
+"""Chinatown: offers, from proposing to the last yes. The numbers behind `#` are clauses of rulebook.md."""
+
+from .....engine import copy, fill, rule
+from ..material import BUILDINGS, SEATS, TYPES
+from ..state import (
+    BUILD,
+    CASH,
+    EMPTY,
+    LEAVE_EMPTY,
+    LIVE,
+    NO,
+    NO_PROMISE,
+    OPEN,
+    OWE,
+    PARTIES,
+    SECRET,
+    TILE,
+    WITHDRAW,
+    YES,
+)
+from .delivery import find, hindrance, possible, shared, tiles_free
+from .drafts import close_draft, moves_in
+from .moves import building_of, kind_of, parties_of, receiver, sum_of
+
+
+@rule
+def move_offer(s, author, source, target):
+    s.name[author, target] = s.name[author, source]
+    s.yes[author, target] = s.yes[author, source]
+    s.count[author, target] = s.count[author, source]
+    copy(s.moves[author, target], s.moves[author, source])
+
+
+@rule
+def clear_offer(s, author, slot):
+    s.name[author, slot], s.yes[author, slot], s.count[author, slot] = 0, 0, 0
+    fill(s.moves[author, slot], 0)
+
+
+@rule
+def propose(s, author, secret):
+    """Makes the draft an offer, in the order of names: who sees only some offers learns nothing from their places."""
+    count = moves_in(s, author)
+    name = parties_of(s.draft[author], count) * 2 + secret
+    slot = LIVE - 1
+    while slot > 0 and (s.name[author, slot - 1] == 0 or s.name[author, slot - 1] > name):
+        if s.name[author, slot - 1]:
+            move_offer(s, author, slot - 1, slot)
+        slot -= 1
+    s.name[author, slot], s.yes[author, slot], s.count[author, slot] = name, 1 << author, count
+    copy(s.moves[author, slot], s.draft[author])
+    close_draft(s, author)
+
+
+@rule
+def remove(s, author, slot):
+    """Ends an offer; those behind it move up."""
+    while slot + 1 < LIVE and s.name[author, slot + 1]:
+        move_offer(s, author, slot + 1, slot)
+        slot += 1
+    clear_offer(s, author, slot)
+
+
+@rule
+def why_answer(s, player, author, name):
+    """What forbids a player to answer an offer at all."""
+    if author >= s.players or author == player or not name >> (player + 1) & 1:
+        return 23
+    return 0 if find(s, author, name) >= 0 else 23
+
+
+@rule
+def why_yes(s, player, author, name):
+    clause = why_answer(s, player, author, name)
+    if clause:
+        return clause
+    slot = find(s, author, name)
+    if s.yes[author, slot] >> player & 1:
+        return 23
+    return hindrance(s, s.moves[author, slot], s.count[author, slot], name, player)
+
+
+@rule
+def is_last_yes(s, player, author, slot):
+    return s.yes[author, slot] | 1 << player == s.name[author, slot] >> 1
+
+
+@rule
+def accept(s, player, author, name):
+    """Says yes. The last one settles the deal whole, or ends it; True for that one.  CT-23 CT-27"""
+    slot = find(s, author, name)
+    if not is_last_yes(s, player, author, slot):
+        s.yes[author, slot] |= 1 << player
+        return False
+    if possible(s, s.moves[author, slot], s.count[author, slot], name):
+        settle(s, s.moves[author, slot], s.count[author, slot], name)
+    remove(s, author, slot)
+    return True
+
+
+@rule
+def settle(s, moves, count, name):
+    for building in range(BUILDINGS - 1, -1, -1):
+        if lapses(s, moves, count, name, building):
+            set_promise(s, building, NO_PROMISE, 0)
+    for index in range(count):
+        action, giver, to = moves[index] // SEATS, moves[index] % SEATS, receiver(moves[index])
+        if action < TILE:
+            s.owner[building_of(action)] = to  # CT-15
+            set_promise(s, building_of(action), NO_PROMISE, 0)
+        elif action < CASH:
+            s.loose[giver, kind_of(action)] -= 1
+            s.loose[to, kind_of(action)] += 1
+        elif action < BUILD:
+            transfer(s, giver, to, sum_of(action), name & 1)
+        elif action < EMPTY:
+            set_promise(s, building_of(action), kind_of(action), name)
+        elif action < OWE:
+            set_promise(s, building_of(action), LEAVE_EMPTY, name)
+        else:
+            owe(s, giver, to, sum_of(action), name)
+    count_struck(s, name)
+
+
+@rule
+def owe(s, giver, to, money, name):
+    """Notes a debt; of a secret one, also what the other parties of the deal know."""
+    s.owed[name & 1, giver, to] += money
+    for seat in range(s.players):
+        if name & 1 == SECRET and name >> (seat + 1) & 1 and seat not in (giver, to):
+            s.heard[seat, giver, to] += money
+
+
+@rule
+def count_struck(s, name):
+    """Counts a deal where its parties see it: what they have may be the same after it as before."""
+    if name & 1 == OPEN:
+        s.struck[SEATS] += 1
+        return
+    for seat in range(s.players):
+        s.struck[seat] += name >> (seat + 1) & 1
+
+
+@rule
+def lapses(s, moves, count, name, building):
+    """Whether a deal leaves no tile for a promise that it does not name; those of the lowest numbers stay.  CT-25
+
+    All parties of such a promise are parties to the deal: else that could not be settled.
+    """
+    party, kind = s.owner[building], s.promise[building]
+    if not is_left(s, moves, count, name, building, party, kind):
+        return False
+    tiles = tiles_free(s, moves, count, name, party, kind)
+    for other in range(building):
+        tiles -= is_left(s, moves, count, name, other, party, kind)
+    return tiles <= 0
+
+
+@rule
+def is_left(s, moves, count, name, building, party, kind):
+    """Whether a tile is promised of a building to parties of this deal, which does not name it."""
+    if s.owner[building] != party or s.promise[building] != kind or kind >= TYPES:
+        return False
+    for index in range(count):
+        action = moves[index] // SEATS
+        if (action < TILE or BUILD <= action < OWE) and building_of(action) == building:
+            return False
+    return shared(s.audience[building], name)
+
+
+@rule
+def set_promise(s, building, promise, audience):
+    s.promise[building], s.audience[building] = promise, audience
+
+
+@rule
+def transfer(s, giver, to, money, secret):
+    s.money[giver] -= money
+    s.money[to] += money
+    if secret == OPEN:
+        s.gave[giver] += money
+        s.got[to] += money
+
+
+@rule
+def shows(s, moves, count):
+    """Whether all will see that a secret deal was settled: things change hands, or an open promise ends.  CT-28"""
+    for index in range(count):
+        action = moves[index] // SEATS
+        if action < TILE or (action < CASH and is_moved(moves, count, kind_of(action))):
+            return True
+        if BUILD <= action < OWE and is_open(s, building_of(action)):
+            return True
+    name = parties_of(moves, count) * 2
+    for building in range(BUILDINGS):
+        if is_open(s, building) and lapses(s, moves, count, name, building):
+            return True
+    return False
+
+
+@rule
+def is_moved(moves, count, kind):
+    """Whether a deal changes how many tiles of a type somebody has: like tiles may have been swapped."""
+    for seat in range(SEATS):
+        change = 0
+        for index in range(count):
+            action = moves[index] // SEATS
+            if TILE <= action < CASH and kind_of(action) == kind:
+                change += receiver(moves[index]) == seat
+                change -= moves[index] % SEATS == seat
+        if change:
+            return True
+    return False
+
+
+@rule
+def is_open(s, building):
+    """Whether everybody knows of a promise."""
+    return s.promise[building] != NO_PROMISE and s.audience[building] & 1 == OPEN
+
+
+@rule
+def author_of(action):
+    """Whose offer is answered."""
+    return (action - YES if action < NO else action - NO) // (PARTIES * 2)
+
+
+@rule
+def name_of(action):
+    """The name of an offer that is answered or withdrawn."""
+    if action >= WITHDRAW:
+        return action - WITHDRAW
+    return (action - YES if action < NO else action - NO) % (PARTIES * 2)

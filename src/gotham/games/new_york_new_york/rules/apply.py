@@ -1,0 +1,69 @@
+"""What an action does: play, take, pass, and the end of a round."""
+
+from ....engine import rule
+from .scoring import score
+from .setup import deal
+from .state import CARDS, NUMBERS, PASS, PILE, PLAY, RESERVED, SKYLINE, TAKE, TAKEN
+from .turns import is_over
+
+
+@rule
+def apply(s, player, action):
+    if action == PASS:
+        s.passed[player] = 1
+        return next_turn(s)
+    if action < TAKE:
+        play(s, player, action - PLAY)
+        return False if s.taking else next_turn(s)
+    shown = take(s, player, action - TAKE)
+    return next_turn(s) or shown
+
+
+@rule
+def play(s, player, card):
+    s.place[card] = SKYLINE
+    s.top[card % NUMBERS] = card  # NY-06
+    s.held[player] -= 1
+    s.taking = 1 if s.reserve > 0 else 0  # NY-08
+
+
+@rule
+def take(s, player, card):
+    """Take a card from the reserve and refill it; return whether a card was revealed."""
+    s.place[card] = TAKEN + player
+    s.held[player] += 1
+    s.taking = 0
+    if s.pile == 0:
+        s.reserve -= 1
+        return False
+    s.pile -= 1
+    place, top = s.place, PILE + s.pile
+    for refill in range(CARDS):
+        if place[refill] == top:
+            place[refill] = RESERVED
+            break
+    return True
+
+
+@rule
+def next_turn(s):
+    """Pass the turn to the next player who can act, or end the round; return whether a new round was dealt."""
+    for step in range(1, s.players + 1):
+        seat = (s.turn + step) % s.players
+        if s.held[seat] > 0 and not s.passed[seat]:
+            s.turn = seat
+            return False
+    return end_round(s)
+
+
+@rule
+def end_round(s):
+    for seat in range(s.players):
+        s.points[s.round_, seat] = score(s, seat)
+    s.round_ += 1
+    if is_over(s):
+        s.turn = s.starter  # nobody's turn, so always the same value
+        return False
+    s.starter = (s.starter + 1) % s.players  # NY-21
+    deal(s)
+    return True

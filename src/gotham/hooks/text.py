@@ -1,0 +1,52 @@
+"""Hooks of `text.sentences` (flat: `text`): notation, sentences and the text of scenes."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from ..i18n.catalogue import Phrase, Words
+from .declaration import constant, hooks
+from .types import Name, State
+
+if TYPE_CHECKING:
+    from .types import Event, Lines, View
+
+
+@hooks("text")
+class TextHooks:
+    """How a game reads. `operands`, `describe` and `tell` are required.
+
+    `describe` and `tell` take `name` before `words`, the others after: version 0.2 fixed both orders.
+    """
+
+    operands: Mapping[str, Sequence[Sequence[str]]] = constant()
+    """Kind of action -> for each operand, the text of every value; the notation is built from these."""
+
+    describe: "Callable[[View, Name, Words], Iterable[str]]"
+    """Describe a view in sentences, one per line: `describe(view, name, words)`."""
+
+    tell: "Callable[[Event, Name, Words], Iterable[str]]"
+    """Report an event in sentences for the log: `tell(event, name, words)`."""
+
+    label: "Callable[[View, int, Words, Name], str] | None" = None
+    """Name a choice in lists: `label(view, action, words, name)`; its notation otherwise."""
+
+    phrases: Mapping[str, Phrase] = constant(factory=dict)
+    """Kind -> a function of a text and the words that names something of the game for which a message is not enough,
+    such as `clue:near-park` in a remark or a puzzle; `None` where the text names nothing."""
+
+    told_alike: Collection[str] = constant(default=())
+    """Kinds of action that `tell` reports in the same sentences to everyone who sees the action itself, so that a
+    server writes them once."""
+
+    may_tell: "Callable[[View, int, int], bool] | None" = None
+    """Whether a seat may chat with another at a web table: `may_tell(view, seat, other)`, asked of the spectator's
+    view; everyone may otherwise."""
+
+    guide: Mapping[str, int] = constant(factory=dict)
+    """Kind of action -> the number of the clause that explains it best, for the guided mode."""
+
+    write_scene: Callable[[State], list[str]] | None = None
+    """Write a position as lines of your own: `write_scene(s)`; its fields are listed otherwise."""
+
+    read_scene: "Callable[[State, Lines, int, Words], None] | None" = None
+    """Read such lines into a state: `read_scene(s, lines, viewer, words)`."""

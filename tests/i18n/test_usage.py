@@ -1,0 +1,146 @@
+"""Every message that code, rules or boards ask for is in a catalogue, and no other."""
+
+import ast
+import functools
+import re
+
+import pytest
+from tests import clauses
+from tests.i18n.catalogues import BOARDS, FOLDERS, GAMES, PACKAGES, SOURCE, WEB, catalogue, every_game
+
+import gotham
+from gotham.bots import opponents
+from gotham.cli.terminal import game_session as sitting
+from gotham.cli.terminal import puzzle_session as solving
+from gotham.i18n.catalogue import OWN
+from gotham.study import lessons, puzzles
+
+UNUSED = {  # messages that may be there all the same, and why
+    "suit": "nothing asks for it yet",
+}
+
+every_folder_of_ours = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+
+
+def errors(kind=gotham.GothamError):
+    return {kind.__name__}.union(*map(errors, kind.__subclasses__()))
+
+
+SPEAKERS = {"words", "error", *errors()}  # what takes a message first
+
+
+@functools.cache
+def literals(folder, without=()):
+    """The texts in the Python files below a folder: those said for sure, and all there are."""
+    said, all_texts = set(), set()
+    for file in folder.rglob("*.py"):
+        if not any(file.is_relative_to(other) for other in without):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and node.args and _speaks(node.func):
+                    said |= set(_texts(node.args[0]))
+                all_texts |= set(_texts(node))
+    return said, all_texts
+
+
+def _speaks(function):
+    """Also `game.words()("seat")`."""
+    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+    return name in SPEAKERS or isinstance(function, ast.Call)
+
+
+def _texts(node):
+    """A text, or both of a choice between two."""
+    if isinstance(node, ast.IfExp):
+        yield from (*_texts(node.body), *_texts(node.orelse))
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
+def composed(name):
+    """The messages of a game whose ids are put together from its rules; refusals need only those that occur."""
+    rules, ids = GAMES[name].rules, clauses.clauses(PACKAGES[name] / "rulebook.md")
+    needed = {f"clause-{clause}" for clause in ids} | {f"option-{option}" for option in rules.OPTIONS}
+    needed |= {f"level-{level}{part}" for level in opponents.levels(GAMES[name]) for part in ("", "-about")}
+    needed |= {f"character-{id}{part}" for id in opponents.characters(GAMES[name]) for part in ("", "-about")}
+    needed |= {f"command-{command}" for command in GAMES[name].hook("terminal", "COMMANDS", {})}
+    possible = {f"why-{clause}" for clause in ids} | {f"kind-{kind}" for kind in rules.ACTIONS.kinds}
+    possible |= {f"ladder-{level}" for level in opponents.LADDER} | {"balance-note"}
+    for option, values in rules.OPTIONS.items():
+        possible |= {f"value-{value}" for value in values} | {f"value-{option}-{value}" for value in values}
+    needed |= puzzles.messages(GAMES[name])
+    taught, told = lessons.messages(GAMES[name])
+    return needed | taught | {f"do-{kind}" for kind in rules.ACTIONS.kinds}, possible | told
+
+
+@functools.cache
+def on_board(name):
+    """The messages that a game's drawn board says."""
+    files = (path for path in (BOARDS / name).rglob("*.*") if path.suffix in (".svelte", ".ts"))
+    calls = [call for path in files for call in re.findall(r"\bwords\(([^{})]*)", path.read_text("utf-8"))]
+    return {text for call in calls for text in re.findall(r'"([a-z0-9-]+)"', call)}
+
+
+HELP = {f"help-{key}" for key in (*sitting.KEYS.values(), *solving.KEYS.values())}
+MAY_BRING = {"balance-note"}  # messages of a game that are asked for and may be missing
+
+
+@functools.cache
+def beginnings():
+    """How the ids of several messages begin."""
+    names = [name.split("-")[0] for folder in FOLDERS for name in catalogue(folder, "en") if "-" in name]
+    return {name for name in names if names.count(name) > 1}
+
+
+def looks_like_a_message(text):
+    return bool(re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)) and text.split("-")[0] in beginnings()
+
+
+def test_what_the_project_says_is_in_its_catalogue():
+    """What every game must bring may be asked for as well, and what it may bring."""
+    said, texts = literals(SOURCE, tuple(PACKAGES.values()))
+    brought = set.intersection(*(set(catalogue(folder, "en")) for folder in FOLDERS[1:]))
+    asked = said | set(filter(looks_like_a_message, texts)) | HELP
+    assert asked - catalogue(OWN, "en").keys() - brought - MAY_BRING == set()
+
+
+@every_game
+def test_what_a_game_says_is_in_a_catalogue(name):
+    said, texts = literals(PACKAGES[name])
+    asked = said | set(filter(looks_like_a_message, texts)) | composed(name)[0]
+    known = catalogue(PACKAGES[name] / "locale", "en").keys() | catalogue(OWN, "en").keys()
+    assert asked - known == set()
+
+
+@every_game
+def test_what_a_board_says_is_in_its_catalogue(name):
+    assert on_board(name) - catalogue(PACKAGES[name] / "locale", "en").keys() == set()
+
+
+@every_folder_of_ours
+def test_every_message_is_asked_for(folder):
+    """A name of one word must be said for sure; one of several is not written down for anything else."""
+    said, texts = literals(SOURCE)
+    for name, package in PACKAGES.items():
+        if folder in (OWN, package / "locale"):
+            more_said, more_texts = literals(package)
+            needed, possible = composed(name)
+            said, texts = said | more_said | needed | possible | on_board(name), texts | more_texts
+    asked = said | {text for text in texts if "-" in text} | HELP | UNUSED.keys()
+    assert catalogue(folder, "en").keys() - asked == set()
+
+
+def test_what_the_client_says_is_in_its_catalogue_and_nothing_else():
+    """Ids that are put together begin with a text that ends in a hyphen."""
+    files = [path for path in WEB.rglob("*.*") if path.suffix in (".svelte", ".ts") and BOARDS not in path.parents]
+    texts = {text for path in files for text in re.findall(r"[\"`']([a-z][a-z0-9-]*)", path.read_text("utf-8"))}
+    begun = tuple(text for text in texts if text.endswith("-"))
+    known = catalogue(WEB / "locale", "en").keys()
+    assert {name for name in known if name not in texts and not name.startswith(begun)} == set()
+    said = {text for path in files for text in re.findall(r"\bt\(\"([a-z0-9-]+)\"", path.read_text("utf-8"))}
+    assert said
+    assert said - known == set()
+
+
+def test_the_list_of_unused_messages_is_short():
+    said, _ = literals(SOURCE)
+    assert UNUSED.keys() & said == set()

@@ -1,0 +1,72 @@
+"""A copy of a tree that reports every function it enters: the tree itself stays as it is."""
+
+import os
+import shutil
+import tomllib
+from pathlib import Path
+
+from tools.node import ROOT, install, npm
+
+HERE = Path(__file__).parent
+UNCOPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static")
+
+
+class Copy:
+    """The copied tree, and where its processes write what they enter."""
+
+    def __init__(self, tree: Path, folder: Path) -> None:
+        self.root, self.entered, self.data = folder / "tree", folder / "entered", folder / "data"
+        self.package = self.root / "src" / "gotham"
+        shutil.copytree(tree / "src", self.root / "src", ignore=UNCOPIED)
+        shutil.copytree(tree / "web", self.root / "web", ignore=UNCOPIED)
+        self._install(tree)
+        self._build_client(tree)
+        self.entered.mkdir()
+
+    def _install(self, tree: Path) -> None:
+        """Make the copy's entry points found before those of the environment, and the hook loaded."""
+        project = tomllib.loads((tree / "pyproject.toml").read_text("utf-8"))["project"]
+        info = self.root / "src" / f"{project['name']}-{project['version']}.dist-info"
+        info.mkdir()
+        about = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+        (info / "METADATA").write_text(about)
+        groups = project["entry-points"].items()
+        lines = (
+            line for name, entries in groups for line in (f"[{name}]", *(f"{a} = {b}" for a, b in entries.items()))
+        )
+        (info / "entry_points.txt").write_text("\n".join(lines) + "\n")
+        shutil.copy(HERE / "hook.py", self.root / "src" / "sitecustomize.py")
+
+    def _build_client(self, tree: Path) -> None:
+        """Build into the copy's own static folder; the packages are those of the tree, else of this repository."""
+        installed = tree / "web" / "node_modules"
+        if not installed.exists():
+            installed = ROOT / "web" / "node_modules"
+            install(ROOT / "web")
+        web = self.root / "web"
+        (web / "node_modules").symlink_to(installed.resolve())
+        shutil.copy(HERE / "hook.mjs", web / "callpath.config.mjs")
+        npm(web, "run", "--silent", "build", "--", "--config", "callpath.config.mjs", "--logLevel", "error")
+
+    def environment(self) -> dict[str, str]:
+        """What a process needs to run the copy and to report."""
+        return {
+            "PYTHONPATH": str(self.root / "src"),
+            "GOTHAM_CALLPATH": str(self.entered),
+            "GOTHAM_CALLPATH_PACKAGE": f"{self.package}{os.sep}",
+        }
+
+    def entries(self, begin: float, end: float) -> dict[str, float]:
+        """The Python files entered within a span of time, with the time of the first entry."""
+        found: dict[str, float] = {}
+        for log in self.entered.iterdir():
+            for line in log.read_text().splitlines():
+                at, _, path = line.partition(" ")
+                if begin <= float(at) <= end:
+                    name = Path(path).relative_to(self.root).as_posix()
+                    found[name] = min(found.get(name, end), float(at))
+        return found
+
+    def size(self) -> int:
+        """How much has been reported so far: it stands still when all processes are idle."""
+        return sum(log.stat().st_size for log in self.entered.iterdir())

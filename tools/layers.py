@@ -1,0 +1,43 @@
+"""The layers of src/gotham as data: read by tests/test_layers.py and printed by docs/architecture.md."""
+
+# From the ground up: a package imports those before it, and nothing after it. `__init__` names what it offers.
+LAYERS = {
+    "__init__": "the names that `import gotham` offers, each loaded on first use",
+    "folders": "where caches and state are stored",
+    "moved": "old module paths that still work, with a warning",
+    "engine": "what rules are made of: records, actions, compiler, chance, playouts, search",
+    "i18n": "catalogues, remarks of bots, errors",
+    "hooks": "what a game may add to its rules: one typed declaration per kind",
+    "match": "one match: game, table, view, scene, transcript",
+    "study": "lessons and puzzles",
+    "bots": "bots that know no game, and opponents by level",
+    "laws": "the properties that every game must have",
+    "parallel": "worker processes",
+    "insight": "the analysis of a finished match",
+    "arena": "tournaments between bots and their statistics",
+    "balance": "reports on the balance of a game",
+    "printing": "print-and-play sheets",
+    "games": "the games; nothing outside names one",
+    "server": "the web server",
+    "cli": "the command `gotham`",
+}
+
+# Imports for annotations alone that point upwards; at most five, each with its reason.
+TYPE_CYCLES = {
+    "gotham.hooks.types": "hooks are given games, tables and views, which are built above them",
+    "gotham.match.types": "a game makes tables, and tables, views and scenes belong to a game",
+}
+
+# What the sub-packages of a game import: packages of the project, and sub-packages of the same game.
+BASE = ("engine", "folders", "i18n", "hooks", "match")
+GAMES = {
+    "rules": (("engine", "hooks"), ("rules", "cases")),
+    "cases": ((*BASE,), ("rules", "cases")),
+    "text": ((*BASE,), ("rules", "cases", "text")),
+    "ui": ((*BASE, "printing"), ("rules", "cases", "text", "bots", "ui")),
+    "bots": ((*BASE, "bots"), ("rules", "cases", "text", "bots", "lab")),
+    "insight": ((*BASE, "study", "bots", "insight"), ("rules", "cases", "text", "bots", "insight")),
+    "lab": (tuple(LAYERS), ("rules", "cases", "text", "ui", "bots", "insight", "lab")),
+}
+
+MOST_MODULES, FEWEST_MODULES, MOST_LINES = 15, 3, 400
