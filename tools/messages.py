@@ -127,7 +127,7 @@ class _Writer:
         origin, parts = get_origin(hint), get_args(hint)
         if origin is Literal or origin in (Union, types.UnionType):
             return self.union(parts)
-        if origin is dict:
+        if origin in (dict, Mapping):
             key, value = map(self.type, parts)
             return "JsonObject" if (key, value) == ("string", "Json") else f"Record<{key}, {value}>"
         if origin is not None and issubclass(origin, Sequence):

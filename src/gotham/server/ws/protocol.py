@@ -1,7 +1,7 @@
 """Everything that is said between a server and those at its tables: one definition, from which the schema,
 the client's types and docs/protocol.md follow."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -17,7 +17,7 @@ Seats = Annotated[list[Annotated[int, Meta(ge=0, le=61)]], Meta(max_length=62)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 # what a game defines itself, as its hooks return it; `object` because msgspec knows no recursive types
 Json = object
-JsonObject = dict[str, Json]
+JsonObject = Mapping[str, Json]
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
