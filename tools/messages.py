@@ -13,7 +13,6 @@ import textwrap
 import tokenize
 import types
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Literal, Union, get_args, get_origin, get_type_hints
 
 from tools.node import ROOT, say
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
 MODULES = ("gotham.server.app",)  # importing these imports every message
-NEEDS = ("msgspec", "litestar", "numpy")  # packages of the server, missing where a wheel is built
 GENERATED = ROOT / "web" / "src" / "api" / "messages.ts"
 HEADER = """\
 // Types of the messages between server and client.
@@ -34,10 +32,13 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 
 def main() -> None:
     """Write the types where they have changed."""
-    if not all(map(find_spec, NEEDS)):
-        say(f"The server's packages are not installed: {GENERATED.name} stays as it is.")
+    try:
+        text = generate()
+    except ModuleNotFoundError as error:
+        if str(error.name).startswith("gotham"):
+            raise
+        say(f"The server's packages are not installed ({error.name}): {GENERATED.name} stays as it is.")
         return
-    text = generate()
     if not GENERATED.exists() or GENERATED.read_text("utf-8") != text:
         say(f"Writing {GENERATED.relative_to(ROOT).as_posix()}.")
         GENERATED.write_text(text, "utf-8")
