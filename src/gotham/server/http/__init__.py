@@ -7,6 +7,7 @@ puzzles        puzzles
 exercises      tables of lessons and puzzles
 help           hints and reports
 alerts         alert subscriptions
+boards         drawn boards that games ship
 schemas        requests and responses
 dependencies   what routes share
 security       origins, headers, proxies

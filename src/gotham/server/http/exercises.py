@@ -3,6 +3,7 @@
 from ...match.table import Table
 from ..live.viewer import Viewer, Wants
 from ..ws.protocol import Seat, TableMessage, ViewMessage
+from .boards import drawn_board
 
 
 def table_message(table: Table, id: str, seat: int, ended: bool = False) -> TableMessage:
@@ -22,5 +23,6 @@ def table_message(table: Table, id: str, seat: int, ended: bool = False) -> Tabl
 
 def view_message(viewer: Viewer, language: str, describe: bool) -> ViewMessage:
     """What its one viewer sees: in sentences, or for a drawn board."""
-    wants = Wants(describe=describe, board=not describe, view=False)
+    drawn = drawn_board(viewer.table.game) is not None  # such a board draws from the view
+    wants = Wants(describe=describe, board=not describe, view=drawn and not describe)
     return viewer.select(viewer.whole(language), language, [wants])[0]

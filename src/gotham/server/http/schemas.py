@@ -1,6 +1,6 @@
 """What is asked and answered over HTTP beside the messages of sockets: games, tables, people, lessons, replays."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -9,6 +9,7 @@ from ...insight.presentation import AnalysisDocument
 from ..ws.protocol import (
     NO_NUL,
     Count,
+    Json,
     Language,
     Message,
     Name,
@@ -65,6 +66,13 @@ class Opponent(Message):
     about: str
 
 
+class DrawnBoard(Message):
+    """The drawn board that a game ships: the paths of its module and of its style sheet, below the base path."""
+
+    module: str
+    style: str = ""
+
+
 class GameInfo(Message):
     """What a client needs to know of a game."""
 
@@ -82,12 +90,13 @@ class GameInfo(Message):
     board: bool  # whether the game says something to a drawn board
     timed: bool = False  # whether there is something that a clock can measure
     late: str = ""  # what a seat does that passes when its time is up, in a sentence; nothing where it cannot pass
-    setup: Any = None  # what the game says to the page of a new table
+    setup: Json = None  # what the game says to the page of a new table
     guide: dict[str, str] = {}  # kind of action -> the clause that tells most of it
     lessons: list[LessonInfo] = []  # of its tutorial
     puzzles: int = 0  # how many there are
     characters: list[Opponent] = []
     insight: bool = False  # whether its matches can be analysed
+    drawn: DrawnBoard | None = None  # the drawn board in the game's own package
 
 
 class NewTable(Message):

@@ -20,6 +20,7 @@ from ..live.commands import trial as try_run
 from ..services import STATIC
 from ..ws.protocol import Accepted, Act, Note, Talk, Tried, Try, Undo
 from .alerts import ALERTS
+from .boards import BOARDS
 from .dependencies import Game, HttpRequest, Id, ServicesDep, find_member, find_room
 from .help import HELP
 from .lessons import LESSONS
@@ -256,4 +257,4 @@ async def nowhere(services: ServicesDep, path: FromPath[str]) -> Response[bytes]
     return page(404, services.settings.base)
 
 
-PAGES = (client, file, nowhere)
+PAGES = (client, file, *BOARDS, nowhere)

@@ -1,8 +1,8 @@
 """Everything that is said between a server and those at its tables: one definition, from which the schema,
 the client's types and docs/protocol.md follow."""
 
-from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -15,6 +15,9 @@ Words = Annotated[str, Meta(max_length=2000)]
 NO_NUL = "^[^\\u0000]*$"  # not every database can keep that letter
 Seats = Annotated[list[Annotated[int, Meta(ge=0, le=61)]], Meta(max_length=62)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
+# what a game defines itself, as its hooks return it; `object` because msgspec knows no recursive types
+Json = object
+JsonObject = Mapping[str, Json]
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -146,7 +149,7 @@ class LogEntry(Message):
     seat: int
     action: str
     lines: list[str]
-    fact: Any = None  # the same as data, where the game says it to its drawn board
+    fact: Json = None  # the same as data, where the game says it to its drawn board
     noted: bool = False  # whether the last line is what the actor said
 
 
@@ -164,7 +167,7 @@ class ViewMessage(Message, tag="view"):
     changes: list[int] | UnsetType = UNSET
     words: dict[int, str] | UnsetType = UNSET  # of legal actions, where they are new or have changed
     log: list[LogEntry] = []
-    board: dict[str, Any] | UnsetType = UNSET  # what the game says to its drawn board, or of that what has changed
+    board: JsonObject | UnsetType = UNSET  # what the game says to its drawn board, or of that what has changed
     lines: list[str] | UnsetType = UNSET  # the view in sentences, for who asked
     returns: list[int] | UnsetType = UNSET
     winners: list[int] | UnsetType = UNSET
@@ -199,7 +202,7 @@ class Tried(Message, tag="tried"):
     id: int
     actions: list[int]
     words: list[str]
-    effect: Any = None
+    effect: Json = None
 
 
 class Refusal(Message, tag="refused"):
