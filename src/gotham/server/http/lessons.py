@@ -74,14 +74,14 @@ def _tried(game: Game, number: int, data: Study, language: str) -> Tried:
     return Viewer(table, lesson.seat).trial(data.trial, language, 0)
 
 
-def _lesson(game: Game, number: int) -> lessons.Lesson:
+def _lesson(game: Game, number: int) -> lessons.LessonScript:
     found = lessons.lessons(game)
     if number >= len(found):
         raise Unknown("error-lesson", number=str(number + 1))
     return found[number]
 
 
-def _name(table: Table, lesson: lessons.Lesson, name: str) -> None:
+def _name(table: Table, lesson: lessons.LessonScript, name: str) -> None:
     """Calls the pupil by their name."""
     names = [*table.names] + [""] * (table.players - len(table.names))
     names[lesson.seat] = check_text(" ".join(name.split()))

@@ -99,7 +99,7 @@ def _demand(seat: int, other: int) -> list[int]:
     return [DRAFT, CASH + (other * SEATS + seat) * NOTES, PROPOSE + OPEN]
 
 
-class Holdings(NamedTuple):
+class Ownership(NamedTuple):
     """Whose all buildings and loose tiles are."""
 
     owner: Any
@@ -109,7 +109,7 @@ class Holdings(NamedTuple):
 class Weighed(NamedTuple):
     """A change of hands: what the two gain without any money, by the bot's values and by income, and its price."""
 
-    holdings: Holdings
+    holdings: Ownership
     gains: tuple[int, int]
     by_income: tuple[int, int]
     price: int | None  # what the one pays the other for its yes; None where that has no price
@@ -163,7 +163,7 @@ class Attacker:
 
     # ----------------------------------------------------------------------------------------- changes
 
-    def _plans(self) -> Iterator[Holdings]:
+    def _plans(self) -> Iterator[Ownership]:
         """The shops of the best joint plan, each given to one of the two or left as it is."""
         self.pooling.lay_out(self.trial.state)
         self.pooling.income(sum(1 << seat for seat in self.pair))
@@ -173,7 +173,7 @@ class Attacker:
             given = [(group == shop, heir) for shop, heir in zip(shops, heirs, strict=True) if heir is not None]
             yield self._given(given, plan)
 
-    def _given(self, shops: Sequence[tuple[Any, int]], plan: Any) -> Holdings:
+    def _given(self, shops: Sequence[tuple[Any, int]], plan: Any) -> Ownership:
         """Gives shops to their heirs, with the tiles that these lack."""
         s = self.trial.state
         owner, loose = s.owner.copy(), s.loose.copy()
@@ -188,7 +188,7 @@ class Attacker:
                 given = min(lacking, max(0, loose[other, kind] - needs[other, kind]))
                 loose[heir, kind] += given
                 loose[other, kind] -= given
-        return Holdings(owner, loose)
+        return Ownership(owner, loose)
 
     def _climb(self, best: Weighed, measure: Callable[[Weighed], int]) -> None:
         """Has one thing more change hands, or one less, as long as that is better."""
@@ -198,22 +198,22 @@ class Attacker:
                 return
             best = better
 
-    def _shifts(self, holdings: Holdings) -> Iterator[Holdings]:
+    def _shifts(self, holdings: Ownership) -> Iterator[Ownership]:
         """One thing of the two in the hands of the other of them."""
         for giver, to in (self.pair, self.pair[::-1]):
             for building in (holdings.owner == giver).nonzero()[0]:
                 owner = holdings.owner.copy()
                 owner[building] = to
-                yield Holdings(owner, holdings.loose)
+                yield Ownership(owner, holdings.loose)
             for kind in holdings.loose[giver].nonzero()[0]:
                 loose = holdings.loose.copy()
                 loose[giver, kind] -= 1
                 loose[to, kind] += 1
-                yield Holdings(holdings.owner, loose)
+                yield Ownership(holdings.owner, loose)
 
     # ------------------------------------------------------------------------------------------ prices
 
-    def _weigh(self, holdings: Holdings) -> Weighed | None:
+    def _weigh(self, holdings: Ownership) -> Weighed | None:
         """A change of hands with its price; None where nothing changes, or it cannot."""
         key = holdings.owner.tobytes() + holdings.loose.tobytes()
         if key not in self.weighed:
@@ -229,7 +229,7 @@ class Attacker:
             self.most_by_income = max(self.most_by_income, self.taken_by_income(weighed))
         return self.weighed[key]
 
-    def _price(self, holdings: Holdings) -> int | None:
+    def _price(self, holdings: Ownership) -> int | None:
         """The least that the other says yes for; below zero it pays, and owes what it cannot pay at once."""
         s, (seat, other) = self.trial.state, self.pair
         low = -int(s.money[other]) - self.before_by_income[1] // (POINTS * self.rounds)
@@ -244,7 +244,7 @@ class Attacker:
                 low = middle + 1
         return high
 
-    def _suits(self, holdings: Holdings, price: int) -> bool:
+    def _suits(self, holdings: Ownership, price: int) -> bool:
         """Whether the other would say yes at this price, and all could be given."""
         (seat, other), moves = self.pair, self._moves(holdings, price)
         proposed = self.trial.propose(seat, moves)
@@ -257,7 +257,7 @@ class Attacker:
         proposed = self.trial.propose(self.pair[0], moves)
         return proposed and proposed.strike(proposed.offer(self.pair[0], moves))
 
-    def _moves(self, holdings: Holdings, price: int) -> tuple[int, ...]:
+    def _moves(self, holdings: Ownership, price: int) -> tuple[int, ...]:
         s, (seat, other) = self.trial.state, self.pair
         money, debts = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
         cash = max(price, -int(s.money[other]))

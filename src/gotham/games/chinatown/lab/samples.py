@@ -38,7 +38,7 @@ class Setting:
         return [bot(self.game, self.bot, f"{self.seed}/{number}/{seat}") for seat in range(self.players)]
 
 
-class Refused(GothamError):
+class UnmeasurableBot(GothamError):
     """A bot that cannot be measured; the game's own catalogue says why."""
 
     def say(self, words: Words) -> str:
@@ -49,7 +49,7 @@ def setting(spec: str, players: int, options: Mapping[str, str], seed: str, aske
     """A setting, checked: for some measures the bot must say when it is asked whether a deal suits it."""
     this = game(NAME)
     if not hasattr(bot(this, spec), "suits") and asked:
-        raise Refused("error-never-asked", bot=spec[:40])
+        raise UnmeasurableBot("error-never-asked", bot=spec[:40])
     return Setting(this.mode, spec, this.check_players(players), this.check_options(options), check_text(seed))
 
 
