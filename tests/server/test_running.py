@@ -97,7 +97,7 @@ def test_a_match_whose_rules_are_gone_is_shown_and_cannot_go_on(start):
         "note": {"about": "x", "text": "y"},
     }.items():
         _, reason = server.refused("POST", f"/api/tables/{table}/{path}", body, tokens[0])
-        assert "cannot go on" in reason
+        assert "cannot continue" in reason
     server.refused("GET", f"/api/tables/{table}/transcript")
     server.refused("GET", f"/api/tables/{table}/record", token=tokens[0])
     with Player(server, table, tokens[0]) as player:
