@@ -86,7 +86,7 @@ export interface AnalysisDocument {
   sections: AnalysisSection[];
 }
 
-/** An option of a game: its name, its values, and what people call them; the first value is the default. */
+/** An option of a game: its name and values, each with a title; the first value is the default. */
 export interface Option {
   name: string;
   title: string;
@@ -94,27 +94,27 @@ export interface Option {
   titles: string[];
 }
 
-/** A kind of actions: numbers from `first`, one for every choice of operands; the last operand changes fastest. */
+/** A kind of action: numbers from `first`, one per combination of operands; the last operand varies fastest. */
 export interface Kind {
   name: string;
   first: number;
   operands: string[][];
 }
 
-/** Where a field of the state lies in a view. */
+/** The place of a field of the state in a view. */
 export interface Field {
   name: string;
   first: number;
   shape: number[];
 }
 
-/** A lesson of a game, and how many steps it has. */
+/** A lesson of a game, with its number of steps. */
 export interface LessonInfo {
   title: string;
   steps: number;
 }
 
-/** A level or a character of bots: `id` or `spec` asks for it, and `about` says in a sentence how it plays. */
+/** A level or character of bots: `id` or `spec` selects it, `about` describes its play in a sentence. */
 export interface Opponent {
   id: string;
   spec: string;
@@ -128,7 +128,7 @@ export interface DrawnBoard {
   style?: string;
 }
 
-/** What a client needs to know of a game. */
+/** A game, with all that a client needs to show it. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -143,19 +143,19 @@ export interface GameInfo {
   fields: Field[];
   /** the rules, in words */
   clauses: Record<string, string>;
-  /** whether the game says something to a drawn board */
+  /** whether the game has data for a drawn board */
   board: boolean;
-  /** whether there is something that a clock can measure */
+  /** whether it has phases that a clock can measure */
   timed?: boolean;
-  /** what a seat does that passes when its time is up, in a sentence; nothing where it cannot pass */
+  /** the neutral action at a timeout, in a sentence; empty where there is none */
   late?: string;
-  /** what the game says to the page of a new table */
+  /** the game's data for the page of a new table */
   setup?: Json;
-  /** kind of action -> the clause that tells most of it */
+  /** kind of action -> the clause that explains it best */
   guide?: Record<string, string>;
   /** of its tutorial */
   lessons?: LessonInfo[];
-  /** how many there are */
+  /** their number */
   puzzles?: number;
   characters?: Opponent[];
   /** whether its matches can be analysed */
@@ -164,31 +164,31 @@ export interface GameInfo {
   drawn?: DrawnBoard | null;
 }
 
-/** A table to be opened: who has which seat is "you", "open" or a bot; without seats, you and bots. */
+/** A table to be opened: each seat is "you", "open" or a bot; without seats, you and bots. */
 export interface NewTable {
   game: string;
   players?: number | null;
   options?: Record<string, string>;
   seats?: string[];
-  /** a start that the game knows by name */
+  /** a start that the game defines by name */
   start?: string;
-  /** seconds for what all decide at once; 0 for as long as they like */
+  /** seconds for a phase that all decide at once; 0: no limit */
   clock?: number;
   timing?: Timing | null;
   listed?: boolean;
-  /** whether bots give hints; where nobody says, only if all other seats are bots */
+  /** whether bots give hints; by default only if all other seats are bots */
   hints?: boolean | null;
   name?: string;
   language?: Language;
 }
 
-/** A table and one's personal token for it. */
+/** A table, and the personal token of the person who asked. */
 export interface Opened {
   id: string;
   token: string;
 }
 
-/** Asks for a seat: with its invitation, or any open one where the table is listed or one is known there. */
+/** Take a seat by its invitation, or any open one if the table is listed or the token is known there. */
 export interface Sit {
   seat: number;
   invitation?: string;
@@ -196,27 +196,27 @@ export interface Sit {
   language?: Language;
 }
 
-/** What one is called, and one's language. */
+/** The name and language of a person. */
 export interface Person {
   name: string;
   language?: Language;
 }
 
-/** A seat that the host speaks of; `bot` takes it where a bot shall. */
+/** The seat of a request of the host; `bot` is to play it where one is given. */
 export interface AtSeat {
   seat: number;
   bot?: string;
 }
 
-/** What somebody did that the host of the server should know of. */
+/** A report about the person at a seat, to the host of the server. */
 export interface Report {
   seat: number;
   reason: string;
 }
 
 /**
- * Something that a bot has weighed, in words; no actions where it would wait. `figure` is the `chance` of
- * winning from 0 to 1, an expected `value` in the game's own unit, or the exact `lead` at the end of the round.
+ * A choice that a bot has evaluated, with labels; no actions: it would wait. `figure` is the `chance` of winning
+ * from 0 to 1, an expected `value` in the game's own unit, or the exact `lead` at the end of the round.
  */
 export interface HintChoice {
   actions: number[];
@@ -226,8 +226,8 @@ export interface HintChoice {
 }
 
 /**
- * What a bot would do where one was at a revision, in words, and why; no actions where it would wait. `choices`
- * are the best ones it has weighed, all of one kind.
+ * The actions of a bot in one's place at a revision, with labels and the reason; no actions: it would wait.
+ * `choices` are the best that it has evaluated, all of one kind.
  */
 export interface Hint {
   type: "hint";
@@ -238,7 +238,7 @@ export interface Hint {
   choices?: HintChoice[];
 }
 
-/** What opens each open seat. */
+/** The invitation of each open seat. */
 export interface Invitations {
   invitations: Record<number, string>;
 }
@@ -253,8 +253,8 @@ export interface Listing {
 }
 
 /**
- * A way to be told of one's turn while away: `push` to this endpoint with the browser's keys, `hook` to this
- * address, `mail` to this one; `confirmed` once a letter was answered.
+ * An alert subscription: `push` to an endpoint with the browser's keys, `hook` to a URL, `mail` to an address,
+ * which is `confirmed` by a link in an email.
  */
 export interface Alert {
   kind: AlertKind;
@@ -264,7 +264,7 @@ export interface Alert {
   confirmed?: boolean;
 }
 
-/** How this server can tell people of their turn: the key that browsers subscribe with, and one's own ways. */
+/** The kinds of alerts that this server can send, its push key, and one's own subscriptions. */
 export interface Alerts {
   key: string;
   hook: boolean;
@@ -272,7 +272,7 @@ export interface Alerts {
   alerts: Alert[];
 }
 
-/** Whether an address may be written to about a table of this game. */
+/** The email subscription that a link in an email belongs to; the address is abbreviated. */
 export interface Letters {
   address: string;
   game: string;
@@ -280,31 +280,31 @@ export interface Letters {
   confirmed: boolean;
 }
 
-/** All that a socket would send at first. */
+/** The first messages of a socket, in one response. */
 export interface Snapshot {
   table: TableMessage;
-  /** none where the match is frozen */
+  /** null where the match is frozen */
   view: ViewMessage | null;
   talk: TalkMessage[];
   notes: Record<string, string>;
 }
 
 /**
- * What a pupil has done in a lesson, step by step: nothing where there was something to read. What they now do
- * comes last.
+ * All actions of a pupil in a lesson, a list per step, empty for a step that is only read. The latest ones come
+ * last.
  */
 export interface Study {
   done?: ((number | string)[])[];
-  /** then the lesson itself does what it asks for */
+  /** whether the lesson itself makes the action of this step */
   shown?: boolean;
-  /** what is tried behind all this */
+  /** a run to be tried after all these */
   trial?: (number | string)[];
   name?: string;
-  /** the view in sentences in place of what the game says to its drawn board */
+  /** the view in sentences instead of data for the drawn board */
   describe?: boolean;
 }
 
-/** A lesson at one of its steps, and the table that goes with it. */
+/** A lesson at one of its steps, with its table. */
 export interface Lesson {
   type: "lesson";
   number: number;
@@ -312,12 +312,12 @@ export interface Lesson {
   title: string;
   step: number;
   steps: number;
-  /** how many the game has */
+  /** of the game */
   lessons: number;
-  /** in paragraphs; of a task, the last one says what to do */
+  /** paragraphs; the last one of a task says what to do */
   text: string[];
   clauses: string[];
-  /** whether the pupil is to act; else there is only something to read */
+  /** whether the pupil is to act; otherwise the step is only read */
   task: boolean;
   finished: boolean;
   /** so far */
@@ -332,70 +332,70 @@ export interface PuzzleInfo {
   grade: number;
 }
 
-/** The puzzles of a game in their order, and the one of the day, which is the same for all. */
+/** The puzzles of a game in order, and the puzzle of the day, which is the same for all. */
 export interface PuzzleList {
   day: string;
   daily: string;
   puzzles: PuzzleInfo[];
 }
 
-/** What was done in a puzzle since its position, and what is done, or tried, now. */
+/** The accepted actions of a puzzle since its position, and those to be judged, or tried, now. */
 export interface Attempt {
   done?: (number | string)[];
   now?: (number | string)[];
-  /** then the solution is shown */
+  /** whether to show the solution */
   shown?: boolean;
   name?: string;
-  /** the view in sentences in place of what the game says to its drawn board */
+  /** the view in sentences instead of data for the drawn board */
   describe?: boolean;
 }
 
 /**
- * A puzzle, what an answer to it is worth, and the table that goes with it. What is wrong was not done: `done`
- * is as before. `begun` is also where nothing was done yet.
+ * A puzzle, the verdict on an answer, and its table. Wrong actions are not added to `done`. The verdict is
+ * `begun` also before the first action.
  */
 export interface Problem {
   type: "puzzle";
   id: string;
-  /** how many the game has */
+  /** of the game */
   puzzles: number;
   grade: number;
   daily: boolean;
   question: string;
   verdict: "begun" | "right" | "wrong" | "shown";
-  /** why it is wrong, or, once it is solved, what there is to know */
+  /** why the answer is wrong, or, once solved, the explanation */
   told: string[];
-  /** in words, once it is solved or shown */
+  /** labels, once it is solved or shown */
   solution: string[];
-  /** id of the puzzle behind it */
+  /** id of the next puzzle */
   next: string;
   done: (number | string)[];
   table: TableMessage;
   view: ViewMessage;
 }
 
-/** A moment of a match as a viewer saw it: behind the `move`-th of the `last` things they have noticed. */
+/** A moment of a match as a viewer saw it: after the `move`-th of the `last` events they have noticed. */
 export interface Replayed {
   /** -1: the spectator */
   seat: number;
   move: number;
   last: number;
-  /** how much each viewer had noticed by then; while the match goes on, only oneself */
+  /** events that each viewer had noticed by then; of a running match, only one's own */
   moves: Record<number, number>;
   view: ViewMessage;
 }
 
-/** The transcript of a match that is over, to be looked at. */
+/** The transcript of a finished match, to be replayed. */
 export interface Upload {
   transcript: string;
 }
 
-/** The id of the match that a transcript has become. */
+/** The id of the match imported from a transcript. */
 export interface Uploaded {
   id: string;
 }
 
-/** Wants to play on from a moment of a match that is over: in which seat, and against which bots. */
+/** Play on from a moment of a finished match, in a seat and against bots. */
 export interface Onward {
   seat: number;
   move: number;
@@ -405,8 +405,8 @@ export interface Onward {
 }
 
 /**
- * How far the analysis of a match is: `none` where nobody has asked for it, `waiting` for its turn, `working`
- * with so many parts `done` of the `total`, or `done`, with what was found.
+ * The state of an analysis: `none` where nobody has requested it, `waiting` in the queue, `working` with so many
+ * parts `done` of the `total`, or `done`, with the result.
  */
 export interface Analysed {
   state: "none" | "waiting" | "working" | "done";
@@ -416,9 +416,9 @@ export interface Analysed {
 }
 
 /**
- * The first message of a socket: who looks, in which language (none for programs, which need no sentences), and
- * what is wanted: the view in numbers, sentences that describe it, or what the game says to its drawn board.
- * `since` is the last revision the client has, so that only newer log lines are sent.
+ * The first message of a socket: the token, the language (empty for programs, which need no sentences), and what
+ * to send: the view in numbers, sentences that describe it, or the game's data for its drawn board. `since` is
+ * the last revision the client has, so that only newer log lines are sent.
  */
 export interface Hello {
   type: "hello";
@@ -431,9 +431,9 @@ export interface Hello {
 }
 
 /**
- * One decision: an action, or a run of them that happens entirely or not at all. Either `words` holds what the
- * client showed for each action, or `revision` what it had seen when it decided: if they no longer fit, the act
- * is refused. What each action of a run is called when its turn comes, Try tells.
+ * One decision: an action, or a run of actions that happens entirely or not at all. Either `words` holds the
+ * labels that the client showed, or `revision` the one it had seen when it decided: the act is refused if they
+ * are out of date. Try returns the label of each action of a run at its turn.
  */
 export interface Act {
   type: "act";
@@ -444,21 +444,21 @@ export interface Act {
   id?: number;
 }
 
-/** Asks what a run would do, and does nothing. */
+/** Request the effect of a run without acting. */
 export interface Try {
   type: "try";
   actions: (number | string)[];
   id?: number;
 }
 
-/** Takes back one's latest action, which was seen at this revision; what others did since does not matter. */
+/** Undo one's own latest action, as of this revision; later actions of others do not matter. */
 export interface Undo {
   type: "undo";
   revision: number;
   id?: number;
 }
 
-/** Something said to all, or privately to some seats. */
+/** A chat message to all, or privately to some seats. */
 export interface Talk {
   type: "talk";
   text: string;
@@ -466,7 +466,7 @@ export interface Talk {
   id?: number;
 }
 
-/** A private note of one's own; without a text it is erased. */
+/** Save a private note; an empty text deletes it. */
 export interface Note {
   type: "note";
   about: string;
@@ -474,29 +474,29 @@ export interface Note {
   id?: number;
 }
 
-/** The clock of those who are waited for: seconds for each move, or for all of a seat's moves together. */
+/** The clock of awaited seats: seconds per move, or per seat for the whole match. */
 export interface Timing {
   per: "move" | "match";
   seconds: number;
-  /** at zero a bot moves, or the seat does what its game calls doing nothing */
+  /** at zero a bot moves, or the seat makes its game's neutral action */
   then?: "bot" | "pass";
-  /** seconds for the last one where all others are done; 0: no such haste */
+  /** seconds for the last seat once all others are done; 0: no limit */
   last?: number;
 }
 
-/** Who has a seat. A bot may keep it for a person, who can take it back. */
+/** The holder of a seat. A bot may play it for a person, who can take it back. */
 export interface Seat {
   kind: "open" | "person" | "bot";
   name?: string;
   bot?: string;
   online?: boolean;
-  /** who has left it, while nobody else has it */
+  /** name of the person who left it, until a person takes it */
   left?: string;
-  /** seconds since its person has gone, where that is known */
+  /** seconds since its person disconnected, where that is known */
   away?: number | null;
 }
 
-/** All about a table but its match: sent first, and whenever it changes. */
+/** A table without the view of its match: sent first, and whenever it changes. */
 export interface TableMessage {
   type: "table";
   id: string;
@@ -507,50 +507,50 @@ export interface TableMessage {
   seats: Seat[];
   commitment: string;
   listed?: boolean;
-  /** one's own; none for who watches */
+  /** the viewer's own; null for spectators */
   seat?: number | null;
-  /** whether the token is known here, with a seat or without */
+  /** whether the token is known here, with or without a seat */
   person?: boolean;
-  /** whether one may kick, end and open a rematch */
+  /** whether the viewer may kick, end and open a rematch */
   host?: boolean;
-  /** whether a bot plays one's own seat */
+  /** whether a bot plays the viewer's own seat */
   kept?: boolean;
   watching?: number;
-  /** whether a bot may be asked what it would do */
+  /** whether bots give hints */
   hints?: boolean;
   /** why it is frozen or has ended, in words */
   reason?: string;
-  /** once it is over; it must fit the commitment */
+  /** once the match is over; it must fit the commitment */
   seed?: string | null;
-  /** the table of the rematch */
+  /** id of the rematch */
   next?: string | null;
-  /** seconds for what all decide at once */
+  /** seconds for a phase that all decide at once */
   clock?: number;
-  /** seconds until they are up, where they run */
+  /** seconds left of the phase, while one runs */
   left?: number | null;
-  /** the clock of those who are waited for; none where they have all the time */
+  /** the clock of awaited seats; null for no limit */
   timing?: Timing | null;
-  /** seconds that each seat has left by it, where it has a clock */
+  /** seconds left of each seat, where it has a clock */
   times?: (number | null)[];
-  /** the seats whose time runs */
+  /** seats whose clocks run */
   running?: number[];
-  /** the seats whose bots think for longer than a moment */
+  /** seats whose bots think for longer than a moment */
   thinking?: number[];
 }
 
-/** What the viewer noticed as their `number`-th: who acted (-1: not told), the action in notation, and sentences. */
+/** The `number`-th event that the viewer noticed: who acted (-1: hidden), the action in notation, and sentences. */
 export interface LogEntry {
   number: number;
   seat: number;
   action: string;
   lines: string[];
-  /** the same as data, where the game says it to its drawn board */
+  /** the same as data, where the game sends any to its drawn board */
   fact?: Json;
-  /** whether the last line is what the actor said */
+  /** whether the last line is the actor's remark */
   noted?: boolean;
 }
 
-/** What changed for a viewer, or all of it. `view` comes whole, else `changes` lists index and value in turn. */
+/** A viewer's update, or everything where `whole`. `changes` to an earlier `view` lists index and value in turn. */
 export interface ViewMessage {
   type: "view";
   revision: number;
@@ -563,18 +563,18 @@ export interface ViewMessage {
   undo?: boolean;
   view?: number[];
   changes?: number[];
-  /** of legal actions, where they are new or have changed */
+  /** labels of legal actions, if new or changed */
   words?: Record<number, string>;
   log?: LogEntry[];
-  /** what the game says to its drawn board, or of that what has changed */
+  /** the game's data for its drawn board, or those parts that changed */
   board?: JsonObject;
-  /** the view in sentences, for who asked */
+  /** the view in sentences, if requested */
   lines?: string[];
   returns?: number[];
   winners?: number[];
 }
 
-/** Something said that this viewer may read; `number` counts these. Or what the table tells `about` a name. */
+/** A chat message that this viewer may read, numbered for the viewer; or an announcement `about` a name. */
 export interface TalkMessage {
   type: "talk";
   number: number;
@@ -583,23 +583,23 @@ export interface TalkMessage {
   name: string;
   text: string;
   to?: number[] | null;
-  /** left, came, hint or late: then there is no text */
+  /** left, came, hint or late, without a text */
   about?: string;
 }
 
-/** One's own notes, all of them. */
+/** All notes of the viewer. */
 export interface NotesMessage {
   type: "notes";
   notes: Record<string, string>;
 }
 
-/** What was asked with this id has happened and is kept, whatever befalls the server. */
+/** The command with this id was carried out and is durable. */
 export interface Accepted {
   type: "accepted";
   id: number;
 }
 
-/** What a run would do: what each action is called at its turn, and what the last one does, if the game tells. */
+/** The effect of a run: the label of each action at its turn, and the effect of the last, if the game has any. */
 export interface Tried {
   type: "tried";
   id: number;
@@ -609,8 +609,8 @@ export interface Tried {
 }
 
 /**
- * What was asked has changed nothing, and why; `clause` where a rule of the game forbids it, and then `part` is
- * the action of the run that it forbids, counted from 0.
+ * A refused command changed nothing; the reason says why. Where a rule of the game forbids it, `clause` names
+ * the rule and `part` the action of the run, counted from 0.
  */
 export interface Refusal {
   type: "refused";

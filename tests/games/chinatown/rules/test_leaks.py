@@ -33,7 +33,7 @@ def watch(game, seed):
     watcher = laws.Watcher(game)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(game, "start", lambda *_: play(lay(LATE), *SECRETS)._rows.copy(), raising=False)
-        return len(watcher.watch(4, {}, seed, 1, laws.Report()))
+        return len(watcher.watch(4, {}, seed, 1, laws.LawReport()))
 
 
 def broken_law(game):
