@@ -112,7 +112,7 @@ class Den:
 
     def do(self, *run, note=""):
         self.table.act(*run, note=note)
-        self.handover.wake_driver()
+        self.handover.changed.set()
 
 
 async def rest(driver):

@@ -3,6 +3,7 @@
 import copy
 import functools
 import hashlib
+import itertools
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
@@ -52,7 +53,7 @@ class Table:
         self.notes: list[dict[str, str]] = [{} for _ in range(players)]  # each seat's own, and nobody else's
         self.follow: Callable[[Change], None] | None = None  # is told what happens: for hosts, not for players
         self._done: list[Done] = []
-        self._kept: dict[int, bytes] = {}  # the state before each seat's latest action, as far as it is at hand
+        self._kept: dict[int, tuple[int, bytes]] = {}  # index and state before of each seat's latest action, if at hand
         self._fixed: set[int] = set()  # seats whose latest action is known to stand for ever
         self._rows = self.first_rows()
         self._now = self.game.status(self._rows)
@@ -148,7 +149,7 @@ class Table:
 
         Nothing may follow an action that showed something: a run that is refused later would be a free look.
         """
-        seat, note = self._seat(seat), check_text(note)
+        seat, note = self._seat(seat), note if note == "" else check_text(note)
         numbers = [self._number(action) for action in actions]
         states, done = list[bytes](), list[Done]()
         try:
@@ -161,7 +162,7 @@ class Table:
         if not numbers:
             return
         self._done += done
-        self._kept[seat] = states[-1]
+        self._kept[seat] = len(self._done) - 1, states[-1]
         self._fixed.discard(seat)
         self._now = self.game.status(self._rows)
         entries = [Entry(seat, number) for number in numbers]
@@ -244,7 +245,7 @@ class Table:
         return True
 
     def _stands(self, seat: int) -> bool:
-        index = latest(self._done, seat)
+        index = self._kept[seat][0] if seat in self._kept else latest(self._done, seat)
         if index < 0 or self._done[index].showed:
             return True
         rows = self._before(seat, index)
@@ -256,15 +257,14 @@ class Table:
     def _before(self, seat: int, index: int) -> Any:
         """The state before the seat's latest action, which stands at index."""
         if seat in self._kept:
-            return self._rows_of(self._kept[seat])
+            return self._rows_of(self._kept[seat][1])
         return replayed(self.game, self.first_rows(), self._done[:index])
 
     def _walk(self, rows: Any, index: int) -> Iterator[Done]:
         """The actions behind one that stands, each before it happens to rows again."""
-        for done in self._done[index:]:
-            if done is not self._done[index]:
-                yield done
-            self.game.step(rows, done.seat, done.action)
+        for earlier, done in itertools.pairwise(self._done[index:]):
+            self.game.step(rows, earlier.seat, earlier.action)
+            yield done
 
     def undo(self, seat: int) -> None:
         """Takes back the seat's latest action; the log keeps both."""

@@ -3,7 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { type ActionParts, kindOf, numberOf, partsOf, expandRanges } from "../../api/actionNumbers";
 import { fetchStory } from "../../api/http";
-import { type JsonObject, isObject } from "../../api/json";
+import { type JsonObject, isObject, shareUnchanged } from "../../api/json";
 import type {
   GameInfo,
   Kind,
@@ -16,7 +16,6 @@ import type {
   ViewMessage,
 } from "../../api/messages";
 import type { Answer, Request } from "../../api/requests";
-import { shareUnchanged } from "../../api/structuralSharing";
 import { type MessageArgs, formatMessage, t } from "../i18n.svelte";
 
 /** Sends a request and resolves with the answer. */
@@ -63,12 +62,13 @@ export class Match {
 
   #sentences = $state.raw<Map<number, string>>(new Map());
   #catalogue = $state.raw<FluentBundle | null>(null);
-  #send: SendRequest;
+  /** Sends a request; a table sets it once it is connected. */
+  send: SendRequest;
   #fetchStory: (id: string) => Promise<unknown>;
 
   constructor(info: GameInfo, send: SendRequest, tell = fetchStory) {
     this.info = info;
-    this.#send = send;
+    this.send = send;
     this.#fetchStory = tell;
   }
 
@@ -166,7 +166,7 @@ export class Match {
 
   /** Try a run of actions without applying it. */
   async try(actions: number[]): Promise<Tried | Refusal> {
-    return (await this.#send({ type: "try", actions })) as Tried | Refusal;
+    return (await this.send({ type: "try", actions })) as Tried | Refusal;
   }
 
   /** Send a tried run: it is accepted if each action still has the same sentence, whatever others did meanwhile. */
@@ -197,7 +197,7 @@ export class Match {
   /** Send any request; a refusal is stored. */
   async ask(request: Request): Promise<boolean> {
     this.refusal = null;
-    const answer = await this.#send(request);
+    const answer = await this.send(request);
     this.refusal = answer.type === "refused" ? answer : null;
     return this.refusal === null;
   }
@@ -219,13 +219,13 @@ export class Match {
   }
 
   /** Apply a message of the server. */
-  receive(message: ServerMessage): void {
+  receive = (message: ServerMessage): void => {
     if (message.type === "table") this.#receiveTable(message);
     else if (message.type === "view") this.#receiveView(message);
     else if (message.type === "talk") this.#receiveTalk(message);
     else if (message.type === "notes") this.notes = message.notes;
     else if (message.type === "refused") this.refusal = message;
-  }
+  };
 
   #receiveTable(message: TableMessage): void {
     this.table = message;

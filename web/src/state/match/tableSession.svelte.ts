@@ -2,15 +2,16 @@
 
 import { HttpError, fetchCatalogue, fetchGame, fetchSnapshot } from "../../api/http";
 import { hasBoard } from "../gameComponents";
-import { Match } from "./match.svelte";
+import { Match, type SendRequest } from "./match.svelte";
 import { mutedSeats } from "./mutedSeats";
 import type { Hello, Snapshot } from "../../api/messages";
 import { type ConnectionState, Socket } from "../../api/socket";
 import { removeToken, tokenOf } from "../../api/tokens";
-import { createBundle, i18n } from "../i18n.svelte";
+import { createBundle, i18n, t } from "../i18n.svelte";
 
 const STORAGE_KEY = "gotham.view";
 const UNKNOWN_TOKEN = 401;
+const refuseUnconnected: SendRequest = async () => ({ type: "refused", reason: t("line-none") });
 
 export class TableSession {
   connection = $state<ConnectionState>("opening");
@@ -39,7 +40,7 @@ export class TableSession {
     const { table, view, talk, notes } = await this.#loadSnapshot();
     const info = await fetchGame(table.game);
     if (!info) throw new RangeError(`no game ${table.game}`);
-    const match = new Match(info, (request) => this.#socket!.send(request));
+    const match = new Match(info, refuseUnconnected);
     await this.#translate(match);
     match.receive(table);
     for (const said of talk) match.receive(said);
@@ -48,6 +49,7 @@ export class TableSession {
     match.muted = mutedSeats(this.id);
     this.match = match;
     this.#socket = this.#connect(match);
+    match.send = this.#socket.send;
   }
 
   /** Switch between board and text; the server sends only what is shown. */
@@ -102,7 +104,7 @@ export class TableSession {
   #connect(match: Match): Socket {
     return new Socket(this.id, {
       hello: () => this.#hello(match),
-      receive: (message) => match.receive(message),
+      receive: match.receive,
       rejected: () => this.#forgetToken(),
       stateChanged: (connection) => (this.connection = connection),
     });
