@@ -1,4 +1,4 @@
-"""The layers of src/gotham as data: read by tests/test_layers.py and printed by docs/architecture.md."""
+"""The layers of src/gotham as data: read by tests/project/test_layers.py and printed by docs/architecture.md."""
 
 # From the ground up: a package imports those before it, and nothing after it. `__init__` names what it offers.
 LAYERS = {

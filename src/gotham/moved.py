@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -325,11 +326,12 @@ def names_of(old: str, new: str) -> Callable[[str], Any]:
     """The `__getattr__` of a package that was a module before: its names still work, with a warning."""
 
     def find(name: str) -> Any:
-        if name.startswith("__"):
-            raise AttributeError(f"module {old!r} has no attribute {name!r}")
+        missing = AttributeError(f"module {old!r} has no attribute {name!r}")
+        if name.startswith("__") or find_spec(f"{old}.{name}"):  # `from package import module` asks here first
+            raise missing
         module = import_module(new)
         if not hasattr(module, name):
-            raise AttributeError(f"module {old!r} has no attribute {name!r}")
+            raise missing
         warnings.warn(f"{old}.{name} has moved to {new}.{name}", DeprecationWarning, stacklevel=2)
         return getattr(module, name)
 

@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tests.layout_todo import LONG, PRIVATE, SMALL, TWICE, TYPED, UNLISTED
+from tests.project.layout_todo import LONG, PRIVATE, SMALL, TWICE, TYPED, UNLISTED
 from tools.layers import (
     FEWEST_MODULES,
     GAMES,
@@ -18,7 +18,7 @@ from tools.layers import (
     TYPE_CYCLES,
 )
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "gotham"
 ORDER = [*LAYERS]
 LOAD, LATE, TYPES = "load", "late", "types"
