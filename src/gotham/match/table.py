@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from .types import Game
 
 ABOUT, TEXT, NOTES = 40, 1000, 100  # letters of a note's subject and text; notes per seat
-Moment = Change  # its name in version 0.2
 
 
 class Table:
