@@ -1,11 +1,13 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test deep clauses golden screenshots pages bench redraw load box puzzles lock clean
+.PHONY: help play terminal quick test deep clauses golden screenshots pages bench redraw load box puzzles lock clean
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
+QUICK := tests/project/test_layers.py tests/hooks/test_hooks.py tests/web tests/i18n tests/games/new_york_new_york/rules \
+	tests/games/chinatown/rules tests/games/enquetes_a_new_york/rules tests/match/test_table.py tests/match/test_golden.py
 WEB := $(shell find web -name node_modules -prune -o -print) $(wildcard src/gotham/games/*/rules/map.py)
 
 help: ## List the targets
@@ -17,20 +19,33 @@ play: .venv/.client ## Open a table in the browser
 terminal: .venv/.run ## Play New York New York in the terminal
 	@$(BIN)/gotham play new-york-new-york || [ $$? -eq 130 ]
 
-test: .venv/.dev .venv/.client ## Check format, style, types and behaviour
-	@echo "[1/7] Format (ruff format)"
-	@$(BIN)/ruff format --check . || { echo "To repair: $(BIN)/ruff format"; exit 1; }
-	@echo "[2/7] Style (ruff check)"
-	@$(BIN)/ruff check . || { echo "To repair what can be: $(BIN)/ruff check --fix"; exit 1; }
-	@echo "[3/7] Types (mypy)"
+quick: .venv/.dev .venv/.client ## Check what matters between edits, in under 90 seconds
+	@echo "[1/4] Format and style (ruff)"
+	@$(BIN)/ruff format --check --quiet . || { echo "To repair: $(BIN)/ruff format"; exit 1; }
+	@$(BIN)/ruff check --quiet . || { echo "To repair: $(BIN)/ruff check --fix"; exit 1; }
+	@echo "[2/4] Types (mypy)"
 	@$(BIN)/mypy
-	@echo "[4/7] Types of the client (svelte-check)"
+	@echo "[3/4] Logic of the client (vitest)"
+	@$(BIN)/python -m tools.node web test
+	@echo "[4/4] Layout, hooks and rules (pytest)"
+	@$(BIN)/python -m pytest --quiet --numprocesses 2 --dist worksteal $(QUICK)
+
+test: .venv/.dev .venv/.client ## Check format, style, types and behaviour
+	@echo "[1/8] Format (ruff format)"
+	@$(BIN)/ruff format --check . || { echo "To repair: $(BIN)/ruff format"; exit 1; }
+	@echo "[2/8] Style (ruff check)"
+	@$(BIN)/ruff check . || { echo "To repair what can be: $(BIN)/ruff check --fix"; exit 1; }
+	@echo "[3/8] Types (mypy)"
+	@$(BIN)/mypy
+	@echo "[4/8] Types of the client (svelte-check)"
 	@$(BIN)/python -m tools.node web check
-	@echo "[5/7] Browser for the tests"
+	@echo "[5/8] Logic of the client (vitest)"
+	@$(BIN)/python -m tools.node web test
+	@echo "[6/8] Browser for the tests"
 	@$(BIN)/python -m tools.browser || { [ "$$CI" != true ] && echo "Tests in a browser will be skipped."; }
-	@echo "[6/7] Behaviour (pytest)"
+	@echo "[7/8] Behaviour (pytest)"
 	@$(BIN)/python -m pytest --ignore tests/browser --numprocesses 2 --dist worksteal
-	@echo "[7/7] Behaviour in a browser (pytest)"
+	@echo "[8/8] Behaviour in a browser (pytest)"
 	@$(BIN)/python -m pytest tests/browser --numprocesses 2 --dist worksteal
 	@echo "All checks passed. Next: 'make play' to play, 'make deep' for the long tests."
 

@@ -1,28 +1,63 @@
-"""Writes docs/reference.md, the public Python API, from the sources: `python -m tools.reference`."""
+"""Writes what documents take from the sources: `python -m tools.reference`.
+
+docs/reference.md is the public Python API; docs/architecture.md has the layers between two comments.
+"""
 
 import ast
+import inspect
+import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from tools.layers import GAMES, LAYERS, TYPE_CYCLES
+
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
 PAGE = ROOT / "docs" / "reference.md"
-# Packages whose own names are public, and those (with a star) whose modules are.
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
+MARKED = re.compile(r"(?<=<!-- layers: begin -->\n).*(?=<!-- layers: end -->)", re.DOTALL)
+# What games, bots and scripts use; of packages, the names in `__all__`.
 PUBLIC = (
     "gotham",
     "gotham.engine",
-    "gotham.match.*",
-    "gotham.hooks.*",
+    "gotham.engine.playout",
+    "gotham.match.game",
+    "gotham.match.table",
+    "gotham.match.view",
+    "gotham.match.log",
+    "gotham.match.scene",
+    "gotham.match.transcript",
+    "gotham.match.turns",
+    "gotham.hooks.types",
+    "gotham.hooks.text",
+    "gotham.hooks.web",
+    "gotham.hooks.terminal",
+    "gotham.hooks.bots",
+    "gotham.hooks.insight",
+    "gotham.hooks.puzzles",
+    "gotham.hooks.balance",
+    "gotham.hooks.bench",
+    "gotham.hooks.print",
+    "gotham.hooks.opening",
+    "gotham.hooks.tally",
     "gotham.bots",
+    "gotham.bots.budget",
+    "gotham.bots.opponents",
+    "gotham.bots.ranking",
     "gotham.laws",
-    "gotham.study.*",
+    "gotham.study.lessons",
+    "gotham.study.puzzle_file",
+    "gotham.study.puzzles",
     "gotham.arena",
     "gotham.balance",
-    "gotham.insight.*",
-    "gotham.printing.*",
+    "gotham.insight",
+    "gotham.insight.analysis",
+    "gotham.printing.document",
+    "gotham.i18n.catalogue",
     "gotham.i18n.errors",
+    "gotham.i18n.remarks",
 )
 HEAD = """# Reference
 
@@ -48,16 +83,6 @@ def path_of(module: str) -> Path:
 
 def tree_of(module: str) -> ast.Module:
     return ast.parse(path_of(module).read_text("utf-8"))
-
-
-def modules() -> Iterator[str]:
-    """The public modules, in the order of the page."""
-    for name in PUBLIC:
-        package = name.removesuffix(".*")
-        yield package
-        if name.endswith(".*"):
-            files = sorted(path_of(package).parent.glob("*.py"))
-            yield from (f"{package}.{file.stem}" for file in files if not file.stem.startswith("_"))
 
 
 def definitions(module: str) -> list[Found]:
@@ -108,14 +133,15 @@ def _origin(module: str, node: ast.ImportFrom) -> str:
 
 def page() -> str:
     """The whole page."""
-    return "\n".join([HEAD, *(line for module in modules() for line in _section(module))])
+    return "\n".join([HEAD, *(line for module in PUBLIC for line in _section(module))])
 
 
 def _section(module: str) -> list[str]:
     found = definitions(module)
     lines = [f"## {module}", "", *_paragraph(tree_of(module))]
+    lines += [f"- **`{name}`**: {said}" for name, said in _documented(tree_of(module).body)]
     lines += [line for each in found for line in _entry(each, module)]
-    return [*lines, ""] if found and lines[-1] else lines
+    return [*lines, ""] if lines[-1] else lines
 
 
 def _paragraph(node: ast.Module | ast.ClassDef | Function) -> list[str]:
@@ -125,7 +151,11 @@ def _paragraph(node: ast.Module | ast.ClassDef | Function) -> list[str]:
 
 def first_line(node: ast.Module | ast.ClassDef | Function) -> str:
     """The first sentence or paragraph of a docstring, whichever ends earlier."""
-    text = (ast.get_docstring(node) or "").split("\n\n")[0].replace("\n", " ")
+    return _first_sentence(ast.get_docstring(node) or "")
+
+
+def _first_sentence(docstring: str) -> str:
+    text = docstring.split("\n\n")[0].replace("\n", " ")
     return re.split(r"(?<=[.]) (?=[A-Z`])", text)[0].replace("|", "\\|").replace("<", "&lt;")
 
 
@@ -134,13 +164,21 @@ def _entry(found: Found, module: str) -> list[str]:
     origin = f" (of `{found.module}`)" if found.module != module else ""
     said = first_line(node)
     line = f"- **`{_signature(node)}`**{origin}{': ' if said else ''}{said}"
-    if not isinstance(node, ast.ClassDef) or (origin and found.module in modules()):
+    if not isinstance(node, ast.ClassDef) or (origin and found.module in PUBLIC):
         return [line]  # its methods stand with its own module
     methods = [each for each in node.body if isinstance(each, Function) and not each.name.startswith("_")]
     return [
         line,
+        *(f"  - `{name}`: {said}" for name, said in _documented(node.body)),
         *(f"  - `{_signature(each)}`{': ' if first_line(each) else ''}{first_line(each)}" for each in methods),
     ]
+
+
+def _documented(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
+    """Annotated names with a docstring of their own: fields of a class, or types of a module."""
+    for node, after in itertools.pairwise(body):
+        if isinstance(node, ast.AnnAssign) and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+            yield ast.unparse(node.target), _first_sentence(inspect.cleandoc(str(after.value.value)))
 
 
 def _signature(node: ast.ClassDef | Function) -> str:
@@ -154,5 +192,42 @@ def _signature(node: ast.ClassDef | Function) -> str:
     return f"{'async ' if isinstance(node, ast.AsyncFunctionDef) else ''}{node.name}({arguments}){returns}"
 
 
+# -------------------------------------------------------------------------------------------- layers
+
+
+def architecture() -> str:
+    """The page on the architecture, with the layers as they are now."""
+    return MARKED.sub(lambda _: f"\n{layers()}\n\n", ARCHITECTURE.read_text("utf-8"))
+
+
+def layers() -> str:
+    """The data of the layer test as tables."""
+    packages = [(f"`{name}`", what) for name, what in reversed(LAYERS.items()) if name != "__init__"]
+    parts = [(f"`{part}`", _listed(project), _listed(own, part)) for part, (project, own) in GAMES.items()]
+    cycles = [(f"`{module}`", reason) for module, reason in TYPE_CYCLES.items()]
+    return "\n".join(
+        [
+            "A package may import those below it:",
+            _table(("package", "content"), packages),
+            "A part of a game may import:",
+            _table(("part", "packages", "parts of the same game"), parts),
+            "These modules may import upwards, for annotations only:",
+            _table(("module", "reason"), cycles),
+        ]
+    ).rstrip("\n")
+
+
+def _table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
+    lines = [head, ("---",) * len(head), *rows]
+    return "\n" + "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def _listed(names: tuple[str, ...], without: str = "") -> str:
+    """Return names as code, or `all` for every package."""
+    shown = [f"`{name}`" for name in names if name != without]
+    return "all" if {*LAYERS} <= {*names} else ", ".join(shown)
+
+
 if __name__ == "__main__":
+    ARCHITECTURE.write_text(architecture(), "utf-8")
     PAGE.write_text(page(), "utf-8")

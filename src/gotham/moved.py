@@ -161,7 +161,7 @@ MOVED = {
     "gotham.games.chinatown.text": "gotham.games.chinatown.text.sentences",
     "gotham.games.chinatown.notation": "gotham.games.chinatown.text.notation",
     "gotham.games.chinatown.telling": "gotham.games.chinatown.text.log",
-    "gotham.games.chinatown.scenes": "gotham.games.chinatown.text.scenes",
+    "gotham.games.chinatown.scenes": "gotham.games.chinatown.text.scene_reader",
     "gotham.games.chinatown.phrases": "gotham.games.chinatown.text.phrases",
     "gotham.games.chinatown.offers": "gotham.games.chinatown.text.offers",
     "gotham.games.chinatown.proposals": "gotham.games.chinatown.rules.deals.open_offers",

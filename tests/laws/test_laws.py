@@ -213,6 +213,6 @@ def test_other_views_in_another_mode_are_caught():
 def test_play_for_the_laws_mixes_the_order_of_those_who_may_act(taxi):
     watcher, orders = laws.Watcher(taxi), set()
     for number in range(60):
-        moves = watcher.watch(3, {}, f"order/{number}", taxi.rules.LIMIT, laws.Report())
+        moves = watcher.watch(3, {}, f"order/{number}", taxi.rules.LIMIT, laws.LawReport())
         orders.add(tuple(seat for seat, _ in moves[:3]))
     assert len(orders) == 6

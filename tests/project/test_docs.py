@@ -180,6 +180,13 @@ def test_the_glossary_gives_every_word_one_meaning():
     assert len(words) == len(set(words))
 
 
+def test_the_glossary_names_classes_that_exist():
+    code = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
+    named = set(re.findall(r"`([A-Z][a-z]\w+)`", read("docs/glossary.md")))
+    assert len(named) > 15
+    assert named <= set(re.findall(r"^class (\w+)", code, re.MULTILINE))
+
+
 def test_the_architecture_names_functions_that_exist():
     rows = re.findall(r"\]\(\.\./([^)]+)\) \| (`.*`) \|$", read("docs/architecture.md"), re.MULTILINE)
     assert len(rows) > 10

@@ -1,6 +1,10 @@
-"""The reference of the API is that of the sources."""
+"""The reference of the API and the layers in the documents are those of the sources."""
 
-from tools.reference import PAGE, definitions, page
+import re
+
+from tests.documents import NAMES, read
+from tools.layers import LAYERS
+from tools.reference import ARCHITECTURE, PAGE, PUBLIC, architecture, definitions, page
 
 import gotham
 
@@ -16,3 +20,18 @@ def test_it_has_every_public_name_of_the_package():
 
 def test_a_signature_has_the_arguments_without_self():
     assert "`act(seat: int, *actions: int | str, note: str='') -> None`" in page()
+
+
+def test_fields_are_listed_with_their_docstrings():
+    assert "  - `fact`: An event as data, sent with the sentences of the log: `fact(event)`." in page()
+
+
+def test_every_module_that_documents_import_is_public():
+    shown = {name for page in NAMES for name in re.findall(r"^(?:>>> )?from (gotham[\w.]*) import", read(page), re.M)}
+    assert {name for name in shown if not name.startswith("gotham.games")} <= {*PUBLIC, "gotham.study"}
+
+
+def test_the_layers_of_the_architecture_are_up_to_date():
+    text = ARCHITECTURE.read_text("utf-8")
+    assert text == architecture(), "To repair: python -m tools.reference"
+    assert all(f"\n| `{name}` | {what} |\n" in text for name, what in LAYERS.items() if name != "__init__")

@@ -1,6 +1,8 @@
 // Data that a game defines itself: unknown to shared code, and narrowed in the game's own board.ts.
 
-export type JsonObject = Record<string, unknown>;
+/** Anything that JSON can say. */
+export type Json = unknown;
+export type JsonObject = Record<string, Json>;
 
 /** Whether a value is an object or an array. */
 export function isObject(value: unknown): value is JsonObject {

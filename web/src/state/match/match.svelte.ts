@@ -5,18 +5,17 @@ import { type ActionParts, kindOf, numberOf, partsOf, expandRanges } from "../..
 import { fetchStory } from "../../api/http";
 import { type JsonObject, isObject } from "../../api/json";
 import type {
-  Answer,
   GameInfo,
   Kind,
   LogEntry,
   Refusal,
-  Request,
   ServerMessage,
   TableMessage,
   TalkMessage,
   Tried,
   ViewMessage,
 } from "../../api/messages";
+import type { Answer, Request } from "../../api/requests";
 import { shareUnchanged } from "../../api/structuralSharing";
 import { type MessageArgs, formatMessage, t } from "../i18n.svelte";
 
@@ -39,6 +38,8 @@ export class Match {
   undoable = $state(false);
   /** The data for the game's drawn board; null if it was not requested. */
   board = $state.raw<JsonObject | null>(null);
+  /** The view in numbers, for the board of a game's own package; null if it was not requested. */
+  cells = $state.raw<number[] | null>(null);
   lines = $state.raw<string[]>([]);
   /** The actions that a bot proposed, while they are legal. */
   hinted = $state.raw<ReadonlySet<number>>(new Set());
@@ -91,6 +92,12 @@ export class Match {
   /** Whether others wait for the viewer. */
   get mine(): boolean {
     return this.acting && this.awaited.includes(this.seat!);
+  }
+
+  /** Whether all that the drawn board shows has arrived. */
+  get drawable(): boolean {
+    const { info, board, cells } = this;
+    return info.drawn ? cells !== null && (board !== null || !info.board) : board !== null;
   }
 
   /** Whether the match runs. */
@@ -240,6 +247,7 @@ export class Match {
     this.over = message.over ?? false;
     this.undoable = message.undo ?? false;
     this.board = this.#mergeBoard(message);
+    this.cells = this.#mergeCells(message);
     this.lines = message.lines ?? [];
     this.returns = message.returns ?? this.returns;
     this.winners = message.winners ?? (this.over ? this.winners : null);
@@ -250,6 +258,15 @@ export class Match {
   // a board that was not requested is dropped, so that it never goes stale; unchanged parts keep their identity
   #mergeBoard({ board, whole }: ViewMessage): JsonObject | null {
     return board === undefined ? null : whole ? board : shareUnchanged(this.board, { ...this.board, ...board });
+  }
+
+  // changes are an index and a value in turn; a new name changes no number
+  #mergeCells({ view, changes, whole }: ViewMessage): number[] | null {
+    if (view || whole || !this.cells) return view ?? null;
+    if (!changes?.length) return this.cells;
+    const cells = [...this.cells];
+    for (let at = 0; at + 1 < changes.length; at += 2) cells[changes[at]!] = changes[at + 1]!;
+    return cells;
   }
 
   // a whole view has all new entries; another viewer has a different log

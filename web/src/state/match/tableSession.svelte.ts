@@ -26,7 +26,7 @@ export class TableSession {
 
   /** Whether the game has a drawn board. */
   get drawn(): boolean {
-    return this.match !== null && this.match.info.board && hasBoard(this.match.info.name);
+    return this.match !== null && hasBoard(this.match.info);
   }
 
   /** Whether the match is shown as text. */
@@ -55,6 +55,11 @@ export class TableSession {
     if (words === this.prefersText) return;
     this.prefersText = words;
     localStorage.setItem(STORAGE_KEY, words ? "words" : "board");
+    this.#socket?.restart();
+  }
+
+  /** Request what is shown now, after the drawn board has failed. */
+  refresh(): void {
     this.#socket?.restart();
   }
 
@@ -105,7 +110,8 @@ export class TableSession {
 
   #hello(match: Match): Hello {
     const since = match.log.at(-1)?.number ?? 0; // request only newer log entries
-    const wants = { view: false, describe: this.textView, board: !this.textView };
+    const shipped = Boolean(match.info.drawn); // such a board draws from the view
+    const wants = { view: shipped && !this.textView, describe: this.textView, board: !this.textView };
     return { type: "hello", token: tokenOf(this.id), language: i18n.language, ...wants, since };
   }
 
