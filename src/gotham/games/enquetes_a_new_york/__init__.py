@@ -7,5 +7,6 @@ ui        terminal, web board and print
 bots      master, detective and rambler
 insight   analysis, puzzles and balance
 lab       measurements, and the command `gotham case`
-data      lessons, puzzles, the box, clue chances and the print template; locale has the catalogues
+
+The folder data has lessons, puzzles, the box, clue chances and the print template, and locale the catalogues.
 """

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType, structs
 
 from ...engine import NOTHING, SPECTATOR
 from ...i18n.catalogue import LANGUAGES, Words
-from ...match.table import UNDO, Event, Moment, Table
+from ...match.table import UNDO, Change, Event, Table
 from ...match.view import View, marked
 from ..ws.protocol import LogEntry, Tried, ViewMessage
 from .seats import Participant
@@ -71,7 +71,7 @@ class Viewer:
 
     # ---------------------------------------------------------------------------------- recording
 
-    def record(self, moment: Moment, told: Told) -> None:
+    def record(self, moment: Change, told: Told) -> None:
         """Record what has happened, if the viewer noticed it."""
         seen = moment.seen(self.viewer)
         if seen == NOTHING:

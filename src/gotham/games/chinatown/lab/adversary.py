@@ -15,7 +15,7 @@ from ....arena.paired_comparison import ratio
 from ....arena.statistics import Figure
 from ....bots import WAIT, Bot, play
 from ....engine import copied
-from ....match.table import Moment
+from ....match.table import Change
 from ....match.view import View
 from ..bots.deals.draft_actions import draft
 from ..bots.valuation.joint_income import JointIncome
@@ -54,7 +54,7 @@ def measure(this: Setting, number: int) -> Attacks:
     table, bots, seat = this.table(number), this.bots(number), number % this.players
     attacks, latest = list[Attack](), [Trial(this.game, None)]
 
-    def follow(moment: Moment) -> None:
+    def follow(moment: Change) -> None:
         latest[0] = Trial(this.game, moment.after)
 
     def attack() -> None:

@@ -13,7 +13,7 @@ import numpy as np
 
 from ....bots import play
 from ....engine import copied
-from ....match.table import Moment
+from ....match.table import Change
 from ..bots.deals.draft_actions import draft
 from ..rules.material import ROUNDS, SEATS, TYPES
 from ..rules.state import KEEPING, NEGOTIATING
@@ -51,7 +51,7 @@ def measure(this: Setting, number: int, cycles: int = AT_A_TIME) -> CycleCounts:
     table, bots, rng = this.table(number), this.bots(number), random.Random(f"{this.seed}/{number}")
     counts, places = [CycleCounts()], ROUNDS * this.players
 
-    def follow(moment: Moment) -> None:
+    def follow(moment: Change) -> None:
         before, after = moment.before[0], moment.after[0]
         if before.phase == KEEPING and after.phase == NEGOTIATING:
             trial = Trial(this.game, copied(moment.after))

@@ -7,6 +7,7 @@ certificate   the guarantees of cases and boxes, checked independently
 box_file      a box as JSON
 box           the shipped box
 case_file     a case as text
+new_case      a generated case from a seed
 daily         the case of the day
 opening       matches on generated cases
 """

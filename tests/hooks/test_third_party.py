@@ -15,7 +15,7 @@ from gotham import laws
 from gotham.bots import bot, play
 from gotham.engine import bind, has_numba
 
-FIXTURE = Path(__file__).parent / "fixtures" / "taxi"
+FIXTURE = Path(__file__).parents[1] / "fixtures" / "taxi"
 
 
 @pytest.fixture

@@ -10,8 +10,7 @@ from tests.chance import chi_square
 from tests.games.new_york_new_york.position import position
 
 import gotham
-from gotham import engine as kernel
-from gotham.engine import below, block, commitment_of, dice, key_of, number, rejected, roll, shuffle
+from gotham.engine import below, block, chance, commitment_of, dice, key_of, number, rejected, roll, shuffle
 from gotham.games.new_york_new_york.rules.state import DEALT
 from gotham.match.scene import read_scene
 
@@ -104,9 +103,9 @@ def test_a_number_is_the_first_word_that_is_not_rejected(monkeypatch):
     assert rejected(bad, 3)
     for position_ in range(16):
         words = [bad] * position_ + [2**32 - 1] + [2**31] * (15 - position_)
-        monkeypatch.setattr(kernel, "block", lambda *address, words=words: tuple(words))
+        monkeypatch.setattr(chance, "block", lambda *address, words=words: tuple(words))
         assert number(KEY, 1, 2, 3, 3) == 2
-    monkeypatch.setattr(kernel, "block", lambda *address: (bad,) * 16)
+    monkeypatch.setattr(chance, "block", lambda *address: (bad,) * 16)
     assert number(KEY, 1, 2, 3, 3) == 0
 
 
@@ -155,7 +154,7 @@ def test_a_shuffle_of_an_address_stays_the_same():
 
 def test_a_shuffle_skips_rejected_words(monkeypatch):
     """Three items take one number below 3 and one below 2; the zero is one too many for 3, not for 2."""
-    monkeypatch.setattr(kernel, "block", lambda *address: (0, 2**31, 0, *[2**32 - 1] * 13))
+    monkeypatch.setattr(chance, "block", lambda *address: (0, 2**31, 0, *[2**32 - 1] * 13))
     items = ["a", "b", "c"]
     shuffle(items, KEY, 0, 0)
     assert items == ["c", "a", "b"]  # c changes places with b, then b with a
@@ -168,7 +167,7 @@ def test_a_shuffle_goes_on_in_the_next_block(monkeypatch):
         asked.append((what, round_, index))
         return (2**32 - 1,) * 16  # everything stays where it is
 
-    monkeypatch.setattr(kernel, "block", block_)
+    monkeypatch.setattr(chance, "block", block_)
     items = list(range(48))
     shuffle(items, KEY, 7, 5)
     assert items == list(range(48))
@@ -221,7 +220,7 @@ def test_dice_are_uniform_from_neighbouring_seeds():
 def test_dice_differ_by_both_halves_of_a_seed():
     seeds = [0, 1, 2, 1 << 32, 2 << 32, (1 << 32) + 1, (1 << 55) + 3]
     assert len({dice(seed) for seed in seeds}) == len(seeds)
-    assert all(0 <= word <= kernel.WORD for seed in seeds for word in dice(seed))
+    assert all(0 <= word <= chance.WORD for seed in seeds for word in dice(seed))
 
 
 @pytest.mark.clause("NY-20")

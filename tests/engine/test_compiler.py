@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 import gotham
-from gotham import engine as kernel
+from gotham import engine
 from gotham.engine import UNKNOWN, actions, cells, record
+from gotham.games.new_york_new_york.rules import scoring
 
 
 def test_a_field_is_a_number_of_values_or_bounds_with_or_without_a_shape():
@@ -56,17 +57,17 @@ def test_weights_of_kinds_spread_over_actions():
 
 def test_modes_live_side_by_side_and_have_caches_of_their_own():
     rules = gotham.game("new-york-new-york", "plain").rules
-    folders = {kernel.cache_folder(rules, mode) for mode in kernel.MODES}
+    folders = {engine.cache_folder(rules, mode) for mode in engine.MODES}
     assert len(folders) == 3
-    assert kernel.bind(rules.score, rules, "plain") is not kernel.bind(rules.score, rules, "checked")
+    assert engine.bind(scoring.score, rules, "plain") is not engine.bind(scoring.score, rules, "checked")
 
 
-@pytest.mark.skipif(not kernel.has_numba(), reason="numba is not installed")
+@pytest.mark.skipif(not engine.has_numba(), reason="numba is not installed")
 def test_checked_rules_refuse_to_read_outside_a_field():
     rules = gotham.game("new-york-new-york", "plain").rules
     rows = rules.State.rows()
     with pytest.raises(IndexError):
-        kernel.bind(rules.shows, rules, "checked")(rows[0], 99, 0)
+        engine.bind(scoring.shows, rules, "checked")(rows[0], 99, 0)
 
 
 def python(code, **environment):
@@ -108,7 +109,7 @@ print(game.mode, table.digest)
 def test_a_mode_that_does_not_exist_is_refused(monkeypatch):
     monkeypatch.setenv("GOTHAM_MODE", "fast")
     with pytest.raises(gotham.Unknown, match="there is no mode “fast”; available: compiled, checked, plain"):
-        gotham.game("new-york-new-york").in_mode(kernel.default_mode())
+        gotham.game("new-york-new-york").in_mode(engine.default_mode())
 
 
 def test_an_edit_of_the_rules_gives_another_cache(tmp_path):
@@ -119,12 +120,12 @@ def test_an_edit_of_the_rules_gives_another_cache(tmp_path):
     for name in ("a", "b"):
         module = type(sys)("same")
         module.__file__ = str(tmp_path / name / "rules.py")
-        folders.append(kernel.cache_folder(module, "compiled"))
+        folders.append(engine.cache_folder(module, "compiled"))
     assert folders[0] != folders[1]
 
 
 def test_numbers_are_read_interpreted_as_compiled():
     """Words of 32 bits in int64: nothing overflows where numpy would warn."""
-    key = np.full(8, kernel.WORD)
-    words = kernel.block(key, 0xFFFF, 0xFFFF, kernel.WORD)
-    assert all(0 <= word <= kernel.WORD for word in words)
+    key = np.full(8, engine.WORD)
+    words = engine.block(key, 0xFFFF, 0xFFFF, engine.WORD)
+    assert all(0 <= word <= engine.WORD for word in words)

@@ -121,7 +121,7 @@ def test_an_edit_of_what_only_an_init_imports_gives_another_key(copied_sources):
 
 def test_a_flat_package_that_imports_by_old_paths_is_followed(tmp_path):
     package = tmp_path / "gotham_taxi"
-    shutil.copytree(Path(__file__).parent / "fixtures" / "taxi" / "gotham_taxi", package)
+    shutil.copytree(Path(__file__).parents[1] / "fixtures" / "taxi" / "gotham_taxi", package)
     rules = package / "rules.py"
     assert {"rules.py", "compiler.py", "chance.py"} <= names(sources.reached([rules]))
     before = key_of_rules(rules)

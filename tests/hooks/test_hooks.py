@@ -119,7 +119,7 @@ def test_names_that_are_nearly_hooks_are_warned_of(taxi, tmp_path):
 def test_what_the_contract_lacks_is_named_with_the_near_name(taxi, monkeypatch):
     monkeypatch.setattr(taxi.rules, "winner", taxi.rules.winners, raising=False)
     monkeypatch.delattr(taxi.rules, "winners")
-    with pytest.raises(GothamError, match=r"lacks: rules.winners \(winner\?\)"):
+    with pytest.raises(GothamError, match=r"missing: rules.winners \(winner\?\)"):
         gotham.Game("taxi", taxi.package, "plain")
 
 

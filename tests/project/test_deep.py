@@ -16,7 +16,7 @@ from gotham.engine import has_numba
 
 pytestmark = pytest.mark.deep
 GAMES = gotham.all_games()
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 READERS = [path for path in sorted(TESTS.rglob("test_*.py")) if "\nfrom tests.fuzz import " in path.read_text("utf-8")]
 LIGHT = 808  # bytes of a state of which so many matches are played as the tests say; of heavier ones fewer
 

@@ -82,7 +82,9 @@ def test_odd_details_do_no_harm(words, value):
     assert said(f"=bot-plain who={value}", words, name) == "I have my reasons."
 
 
-IDS = [line.split(" ")[0] for line in (OWN.parent / "games/chinatown/locale/en.ftl").read_text("utf-8").splitlines()]
+IDS = [
+    line.split(" ")[0] for line in (OWN.parents[1] / "games/chinatown/locale/en.ftl").read_text("utf-8").splitlines()
+]
 PARTS = st.sampled_from(
     [*filter(None, IDS), "seat", "sum", "kind", "who", "size", "", "{", "0", "99999999999999", "=", " "]
 )
