@@ -22,7 +22,6 @@ MARKED = re.compile(r"(?<=<!-- layers: begin -->\n).*(?=<!-- layers: end -->)", 
 PUBLIC = (
     "gotham",
     "gotham.engine",
-    "gotham.engine.playout",
     "gotham.match.game",
     "gotham.match.table",
     "gotham.match.view",
