@@ -221,7 +221,7 @@ def test_what_is_no_finished_match_is_refused(server, running, finished):
         "hello": "expected",
         over.replace("gotham match 1", "gotham match 2"): "match 1",
         over.replace("game new-york-new-york", "game monopoly"): "no game",
-        over.replace("\nlog\n", "\nlog\n0 play 99\n"): "no action",
+        over.replace("\nlog\n", "\nlog\n0 play 99\n"): "not an action",
         over.replace("seed", "seed \ud83c"[:5] + "x", 1): "",
         over[: len(over) // 2]: "",
         over.replace("result ", "result 1"): "result",
