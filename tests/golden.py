@@ -12,7 +12,7 @@ from pathlib import Path
 
 import gotham
 from gotham import Game, Table
-from gotham.laws import Report, Watcher, settings
+from gotham.laws import LawReport, Watcher, settings
 
 HERE = Path(__file__).parent / "games"
 MATCHES = 12
@@ -34,7 +34,7 @@ def matches(game: Game) -> Iterator[tuple[str, Table]]:
     for number, (players, options) in zip(range(MATCHES), settings(game), strict=False):
         name = "-".join([f"{number:02d}", f"{players}p", *(f"{option}-{value}" for option, value in options.items())])
         table = game.table(players, name, options, names=["Ada", "Bob", "Cy", "Dot", "Eve", "Flo"][:players])
-        for seat, action in watcher.watch(players, options, name, game.rules.LIMIT, Report()):
+        for seat, action in watcher.watch(players, options, name, game.rules.LIMIT, LawReport()):
             table.act(seat, action)
         yield name, table
     yield "12-undo-and-note", undone(game)

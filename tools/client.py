@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools import messages
 from tools.node import ROOT, digest, say, script
 
 SOURCES = ROOT / "web"
@@ -26,6 +27,7 @@ def sources() -> Iterator[Path]:
 
 def build() -> None:
     """Builds the client, unless it is there and its sources are still the same."""
+    messages.main()
     wanted = digest(sources())
     if STAMP.exists() and STAMP.read_text() == wanted:
         say("The browser client is up to date.")

@@ -1,4 +1,4 @@
-"""The layers of src/gotham as data: read by tests/test_layers.py and printed by docs/architecture.md."""
+"""The layers of src/gotham as data: read by tests/project/test_layers.py and printed by docs/architecture.md."""
 
 # From the ground up: a package imports those before it, and nothing after it. `__init__` names what it offers.
 LAYERS = {
@@ -26,6 +26,12 @@ LAYERS = {
 TYPE_CYCLES = {
     "gotham.hooks.types": "hooks are given games, tables and views, which are built above them",
     "gotham.match.types": "a game makes tables, and tables, views and scenes belong to a game",
+    "gotham.server.cluster.sync": "a room that another server overtook catches up, which changes the room",
+}
+
+# Private attributes of other modules' objects that are used, each with its reason.
+PRIVATE_USES = {
+    "gotham.parallel.pool: _processes": "before Python 3.14 an executor has no public way to end its workers at once",
 }
 
 # What the sub-packages of a game import: packages of the project, and sub-packages of the same game.

@@ -10,7 +10,7 @@ from typing import Any
 
 from gotham.bots import bot, play
 from gotham.engine import SPECTATOR, copied
-from gotham.games.chinatown.insight.puzzles import found, question, rings_of, trios, why
+from gotham.games.chinatown.insight.puzzles import exchange_search, found, question, trios, why
 from gotham.games.chinatown.insight.three_way import PARTIES
 from gotham.games.chinatown.rules.state import DRAFT, KEEPING, NEGOTIATING, OPEN, PROPOSE
 from gotham.match.game import Game
@@ -52,7 +52,7 @@ def _match(game: Game, players: int, seed: str, rng: random.Random) -> Iterator[
 
 def _puzzles(game: Game, rows: Any, rng: random.Random) -> Iterator[Puzzle]:
     """The puzzles of a moment: of three who are named, or of a seat and those whom it is to find."""
-    s, rings = rows[0], rings_of(game)
+    s, rings = rows[0], exchange_search(game)
     seats = range(int(s.players))
     wishes = [(rng.choice(three), three) for three in itertools.combinations(seats, PARTIES)]
     if s.players > PARTIES:
@@ -67,7 +67,7 @@ def _puzzles(game: Game, rows: Any, rng: random.Random) -> Iterator[Puzzle]:
 
 def _puzzle(game: Game, rows: Any, seat: int, named: Sequence[int]) -> Iterator[Puzzle]:
     """The puzzle of a seat, if there is one."""
-    s, rings = rows[0], rings_of(game)
+    s, rings = rows[0], exchange_search(game)
     groups = trios(s, seat, named)
     ways = found(rings, groups)
     best = [ring for ring, more in ways.items() if more == max(ways.values())]

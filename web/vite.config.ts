@@ -16,5 +16,5 @@ export default defineConfig({
     // how long parts of a build took says nothing to who wants to play
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/games": "http://127.0.0.1:8000" } },
 });

@@ -1,4 +1,4 @@
-"""Gotham: New York tabletop games with exact rules. `gotham.game(name)` is the door, `all_games()` the list."""
+"""Gotham: New York tabletop games with exact rules. `gotham.game(name)` loads one, `all_games()` lists them."""
 
 import sys
 from typing import TYPE_CHECKING, Any
@@ -65,7 +65,7 @@ sys.meta_path.append(_MovedModules)
 
 
 def __getattr__(name: str) -> Any:
-    """Loads names on first use: importing gotham itself loads neither numpy nor numba."""
+    """Load names on first use: importing gotham itself loads neither numpy nor numba."""
     from importlib import import_module
 
     if name in _HOMES:

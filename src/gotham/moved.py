@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -160,7 +161,7 @@ MOVED = {
     "gotham.games.chinatown.text": "gotham.games.chinatown.text.sentences",
     "gotham.games.chinatown.notation": "gotham.games.chinatown.text.notation",
     "gotham.games.chinatown.telling": "gotham.games.chinatown.text.log",
-    "gotham.games.chinatown.scenes": "gotham.games.chinatown.text.scenes",
+    "gotham.games.chinatown.scenes": "gotham.games.chinatown.text.scene_reader",
     "gotham.games.chinatown.phrases": "gotham.games.chinatown.text.phrases",
     "gotham.games.chinatown.offers": "gotham.games.chinatown.text.offers",
     "gotham.games.chinatown.proposals": "gotham.games.chinatown.rules.deals.open_offers",
@@ -299,7 +300,7 @@ MOVED = {
 
 
 def spec_of(name: str) -> ModuleSpec | None:
-    """How to load a module by its old path; None where there was none."""
+    """Return how to load a module by its old path, or None if there was no such module."""
     new = MOVED.get(name)
     return None if new is None else ModuleSpec(name, _Alias(name, new))
 
@@ -317,19 +318,20 @@ class _Alias(Loader):
         return module
 
     def exec_module(self, module: ModuleType) -> None:
-        """Leaves the module as it is: it has been executed under its own name."""
+        """Leave the module as it is: it has been executed under its own name."""
         module.__spec__ = self.spec
 
 
 def names_of(old: str, new: str) -> Callable[[str], Any]:
-    """The `__getattr__` of a package that was a module before: its names still work, with a warning."""
+    """Return the `__getattr__` of a package that was a module before: its names still work, with a warning."""
 
     def find(name: str) -> Any:
-        if name.startswith("__"):
-            raise AttributeError(f"module {old!r} has no attribute {name!r}")
+        missing = AttributeError(f"module {old!r} has no attribute {name!r}")
+        if name.startswith("__") or find_spec(f"{old}.{name}"):  # `from package import module` asks here first
+            raise missing
         module = import_module(new)
         if not hasattr(module, name):
-            raise AttributeError(f"module {old!r} has no attribute {name!r}")
+            raise missing
         warnings.warn(f"{old}.{name} has moved to {new}.{name}", DeprecationWarning, stacklevel=2)
         return getattr(module, name)
 

@@ -47,7 +47,7 @@ def test_a_worker_that_is_killed_is_told():
     playing = arena.run(gotham.game(NAME, "plain"), planned("random", "random"), range(100_000), jobs=2)
     next(playing)
     multiprocessing.active_children()[0].kill()
-    with pytest.raises(gotham.GothamError, match="ended from outside"):
+    with pytest.raises(gotham.GothamError, match="killed from outside"):
         list(playing)
 
 

@@ -100,7 +100,7 @@ def test_the_answer_names_who_it_holds_for():
     against, _ = answers({2: dict.fromkeys(range(50), never)}, words)
     assert against.startswith("In a round: no, it is a disadvantage")
     unclear, _ = answers({2: dict.fromkeys(range(50), either)}, words)
-    assert "told from chance" in unclear
+    assert "beyond chance" in unclear
 
 
 # ------------------------------------------------------------------------------------------ what is measured
@@ -221,9 +221,9 @@ def test_who_stops_a_report_can_go_on(gotham_, tmp_path, monkeypatch):
         ((NAME, "--matches", "0"), "0 matches are not possible; ask for 1 to 10000000"),
         ((NAME, "--matches", "many"), "many matches are not possible"),
         ((NAME, "--matches", "9" * 30), "matches are not possible"),
-        ((NAME, "--matches", "1,2"), "1,2 is neither one number of matches nor 3numbers, one per number of players"),
+        ((NAME, "--matches", "1,2"), "1,2 is neither one number of matches nor 3 numbers, one per number of players"),
         ((NAME, "--variants", "-1"), "-1 matches are not possible"),
-        ((NAME, "--jobs", "0"), "0 processes cannot work"),
+        ((NAME, "--jobs", "0"), "0 processes are not possible"),
         ((NAME, "--results", "/"), "/ cannot be used"),
         ((NAME, "--bots", "random", "--matches", "1", "--variants", "0", "--jobs", "1", "-o", "/"), "/ cannot be used"),
     ],

@@ -89,6 +89,7 @@ def test_the_title_the_icon_a_sound_and_a_notification(visitor, server):
     panel = ann.panel("alerts")
     expect(panel.get_by_label(say("alert-sound"))).to_be_checked()
     expect(panel.get_by_label(say("alert-notify"))).to_be_checked()
+    expect(page).to_have_title(re.compile(f"^● {say('your-turn')}"))  # what would sound is done with this
     assert page.evaluate("notes") == 0
 
 

@@ -15,8 +15,11 @@ SMUGGLED = """() => {
     () => window.eval('window.smuggled = 4'),
   ];
   const tryAll = () => ways.forEach((way) => { try { way(); } catch {} });
+  // a picture that fails after the smuggled one would have failed
+  const later = (tell) => Object.assign(new Image(), { onerror: tell, src: 'y' });
   // later, as a page does it: what is evaluated from outside may do everything
-  return new Promise((tell) => setTimeout(() => (tryAll(), tell(window.smuggled ?? 'nothing'))));
+  return new Promise((tell) =>
+    setTimeout(() => (tryAll(), later(() => tell(window.smuggled ?? 'nothing')))));
 }"""
 
 

@@ -19,6 +19,7 @@ from gotham.games.chinatown.ui import print as chinatown_printed
 from gotham.games.enquetes_a_new_york.cases.box import BOX, WHEEL
 from gotham.games.enquetes_a_new_york.rules.board import SQUARE
 from gotham.games.new_york_new_york.text.notation import CARD
+from gotham.hooks.print import PrintHooks
 from gotham.i18n.catalogue import LANGUAGES
 from gotham.i18n.errors import Unknown
 from gotham.printing import document, drawings, typesetting
@@ -266,7 +267,7 @@ def test_a_machine_without_typst_is_told_so(printing, monkeypatch, tmp_path):
 
 def test_a_game_without_pages_says_so(monkeypatch):
     game = gotham.game("new-york-new-york", "plain")
-    bare = types.SimpleNamespace(name="taxi", package=game.package, hook=lambda *_: None, words=game.words)
+    bare = types.SimpleNamespace(name="taxi", file=game.file, printing=PrintHooks(), words=game.words)
     with pytest.raises(Unknown) as found:
         document.pages(bare, "en", "a4", {})
     assert "taxi has nothing to print" in found.value.say(game.words("en"))

@@ -151,7 +151,7 @@ def test_somebody_is_shut_out(server, host):
     until(lambda: status() == 200)
     assert "until 2" in host.admin("ban", "203.0.113.5", "--days", "2")
     host.admin("unban", "203.0.113.5")
-    assert "names no ban" in host.refused("unban", "203.0.113.5")
+    assert "matches no ban" in host.refused("unban", "203.0.113.5")
     assert "is not an IP address" in host.refused("ban", "everybody")
     for words in ([], ["203.0.113.5", "--report", "1"]):
         assert "say whom" in host.refused("ban", *words)
@@ -190,7 +190,7 @@ def test_what_is_old_goes(server, host):
     until(lambda: gone(server, old))
     assert not gone(server, running)
     assert sum(of_match(server, over).values()) == 0
-    assert "say --yes" in host.refused("retention", "--idle", "3")
+    assert "give --yes" in host.refused("retention", "--idle", "3")
     assert "--show changes nothing" in host.refused("retention", "--show", "--idle", "3")
     host.admin("retention", "--finished", "0", "--idle", "0")
     assert host.admin("retention").count("for ever") == 2
@@ -214,7 +214,7 @@ def test_doctor(server, host, tmp_path):
     code, said, _ = host.run("doctor", "--data", server.data)
     built = "client               ok" in said
     assert code == (0 if built else 1)
-    for line in ("server               ok     one runs here", "integrity            ok     whole", "running"):
+    for line in ("server               ok     running here", "integrity            ok     intact", "running"):
         assert line in said
     code, said, _ = host.run("doctor", "--data", tmp_path, "--channels", "redis://none.invalid/")
     assert code == 1

@@ -163,7 +163,7 @@ def test_only_what_is_over_can_be_analysed(server, folder, over):
     assert server.refused("POST", "/api/tables/nowhere/analysis", {})[0] == 404
     plant(server, "frozen", over)
     server.write("update matches set version = 99 where id = 'frozen'")
-    assert "cannot go on" in server.refused("POST", "/api/tables/frozen/analysis", {})[1]
+    assert "cannot continue" in server.refused("POST", "/api/tables/frozen/analysis", {})[1]
 
 
 # ------------------------------------------------------------------------------------------ in this process

@@ -112,7 +112,7 @@ class Den:
 
     def do(self, *run, note=""):
         self.table.act(*run, note=note)
-        self.handover.wake_driver()
+        self.handover.changed.set()
 
 
 async def rest(driver):
@@ -120,6 +120,14 @@ async def rest(driver):
     while driver.next_turn() is not None:
         assert not driver.task.done()
         await asyncio.sleep(0.01)
+
+
+async def woken(driver):
+    """Wakes a driver; returns when it has looked at the table once more and has nothing to do."""
+    driver.room.handover.wake_driver()
+    while driver.room.handover.changed.is_set():
+        await asyncio.sleep(0)
+    await rest(driver)
 
 
 @compiled
@@ -142,7 +150,7 @@ def test_traders_come_to_rest_while_a_person_is_silent(seed):
         on_the_table = int((view.state.name > 0).sum())
         assert on_the_table <= 4
         before = len(table.log)
-        await asyncio.sleep(0.1)
+        await woken(driver)
         assert len(table.log) == before
         den.do(0, "draft", "cash 0 1 1,000", "propose openly")
         await rest(driver)

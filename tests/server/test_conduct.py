@@ -122,11 +122,11 @@ def test_who_is_banned_is_sent_away_and_refused_until_it_is_over(start, come):
     server.write("insert into bans values (?, ?, ?)", mark, None, "rude")
     server.write("insert into notices values (1, '', 0)")
     until(lambda: server.ask("GET", "/api/games").status_code == 403)
-    assert "shut out" in server.refused("POST", "/api/tables", {"game": "chinatown"})[1]
+    assert "banned" in server.refused("POST", "/api/tables", {"game": "chinatown"})[1]
     assert server.refused("POST", f"/api/tables/{table}/talk", {"text": "x"}, host)[0] == 403
     assert server.ask("GET", "/").status_code in (200, 404), "pages still come, to say so"
     with Player(server, table, host) as again:
-        assert "shut out" in json.loads(again.heard[-1])["reason"]
+        assert "banned" in json.loads(again.heard[-1])["reason"]
     with pytest.raises(ConnectionClosed):
         hear_on(player)
     server.write("update bans set until = ?", time.time() - 1)

@@ -72,7 +72,7 @@ def test_who_does_not_decide_gets_none(server):
     table, (host, bob) = server.party(hints=True)
     assert server.refused("POST", f"/api/tables/{table}/hint")[0] == 401
     server.post(f"/api/tables/{table}/replace", {"seat": 1}, bob)
-    assert "bot plays" in ask(server, table, bob)["reason"]
+    assert "bot is playing" in ask(server, table, bob)["reason"]
     server.post(f"/api/tables/{table}/stand", {}, bob)
     assert "no seat" in ask(server, table, bob)["reason"]
     server.post(f"/api/tables/{table}/end", {}, host)

@@ -174,7 +174,7 @@ def test_a_match_whose_rules_are_gone_cannot_be_looked_at(server):
     plant(server, "frozen", table)
     server.write("update matches set version = 99 where id = 'frozen'")
     for path in ("replay", "replay/log"):
-        assert "cannot go on" in server.refused("GET", f"/api/tables/frozen/{path}")[1]
+        assert "cannot continue" in server.refused("GET", f"/api/tables/frozen/{path}")[1]
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_what_is_no_finished_match_is_refused(server, running, finished):
         "hello": "expected",
         over.replace("gotham match 1", "gotham match 2"): "match 1",
         over.replace("game new-york-new-york", "game monopoly"): "no game",
-        over.replace("\nlog\n", "\nlog\n0 play 99\n"): "no action",
+        over.replace("\nlog\n", "\nlog\n0 play 99\n"): "not an action",
         over.replace("seed", "seed \ud83c"[:5] + "x", 1): "",
         over[: len(over) // 2]: "",
         over.replace("result ", "result 1"): "result",
@@ -308,12 +308,12 @@ def test_playing_on_is_refused_where_it_cannot_be(server, finished, running):
     before = server.rows("select count(*) from matches")
     wishes = [
         (running[0], {"seat": 0, "move": 3}, "not over yet"),
-        (finished[0], {"seat": 0, "move": 99999999}, "is over at this moment"),
+        (finished[0], {"seat": 0, "move": 99999999}, "is over at this point"),
         (finished[0], {"seat": 7, "move": 3}, "no seat 7"),
         (finished[0], {"seat": 0, "move": 3, "bots": "nobody"}, "nobody"),
-        (finished[0], {"seat": -1, "move": 3}, "cannot be understood"),
-        (finished[0], {"seat": 0, "move": "x"}, "cannot be understood"),
-        (finished[0], {"move": 3}, "cannot be understood"),
+        (finished[0], {"seat": -1, "move": 3}, "is not valid"),
+        (finished[0], {"seat": 0, "move": "x"}, "is not valid"),
+        (finished[0], {"move": 3}, "is not valid"),
     ]
     for id, wish, why in wishes:
         assert why in server.refused("POST", path.format(id), wish, token(0) if id == running[0] else "")[1]

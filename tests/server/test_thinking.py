@@ -257,7 +257,7 @@ def test_a_bot_thinks_no_longer_when_its_table_is_gone(how, monkeypatch):
             else:
                 den.people.chairs[seat].bot = "random"
                 den.table.act(seat, den.table.numbers(seat)[0])
-            den.handover.wake_driver()
+            den.handover.changed.set()
             await asyncio.to_thread(process.join)
             assert den.told[:2] == [[seat], []]
         finally:

@@ -102,7 +102,7 @@ def test_the_story_is_told_at_the_end(server, come):
     table, _ = server.party()
     status, reason = server.refused("GET", f"/api/tables/{table}/story")
     assert status == 400
-    assert "going on" in reason
+    assert "not over yet" in reason
 
 
 def test_an_unknown_start_is_refused(server):

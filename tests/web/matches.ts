@@ -1,6 +1,7 @@
 // Matches and messages for the tests: a small game with a few kinds of action.
 
-import type { Answer, GameInfo, LogEntry, Request, TableMessage, ViewMessage } from "../../web/src/api/messages";
+import type { GameInfo, LogEntry, TableMessage, ViewMessage } from "../../web/src/api/messages";
+import type { Answer, Request } from "../../web/src/api/requests";
 import { Match } from "../../web/src/state/match/match.svelte";
 
 export const INFO: GameInfo = {

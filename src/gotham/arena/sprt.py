@@ -111,7 +111,7 @@ def log_ratio(counts: Counter[float], hypotheses: Hypotheses, size: int) -> floa
 
 
 def _observed(counts: Counter[float], size: int) -> tuple[Distribution, float]:
-    """How the scores are spread, and how many there are. No result is thought impossible only since it was not met."""
+    """Return the distribution and number of the scores. Results not met yet keep a small probability."""
     possible = Counter({half / (2 * size): 0.0 for half in range(2 * size + 1)})
     for score, count in counts.items():
         possible[_nearest(score, size)] += count
@@ -121,13 +121,13 @@ def _observed(counts: Counter[float], size: int) -> tuple[Distribution, float]:
 
 
 def _nearest(score: float, size: int) -> float:
-    """The same number for what differs by rounding alone."""
+    """Return one number for all that differ by rounding alone."""
     half = round(score * 2 * size)
     return half / (2 * size) if math.isclose(score * 2 * size, half, abs_tol=1e-9) else score
 
 
 def _likeliest(spread: Distribution, wanted: float) -> list[float]:
-    """The probabilities that make these results likeliest among those whose mean is so many deviations above even."""
+    """Return the likeliest probabilities whose mean is a given number of deviations above an even score."""
     found = [1 / len(spread)] * len(spread)
     for _ in range(ROUNDS):
         before, (mean, deviation) = found, _moments(spread, found)
@@ -140,7 +140,7 @@ def _likeliest(spread: Distribution, wanted: float) -> list[float]:
 
 
 def _moments(spread: Distribution, shares: list[float]) -> tuple[float, float]:
-    """Mean and standard deviation."""
+    """Return mean and standard deviation."""
     total = sum(shares)
     mean = sum(share * value for share, (value, _) in zip(shares, spread, strict=True)) / total
     variance = sum(share * (value - mean) ** 2 for share, (value, _) in zip(shares, spread, strict=True)) / total

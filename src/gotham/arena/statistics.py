@@ -61,12 +61,12 @@ class Summary:
     seats: tuple[SeatFigures, ...]
 
     def json(self) -> dict[str, Any]:
-        """The figures as plain data."""
+        """Return the figures as plain data."""
         return asdict(self)
 
 
 def summary(schedule: Schedule, blocks: Mapping[int, Block]) -> Summary:
-    """The figures of these blocks; the order in which they were played does not matter."""
+    """Return the figures of these blocks; the order in which they were played does not matter."""
     played = [blocks[block] for block in sorted(blocks)]
     matches = len(played) * schedule.players
     length = float(np.mean([match.length for block in played for match in block]))
@@ -84,30 +84,30 @@ def _bot(spec: str, blocks: Sequence[Block], matches: int, schedule: Schedule) -
 
 
 def is_duel(schedule: Schedule) -> bool:
-    """Whether two bots meet on as many seats each, so that a block has a winner."""
+    """Return whether two bots meet on equally many seats, so that a block has a winner."""
     seats = [schedule.bots.count(spec) for spec in dict.fromkeys(schedule.bots)]
     return len(seats) == 2 and seats[0] == seats[1]
 
 
 def block_scores(schedule: Schedule, spec: str, blocks: Sequence[Block]) -> list[float]:
-    """Of a duel: 1 for every block in which a bot won more than the other, half for one in which both won as much."""
+    """Return for each block of a duel: 1 if a bot won more than the other, half if both won equally often."""
     (other,) = set(schedule.bots) - {spec}
     return [block_score(block, spec, other) for block in blocks]
 
 
 def block_score(block: Block, spec: str, other: str) -> float:
-    """1 where a bot won more in a block than the other, half where both won as much."""
+    """Return 1 if a bot won more in a block than the other, half if both won equally often."""
     ahead = wins(spec, block) - wins(other, block)
     return 0.5 if abs(ahead) < TINY else float(ahead > 0)
 
 
 def wins(spec: str, block: Block) -> float:
-    """How many matches of a block a bot won; a shared win counts by its share."""
+    """Return how many matches of a block a bot won; a shared win counts by its share."""
     return sum(share for match in block for share in _own(spec, match, lambda match: match.shares))
 
 
 def _by_bot(spec: str, blocks: Sequence[Block], measure: Measure) -> list[float]:
-    """The mean of a measure over all seats a bot had, for each block."""
+    """Return the mean of a measure over all seats that a bot had, for each block."""
     return [float(np.mean([value for match in block for value in _own(spec, match, measure)])) for block in blocks]
 
 
@@ -121,21 +121,21 @@ def _seat(seat: int, blocks: Sequence[Block]) -> SeatFigures:
 
 
 def seat_figures(tables: Sequence[tuple[Schedule, Mapping[int, Block]]]) -> list[SeatFigures]:
-    """What the seats are worth at several tables together; they play the same deals, so the deal is the unit."""
+    """Return the value of the seats over several tables; they play the same deals, so the deal is the unit."""
     deals = sorted({block for _, blocks in tables for block in blocks})
     together = [tuple(match for _, blocks in tables for match in blocks.get(deal, ())) for deal in deals]
     return [_seat(seat, together) for seat in range(tables[0][0].players)]
 
 
 def figure(values: Sequence[float], bounds: tuple[float, float] | None = None) -> Figure:
-    """The mean of independent values and its interval; bounds are the least and greatest value there can be."""
+    """Return the mean of independent values with its interval; bounds are the least and greatest possible value."""
     column = np.asarray(values, np.float64)
     low, high = interval(column, bounds)
     return Figure(float(column.mean()), low, high)
 
 
 def interval(values: Array, bounds: tuple[float, float] | None = None) -> tuple[float | None, float | None]:
-    """Where the true mean lies, 95 times in 100. Bootstrap quantiles, widened for small samples."""
+    """Return the 95 % interval of the true mean: bootstrap quantiles, widened for small samples."""
     if len(values) < FEWEST:
         return bounds or (None, None)
     if np.ptp(values) < TINY:
@@ -146,7 +146,7 @@ def interval(values: Array, bounds: tuple[float, float] | None = None) -> tuple[
 
 
 def _errors(values: Array) -> Array:
-    """How far the mean of values drawn from these is off their own mean, many times."""
+    """Return the errors of the means of many bootstrap samples."""
     rng, count = np.random.default_rng(0), len(values)
     at_once = min(max(1, MEMORY // count), RESAMPLES)
     draws = (rng.integers(count, size=(at_once, count)) for _ in range(0, RESAMPLES, at_once))
@@ -155,7 +155,7 @@ def _errors(values: Array) -> Array:
 
 
 def _widening(count: int) -> float:
-    """Resampling few values understates the spread, as the normal curve does; Student's (expanded in 1/df) mends it."""
+    """Return a correction by Student's t (expanded in 1/df): resampling few values understates the spread."""
     z, df = NORMAL, count - 1
     first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
@@ -164,6 +164,6 @@ def _widening(count: int) -> float:
 
 
 def _unanimous(value: float, count: int, least: float, greatest: float) -> tuple[float, float]:
-    """The interval of equal values, which show no spread: the share of other ones not yet met is still unknown."""
-    sure = 0.025 ** (1 / count)  # Clopper and Pearson's limit for no exception in so many
+    """Return the interval of equal values, which show no spread: the share of unseen other ones is still unknown."""
+    sure = 0.025 ** (1 / count)  # Clopper and Pearson's limit for no exception in `count` trials
     return least + (value - least) * sure, greatest - (greatest - value) * sure

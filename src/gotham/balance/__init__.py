@@ -7,15 +7,7 @@ figures       measures with their intervals
 last_seat     whether playing last is an advantage, in sentences
 page          the report as an HTML page
 
-A game's module `balance` may say more of it; all of it can be left out:
-
-- `BOT`: the bot that plays a report where none is named; else the strongest level.
-- `VARIANTS`: option -> the values to compare with the usual one; else all others.
-- `first(s)`: who plays first, of the state at the start; else who is asked first.
-- `rounds(s)`: for each round of a finished match, who began it and its points by seat; else nothing is said of rounds.
-- `standing(s)`: how far each seat is, the more the better; else the results as they would be now.
-
-The message `balance-note` of its catalogue is a sentence that helps to read its page.
+The hooks of a game are in `gotham.hooks.balance`; its message `balance-note` explains its page in a sentence.
 """
 
 from ..moved import renamed

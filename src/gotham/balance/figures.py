@@ -22,13 +22,13 @@ class Aspect(NamedTuple):
 
 
 def shares(values: Sequence[int]) -> tuple[float, ...]:
-    """Of points by place, each place's share of the win."""
+    """Return each place's share of the win, from points by place."""
     best = [value == max(values) for value in values]
     return tuple(each / sum(best) for each in best)
 
 
 def match_share(place: int) -> Measure:
-    """The share of the win that a place has; -1 is the last."""
+    """Return the share of the win that a place has; -1 is the last."""
 
     def measure(record: MatchRecord) -> float:
         seat = place % len(record.returns)
@@ -38,7 +38,7 @@ def match_share(place: int) -> Measure:
 
 
 def round_share(place: int) -> Measure:
-    """The share of the rounds that a place wins, counted in the order of each round."""
+    """Return the share of the rounds that a place wins, counted in the order of each round."""
     return lambda record: float(np.mean([shares(points)[place] for points in record.rounds]))
 
 
@@ -51,7 +51,7 @@ def round_points(place: int) -> Measure:
 
 
 def margin(record: MatchRecord) -> float:
-    """How far the first is ahead of the second."""
+    """Return how far the first is ahead of the second."""
     second, first = sorted(record.returns)[-2:]
     return float(first - second)
 
@@ -61,12 +61,12 @@ def mean_return(record: MatchRecord) -> float:
 
 
 def has_rounds(matches: Measured) -> bool:
-    """Whether a match has several rounds that are won one by one."""
+    """Return whether a match has several rounds that are won one by one."""
     return any(len(record.rounds) > 1 for record in matches.values())
 
 
 def has_points(matches: Measured) -> bool:
-    """Whether there is more to a result than who has won."""
+    """Return whether results are more than the list of winners."""
     return any(abs(value) > 1 for record in matches.values() for value in record.returns)
 
 
@@ -91,7 +91,7 @@ def course(matches: Measured) -> list[Aspect]:
 
 
 def compared(usual: Measured, other: Measured) -> list[Aspect]:
-    """What an option may change; rounds are compared with rounds only."""
+    """Return the aspects that an option may change; rounds are compared with rounds only."""
     rounds = all(record.rounds for matches in (usual, other) for record in matches.values())
     return [LAST, *([LAST_ROUND] if rounds else []), *course(usual)]
 
@@ -112,7 +112,7 @@ def difference(usual: Measured, other: Measured, aspect: Aspect) -> Figure:
 
 
 def places(matches: Measured, players: int, by_place: Callable[[int], Measure], is_share: bool = True) -> list[Figure]:
-    """A measure for every place in the order of play."""
+    """Return a measure for every place in the order of play."""
     return [mean(matches, Aspect("", by_place(place), is_share)) for place in range(players)]
 
 
@@ -124,6 +124,6 @@ def judged(found: Figure, mark: float) -> str:
 
 
 def above(share: Figure, fair: float) -> Figure:
-    """How far a share is above a fair one."""
+    """Return how far a share is above a fair one."""
     low, high = (None if value is None else value - fair for value in (share.low, share.high))
     return Figure(share.mean - fair, low, high)

@@ -11,7 +11,7 @@ from ..bots import bot, play, warm_up
 from ..i18n.errors import GothamError
 from ..match.game import Game
 from ..match.game import game as find_game
-from ..match.table import Moment, Table
+from ..match.table import Change, Table
 from ..parallel.batches import in_processes
 from .records import MatchRecord
 
@@ -56,7 +56,7 @@ class LeadTracker:
         self._standing = game.balance.standing
         self._mover = self._leader = -1
 
-    def __call__(self, moment: Moment) -> None:
+    def __call__(self, moment: Change) -> None:
         """Count a move: a turn lasts until another seat acts; a tie does not change the lead."""
         if moment.entry.seat != self._mover:
             self._mover, self.turns = moment.entry.seat, self.turns + 1

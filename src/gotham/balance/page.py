@@ -1,4 +1,4 @@
-"""The balance of a game as one page: charts with their figures, and how to play it all again."""
+"""The page of a balance report: charts with their figures, and how to repeat it."""
 
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
@@ -23,7 +23,7 @@ ByCount = dict[int, Measured]  # by number of players
 
 
 def write_page(path: Path, survey: Survey, tables: Tables, game: Game, words: Words, fonts: Path) -> None:
-    """Writes the page of a survey; the words are the game's, and the fonts are taken along where there are any."""
+    """Write the page of a survey, in the words of the game; fonts are embedded if there are any."""
     text = balance_page(survey, tables, game, words, fonts)
     with usable(path):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -31,7 +31,7 @@ def write_page(path: Path, survey: Survey, tables: Tables, game: Game, words: Wo
 
 
 def balance_page(survey: Survey, tables: Tables, game: Game, words: Words, fonts: Path | None = None) -> str:
-    """The page of a survey."""
+    """Return the page of a survey."""
     title = words("balance-heading", title=words("title"))
     matches = sum(len(measured) for _, measured in tables)
     lead = words("balance-lead", bot=survey.bot, matches=f"{matches:,}")
@@ -39,12 +39,12 @@ def balance_page(survey: Survey, tables: Tables, game: Game, words: Words, fonts
 
 
 def usual_of(tables: Tables) -> ByCount:
-    """The matches with all options as usual."""
+    """Return the matches with default options."""
     return {sample.players: measured for sample, measured in tables if not sample.option}
 
 
 def _sections(survey: Survey, tables: Tables, game: Game, words: Words) -> Iterator[str]:
-    """What the page consists of, most wanted first."""
+    """Yield the sections of the page, the most important first."""
     usual, variants = usual_of(tables), dict[tuple[str, str], ByCount]()
     for sample, measured in tables:
         if sample.option:
@@ -63,7 +63,7 @@ def _count(players: int, words: Words) -> str:
 
 
 def _part(heading: str, *contents: str) -> str:
-    """A part of a section."""
+    """Return a part of a section."""
     return f"<h3>{escape(heading)}</h3>{''.join(contents)}"
 
 
@@ -72,7 +72,7 @@ def _told(sentence: str) -> str:
 
 
 def _folded(name: str, content: str) -> str:
-    """What is there for whoever opens it."""
+    """Return folded contents."""
     return f"<details><summary>{escape(name)}</summary>{content}</details>"
 
 
@@ -80,7 +80,7 @@ def _folded(name: str, content: str) -> str:
 
 
 def _last(usual: ByCount, words: Words) -> str:
-    """The answer to the question that is asked first, in words and in a chart for every number of players."""
+    """Return whether playing last is an advantage, in words and as a chart for every number of players."""
     parts = [_told(sentence) for sentence in answers(usual, words)]
     if note := words.whole("balance-note"):
         parts.append(f"<p>{escape(note)}</p>")
@@ -91,7 +91,7 @@ def _last(usual: ByCount, words: Words) -> str:
 
 
 def _lead(aspect: Aspect, usual: ByCount, words: Words) -> str:
-    """By how much who plays last wins more than a fair share."""
+    """Return how far the last player's share of the wins is above a fair one."""
     shares = {players: figures.mean(matches, aspect) for players, matches in usual.items()}
     rows = [(players, figures.above(share, 1 / players)) for players, share in shares.items()]
     return _by_count(aspect, rows, words("balance-above"), 0.0, _points, words)
@@ -106,7 +106,7 @@ def _order(usual: ByCount, words: Words) -> str:
 
 
 def _places(matches: Measured, players: int, words: Words) -> Iterator[str]:
-    """What each place is worth: in a round where there are several, and in a match."""
+    """Yield the value of each place: in a round, if there are several, and in a match."""
     if figures.has_rounds(matches):
         yield from _won(matches, players, "rounds", words)
         yield from _won(matches, players, "whole", words)
@@ -115,7 +115,7 @@ def _places(matches: Measured, players: int, words: Words) -> Iterator[str]:
 
 
 def _won(matches: Measured, players: int, of: str, words: Words) -> Iterator[str]:
-    """A sentence on the last and a table of shares; behind them the points."""
+    """Yield a sentence on the last place, a table of shares, and the folded points."""
     in_rounds, fair = of == "rounds", 1 / players
     won = figures.places(matches, players, figures.round_share if in_rounds else figures.match_share)
     yield _told(verdict(won[-1], fair, of, words))
@@ -133,7 +133,7 @@ def _place_table(found: Sequence[Figure], head: str, axis: Axis, write: Callable
 
 
 def place_name(place: int, count: int, words: Words) -> str:
-    """What a place in the order of play is called."""
+    """Return the name of a place in the order of play."""
     if place == 0:
         return words("balance-place-first")
     return words("balance-place-last") if place == count - 1 else str(place + 1)
@@ -160,7 +160,7 @@ def _by_count(
     write: Callable[[float], str],
     words: Words,
 ) -> str:
-    """Something measured, a row for every number of players."""
+    """Return a measure, a row for every number of players."""
     axis = around([found for _, found in rows], mark)
     if mark is not None:  # it is on the chart, however far off the figures are
         axis = Axis(min(axis.least, mark), max(axis.greatest, mark), mark)
@@ -181,7 +181,7 @@ def _lengths(usual: ByCount, words: Words) -> str:
 
 
 def _variant(option: str, value: str, usual: ByCount, changed: ByCount, game: Game, words: Words) -> str:
-    """What an option changes; what it leaves as it is, as far as can be told, is folded."""
+    """Return what an option changes; differences that are not significant are folded."""
     before = value_name(option, game.rules.OPTIONS[option][0], words)
     heading = words("balance-option", option=words(f"option-{option}"), value=value_name(option, value, words))
     players = next(iter(changed))
@@ -213,7 +213,7 @@ def _points(share: float) -> str:
 
 
 def value_name(option: str, value: str, words: Words) -> str:
-    """What a value is called: for this option, for all, or as it is written."""
+    """Return the name of a value: for this option, for all options, or as it is written."""
     return words.whole(f"value-{option}-{value}") or words.whole(f"value-{value}") or value
 
 

@@ -25,12 +25,12 @@ class Actions:
         return sum(map(math.prod, self.shapes))
 
     def lots(self, weights: dict[str, float]) -> tuple[np.ndarray[Any, Any], ...]:
-        """What `playout.pick_weighted` draws with: scratch, where the kinds begin and end, what each weighs."""
+        """Return what `playout.pick_weighted` needs: scratch, the bounds of the kinds, and the weight of each."""
         edges, weighed = [*self.starts, self.count], [float(weights[kind]) for kind in self.kinds]
         return np.zeros(self.count, np.int64), np.array(edges, np.int64), np.array(weighed)
 
     def number(self, kind: str, *operands: int) -> int:
-        """The action of that kind with these operands."""
+        """Return the number of the action of that kind with these operands."""
         index = self.kinds.index(kind)
         number = 0
         for operand, size in zip(operands, self.shapes[index], strict=True):
@@ -40,7 +40,7 @@ class Actions:
         return self.starts[index] + number
 
     def parts(self, number: int) -> tuple[str, tuple[int, ...]]:
-        """The kind and the operands of an action."""
+        """Return the kind and the operands of an action."""
         found = self._found.get(number)
         if found is None:
             found = self._found[number] = self._parts(number)
@@ -59,12 +59,12 @@ class Actions:
         return self.kinds[index], tuple(reversed(operands))
 
     def spread(self, weights: dict[str, float]) -> np.ndarray[Any, Any]:
-        """A weight for every action from a weight for every kind."""
+        """Return a weight for every action from a weight for every kind."""
         sizes = [math.prod(shape) for shape in self.shapes]
         return np.repeat([float(weights[kind]) for kind in self.kinds], sizes)
 
 
 def actions(**kinds: Any) -> Actions:
-    """Declares the actions: kind=(sizes of its operands). A trailing underscore frees a Python word (pass_)."""
+    """Declare the actions: kind=(sizes of its operands). A trailing underscore allows Python keywords (pass_)."""
     shapes = tuple(shape if isinstance(shape, tuple) else (shape,) for shape in kinds.values())
     return Actions(tuple(kind.rstrip("_") for kind in kinds), shapes)

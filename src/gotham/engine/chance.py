@@ -12,12 +12,12 @@ WORDS = 1 << 32
 
 
 def key_of(seed: str) -> np.ndarray[Any, Any]:
-    """The key that decides all chance of a match, as eight 32-bit words."""
+    """Return the key that decides all chance of a match, as eight 32-bit words."""
     return np.frombuffer(hashlib.sha256(b"gotham key" + seed.encode()).digest(), "<u4").astype(np.int64)
 
 
 def commitment_of(seed: str) -> str:
-    """What may be published before the match: it binds to the seed and tells nothing about it."""
+    """Return a commitment to publish before the match: it binds to the seed and reveals nothing about it."""
     return hashlib.sha256(b"gotham commitment" + seed.encode()).hexdigest()
 
 
@@ -40,7 +40,7 @@ def quarter(a, b, c, d):
 
 @rule
 def block(key, what, round_, index):
-    """Sixteen random words, the same for the same address: ChaCha8 with the address as its counter."""
+    """Return sixteen random words, the same for the same address: ChaCha8 with the address as its counter."""
     high = what << 16 | round_
     a0, a1, a2, a3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
     b0, b1, b2, b3 = key[0], key[1], key[2], key[3]
@@ -77,7 +77,7 @@ def block(key, what, round_, index):
 
 @rule
 def number(key, what, round_, index, size):
-    """A number below size, every one equally likely, from one address."""
+    """Return a uniform number below size, from one address."""
     words = block(key, what, round_, index)
     position = 0
     while position < 15 and rejected(words[position], size):
@@ -87,14 +87,14 @@ def number(key, what, round_, index, size):
 
 @rule
 def rejected(word, size):
-    """Whether scaling this word would favour some numbers below size."""
+    """Return whether scaling this word would favour some numbers below size."""
     rest = (word * size) & WORD
     return rest < size and rest < WORDS % size
 
 
 @rule
 def shuffle(items, key, what, round_):
-    """Puts items in random order, every order equally likely."""
+    """Shuffle items in place; every order is equally likely."""
     last, used = len(items) - 1, 0
     while last > 0:
         words = block(key, what, round_, used)
@@ -118,7 +118,7 @@ def mix(word):
 
 @rule
 def dice(seed):
-    """A cheap generator (xorshift128) as a value. For guesses and search only: a player could search its seeds."""
+    """Return a cheap generator (xorshift128) as a value. For guesses and search only: its seeds can be searched."""
     low, high = mix(seed & WORD), mix((seed >> 32) & WORD)
     rng = (low, high, mix(low ^ 0x9E3779B9), mix(high ^ 0x243F6A88) | 1)
     return roll(roll(rng))
@@ -126,7 +126,7 @@ def dice(seed):
 
 @rule
 def roll(rng):
-    """The generator one step on."""
+    """Return the generator after one step."""
     x, y, z, w = rng
     t = (x ^ (x << 11)) & WORD
     return y, z, w, w ^ (w >> 19) ^ t ^ (t >> 8)
@@ -134,7 +134,7 @@ def roll(rng):
 
 @rule
 def draw_key(key, rng):
-    """Fills in a key that a viewer cannot know; returns the generator after that."""
+    """Fill in a key that a viewer cannot know; return the generator after that."""
     for index in range(8):
         rng = roll(rng)
         key[index] = rng[3]
@@ -143,5 +143,5 @@ def draw_key(key, rng):
 
 @rule
 def below(rng, size):
-    """The number below size that the generator shows."""
+    """Return the number below size that the generator shows."""
     return (rng[3] * size) >> 32

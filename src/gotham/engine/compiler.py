@@ -25,28 +25,28 @@ _COMPILING = threading.Lock()
 
 
 def rule(function: F) -> F:
-    """Marks a function that `bind` may compile. Called as it is, it runs interpreted."""
+    """Mark a function that `bind` may compile. Called directly, it runs interpreted."""
     function.__dict__["is_rule"] = True
     return function
 
 
 def has_numba() -> bool:
-    """Whether rules can be compiled here; looks without importing."""
+    """Return whether rules can be compiled here, without importing numba."""
     return importlib.util.find_spec("numba") is not None
 
 
 def default_mode() -> str:
-    """GOTHAM_MODE, or compiled where numba is installed and plain where it is not."""
+    """Return GOTHAM_MODE, or compiled where numba is installed and plain where it is not."""
     return os.environ.get("GOTHAM_MODE") or ("compiled" if has_numba() else "plain")
 
 
 @functools.cache
 def bind(function: Any, game: types.ModuleType, mode: str, inner: bool = False) -> Any:
-    """A copy of a rule that sees one game's functions in the place of the contract's, compiled unless plain.
+    """Return a copy of a rule that calls one game's functions instead of the contract's, compiled unless plain.
 
     Generic code is written against the stubs of `contract`. Passing rules as arguments or closing over
-    them works too, but then numba compiles them anew in every process. An inner copy can be called by rules alone:
-    without a way in from Python it takes a fifth less time to compile.
+    them works too, but then numba compiles them again in every process. An inner copy can be called by rules alone:
+    without an entry point for Python it compiles in four fifths of the time.
     """
     names = {name: _bound(function.__globals__[name], name, game, mode) for name in _names(function)}
     if mode == "plain" and all(value is function.__globals__[name] for name, value in names.items()):
@@ -60,7 +60,7 @@ def bind(function: Any, game: types.ModuleType, mode: str, inner: bool = False) 
 
 
 def _names(function: Any) -> set[str]:
-    """The globals a function reads; builtins are found without help."""
+    """Return the globals that a function reads, without builtins."""
     loaded = {str(step.argval) for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
     return loaded & set(function.__globals__)
 
@@ -71,7 +71,7 @@ def _bound(value: Any, name: str, game: types.ModuleType, mode: str) -> Any:
 
 
 def _filled(value: Any, name: str, game: types.ModuleType) -> Any:
-    """What stands in the place of a stub: the game's rule of that name, or the one in its module of that name."""
+    """Replace a stub by the game's rule of that name, or by the one in its module of that name."""
     if not getattr(value, "is_stub", False):
         return value
     module = f"{game.__package__}.{name}"
@@ -82,7 +82,7 @@ def _filled(value: Any, name: str, game: types.ModuleType) -> Any:
 
 @functools.cache
 def _files(function: Any, game: types.ModuleType) -> frozenset[str]:
-    """The source files of a rule and of all rules it calls."""
+    """Return the source files of a rule and of all rules it calls."""
     called = (_filled(function.__globals__[name], name, game) for name in _names(function))
     reached = [_files(value, game) for value in called if getattr(value, "is_rule", False)]
     return frozenset({function.__code__.co_filename}).union(*reached)
@@ -98,7 +98,7 @@ def _compile(function: Any, game: types.ModuleType, mode: str, files: frozenset[
             wrappers: Any = {
                 "no_cpython_wrapper": inner,
                 "no_cfunc_wrapper": True,
-            }  # its type hints have not heard of them
+            }  # missing in its type hints
             checked = mode == "checked"
             return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=checked, **wrappers)(function)
         finally:
@@ -107,19 +107,19 @@ def _compile(function: Any, game: types.ModuleType, mode: str, files: frozenset[
 
 @functools.cache
 def cache_folder(game: types.ModuleType, mode: str) -> Path:
-    """A game's compiled rules. Keyed by all their sources, for numba does not see an edit in another file."""
+    """Return the folder of a game's compiled rules, keyed by all sources: numba misses edits in other files."""
     return folders.cache() / game.__name__ / f"{mode}-{_digest(_own_files(game), mode)}"
 
 
 def _folder_for(game: types.ModuleType, mode: str, files: frozenset[str]) -> Path:
-    """The folder for rules of these files: the game's own, or one in it for those from elsewhere, such as a bot's."""
+    """Return the folder for rules of these files: the game's own, or a subfolder for other files, such as a bot's."""
     others = sources.reached(map(Path, files)) - _own_files(game)
     return cache_folder(game, mode) / (_digest(others, "") if others else "")
 
 
 @functools.cache
 def _own_files(game: types.ModuleType) -> frozenset[Path]:
-    """The files that a game's rules depend on: the rules, everything they import, and the game's data.
+    """Return the files that a game's rules depend on: the rules, everything they import, and the game's data.
 
     A game with a `rules` package has its data in `data`; in a flat game, data is what is neither code nor text.
     """

@@ -4,7 +4,7 @@ from .chance import below, dice, roll
 from .compiler import rule
 from .contract import actors, apply, awaited, guess, is_over, legal, look, seen, setup, tally, why
 
-FEW, CHUNK = 256, 64  # actions up to which they are listed; that are counted at a time where there are more
+FEW, CHUNK = 256, 64  # up to FEW actions are listed; more are counted in chunks
 
 
 @rule
@@ -14,7 +14,7 @@ def begin(rows, players, options, key):
 
 @rule
 def step(rows, player, action):
-    """Acts where it is legal: -1 when that showed something hidden, 0 when not; else the clause against it."""
+    """Act if that is legal: -1 if it showed something hidden, 0 if not; otherwise the clause against it."""
     s = rows[0]
     clause = why(s, player, action)
     if clause:
@@ -24,7 +24,7 @@ def step(rows, player, action):
 
 @rule
 def status(rows):
-    """Who may act, who is awaited, and whether it is over: one call, for calls from Python cost the most."""
+    """Return the actors, the awaited seats, and whether it is over: one call, as calls from Python cost the most."""
     s = rows[0]
     return actors(s), awaited(s), is_over(s)
 
@@ -41,7 +41,7 @@ def noticed(rows, player, action, viewer):
 
 @rule
 def differing(old, new, out):
-    """Lists place and value, in turn, of what is another in two rows of words; returns how many numbers that makes."""
+    """List index and value, in turn, of the words that differ in two rows; return how many numbers that makes."""
     count = 0
     for place in range(len(old)):
         if old[place] != new[place]:
@@ -62,7 +62,7 @@ def imagine(rows, viewer, seed):
 
 @rule
 def next_seat(seats, after):
-    """The first of these seats clockwise behind another."""
+    """Return the first of these seats clockwise after another."""
     seat = after + 1
     while not seats >> seat:
         seat = 0
@@ -73,7 +73,7 @@ def next_seat(seats, after):
 
 @rule
 def pick(mask, choices, rng):
-    """One of the marked actions, each equally likely; choices is scratch of the size of mask."""
+    """Return one of the marked actions, each equally likely; choices is scratch of the size of mask."""
     if len(mask) <= FEW:
         return choices[below(rng, listed(mask, choices))]
     return nth(mask, choices, below(rng, marks(mask)))
@@ -81,7 +81,7 @@ def pick(mask, choices, rng):
 
 @rule
 def listed(mask, choices):
-    """Lists the marked actions and says how many there are: without branches, so faster than it looks."""
+    """List the marked actions and return their number: without branches, so faster than it looks."""
     count = 0
     for action in range(len(mask)):
         choices[count] = action
@@ -91,7 +91,7 @@ def listed(mask, choices):
 
 @rule
 def marks(mask):
-    """How many actions are marked."""
+    """Return how many actions are marked."""
     count = 0
     for action in range(len(mask)):
         count += mask[action]
@@ -100,7 +100,7 @@ def marks(mask):
 
 @rule
 def nth(mask, choices, place):
-    """The marked action at a place among them, found chunk by chunk: counting is four times as fast as listing."""
+    """Return the n-th marked action, found chunk by chunk: counting is four times as fast as listing."""
     start = 0
     here = marks(mask[:CHUNK])
     while place >= here:
@@ -113,7 +113,7 @@ def nth(mask, choices, place):
 
 @rule
 def pick_weighted(mask, lots, rng):
-    """One of the marked actions, as likely as its kind weighs; -1 where none is marked."""
+    """Return one of the marked actions, weighted by its kind; -1 if none is marked."""
     choices, starts, weights = lots
     total = 0.0
     for kind in range(len(weights)):
@@ -134,9 +134,9 @@ def pick_weighted(mask, lots, rng):
 
 @rule
 def race(rows, players, options, key, without, mask, choices, matches, seed):
-    """Plays so many random matches, each from a key of its own, and takes none of the actions from without[0] to [1].
+    """Play random matches, each from a key of its own, without the actions from without[0] to without[1].
 
-    Returns the number of decisions: what benchmarks count.
+    Return the number of decisions, which benchmarks count.
     """
     rng, seat, count = dice(seed), -1, 0
     s = rows[0]
@@ -156,7 +156,7 @@ def race(rows, players, options, key, without, mask, choices, matches, seed):
 
 @rule
 def lively(s, mask, lots, rng):
-    """Some actor, and an action of theirs as likely as its kind weighs. Who is not awaited may have nothing to do."""
+    """Return a random actor and an action weighted by its kind. A seat that is not awaited may have no action."""
     rng = roll(rng)
     seat = next_seat(actors(s), below(rng, s.players) - 1)
     legal(s, seat, mask)
@@ -171,7 +171,7 @@ def lively(s, mask, lots, rng):
 
 @rule
 def stroll(rows, flat, players, options, key, mask, lots, counts, matches, seed):
-    """Plays so many lively matches as `race` plays random ones, and counts what the game counts.
+    """Play lively matches, as `race` plays random ones, and count what the game counts.
 
     rows is room for two states, and flat the same as rows of int64.
     """

@@ -19,14 +19,14 @@ class Record:
     bounds: dict[str, tuple[int, int]]
 
     def rows(self, count: int = 1, fill: int = 0) -> np.ndarray[Any, Any]:
-        """So many states, every word filled; `rows()[0]` is what rules call `s`."""
+        """Return `count` states with every word filled; `rows()[0]` is what rules call `s`."""
         rows = np.empty(count, self.dtype)
         cells(rows)[:] = fill
         return rows
 
     @functools.cached_property
     def limits(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-        """Least and greatest value of every word of a state, as two rows."""
+        """Return the least and the greatest value of every word of a state, as two rows."""
         low, high = self.rows(), self.rows()
         for name, (least, greatest) in self.bounds.items():
             low[name], high[name] = least, greatest
@@ -34,7 +34,7 @@ class Record:
 
 
 def record(**fields: Any) -> Record:
-    """Declares a state. A field is its number of values, or (low, high), or (either, shape as a tuple)."""
+    """Declare a state. A field is its number of values, or (low, high), or (either, shape as a tuple)."""
     spec, bounds = [], {}
     for name, field in fields.items():
         if hasattr(np.record, name):
@@ -48,10 +48,10 @@ def record(**fields: Any) -> Record:
 
 
 def cells(rows: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """The same states as rows of int64: the fast way to copy, compare and hash them."""
+    """Return the same states as rows of int64: the fast way to copy, compare and hash them."""
     return rows.view(np.int64).reshape(len(rows), -1)
 
 
 def copied(rows: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """The same states once more; numpy's own copy goes field by field and takes five times as long."""
+    """Copy states; numpy's own copy goes field by field and takes five times as long."""
     return rows.view(np.int64).copy().view(rows.dtype)

@@ -19,7 +19,7 @@ SEATS = 64  # an edge is action * SEATS + seat
 
 @rule
 def grow(view, worlds, flat, viewer, nodes, values, used, scale, lots, scratch, iterations, seed):
-    """Grows the tree by so many iterations; returns how many nodes are used then.
+    """Grow the tree by some iterations; return how many nodes are used then.
 
     The view is a row of int64; worlds is room for one state, and flat the same as rows of int64.
     """
@@ -62,7 +62,7 @@ def grow(view, worlds, flat, viewer, nodes, values, used, scale, lots, scratch, 
 
 @rule
 def untried(nodes, node, seat, mask, lots, rng):
-    """A legal action that has no child yet, or -1; leaves in mask what is untried."""
+    """Return a legal action that has no child yet, or -1; leave the untried ones in mask."""
     child = nodes[node, CHILD]
     while child:
         if nodes[child, EDGE] % SEATS == seat and mask[nodes[child, EDGE] // SEATS]:
@@ -74,7 +74,7 @@ def untried(nodes, node, seat, mask, lots, rng):
 
 @rule
 def attach(nodes, node, used, edge):
-    """A new child of a node; returns it and how many nodes are used."""
+    """Add a child to a node; return it and how many nodes are used."""
     nodes[used, EDGE], nodes[used, OFFERED] = edge, 1
     nodes[used, SIBLING] = nodes[node, CHILD]
     nodes[node, CHILD] = used
@@ -83,7 +83,7 @@ def attach(nodes, node, used, edge):
 
 @rule
 def most_promising(nodes, values, node, seat, mask):
-    """The child with a legal action that balances what it is worth with how little is known of it."""
+    """Return the child with a legal action that has the highest upper confidence bound."""
     best, best_score = 0, -1.0
     child = nodes[node, CHILD]
     while child:
@@ -98,7 +98,7 @@ def most_promising(nodes, values, node, seat, mask):
 
 @rule
 def reward(won, out, players, scale, rewards):
-    """Half for the win, half for the margin, measured by the margins met so far."""
+    """Fill in rewards: half for the win, half for the margin, scaled by the margins met so far."""
     count = 0
     for player in range(players):
         count += (won >> player) & 1

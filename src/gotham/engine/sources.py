@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def reached(files: Iterable[Path]) -> frozenset[Path]:
-    """These files and everything they import, directly or not. Importing a module runs its packages' `__init__`."""
+    """Return these files and all they import, directly or not. Importing a module runs its packages' `__init__`."""
     found, new = set[Path](), set(files)
     while new:
         path = new.pop()
@@ -22,7 +22,7 @@ def reached(files: Iterable[Path]) -> frozenset[Path]:
 
 @functools.cache
 def imports_of(path: Path) -> frozenset[Path]:
-    """The files that a file imports itself."""
+    """Return the files that a file imports directly."""
     tree = ast.parse(path.read_bytes())
     skipped = {inner for node in ast.walk(tree) if _is_for_types(node) for inner in ast.walk(node)}
     nodes = [node for node in ast.walk(tree) if node not in skipped]
@@ -35,7 +35,7 @@ def _is_for_types(node: ast.AST) -> bool:
 
 
 def _named(node: ast.AST, path: Path) -> Iterator[Path]:
-    """What an import names, as paths without a suffix: modules, packages, and names that may be modules."""
+    """Yield what an import names, as paths without a suffix: modules, packages, and names that may be modules."""
     if isinstance(node, ast.Import):
         for alias in node.names:
             yield from _absolute(alias.name.split("."), path)
@@ -48,7 +48,7 @@ def _named(node: ast.AST, path: Path) -> Iterator[Path]:
 
 
 def _absolute(module: list[str], path: Path) -> Iterator[Path]:
-    """A module of this package, or of the package that the importing file belongs to."""
+    """Yield a module of this package, or of the package that the importing file belongs to."""
     module = MOVED.get(".".join(module), ".".join(module)).split(".")
     for top in {ROOT, _top(path)}:
         if module[0] == top.name:
@@ -57,7 +57,7 @@ def _absolute(module: list[str], path: Path) -> Iterator[Path]:
 
 @functools.cache
 def _top(path: Path) -> Path:
-    """The outermost package that a file belongs to; its folder where it belongs to none."""
+    """Return the outermost package that a file belongs to, or its folder if it belongs to none."""
     folder = path.parent
     while (folder.parent / "__init__.py").is_file():
         folder = folder.parent
@@ -65,7 +65,7 @@ def _top(path: Path) -> Path:
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    """The file of a module or package, with the `__init__` of each package above it."""
+    """Yield the file of a module or package, and the `__init__` of each package above it."""
     for file in (folder.with_suffix(".py"), folder / "__init__.py"):
         if file.is_file():
             yield file
@@ -73,7 +73,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _packages(path: Path) -> Iterator[Path]:
-    """The `__init__` files of the packages that a file belongs to."""
+    """Yield the `__init__` files of the packages that a file belongs to."""
     folder = path.parent
     while (folder / "__init__.py").is_file():
         if folder / "__init__.py" != path:

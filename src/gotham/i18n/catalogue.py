@@ -1,4 +1,4 @@
-"""Words in four languages, from Fluent catalogues: the project's own and those of a game."""
+"""Messages in four languages, from Fluent catalogues: the project's own and those of a game."""
 
 import functools
 import locale
@@ -13,7 +13,7 @@ REMEMBERED = 20_000  # sentences
 
 
 class Words:
-    """Says messages in one language, from the project's catalogue and those in folders; else in English."""
+    """Formats messages in one language, from the project's catalogue and those in folders; falls back to English."""
 
     def __init__(self, language: str = "en", *folders: Path, phrases: "Mapping[str, Phrase] | None" = None) -> None:
         self.language = language
@@ -22,7 +22,7 @@ class Words:
         self._said: dict[tuple[Any, ...], str] = {}  # a server says the same of many tables: looking it up is quicker
 
     def __call__(self, message: str, /, **details: Any) -> str:
-        """The message with its details filled in; a message nobody wrote reads as its name."""
+        """Return a message with its details filled in; a missing message reads as its id."""
         key = (message, *details.items())
         text = self._said.get(key)
         if text is None:
@@ -36,12 +36,12 @@ class Words:
         return message if text is None else text
 
     def whole(self, message: str, /, **details: Any) -> str | None:
-        """The message with its details; None where nobody wrote it, or it needs other details."""
+        """Return a message with its details; None if it is missing or needs other details."""
         text, complete = self._find(message, details)
         return text if complete else None
 
     def _find(self, message: str, details: dict[str, Any]) -> tuple[str | None, bool]:
-        """What a catalogue makes of a message, and whether nothing is missing."""
+        """Return a message from a catalogue, and whether it is complete."""
         for language in dict.fromkeys((self.language, "en")):
             for folder in self.folders:
                 text, complete = _format(language, folder, message, details)
@@ -50,15 +50,15 @@ class Words:
         return None, False
 
     def has(self, message: str) -> bool:
-        """Whether this language itself has the message."""
+        """Return whether this language itself has the message."""
         return any(_bundle(self.language, folder).has_message(message) for folder in self.folders)
 
     def into(self, language: str) -> "Words":
-        """The same catalogues in another language."""
+        """Return the same catalogues in another language."""
         return Words(language, *self.folders[1:], phrases=self.phrases)
 
     def phrase(self, kind: str, text: str) -> str | None:
-        """What a game calls something of its own, such as a clue; None where there is no such thing."""
+        """Return a game's phrase for something of its own, such as a clue; None if it has none."""
         return self.phrases[kind](text, self) if kind in self.phrases else None
 
 
@@ -70,7 +70,7 @@ def _bundle(language: str, folder: Path) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted(folder.glob(f"{language}.*ftl")):  # en.ftl, and en.clues.ftl where there is much to say
+    for path in sorted(folder.glob(f"{language}.*ftl")):  # en.ftl, and en.clues.ftl for a large part
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 
@@ -84,7 +84,7 @@ def _format(language: str, folder: Path, message: str, details: dict[str, Any]) 
 
 
 def machine_language() -> str:
-    """The language of this machine's settings where we speak it, else English."""
+    """Return the language of this machine's settings if there is a catalogue for it, otherwise English."""
     settings = (os.environ.get(name) for name in ("GOTHAM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
     language = (next(filter(None, settings), None) or _locale())[:2].lower()
     return language if language in LANGUAGES else "en"

@@ -1,9 +1,9 @@
-"""What is said with an action, as it is read: people write what they like, bots what all read in their own language.
+"""Notes on actions: people write free text, and bots messages that everyone reads in their own language.
 
 A bot says a message of its game's catalogue whose name begins with `bot-`, with its details:
 `=bot-yes-shop who=seat:2 shop=shop:kind:laundry buildings=12,13 size=2`. A detail is a number, a word, a player,
 another message with one detail of its own (so a sum is `money:sum:3000`), something that the game has a phrase for
-(`clue:near-park`, see `text.PHRASES`), or several with commas between them. Who is asked for advice may also speak of
+(`clue:near-park`, see `text.PHRASES`), or several with commas between them. Advice may also name
 actions, as in `next=action:12`. Several messages may follow each other.
 """
 
@@ -27,17 +27,17 @@ PHRASE = re.compile(r"([a-z]+):([a-z0-9-]+)")
 
 
 def speech(message: str, /, **details: object) -> str:
-    """What a bot says, as it is kept; `said` reads it."""
+    """Return a bot's remark in its stored form; `said` renders it."""
     return " ".join([f"={message}", *(f"{key}={value}" for key, value in details.items())])
 
 
 def is_speech(text: object) -> bool:
-    """Whether a text has the form of what bots say."""
+    """Return whether a text has the form of a bot's remark."""
     return isinstance(text, str) and len(text) <= LONG and SPEECHES.fullmatch(text) is not None
 
 
 def said(note: str, words: Words, name: Name, label: Label | None = None) -> str:
-    """A note as it is read. Anybody may write anything: what is no whole message of a bot is read as it stands."""
+    """Render a note. Anybody may write anything: what is not a complete remark of a bot is returned unchanged."""
     if not is_speech(note):
         return note
     texts = [_filled(found, words, name, label) for found in SPEECH.finditer(note)]
@@ -45,7 +45,7 @@ def said(note: str, words: Words, name: Name, label: Label | None = None) -> str
 
 
 def written(text: str, words: Words, name: Name, label: Label | None = None) -> str:
-    """A text of a game's own data as it is read: any message of its catalogue. Refuses what that does not have."""
+    """Render a text of a game's own data: any message of its catalogue. Refuse one that is missing there."""
     found = WRITTEN.fullmatch(text)
     told = _filled(found, words, name, label) if found else None
     if told is None:
@@ -54,12 +54,12 @@ def written(text: str, words: Words, name: Name, label: Label | None = None) -> 
 
 
 def named(text: str) -> set[str]:
-    """The messages that such a text names: its own, and those in its details."""
+    """Return the messages that such a text names: its own, and those in its details."""
     return {*re.findall(r"^=([a-z0-9-]+)", text), *(message for message, _, _ in MESSAGE.findall(text))}
 
 
 def _filled(found: re.Match[str], words: Words, name: Name, label: Label | None) -> str | None:
-    """A message with its details; None where nobody wrote it, or it needs others."""
+    """Return a message with its details; None if it is missing or needs others."""
     details = dict(part.split("=") for part in found[2].split())
     return words.whole(found[1], **{key: _detail(value, words, name, label) for key, value in details.items()})
 

@@ -76,12 +76,12 @@ def match_of(source: Source) -> FinishedMatch:
 
 
 def can_be_analysed(game: Game) -> bool:
-    """Whether a game brings what an analysis needs."""
+    """Return whether a game has the hooks that an analysis needs."""
     return all(getattr(game.insight, name) is not None for name in Needed._fields)
 
 
 def needed(game: Game) -> Needed:
-    """The hooks that every analysis asks; refuses a game without them."""
+    """Return the hooks that every analysis needs; refuse a game without them."""
     value, after, better = game.insight.value, game.insight.after, game.insight.better
     if value is None or after is None or better is None:
         raise Unavailable("error-insight-game", game=game.name)
@@ -96,7 +96,7 @@ def check(table: Table) -> None:
 
 
 def frames(table: Table) -> list[Frame]:
-    """The actions that stand, in their order. What was taken back was no decision."""
+    """Return the actions that were not undone, in order."""
     found, rows = list[Frame](), table.first_rows()
     for place, entry in standing(table.log):
         before = copied(rows)
@@ -112,9 +112,9 @@ def moves(table: Table, viewer: int) -> list[int]:
 
 
 def is_decision(game: Game, frame: Frame) -> bool:
-    """Whether an action is one that a match turns on: there was something else to do, and the game does not object.
+    """Return whether an action is a decision: there was an alternative, and the game counts it.
 
-    What an estimate of the game has missed shows behind an action that was forced: nobody is to blame for that.
+    After a forced action an estimate may change for what it had missed before: nobody is to blame for that.
     """
     mask = np.zeros(game.rules.ACTIONS.count, np.bool_)
     game.options_of(frame.before, frame.seat, mask)

@@ -42,7 +42,7 @@ class AnalysisChoice(msgspec.Struct, omit_defaults=True):
     """Something that could have been done; nothing is to wait. `gain` is what it would have changed for the mover."""
 
     words: list[str]
-    kind: str
+    kind: Kind
     figure: float
     done: bool = False  # whether it is what was done
     gain: float | None = None

@@ -1,4 +1,4 @@
-"""The shares of a match that is over."""
+"""Each seat's share of the win of a finished match."""
 
 from ..hooks.types import Rows
 from ..match.game import Game
@@ -6,7 +6,7 @@ from ..match.view import seats_of
 
 
 def shares(game: Game, rows: Rows) -> list[float]:
-    """Each seat's share of a match that is over: the winners have equal parts, or all seats where nobody has won."""
+    """Return each seat's share: equal parts for the winners, or for all seats if nobody has won."""
     seats = range(int(rows[0].players))
     winners = seats_of(game.ask("winners", rows)) or seats
     return [float(seat in winners) / len(winners) for seat in seats]

@@ -28,12 +28,15 @@ from ..i18n.errors import GothamError
 from ..match.game import Game, seed_number
 from ..match.table import Table
 from ..match.view import View
+from ..moved import renamed
 from . import decisions as cases
 from .diagnosis import Break, diagnose, differences
-from .report import LawBroken, Report
+from .report import LawBroken, LawReport
 from .texts import check_notation, check_texts, expect
 
-__all__ = ["LawBroken", "Report", "book", "check", "compare", "pairs", "settings"]
+__all__ = ["LawBroken", "LawReport", "book", "check", "compare", "pairs", "settings"]
+
+__getattr__ = renamed(__name__, {"Report": "LawReport"})  # of version 0.2
 
 OF_ACTIONS = (8, 9, 10)  # laws that look at an action; the others look at the position before it
 TEXTS = 24  # matches whose texts are checked: reading and writing takes a thousand times as long as playing
@@ -92,12 +95,12 @@ def check(
     seed: str = "laws",
     progress: Callable[[], None] = lambda: None,
     texts: int = TEXTS,
-) -> Report:
+) -> LawReport:
     """Plays so many lively matches, holds the laws against every so many decisions, and counts the cases.
 
     Texts (laws 4, 6 and the log of 8) are checked in the first `texts` matches. Law 7 is `compare`.
     """
-    report = Report()
+    report = LawReport()
     check_notation(game, report)
     watcher = Watcher(game)
     for number, (players, options) in zip(range(matches), settings(game), strict=False):
@@ -109,13 +112,13 @@ def check(
     return report
 
 
-def compare(game: Game, others: list[Game], matches: int = 10, seed: str = "laws", every: int = 10) -> Report:
+def compare(game: Game, others: list[Game], matches: int = 10, seed: str = "laws", every: int = 10) -> LawReport:
     """Law 7: the same moves give the same bytes in every mode, after every action; views are asked every so often."""
-    report = Report()
+    report = LawReport()
     watcher = Watcher(game)
     for number, (players, options) in zip(range(matches), settings(game), strict=False):
         name = f"{seed}/{number}"
-        moves = watcher.watch(players, options, name, game.rules.LIMIT, Report())
+        moves = watcher.watch(players, options, name, game.rules.LIMIT, LawReport())
         tables = [each.table(players, name, options) for each in (game, *others)]
         for count, (seat, action) in enumerate(moves):
             if count % every == 0:
@@ -145,7 +148,7 @@ def _modes(tables: list[Table], viewer: int | None = None) -> Callable[[], Gotha
     return find
 
 
-def _compare_views(tables: list[Table], report: Report) -> None:
+def _compare_views(tables: list[Table], report: LawReport) -> None:
     """Law 7 for what is asked about a state: views, legal lists and guesses."""
     first = tables[0]
     for viewer in first.game.viewers(first.players):
@@ -175,7 +178,7 @@ class Watcher:
         self.ages = np.zeros(seats + 1, np.int64)
         self.run: Any = game.bind(cases.watch)
 
-    def watch(self, players: int, options: dict[str, str], seed: str, every: int, report: Report) -> list[Move]:
+    def watch(self, players: int, options: dict[str, str], seed: str, every: int, report: LawReport) -> list[Move]:
         """Inspects one match and returns its moves."""
         ledger = np.zeros(cases.LEDGER, np.int64)
         flat = cells(self.boards)

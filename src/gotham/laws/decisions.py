@@ -27,16 +27,16 @@ from ..engine.playout import lively
 STATE, EARLIER, VIEW, WORLD, OTHER_VIEW, INSTEAD, BEFORE = range(7)  # boards; then all views before, worlds, twins
 UNNOTICED, BROKEN, DECISION, VIEWER = 0, 11, 12, 13  # places of the ledger beside the laws 1 to 10
 LEDGER = 14
-REASONS = 128  # about how many actions are asked for their reason at a time; with more there are, every so many
+REASONS = 128  # about how many actions `why` is checked for at a time; of more, every n-th
 NO_TWIN, TOLD = -1, -2  # in the place of a twin's age
-PATIENCE = 24  # decisions after which twins are made anew
+PATIENCE = 24  # decisions after which twins are replaced
 
 
 @rule
 def watch(boards, flat, limits, masks, outs, kinds, lots, moves, ages, ledger, counts, every, seed):
-    """Plays a lively match from boards[STATE] and holds the laws against every so many decisions.
+    """Play a lively match from boards[STATE] and check the laws at every n-th decision.
 
-    Writes down (seat, action) and returns how many there were; stops where a law is broken.
+    Record (seat, action) and return how many there were; stop where a law is broken.
     """
     rng, s = dice(seed), boards[STATE]
     ages[:] = NO_TWIN
@@ -68,7 +68,7 @@ def watch(boards, flat, limits, masks, outs, kinds, lots, moves, ages, ledger, c
 
 @rule
 def holds(truth, law, ledger, viewer):
-    """Counts a case of a law; the first that is broken is noted."""
+    """Count a case of a law; record the first that is broken."""
     ledger[law] += 1
     if not truth and ledger[BROKEN] == 0:
         ledger[BROKEN], ledger[VIEWER] = law, viewer
@@ -77,7 +77,7 @@ def holds(truth, law, ledger, viewer):
 
 @rule
 def who(index, players):
-    """The viewer of that number: the seats, then the spectator."""
+    """Return the viewer of an index: the seats, then the spectator."""
     return index if index < players else SPECTATOR
 
 
@@ -97,7 +97,7 @@ def put(flat, source, target):
 
 @rule
 def see(boards, flat, source, viewer, target):
-    """Puts a viewer's view of one board on another."""
+    """Write a viewer's view of one board to another."""
     for index in range(flat.shape[1]):
         flat[target, index] = UNKNOWN
     look(boards[source], viewer, boards[target])
@@ -129,7 +129,7 @@ def position_stands(boards, flat, limits, masks, outs, ledger, seed):
 
 @rule
 def waits(s, mask):
-    """Law 1: somebody is awaited and has something to do, until it is over."""
+    """Law 1: until the end, some seat is awaited and has a legal action."""
     waited = awaited(s)
     if is_over(s):
         return waited == 0 and actors(s) == 0
@@ -152,7 +152,7 @@ def sound(boards, flat, row, limits):
 
 @rule
 def agree(boards, viewer, masks, outs, seed):
-    """Law 3: the questions have one answer in the state, in the view and in a guess."""
+    """Law 3: the state, the view and a guess give the same answers."""
     s, view, world = boards[STATE], boards[VIEW], boards[WORLD]
     if not (agree_on_turn(s, view) and agree_on_turn(s, world)):
         return False
@@ -196,9 +196,9 @@ def agree_on_result(s, other, outs):
 
 @rule
 def before(boards, flat, seat, action, ages, seed):
-    """Notes every viewer's view, has them guess, makes missing twins, and lets go of those that cannot go along.
+    """Record every viewer's view and a guess from it, make missing twins, and drop those that cannot take the action.
 
-    Returns for which viewers the action can happen in the guessed world and looks the same there, as bits.
+    Return the viewers for whom the action is possible in the guessed world and looks the same there, as bits.
     """
     s = boards[STATE]
     viewers, fitting = s.players + 1, 0
@@ -221,7 +221,7 @@ def before(boards, flat, seat, action, ages, seed):
 
 @rule
 def alike(boards, one, other, seat, action, viewer):
-    """Whether an action can happen in both worlds and looks the same to a viewer."""
+    """Return whether an action is possible in both worlds and looks the same to a viewer."""
     if why(boards[one], seat, action) or why(boards[other], seat, action):
         return False
     return seen(boards[one], seat, action, viewer) == seen(boards[other], seat, action, viewer)
@@ -229,7 +229,7 @@ def alike(boards, one, other, seat, action, viewer):
 
 @rule
 def action_stands(boards, flat, seat, action, masks, kinds, ages, fitting, ledger, seed):
-    """Lets the action happen and holds laws 8, 9 and 10 against it."""
+    """Apply the action and check laws 8, 9 and 10."""
     s = boards[STATE]
     viewers, unnoticed = s.players + 1, 0
     for index in range(viewers):
@@ -257,7 +257,7 @@ def action_stands(boards, flat, seat, action, masks, kinds, ages, fitting, ledge
 
 @rule
 def worlds_stand(boards, flat, index, seat, action, showed, ledger):
-    """Law 9: what reveals nothing leaves a world that looked the same looking the same."""
+    """Law 9: after an action that reveals nothing, worlds that looked the same still do."""
     players = boards[STATE].players
     world = BEFORE + players + 1 + index
     if apply(boards[world], seat, action) or showed:
@@ -268,9 +268,9 @@ def worlds_stand(boards, flat, index, seat, action, showed, ledger):
 
 @rule
 def instead(boards, flat, seat, action, mask, kinds, seed):
-    """Has the seat do another thing of the kind on a board of its own; returns who would be told so, as bits.
+    """Apply another action of the same kind on a separate board; return who would see a difference, as bits.
 
-    Nobody is returned where that shows something: a new deal wipes out what led to it.
+    Return none if that shows something: a new deal erases what led to it.
     """
     other = another(mask, kinds, action, seed)
     put(flat, STATE, INSTEAD)
@@ -284,7 +284,7 @@ def instead(boards, flat, seat, action, mask, kinds, seed):
 
 @rule
 def another(mask, kinds, action, seed):
-    """Some legal action of the same kind. Others may be told apart although they lead to the same."""
+    """Return some legal action of the same kind. Other kinds may look different although they have the same effect."""
     other = seed % len(mask)
     while not mask[other] or kinds[other] != kinds[action]:
         other = (other + 1) % len(mask)

@@ -52,7 +52,7 @@ def diagnose(found: Break) -> Finding:
 
 
 def differences(game: Game, one: Any, other: Any) -> Iterator[tuple[str, int, int]]:
-    """The fields that two states differ in, such as `place[7]`, with both values."""
+    """Return the fields in which two states differ, such as `place[7]`, with both values."""
     for name in game.rules.State.bounds:
         before, after = np.atleast_1d(one[name]), np.atleast_1d(other[name])
         for place in np.argwhere(before != after):
@@ -96,7 +96,7 @@ def _guess(found: Break) -> Iterator[Finding]:
 
 
 def _answers(found: Break) -> Iterator[Finding]:
-    """The questions that have another answer in the view or the guess than in the state."""
+    """Return the questions whose answers differ between the state and the view or the guess."""
     rules = found.game.rules
     s, others = found.board(boards_of.STATE), (boards_of.VIEW, boards_of.WORLD)
     for question in ("actors", "awaited", "is_over"):
@@ -132,7 +132,7 @@ def _choices(found: Break) -> Iterator[Finding]:
 
 
 def _notice(found: Break) -> Iterator[Finding]:
-    """An unnoticed change, or something noticed that changes nothing."""
+    """Report an unnoticed change, or something noticed that changes nothing."""
     before = boards_of.BEFORE + found.place
     seen = found.game.rules.seen(found.board(boards_of.EARLIER), found.seat, found.action, found.viewer)
     if int(seen) < 0:

@@ -10,7 +10,7 @@ class LawBroken(GothamError):
 
 
 @dataclass
-class Report:
+class LawReport:
     """How many cases of each law were met."""
 
     cases: dict[int, int] = field(default_factory=lambda: dict.fromkeys(range(1, 11), 0))
@@ -22,11 +22,11 @@ class Report:
     def add(self, law: int, count: int = 1) -> None:
         self.cases[law] += count
 
-    def __add__(self, other: "Report") -> "Report":
+    def __add__(self, other: "LawReport") -> "LawReport":
         cases = {law: self.cases[law] + other.cases[law] for law in self.cases}
         totals = (self.unnoticed + other.unnoticed, self.matches + other.matches, self.decisions + other.decisions)
         names = self.counts | other.counts
-        return Report(cases, *totals, {name: self.counts.get(name, 0) + other.counts.get(name, 0) for name in names})
+        return LawReport(cases, *totals, {name: self.counts.get(name, 0) + other.counts.get(name, 0) for name in names})
 
     @property
     def unmet(self) -> list[int]:

@@ -7,11 +7,11 @@ from ..i18n.errors import GothamError
 from ..match.game import Game
 from ..match.table import Table
 from ..match.transcript import read_record, replay
-from .report import LawBroken, Report
+from .report import LawBroken, LawReport
 
 
 def expect(
-    truth: bool, law: int, table: Table | Game, report: Report, find: Callable[[], GothamError] | None = None
+    truth: bool, law: int, table: Table | Game, report: LawReport, find: Callable[[], GothamError] | None = None
 ) -> None:
     """Count a case; a broken one is reported with its match, and with what `find` finds out about it."""
     report.add(law)
@@ -21,14 +21,14 @@ def expect(
         raise LawBroken("error-law", law=str(law), seed=seed, decision=str(decision), what=what)
 
 
-def check_notation(game: Game, report: Report) -> None:
+def check_notation(game: Game, report: LawReport) -> None:
     """Law 6: every action has a text of its own that reads back."""
     expect(len(set(game.notation)) == game.rules.ACTIONS.count, 6, game, report)
     for number, text in enumerate(game.notation):
         expect(game.read(text) == number, 6, game, report)
 
 
-def check_texts(table: Table, moves: list[tuple[int, int]], report: Report) -> None:
+def check_texts(table: Table, moves: list[tuple[int, int]], report: LawReport) -> None:
     """Laws 4 and 6 and the log of law 8, on one match."""
     for count, (seat, action) in enumerate(moves):
         if count % 40 == 20:
@@ -40,7 +40,7 @@ def check_texts(table: Table, moves: list[tuple[int, int]], report: Report) -> N
         check_record(table, viewer, report)
 
 
-def check_scenes(table: Table, report: Report) -> None:
+def check_scenes(table: Table, report: LawReport) -> None:
     """A scene read back is the same position; a view's scene is filled to one that looks the same."""
     expect(table.game.scene(table.scene()).scene() == table.scene(), 6, table, report)
     for viewer in table.game.viewers(table.players):
@@ -48,7 +48,7 @@ def check_scenes(table: Table, report: Report) -> None:
         expect(table.game.scene(view.scene()).view(viewer) == view, 6, table, report)
 
 
-def check_record(table: Table, viewer: int, report: Report) -> None:
+def check_record(table: Table, viewer: int, report: LawReport) -> None:
     """A record rebuilds the viewer's views; whatever they noticed is told, in every language."""
     _, views, entries, _ = read_record(table.record(viewer), table.game)
     events = list(table.events(viewer))

@@ -6,9 +6,10 @@ view                what one viewer knows
 log                 entries, how viewers see them, and their replay with undo
 transcript_writer   matches and seats' records as text
 table               a match in progress
+turns               who is asked next, and in which order
 completeness        checks that a game lacks nothing when it is loaded
 game                a game in one mode: its rules, hooks, words and notation
 transcript          reads transcripts and seats' records
-compiled            what is compiled already of what a game needs
+compiled            which parts of a game are compiled already
 types               the classes that depend on each other, for annotations
 """

@@ -1,4 +1,4 @@
-"""What is compiled already, of what a game needs for more than its rules."""
+"""Records which bots of a game, and whether its analysis, are compiled already."""
 
 import contextlib
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ ANALYSIS = "analysis"  # beside the names of bots
 
 
 def compiled_for(game: Game) -> set[str]:
-    """The bots for which everything a match needs is compiled. A folder alone proves nothing: it may hold a part."""
+    """Return the bots for which everything is compiled. A cache folder alone proves nothing: it may be partial."""
     try:
         return set(_marker(game).read_text("utf-8").split("\n"))
     except (OSError, ValueError):
@@ -19,7 +19,7 @@ def compiled_for(game: Game) -> set[str]:
 
 
 def mark_compiled(game: Game, names: Iterable[str]) -> None:
-    """Notes that everything for these is compiled; where nothing can be kept, the next start compiles again."""
+    """Record that everything for these is compiled; if that cannot be written, the next start compiles again."""
     with contextlib.suppress(OSError):
         _marker(game).write_text("\n".join(sorted(compiled_for(game).union(names))), "utf-8")
 

@@ -69,14 +69,14 @@ class Game:
         return f"<Game {self.name}, version {self.rules.VERSION}, {self.mode}>"
 
     def module(self, kind: str) -> ModuleType:
-        """A module of the game's package by its kind, such as `rules` or `twin`, wherever the package has it."""
+        """Return a module of the game's package by its kind, such as `rules` or `twin`, wherever the package has it."""
         found = find_module(self.package, kind)
         if found is None:
             raise ModuleNotFoundError(kind, name=f"{self.package.__name__}.{kind}")
         return found
 
     def file(self, name: str) -> Path:
-        """A file of the game's package: in its `data` folder, or beside its modules."""
+        """Return a file of the game's package: in its `data` folder, or beside its modules."""
         assert self.package.__file__
         folder = Path(self.package.__file__).parent
         return folder / "data" / name if (folder / "data" / name).exists() else folder / name
@@ -94,17 +94,17 @@ class Game:
                 self._hooks(declared)
 
     def bind(self, function: Any) -> Any:
-        """A generic rule over this game."""
+        """Bind a generic rule to this game."""
         return bind(function, self.rules, self.mode)
 
     @functools.cache  # noqa: B019 - games live as long as the process
     def in_mode(self, mode: str) -> "Game":
-        """The same game, its rules loaded another way; both can be used side by side."""
+        """Return the same game in another mode; both can be used side by side."""
         return Game(self.name, self.package, mode)
 
     @functools.cache  # noqa: B019 - games live as long as the process
     def of_version(self, version: int) -> "Game":
-        """The game by the rules of a version: the present ones, or older ones that its package keeps as `v1`, ..."""
+        """Return the game by the rules of a version: the present ones, or older ones in its packages `v1`, ..."""
         if version == self.rules.VERSION:
             return self
         try:
@@ -181,7 +181,7 @@ class Game:
         return self.bind(playout.noticed)
 
     def differences(self, old: Any, new: Any) -> list[int]:
-        """Place and value, in turn, of what is another in two states or views as rows of words."""
+        """Return index and value, in turn, of the words that differ in two states or views."""
         out = self._scratch
         numbers: list[int] = out[: self._differing(old, new, out)].tolist()
         return numbers
@@ -199,7 +199,7 @@ class Game:
         return self.bind(playout.show)
 
     def ask(self, question: str, rows: Any) -> int:
-        """What `winners` or `check` answer about a state."""
+        """Call `winners` or `check` on a state."""
         return int(self._questions(question)(rows[0]))
 
     @functools.cache  # noqa: B019 - games live as long as the process
@@ -207,13 +207,13 @@ class Game:
         return self.bind(getattr(self.rules, question))
 
     def returns(self, rows: Any) -> tuple[int, ...]:
-        """Each seat's result."""
+        """Return each seat's result."""
         out = np.zeros(max(self.rules.PLAYERS), np.int64)
         self._questions("returns")(rows[0], out)
         return tuple(out[: int(rows[0].players)].tolist())
 
     def look(self, rows: Any, viewer: int) -> Any:
-        """The state with holes: what the viewer may know."""
+        """Return the state with holes: what the viewer may know."""
         view = self._unknown.copy().view(self.rules.State.dtype)[:, 0]
         self.show(rows, viewer, view)
         return view
@@ -223,42 +223,42 @@ class Game:
         return cells(self.rules.State.rows(fill=UNKNOWN))
 
     def guess(self, view: Any, viewer: int, seed: int) -> Any:
-        """A full state that looks like this view."""
+        """Return a full state that looks like this view."""
         rows = copied(view)
         self.bind(playout.imagine)(rows, viewer, seed)
         return rows
 
     def start(self, players: int, options: Mapping[str, str], key: Any) -> Any:
-        """The first state of a match."""
+        """Return the first state of a match."""
         rows = self.rules.State.rows()
         self.bind(playout.begin)(rows, players, self.indices(options), key)
         return rows
 
     def options(self, rows: Any) -> dict[str, str]:
-        """The options a state was set up with."""
+        """Return the options that a state was set up with."""
         chosen = zip(self.rules.OPTIONS.items(), rows[0].options.tolist(), strict=False)
         return {name: values[index] for (name, values), index in chosen}
 
     def indices(self, options: Mapping[str, str]) -> Any:
-        """The options as rules get them: the index of each value."""
+        """Return the options as rules get them: the index of each value."""
         return np.array([values.index(options[name]) for name, values in self.rules.OPTIONS.items()] or [0], np.int64)
 
     @property
     def nameless(self) -> tuple[str, ...]:
-        """The kinds of actions whose doer is not told to who sees them."""
+        """The kinds of actions that do not reveal the actor to viewers."""
         return tuple(getattr(self.rules, "NAMELESS", ()))
 
     # --------------------------------------------------------------------------------- asking for it
 
     def check_players(self, players: int) -> int:
-        """The number of players, if there can be so many."""
+        """Return the number of players; refuse one that the game does not allow."""
         allowed = self.rules.PLAYERS
         if operator.index(players) not in allowed:
             raise Invalid("error-players", players=str(players), least=str(min(allowed)), most=str(max(allowed)))
         return players
 
     def check_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
-        """All options with the chosen values, the default where nothing is chosen."""
+        """Return all options with the chosen values, or their defaults."""
         chosen = {name: values[0] for name, values in self.rules.OPTIONS.items()}
         for name, value in (options or {}).items():
             if name not in chosen:
@@ -275,18 +275,18 @@ class Game:
         options: Mapping[str, str] | None = None,
         names: Iterable[str] = (),
     ) -> Table:
-        """A new match. The same seed gives the same deal; without one, chance is drawn from the machine."""
+        """Start a match. The same seed gives the same deal; without one, the operating system supplies it."""
         players = self.check_players(min(self.rules.PLAYERS) if players is None else players)
         chosen, drawn = self.check_options(options), seed_text(seed)
         opening = self.opening.scene(self, players, chosen, drawn)
         return Table(self, players, chosen, drawn, read_scene(self, opening) if opening else None, names)
 
     def scene(self, text: str, seed: int | str | None = None) -> Table:
-        """A match that starts from a position written as text; `?` in it is filled with a guess."""
+        """Start a match from a position written as text; `?` in it is filled with a guess."""
         return self.table_from(read_scene(self, text), seed)
 
     def table_from(self, scene: Scene, seed: int | str | None = None, names: Iterable[str] = ()) -> Table:
-        """A match that starts from a position that was read."""
+        """Start a match from a position that was read."""
         return Table(self, scene.players, scene.options, seed_text(seed), scene, names)
 
     # -------------------------------------------------------------------------------- words and texts
@@ -299,7 +299,7 @@ class Game:
         return Words(language, folder, phrases=self.text.phrases)
 
     def clause(self, number: int) -> str:
-        """The id of a clause, such as NY-07."""
+        """Return the id of a clause, such as NY-07."""
         return f"{self.rules.CLAUSES}-{number:02d}"
 
     @functools.cached_property
@@ -317,14 +317,14 @@ class Game:
         return {" ".join(text.lower().split()): number for number, text in enumerate(self.notation)}
 
     def read(self, text: str) -> int:
-        """The number of an action from its text; spaces and capitals do not matter."""
+        """Return the number of an action from its text; spaces and capitals do not matter."""
         number = self._numbers.get(" ".join(text.lower().split()))
         if number is None:
             raise Unreadable("error-action", text=text[:80])
         return number
 
     def viewers(self, players: int) -> tuple[int, ...]:
-        """All who may look: every seat and the spectator."""
+        """Return all viewers: every seat and the spectator."""
         return (*range(players), SPECTATOR)
 
 
@@ -334,18 +334,18 @@ def _list(names: Iterable[str]) -> str:
 
 @functools.cache
 def entries(group: str) -> dict[str, importlib.metadata.EntryPoint]:
-    """What the installed packages offer under a name, ours and third parties'; looked up once."""
+    """Return the entry points of a group, ours and third parties'; looked up once."""
     return {entry.name: entry for entry in importlib.metadata.entry_points(group=group)}
 
 
 def all_games() -> list[str]:
-    """The names of all games that are installed."""
+    """Return the names of all installed games."""
     return sorted(entries("gotham.games"))
 
 
 @functools.cache
 def game(name: str, mode: str | None = None) -> Game:
-    """A game by its name."""
+    """Return a game by its name."""
     if name not in entries("gotham.games"):
         raise NotFound("error-game", name=name[:80], known=_list(all_games()))
     with loading(name):
@@ -354,7 +354,7 @@ def game(name: str, mode: str | None = None) -> Game:
 
 @contextlib.contextmanager
 def loading(name: str) -> Iterator[None]:
-    """Tells in one line what a third party's code may raise when it is loaded."""
+    """Turn whatever a third party's code raises while loading into a one-line error."""
     try:
         yield
     except GothamError:

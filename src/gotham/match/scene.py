@@ -1,6 +1,6 @@
 """A position as text, as FEN is for chess: write it, read it, start a table from it.
 
-A game may bring its own writing (`text.write_scene`, `text.read_scene`); else the fields of the state are
+A game may have its own format (`text.write_scene`, `text.read_scene`); otherwise the fields of the state are
 listed by name. A scene carries no key: what chance decides later comes from the seed of the new table.
 """
 
@@ -16,12 +16,12 @@ from .seeds import seed_number
 if TYPE_CHECKING:
     from .types import Game
 
-STATE = -1  # in the place of a viewer: who sees everything
+STATE = -1  # instead of a viewer: the full state
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A position that was read: where a match can start."""
+    """A position from which a match can start."""
 
     text: str
     players: int
@@ -30,14 +30,14 @@ class Scene:
     view: Any
 
     def rows(self, game: "Game", seed: str) -> Any:
-        """The full state, its chance decided by the seed; what the scene leaves open is guessed."""
+        """Return the full state, its chance decided by the seed; what the scene leaves open is guessed."""
         rows = self.view.copy() if self.viewer == STATE else game.guess(self.view, self.viewer, seed_number(seed))
         rows[0].key[:] = key_of(seed)
         return rows
 
 
 def write_scene(game: "Game", rows: Any, viewer: int = STATE) -> str:
-    """A state, or the view of a viewer, as text."""
+    """Return a state, or the view of a viewer, as text."""
     lines = ["gotham scene 1", *heading(game, int(rows[0].players), game.options(rows))]
     if viewer != STATE:
         lines.append(f"view {viewer_name(viewer)}")
@@ -47,7 +47,7 @@ def write_scene(game: "Game", rows: Any, viewer: int = STATE) -> str:
 
 
 def read_scene(game: "Game", text: str, first: int = 1) -> Scene:
-    """The position a text describes, whose first line has that number; refused if it breaks a rule of the game."""
+    """Read a position from text, whose first line has that number; refuse one that breaks a rule of the game."""
     lines = Lines(text, first)
     lines.expect("gotham scene 1")
     players, options = read_heading(game, lines)
@@ -75,9 +75,9 @@ def _refuse_broken(game: "Game", scene: Scene) -> None:
 
 
 def check_view(game: "Game", rows: Any, viewer: int, heading: tuple[int, dict[str, str]]) -> None:
-    """Refuses a view for which there is no position, or that shows what its viewer cannot see.
+    """Refuse a view that fits no position, or that shows what its viewer cannot see.
 
-    The rules run interpreted here: they may be given nonsense, and compiled ones would read beyond their fields.
+    The rules run interpreted here: the input may be nonsense, and compiled rules would read beyond their fields.
     """
     check_range(game, rows, heading, holes=True)
     plain = game.in_mode("plain")
@@ -108,11 +108,11 @@ class Lines:
         return self.lines[self.at] if self.at < len(self.lines) else ""
 
     def starts(self, word: str) -> bool:
-        """Whether the current line begins with this word."""
+        """Return whether the current line begins with this word."""
         return self.line.split(" ", 1)[0] == word and self.at < len(self.lines)
 
     def rest(self, word: str) -> str:
-        """What stands behind a word that this line must begin with; goes on to the next line."""
+        """Return what follows the word that this line must begin with; advance to the next line."""
         if not self.starts(word):
             raise self.error("error-expected", expected=word)
         self.at += 1
@@ -124,7 +124,7 @@ class Lines:
         self.at += 1
 
     def whole(self, text: str, low: int, high: int) -> int:
-        """A whole number of the line just read."""
+        """Read a whole number of the line just read."""
         if not (text.isascii() and text.isdigit() and len(text) < 20 and low <= int(text) <= high):
             raise self.error("error-whole", text=text[:40], low=str(low), high=str(high), back=1)
         return int(text)
@@ -141,7 +141,7 @@ class Lines:
 
 
 def check_range(game: "Game", rows: Any, heading: tuple[int, dict[str, str]], holes: bool) -> None:
-    """Refuses a value that its field cannot have, UNKNOWN unless there may be holes, and what contradicts the heading.
+    """Refuse values out of range, UNKNOWN unless holes are allowed, and contradictions to the heading.
 
     The number that stands for UNKNOWN can be written out, so a text without any `?` may have a hole, too.
     """
@@ -156,7 +156,7 @@ def check_range(game: "Game", rows: Any, heading: tuple[int, dict[str, str]], ho
 
 
 def heading(game: "Game", players: int, options: dict[str, str]) -> list[str]:
-    """The lines that say which game it is."""
+    """Return the lines that name the game."""
     return [
         f"game {game.name} {game.rules.VERSION}",
         f"players {players}",
@@ -187,7 +187,7 @@ def read_viewer(text: str, players: int) -> int:
 
 
 def write_fields(game: "Game", rows: Any) -> list[str]:
-    """All fields but the key, a line each."""
+    """Return all fields but the key, a line each."""
     fields = (name for name in game.rules.State.bounds if name != "key")
     return [f"{name} {' '.join(map(write_value, np.ravel(rows[0][name]).tolist()))}" for name in fields]
 
@@ -208,7 +208,7 @@ def write_value(value: int) -> str:
 
 
 def read_value(word: str, lines: Lines, unknown: bool = True) -> int:
-    """A value of a field, `?` standing for UNKNOWN."""
+    """Read a value of a field; `?` stands for UNKNOWN."""
     if word == "?" and unknown:
         return UNKNOWN
     sign, digits = (-1, word[1:]) if word.startswith("-") else (1, word)

@@ -1,8 +1,9 @@
-"""One match: the state, what was done, and what each viewer may know of it."""
+"""A match in progress: its state, its log, and what each viewer may know."""
 
 import copy
 import functools
 import hashlib
+import itertools
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
@@ -29,11 +30,10 @@ if TYPE_CHECKING:
     from .types import Game
 
 ABOUT, TEXT, NOTES = 40, 1000, 100  # letters of a note's subject and text; notes per seat
-Moment = Change  # its name in version 0.2
 
 
 class Table:
-    """A match in progress. `act` is the only way to change it; everything refused changes nothing."""
+    """A match in progress. `act` and `undo` change its state; a refused action changes nothing."""
 
     def __init__(
         self,
@@ -50,15 +50,15 @@ class Table:
             raise Invalid("error-names", names=str(len(self.names)), players=str(players))
         self.log: list[Entry] = []
         self.notes: list[dict[str, str]] = [{} for _ in range(players)]  # each seat's own, and nobody else's
-        self.follow: Callable[[Change], None] | None = None  # is told what happens: for hosts, not for players
+        self.follow: Callable[[Change], None] | None = None  # is called with every change: for hosts, not for players
         self._done: list[Done] = []
-        self._kept: dict[int, bytes] = {}  # the state before each seat's latest action, as far as it is at hand
+        self._kept: dict[int, tuple[int, bytes]] = {}  # index and state before of each seat's latest action, if at hand
         self._fixed: set[int] = set()  # seats whose latest action is known to stand for ever
         self._rows = self.first_rows()
         self._now = self.game.status(self._rows)
 
     def first_rows(self) -> Any:
-        """The state before the first action: for hosts, not for players."""
+        """Return the state before the first action: for hosts, not for players."""
         if self.start is None:
             return self.game.start(self.players, self.options, key_of(self.seed))
         return self.start.rows(self.game, self.seed)
@@ -72,7 +72,7 @@ class Table:
 
     @property
     def awaited(self) -> tuple[int, ...]:
-        """The seats that are waited for."""
+        """The awaited seats."""
         return seats_of(self._now[1])
 
     @property
@@ -91,20 +91,20 @@ class Table:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; nobody before the end."""
+        """The winning seats; empty before the end."""
         return seats_of(self.game.ask("winners", self._rows)) if self.over else ()
 
     @property
     def commitment(self) -> str:
-        """What may be told of the seed before the end."""
+        """The commitment to the seed, which may be published before the end."""
         return commitment_of(self.seed)
 
     def legal(self, seat: int) -> list[str]:
-        """The texts of what a seat may do now."""
+        """Return the legal actions of a seat, as texts."""
         return [self.game.notation[number] for number in self.numbers(seat)]
 
     def numbers(self, seat: int) -> list[int]:
-        """The numbers of what a seat may do now."""
+        """Return the legal actions of a seat, as numbers."""
         mask = self._mask
         self.game.options_of(self._rows, self._seat(seat), mask)
         return marked(mask)
@@ -114,11 +114,11 @@ class Table:
         return np.zeros(self.game.rules.ACTIONS.count, np.bool_)
 
     def view(self, viewer: int = SPECTATOR) -> View:
-        """What a seat or the spectator knows."""
+        """Return what a seat or the spectator knows."""
         return self._view(self._rows, viewer)
 
     def first_view(self, viewer: int) -> View:
-        """What a viewer knew at the start."""
+        """Return what a viewer knew at the start."""
         return self._view(self.first_rows(), viewer)
 
     def _view(self, rows: Any, viewer: int) -> View:
@@ -126,11 +126,11 @@ class Table:
         return View(self.game, self.game.look(rows, viewer), viewer)
 
     def name(self, seat: int, words: Words) -> str:
-        """What a seat is called."""
+        """Return the name of a seat."""
         return (self.names[seat] if seat < len(self.names) else "") or seat_name(words, seat)
 
     def copy(self) -> "Table":
-        """The match as it is now, unaffected by later actions; nobody follows it."""
+        """Return a copy, unaffected by later actions and without a follower."""
         same = copy.copy(self)
         same.log, same.notes, same.follow = [*self.log], [dict(each) for each in self.notes], None
         same._done, same._rows = [*self._done], copied(self._rows)
@@ -144,11 +144,11 @@ class Table:
     # ------------------------------------------------------------------------------------- acting
 
     def act(self, seat: int, *actions: int | str, note: str = "") -> None:
-        """Takes actions, texts or numbers; several happen all or not at all. The note rides with the last.
+        """Take actions, as texts or numbers: all of a run or none. The note belongs to the last.
 
-        Nothing may follow an action that showed something: a run that is refused later would be a free look.
+        Nothing may follow an action that showed something: a run that is refused later would reveal it for free.
         """
-        seat, note = self._seat(seat), check_text(note)
+        seat, note = self._seat(seat), note if note == "" else check_text(note)
         numbers = [self._number(action) for action in actions]
         states, done = list[bytes](), list[Done]()
         try:
@@ -161,7 +161,7 @@ class Table:
         if not numbers:
             return
         self._done += done
-        self._kept[seat] = states[-1]
+        self._kept[seat] = len(self._done) - 1, states[-1]
         self._fixed.discard(seat)
         self._now = self.game.status(self._rows)
         entries = [Entry(seat, number) for number in numbers]
@@ -173,13 +173,13 @@ class Table:
                 self.follow(Change(entry, before, after, functools.partial(self._seen, before, entry)))
 
     def _rows_of(self, state: bytes) -> Any:
-        """A state that was kept as bytes, which is the quickest way."""
+        """Return a state that was stored as bytes, which is fastest."""
         return np.frombuffer(bytearray(state), self.game.rules.State.dtype)
 
     def rehearse(self, seat: int, *actions: int | str) -> list[tuple[View, int]]:
-        """The actions of a run, each with what its seat would see before it; refuses what `act` would, and does none.
+        """Return the actions of a run, each with its seat's view before it; refuse what `act` would, and take none.
 
-        What the last one would show is not told.
+        What the last one would show is left out.
         """
         seat, rows = self._seat(seat), copied(self._rows)
         steps, done = list[tuple[View, int]](), list[Done]()
@@ -189,7 +189,7 @@ class Table:
         return steps
 
     def _step(self, rows: Any, seat: int, number: int, before: list[Done]) -> Done:
-        """Takes an action behind the others of its run."""
+        """Take an action after the others of its run."""
         if before and before[-1].showed:
             refusal = Illegal("error-run", self.game.words())
         elif (code := self.game.step(rows, seat, number)) > 0:
@@ -218,7 +218,7 @@ class Table:
         return error(f"why-{name}", self.game.words(), name, kind=kind, action=self.game.notation[number])
 
     def write_note(self, seat: int, about: str, text: str) -> None:
-        """Keeps a private note of a seat, in the place of an earlier one about the same; without a text it is erased.
+        """Store a private note of a seat, replacing an earlier one on the same subject; an empty text erases it.
 
         Notes are no part of the rules: no view, log or transcript has them, only `save` and the seat's own record.
         """
@@ -233,10 +233,10 @@ class Table:
     # --------------------------------------------------------------------------------- taking back
 
     def undoable(self, seat: int) -> bool:
-        """Whether the seat may take back its latest action: it showed nothing and nobody has reacted to it.
+        """Return whether the seat may take back its latest action: it showed nothing and nobody has reacted to it.
 
-        Where several may act at once, only what nobody else has noticed, and then whatever they do: they would have
-        done the same. The answer depends on nothing that the seat cannot see.
+        Where several may act at once, only an action that nobody else has noticed, whatever they did since: they would
+        have done the same. The answer depends on nothing that the seat cannot see.
         """
         if seat in self._fixed or self.over or self._stands(seat):
             self._fixed.add(seat)  # what comes later cannot change that, but for an undo
@@ -244,7 +244,7 @@ class Table:
         return True
 
     def _stands(self, seat: int) -> bool:
-        index = latest(self._done, seat)
+        index = self._kept[seat][0] if seat in self._kept else latest(self._done, seat)
         if index < 0 or self._done[index].showed:
             return True
         rows = self._before(seat, index)
@@ -254,20 +254,19 @@ class Table:
         return any(self._seen(rows, later, seat) != NOTHING for later in self._walk(rows, index))
 
     def _before(self, seat: int, index: int) -> Any:
-        """The state before the seat's latest action, which stands at index."""
+        """Return the state before the seat's latest action, which is at index."""
         if seat in self._kept:
-            return self._rows_of(self._kept[seat])
+            return self._rows_of(self._kept[seat][1])
         return replayed(self.game, self.first_rows(), self._done[:index])
 
     def _walk(self, rows: Any, index: int) -> Iterator[Done]:
-        """The actions behind one that stands, each before it happens to rows again."""
-        for done in self._done[index:]:
-            if done is not self._done[index]:
-                yield done
-            self.game.step(rows, done.seat, done.action)
+        """Yield the actions after one that stands, each before it is applied to rows again."""
+        for earlier, done in itertools.pairwise(self._done[index:]):
+            self.game.step(rows, earlier.seat, earlier.action)
+            yield done
 
     def undo(self, seat: int) -> None:
-        """Takes back the seat's latest action; the log keeps both."""
+        """Take back the seat's latest action; both stay in the log."""
         if not self.undoable(self._seat(seat)):
             raise Illegal("error-undo", self.game.words())
         index, before, entry = latest(self._done, seat), self._rows, Entry(seat, UNDO)
@@ -288,20 +287,20 @@ class Table:
     # ------------------------------------------------------------------------------------ telling
 
     def events(self, viewer: int) -> Iterator[Event]:
-        """The match as one viewer noticed it; what they did not notice is not there."""
+        """Yield the events that one viewer noticed."""
         for entry, seen, before, after in self.history(viewer):
             if seen != NOTHING:
                 yield Event(self._view(before, viewer), *self.as_seen(entry, seen), self._view(after, viewer))
 
     def as_seen(self, entry: Entry, seen: int) -> Entry:
-        """An entry for who saw the action in that way: a vaguer one has no note and may not tell whose it was."""
+        """Return an entry as a viewer saw it: a vaguer one has no note and may hide the actor."""
         if seen == entry.action:
             return entry
         kind = "" if seen == UNDO else self.game.rules.ACTIONS.parts(seen)[0]
         return Entry(NOBODY if kind in self.game.nameless else entry.seat, seen)
 
     def history(self, viewer: int) -> Iterator[tuple[Entry, int, Any, Any]]:
-        """Every entry of the log with how a viewer saw it and the states around it: for hosts, not for players."""
+        """Yield each entry, how a viewer saw it, and the states around it: for hosts, not for players."""
         replay, before = LogReplay([viewer]), self.first_rows()
         for entry in self.log:
             after, (seen,) = replay.advance(self.game, copied(before), entry, self.first_rows)
@@ -309,12 +308,12 @@ class Table:
             before = after
 
     def story(self, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
-        """The match in sentences, as one viewer saw it."""
+        """Return the match in sentences, as one viewer saw it."""
         words = self.game.words(language)
         return [line for event in self.events(viewer) for line in self.tell(event, words)]
 
     def tell(self, event: Event, words: Words) -> list[str]:
-        """What a viewer reads of an event."""
+        """Return an event in sentences for its viewer."""
         who = "" if event.seat == NOBODY else self.name(event.seat, words)
         if event.action == UNDO:
             return [words("log-undo", who=who)]
@@ -323,23 +322,23 @@ class Table:
         return [*lines, *([words("log-note", who=who, note=note)] if note else [])]
 
     def said(self, event: Event, words: Words, name: Callable[[int], str]) -> Event:
-        """The event with its note as it is read: bots say theirs in every language."""
+        """Return the event with its note rendered: remarks of bots are translated."""
         return event._replace(note=said(event.note, words, name)) if event.note else event
 
     def scene(self) -> str:
-        """The position as text, without its key."""
+        """Return the position as text, without its key."""
         return write_scene(self.game, self._rows)
 
     def transcript(self) -> str:
-        """The match as a text file: sealed until its end, as a spectator saw it; then all but private notes."""
+        """Return the match as a text file: sealed until its end, as a spectator saw it; then all but private notes."""
         return write_match(self, whole=False)
 
     def save(self) -> str:
-        """The match as a text file with its seed, from which it can go on. Not for the players' eyes."""
+        """Return the match as a text file with its seed, to resume it later. Not for players."""
         return write_match(self, whole=True)
 
     def record(self, viewer: int) -> str:
-        """A viewer's own record: their views and what they noticed, nothing more."""
+        """Return a viewer's own record: their views and what they noticed, nothing more."""
         return write_record(self, viewer)
 
     @property

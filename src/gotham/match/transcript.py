@@ -28,9 +28,9 @@ MOST_VERSIONS = 10_000  # that rules may have had
 
 
 def replay(text: str, upto: int | None = None, game: Game | None = None) -> Table:
-    """The table a transcript describes, played again and checked. One of a running match is sealed and cannot be.
+    """Replay and check a transcript; return its table. That of a running match is sealed and cannot be replayed.
 
-    It stops after `upto` entries; `game` is whose rules are used, if not the installed game of that name.
+    Stop after `upto` entries; use the rules of `game`, if given, instead of the installed game of that name.
     """
     lines = Lines(text)
     lines.expect("gotham match 1")
@@ -70,7 +70,7 @@ def _read_notes(lines: Lines, players: int) -> Iterator[tuple[int, str, str]]:
 
 
 def _pair(lines: Lines, text: str) -> tuple[str, str]:
-    """What a note is about, and what it says."""
+    """Read the subject and the text of a note."""
     try:
         about, note = json.loads(text)
         (about + note).encode()
@@ -106,7 +106,7 @@ def _string(lines: Lines, text: str) -> str:
 
 
 def _indented(lines: Lines) -> tuple[str, int]:
-    """The indented lines that follow, and the number of the first."""
+    """Return the indented lines that follow, and the number of the first."""
     taken, first = [], lines.at + 1
     while lines.line.startswith("  "):
         taken.append(lines.line[2:])
@@ -153,8 +153,8 @@ def _check_end(table: Table, lines: Lines) -> None:
 
 
 class SeatRecord(NamedTuple):
-    """What a viewer has seen: who played, their views from the first to the last, what led from one to the next, and
-    what they noted for themselves."""
+    """What a viewer has seen: the names of the seats, the views from first to last, the entries between them, and
+    the viewer's private notes."""
 
     names: tuple[str, ...]
     views: list[View]
@@ -163,7 +163,7 @@ class SeatRecord(NamedTuple):
 
 
 def read_record(text: str, game: Game | None = None) -> SeatRecord:
-    """The record a text holds. It proves nothing: who changed it may have made up what it shows."""
+    """Read a seat's record. It proves nothing: it may have been edited."""
     lines = Lines(text)
     lines.expect("gotham record 1")
     this = _game_of(lines, game)

@@ -1,4 +1,4 @@
-"""What one viewer knows of a match, and what can be asked of it."""
+"""What one viewer knows of a match."""
 
 import functools
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class View:
         return self.rows[0]
 
     def __getitem__(self, name: str) -> Any:
-        """One field, in a fifth of the time that `state` takes: for what is told of every move."""
+        """Return one field, in a fifth of the time that `state` takes: for what is reported of every move."""
         return self.rows[name][0]
 
     @functools.cached_property
@@ -69,26 +69,26 @@ class View:
         return [self.game.notation[number] for number in self.numbers]
 
     def called(self, action: int, words: Words, name: Callable[[int], str]) -> str:
-        """What an action is called here; its notation where the game has no other words."""
+        """Return the label of an action; its notation if the game has no labels."""
         label = self.game.text.label
         return self.game.notation[action] if label is None else label(self, action, words, name)
 
     def describe(self, language: str = "en", name: Callable[[int], str] | None = None) -> list[str]:
-        """The view in sentences, a line each; `name` says what a seat is called."""
+        """Return the view in sentences, a line each; `name` gives the name of a seat."""
         words = self.game.words(language)
         return list(self.game.text.describe(self, name or functools.partial(seat_name, words), words))
 
     def guess(self, seed: int | str = 0) -> "Table":
-        """A table that looks the same to this viewer; what they cannot know is made up."""
+        """Return a table that looks the same to this viewer; what they cannot know is guessed."""
         start = Scene(self.scene(), self.players, self.game.options(self.rows), self.viewer, copied(self.rows))
         return self.game.table_from(start, seed)
 
     def scene(self) -> str:
-        """The view as text, with `?` for what is unknown."""
+        """Return the view as text, with `?` for what is unknown."""
         return write_scene(self.game, self.rows, self.viewer)
 
     def json(self) -> dict[str, Any]:
-        """The view as plain data, with None for what is unknown."""
+        """Return the view as plain data, with None for what is unknown."""
         return {name: _plain(self.state[name].tolist()) for name in self.game.rules.State.bounds}
 
     def __repr__(self) -> str:
@@ -100,19 +100,19 @@ class View:
     __hash__ = None  # type: ignore[assignment]
 
 
-@functools.cache  # of at most so many sets as there are
+@functools.cache  # at most one entry per set of seats
 def seats_of(bits: int) -> tuple[int, ...]:
-    """A set of seats from its bits."""
+    """Return the seats of a set of bits."""
     return tuple(seat for seat in range(int(bits).bit_length()) if bits >> seat & 1)
 
 
 def seat_name(words: Words, seat: int) -> str:
-    """What a seat is called that has no name: people count from 1."""
+    """Return the default name of a seat: people count from 1."""
     return words("seat", seat=seat + 1)
 
 
 def marked(mask: Any) -> list[int]:
-    """The numbers of the marked actions."""
+    """Return the numbers of the marked actions."""
     numbers: list[int] = mask.nonzero()[0].tolist()
     return numbers
 

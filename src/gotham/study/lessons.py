@@ -16,6 +16,9 @@ from ..i18n.errors import Conflict, GothamError, Illegal
 from ..match.game import Game, check_text
 from ..match.scene import Scene, read_scene
 from ..match.table import Table
+from ..moved import renamed
+
+__getattr__ = renamed(__name__, {"Lesson": "LessonScript"})  # of version 0.2
 
 RUN = "; "  # between the actions of a run, in a pattern
 
@@ -31,7 +34,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     then: tuple[str, ...] = ()
 
 
-class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonScript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A chapter on one scene: the pupil's seat, what the others are called, and the chance behind it."""
 
     id: str
@@ -56,17 +59,17 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):
-    lesson: tuple[Lesson, ...]
+    lesson: tuple[LessonScript, ...]
 
 
 @functools.cache
-def lessons(game: Game) -> tuple[Lesson, ...]:
+def lessons(game: Game) -> tuple[LessonScript, ...]:
     """The lessons of a game, in their order; none where its package brings none."""
     path = game.file("lessons.toml")
     return _read(path.read_text("utf-8")) if path.exists() else ()
 
 
-def _read(text: str) -> tuple[Lesson, ...]:
+def _read(text: str) -> tuple[LessonScript, ...]:
     return msgspec.convert(tomllib.loads(text), _File).lesson
 
 
@@ -79,17 +82,17 @@ def paragraphs(words: Words, message: str) -> list[str]:
 
 
 @functools.lru_cache(200)
-def _scene(game: Game, lesson: Lesson) -> Scene:
+def _scene(game: Game, lesson: LessonScript) -> Scene:
     return read_scene(game, lesson.scene)
 
 
-def begin(game: Game, lesson: Lesson) -> Table:
+def begin(game: Game, lesson: LessonScript) -> Table:
     """The table of a lesson, before its first step."""
     scene = _scene(game, lesson)
     return Table(game, scene.players, scene.options, lesson.seed, scene, lesson.names)
 
 
-def resume(game: Game, lesson: Lesson, done: Sequence[Sequence[int | str]]) -> tuple[Table, int]:
+def resume(game: Game, lesson: LessonScript, done: Sequence[Sequence[int | str]]) -> tuple[Table, int]:
     """The table after what was done, and how many steps that has passed; of the next one, a run may have begun.
 
     Anything else is refused: by its clause where it is against the rules, else with the step's own words.
@@ -105,7 +108,7 @@ def resume(game: Game, lesson: Lesson, done: Sequence[Sequence[int | str]]) -> t
     return table, len(done)
 
 
-def take(table: Table, lesson: Lesson, step: Step, actions: Sequence[int | str]) -> bool:
+def take(table: Table, lesson: LessonScript, step: Step, actions: Sequence[int | str]) -> bool:
     """The pupil does something, and where that passes the step, the others what they do then; or a run begins."""
     texts = [table.game.notation[number] for _, number in table.rehearse(lesson.seat, *actions)]
     passed = _fits(step, texts) if texts else not step.accept
@@ -118,7 +121,7 @@ def take(table: Table, lesson: Lesson, step: Step, actions: Sequence[int | str])
     return passed
 
 
-def _otherwise(game: Game, lesson: Lesson, step: Step) -> Illegal:
+def _otherwise(game: Game, lesson: LessonScript, step: Step) -> Illegal:
     """Why something that is legal does not pass a step."""
     words = game.words()
     message = lesson.wrong(step) if words.has(lesson.wrong(step)) else "lesson-otherwise"
@@ -149,7 +152,7 @@ def _whole(texts: Sequence[str], run: Sequence[str]) -> bool:
     return all(any(fnmatchcase(text, pattern) for text in texts) for pattern in run)
 
 
-def fitting(table: Table, lesson: Lesson, step: Step) -> list[list[int | str]]:
+def fitting(table: Table, lesson: LessonScript, step: Step) -> list[list[int | str]]:
     """What passes a step: every single action that does, and the example; nothing where there is only text."""
     if not step.accept:
         return [[]]
@@ -191,7 +194,7 @@ def _check_texts(game: Game) -> Iterator[str]:
         yield from (f"{language}: no text {message}" for message in some)
 
 
-def _check_lesson(game: Game, lesson: Lesson) -> Iterator[str]:
+def _check_lesson(game: Game, lesson: LessonScript) -> Iterator[str]:
     if len({step.id for step in lesson.step}) < len(lesson.step):
         yield "two steps have the same id"
     yield from _check_clauses(game, lesson)
@@ -207,13 +210,13 @@ def _check_lesson(game: Game, lesson: Lesson) -> Iterator[str]:
     yield from _check_steps(game, lesson)
 
 
-def _check_clauses(game: Game, lesson: Lesson) -> Iterator[str]:
+def _check_clauses(game: Game, lesson: LessonScript) -> Iterator[str]:
     for step in lesson.step:
         unknown = [clause for clause in step.clauses if not game.words().has(f"clause-{clause}")]
         yield from (f"{step.id}: no clause {clause}" for clause in unknown)
 
 
-def _check_steps(game: Game, lesson: Lesson) -> Iterator[str]:
+def _check_steps(game: Game, lesson: LessonScript) -> Iterator[str]:
     """Goes through a lesson by the first action that fits; of every other one, whether the lesson goes on behind it."""
     done: list[list[int | str]] = []
     for step in lesson.step:
@@ -230,7 +233,7 @@ def _check_steps(game: Game, lesson: Lesson) -> Iterator[str]:
         done.append(choices[0])
 
 
-def _check_patterns(table: Table, lesson: Lesson, step: Step) -> Iterator[str]:
+def _check_patterns(table: Table, lesson: LessonScript, step: Step) -> Iterator[str]:
     """A pattern that nothing fits is a slip of the pen; in a run, only the game knows what comes last."""
     texts = table.game.notation if step.run else table.legal(lesson.seat)
     for pattern in (part for accepted in step.accept for part in accepted.split(RUN)):
@@ -238,7 +241,7 @@ def _check_patterns(table: Table, lesson: Lesson, step: Step) -> Iterator[str]:
             yield f"{step.id}: nothing fits {pattern!r}"
 
 
-def _stuck(game: Game, lesson: Lesson, done: list[list[int | str]]) -> str:
+def _stuck(game: Game, lesson: LessonScript, done: list[list[int | str]]) -> str:
     """Why a lesson does not go on to its end behind what was done, always by the first action that fits."""
     actions = [[game.notation[each] if isinstance(each, int) else each for each in run] for run in done]
     try:

@@ -34,18 +34,18 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @functools.cache
 def puzzles(game: Game) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, in their order; none where its package brings none. Scenes are read when they are met."""
+    """Return the puzzles of a game, in order; none if its package has none. Scenes are read on use."""
     path = file_of(game)
     return read(game, path.read_text("utf-8")) if path.exists() else ()
 
 
 def file_of(game: Game) -> Path:
-    """Where a game keeps its puzzles."""
+    """Return the file of a game's puzzles."""
     return game.file("puzzles.jsonl")
 
 
 def read(game: Game, text: str) -> tuple[Puzzle, ...]:
-    """Puzzles from their text, a line each; what is wrong in one is told with its line."""
+    """Read puzzles from text, a line each; errors name the line."""
     found: dict[str, Puzzle] = {}
     for number, line in enumerate(text.splitlines(), 1):
         try:
@@ -60,12 +60,12 @@ def read(game: Game, text: str) -> tuple[Puzzle, ...]:
 
 
 def write(puzzles: Sequence[Puzzle]) -> str:
-    """Puzzles as text, a line each."""
+    """Return puzzles as text, a line each."""
     return "".join(msgspec.json.encode(puzzle).decode() + "\n" for puzzle in puzzles)
 
 
 def _refuse_broken(game: Game, puzzle: Puzzle) -> None:
-    """Refuses what can be seen to be wrong without the position."""
+    """Refuse a puzzle that is wrong without looking at the position."""
     if not ID.fullmatch(puzzle.id):
         raise ValueError(f"{puzzle.id!r} is no id")
     if puzzle.grade not in GRADES:
@@ -77,7 +77,7 @@ def _refuse_broken(game: Game, puzzle: Puzzle) -> None:
 
 
 def find(game: Game, name: str) -> Puzzle:
-    """The puzzle with this id."""
+    """Return the puzzle with this id."""
     found = next((puzzle for puzzle in puzzles(game) if puzzle.id == name), None)
     if found is None:
         raise NotFound("error-puzzle" if puzzles(game) else "error-no-puzzles", name=name[:40], game=game.name)
@@ -85,12 +85,12 @@ def find(game: Game, name: str) -> Puzzle:
 
 
 def today() -> date:
-    """The day, the same for all the world."""
+    """Return the day in UTC, the same everywhere."""
     return datetime.now(UTC).date()
 
 
 def daily(game: Game, day: date) -> Puzzle:
-    """The puzzle of a day: all come once before one comes again, in another order each time."""
+    """Return the puzzle of a day: all come once before one comes again, in another order each time."""
     found = puzzles(game)
     if not found:
         raise NotFound("error-no-puzzles", game=game.name)

@@ -34,11 +34,11 @@ Verdict = Literal["begun", "right", "wrong"]
 
 
 class Judged(NamedTuple):
-    """What an answer is worth: `begun` where more has to follow. `words` say why it is wrong, where the game knows."""
+    """The verdict on an answer: `begun` if more has to follow. `words` say why it is wrong, if the game knows."""
 
     verdict: Verdict
     words: str = ""
-    actions: tuple[int, ...] = ()  # up to the one that decided it: what was typed behind that does not count
+    actions: tuple[int, ...] = ()  # up to the deciding one: what was typed after it does not count
 
 
 # ------------------------------------------------------------------------------------------- solving
@@ -50,7 +50,7 @@ def _scene(game: Game, text: str) -> Scene:
 
 
 def begin(game: Game, puzzle: Puzzle, actions: Sequence[int | str] = (), name: str = "") -> Table:
-    """The table of a puzzle, after what its solver has done; refuses what is against the rules."""
+    """Return the table of a puzzle after its solver's actions; refuse illegal ones."""
     scene = _scene(game, puzzle.scene)
     others = iter(NAMES)
     names = [name if seat == puzzle.seat else next(others) for seat in range(scene.players)]
@@ -60,14 +60,14 @@ def begin(game: Game, puzzle: Puzzle, actions: Sequence[int | str] = (), name: s
 
 
 def judge(game: Game, puzzle: Puzzle, actions: Sequence[int | str]) -> Judged:
-    """What an answer is worth: all that was done since the position. Refuses what is against the rules."""
+    """Judge an answer: all actions since the position. Refuse illegal ones."""
     done = tuple(number for _, number in begin(game, puzzle).rehearse(puzzle.seat, *actions))
     steps = (_judge(game, puzzle, done[: count + 1]) for count in range(len(done)))
     return next((judged for judged in steps if judged.verdict != "begun"), Judged("begun", "", done))
 
 
 def _judge(game: Game, puzzle: Puzzle, actions: tuple[int, ...]) -> Judged:
-    """What an answer is worth with its last action; the others have decided nothing."""
+    """Judge an answer by its last action; the earlier ones have decided nothing."""
     done = [*actions]
     if (game.puzzles.same or _same)(game, puzzle, done):
         return Judged("right", "", actions)
@@ -83,7 +83,7 @@ def _refuted(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
 
 
 def solution(game: Game, puzzle: Puzzle) -> list[int]:
-    """The numbers of the actions that solve it."""
+    """Return the numbers of the actions that solve it."""
     return [game.read(action) for action in puzzle.solution]
 
 
@@ -92,13 +92,13 @@ def _same(game: Game, puzzle: Puzzle, actions: list[int]) -> bool:
 
 
 def _whole(game: Game, puzzle: Puzzle, actions: list[int]) -> bool:
-    """Whether something is an answer: all but the beginning of the right one is."""
+    """Return whether this is a whole answer: anything but the beginning of the right one."""
     right = solution(game, puzzle)
     return actions != right[: len(actions)]
 
 
 def said(game: Game, puzzle: Puzzle, text: str, words: Words, table: Table) -> str:
-    """The question, or something said of an answer, as it is read at the table of the puzzle."""
+    """Render the question, or a comment on an answer, for the table of the puzzle."""
     name = functools.partial(table.name, words=words)
 
     def called(number: int) -> str:
@@ -111,13 +111,13 @@ def said(game: Game, puzzle: Puzzle, text: str, words: Words, table: Table) -> s
 
 
 def messages(game: Game) -> set[str]:
-    """The messages that the puzzles of a game say; those of its hooks are in its own code."""
+    """Return the messages that the puzzles of a game use; those of its hooks are in its own code."""
     texts = (text for each in puzzles(game) for text in (each.question, *each.why, *each.wrong.values()))
     return {message for text in set(texts) for message in named(text)}
 
 
 def check(game: Game) -> list[str]:
-    """What is wrong with the puzzles of a game, a line each; not whether each has one solution: that is `prove`."""
+    """Return what is wrong with the puzzles of a game, a line each; `prove` checks that each has one solution."""
     try:
         found = puzzles(game)
     except GothamError as error:
@@ -126,7 +126,7 @@ def check(game: Game) -> list[str]:
 
 
 def problem(game: Game, puzzle: Puzzle) -> str:
-    """What is wrong with a puzzle; nothing where all is well."""
+    """Return what is wrong with a puzzle; empty if nothing is."""
     try:
         table = begin(game, puzzle)
         if puzzle.seat not in table.actors:
@@ -142,5 +142,5 @@ def problem(game: Game, puzzle: Puzzle) -> str:
 
 
 def prove(game: Game, puzzle: Puzzle) -> None:
-    """Raises ValueError where the solution is not the only one, by the exact solver of the game."""
+    """Raise ValueError if the solution is not the only one, by the exact solver of the game."""
     game.puzzles.check(game, puzzle)

@@ -67,14 +67,14 @@ def test_transcripts_are_written_and_replay(gotham_, tmp_path):
         ((NAME, "--bots", "random,"), "there is no bot “”"),
         ((NAME, "--bots", "random", "--option", "moon=1"), "there is no option “moon”"),
         ((NAME, "--bots", "random", "--option", "rounds=99"), "the option rounds cannot be “99”"),
-        ((NAME, "--bots", "random", "--option", "rounds"), "is no option"),
+        ((NAME, "--bots", "random", "--option", "rounds"), "is not an option"),
         ((NAME, "--bots", "random", "--players", "9"), "cannot be played by 9"),
         ((NAME, "--bots", "random,random,random", "--players", "2"), "3 bots do not fit 2 seats"),
         ((NAME, "--bots", "random", "--matches", "0"), "0 matches are not possible; ask for 1 to 10000000"),
         ((NAME, "--bots", "random", "--matches", "9" * 30), "matches are not possible; ask for 1 to 10000000"),
         ((NAME, "--bots", "random:\udcff"), "cannot be stored as text"),
         ((NAME, "--bots", "random", "--seed", "\udcff"), "cannot be stored as text"),
-        ((NAME, "--bots", "random", "--jobs", "0"), "0 processes cannot work"),
+        ((NAME, "--bots", "random", "--jobs", "0"), "0 processes are not possible"),
         ((NAME, "--bots", "random", "--results", "/"), "/ cannot be used"),
         *(
             ((NAME, "--bots", "random", "--results", device), f"{device} contains no arena results")

@@ -1,4 +1,4 @@
-// The path under which the server is mounted: the root of the site, or a path such as /gotham.
+// The paths of this client, below the path under which the server is mounted: the root of the site, or for example /gotham.
 
 // the bundle is in BASE/assets/; the variable keeps Vite from treating the URL as an asset
 const here = import.meta.url;
@@ -9,4 +9,14 @@ export const basePath = import.meta.env.DEV ? "" : new URL(".", here).pathname.r
 /** Add the base path to a path of this client. */
 export function link(path: string): string {
   return basePath + path;
+}
+
+/** The path of a move's replay. */
+export function replayPath(id: string, seat: number, move: number): string {
+  return `/replay/${encodeURIComponent(id)}?seat=${seat}&move=${move}`;
+}
+
+/** The seat number as replays count it. */
+export function viewerNumber(seat: number | null): number {
+  return seat ?? -1;
 }

@@ -1,26 +1,31 @@
 // The HTTP client: one function per endpoint.
 
 import { link } from "./basePath";
-import type { AnalysisProgress } from "./analysisMessages";
-import type { Attempt, Lesson, Problem, PuzzleList, Study } from "./exerciseMessages";
 import type {
   Alert,
   Alerts,
+  Analysed,
+  Attempt,
   GameInfo,
   Hint,
   Invitations,
   Language,
+  Lesson,
   Letters,
   Listing,
   LogEntry,
   NewTable,
   Onward,
   Opened,
+  Problem,
+  PuzzleList,
   Refusal,
   Replayed,
   Sit,
   Snapshot,
+  Study,
   Tried,
+  Uploaded,
 } from "./messages";
 import { tokenOf } from "./tokens";
 import { i18n, t } from "../state/i18n.svelte";
@@ -162,13 +167,13 @@ export const fetchReplayLog = (id: string, seat: number): Promise<LogEntry[]> =>
   json(tablePath(id, `/replay/log?seat=${seat}`), { token: tokenOf(id) });
 
 /** Fetch the progress of an analysis. */
-export const fetchAnalysis = (id: string): Promise<AnalysisProgress> => json(tablePath(id, "/analysis"));
+export const fetchAnalysis = (id: string): Promise<Analysed> => json(tablePath(id, "/analysis"));
 
 /** Start an analysis. */
-export const startAnalysis = (id: string): Promise<AnalysisProgress> => json(tablePath(id, "/analysis"), { body: {} });
+export const startAnalysis = (id: string): Promise<Analysed> => json(tablePath(id, "/analysis"), { body: {} });
 
 /** Upload a transcript; the response has the id of a match to replay. */
-export const uploadTranscript = (transcript: string): Promise<{ id: string }> => json("/replays", { body: { transcript } });
+export const uploadTranscript = (transcript: string): Promise<Uploaded> => json("/replays", { body: { transcript } });
 
 /** Create a table that continues from a move of a finished match. */
 export const forkMatch = (id: string, body: Onward): Promise<Opened> => json(tablePath(id, "/onward"), { body });

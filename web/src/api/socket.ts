@@ -1,7 +1,8 @@
 // The WebSocket connection to a table: sends requests, matches answers to them, and reconnects with backoff.
 
 import { link } from "./basePath";
-import type { Answer, Hello, Refusal, Request, ServerMessage } from "./messages";
+import type { Hello, Refusal, ServerMessage } from "./messages";
+import type { Answer, Request } from "./requests";
 import { t } from "../state/i18n.svelte";
 
 export type ConnectionState = "opening" | "open" | "lost" | "closed";

@@ -102,6 +102,7 @@ undo = Zurücknehmen
 take-back = Deinen Platz zurücknehmen
 new-window = (in einem neuen Fenster)
 position = Die Stellung
+board-failed = Der Spielplan dieses Spiels funktioniert nicht. Die Partie wird als Text gezeigt.
 choices = Was du tun kannst
 choices-none = Im Moment nichts. { $turn }.
 such-as = Zum Beispiel: { $action }

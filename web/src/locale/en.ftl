@@ -102,6 +102,7 @@ undo = Take back
 take-back = Take your seat back
 new-window = (in a new window)
 position = Position
+board-failed = The board of this game does not work. The match is shown as text.
 choices = What you can do
 choices-none = Nothing for now. { $turn }.
 such-as = Such as: { $action }

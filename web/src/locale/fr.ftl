@@ -102,6 +102,7 @@ undo = Reprendre le coup
 take-back = Reprendre ta place
 new-window = (dans une nouvelle fenêtre)
 position = La position
+board-failed = Le plateau de ce jeu ne fonctionne pas. La partie est affichée en texte.
 choices = Ce que tu peux faire
 choices-none = Rien pour l’instant. { $turn }.
 such-as = Par exemple : { $action }

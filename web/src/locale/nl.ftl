@@ -102,6 +102,7 @@ undo = Terugnemen
 take-back = Jouw plaats terugnemen
 new-window = (in een nieuw venster)
 position = De stand
+board-failed = Het bord van dit spel werkt niet. De partij wordt als tekst getoond.
 choices = Wat je kunt doen
 choices-none = Voorlopig niets. { $turn }.
 such-as = Zoals: { $action }

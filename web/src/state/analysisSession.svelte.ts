@@ -1,16 +1,15 @@
 // The analysis of a match: starts it, polls its progress and translates the result.
 
 import { startAnalysis, fetchAnalysis, fetchGame, errorText, fetchSnapshot } from "../api/http";
-import type { AnalysisProgress, Analysis } from "../api/analysisMessages";
-import type { GameInfo } from "../api/messages";
+import type { Analysed, AnalysisDocument, GameInfo } from "../api/messages";
 
 const POLL_INTERVAL = 700; // milliseconds between two polls
 
 export class AnalysisSession {
   readonly id: string;
   info = $state.raw<GameInfo | null>(null);
-  progress = $state.raw<AnalysisProgress>({ state: "none" });
-  found = $state.raw<Analysis | null>(null);
+  progress = $state.raw<Analysed>({ state: "none" });
+  found = $state.raw<AnalysisDocument | null>(null);
   failure = $state("");
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -42,7 +41,7 @@ export class AnalysisSession {
     clearTimeout(this.#waiting);
   }
 
-  #take(progress: AnalysisProgress): void {
+  #take(progress: Analysed): void {
     this.progress = progress;
     this.found = progress.analysis ?? this.found;
     if (progress.state !== "done" && !this.#closed) this.#waiting = setTimeout(() => void this.#look(), POLL_INTERVAL);

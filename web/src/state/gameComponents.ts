@@ -1,9 +1,12 @@
-// Loads the components of games by path: games/GAME/Board.svelte, and games/GAME/Setup.svelte
-// for the form of a new table.
+// Loads the components of games: games/GAME/Board.svelte of this repository, the board that another game ships in
+// its own package, and games/GAME/Setup.svelte for the form of a new table.
 
 import type { Component } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import type { Match } from "./match/match.svelte";
-import type { GameInfo } from "../api/messages";
+import type { MountBoard } from "./match/boardTable";
+import { link } from "../api/basePath";
+import type { DrawnBoard, GameInfo } from "../api/messages";
 
 export type BoardComponent = Component<{ match: Match }>;
 
@@ -21,14 +24,24 @@ const boards = import.meta.glob<{ default: BoardComponent }>("../games/*/Board.s
 const setups = import.meta.glob<{ default: SetupComponent }>("../games/*/Setup.svelte");
 const pathOf = (game: string, what: string): string => `../games/${game}/${what}.svelte`;
 
-/** Whether a game has a drawn board. */
-export function hasBoard(game: string): boolean {
-  return pathOf(game, "Board") in boards;
+/** The games whose shipped board has failed; they are shown as text until the page is reloaded. */
+export const failedBoards = new SvelteSet<string>();
+
+/** Whether a game has a drawn board that works. */
+export function hasBoard({ name, board, drawn }: GameInfo): boolean {
+  return !failedBoards.has(name) && (Boolean(drawn) || (board && pathOf(name, "Board") in boards));
 }
 
-/** Load the drawn board of a game. */
+/** Load the drawn board of a game of this repository. */
 export async function loadBoard(game: string): Promise<BoardComponent> {
   return (await boards[pathOf(game, "Board")]!()).default;
+}
+
+/** Load the module of the board that a game ships. */
+export async function loadShippedBoard({ module }: DrawnBoard): Promise<MountBoard> {
+  const { mount } = (await import(/* @vite-ignore */ link(module))) as { mount?: MountBoard };
+  if (typeof mount !== "function") throw new TypeError(`${module} does not export a function mount`);
+  return mount;
 }
 
 /** Load a game's own setup form, if it has one. */

@@ -1,4 +1,4 @@
-"""Charts as pieces of a page: drawn in SVG that grows and shrinks, with all text beside it, where it stays readable."""
+"""Charts for HTML pages: scalable SVG, with all text outside of it, where it stays readable."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -6,26 +6,26 @@ from typing import NamedTuple
 
 from ..statistics import Figure
 
-MARGIN = 0.06  # of the width, kept free at both ends of a chart
+MARGIN = 0.06  # of the width, left free at both ends of a chart
 BARS = 16  # of a histogram, about
 
 
 class Axis(NamedTuple):
-    """What a chart shows, from left to right; the mark is a value to compare with."""
+    """The range of a chart, from left to right; the mark is a value to compare with."""
 
     least: float
     greatest: float
     mark: float | None = None
 
     def place(self, value: float) -> float:
-        """Where a value is, in hundredths of the width."""
+        """Return the position of a value, in hundredths of the width."""
         span = (self.greatest - self.least) or 1.0
         inside = min(max((value - self.least) / span, 0.0), 1.0)
         return round(100 * (MARGIN + (1 - 2 * MARGIN) * inside), 2)
 
 
 def around(figures: Sequence[Figure], mark: float | None = None) -> Axis:
-    """An axis that holds all intervals."""
+    """Return an axis that contains all intervals."""
     values = [value for each in figures for value in (each.low, each.mean, each.high) if value is not None]
     return Axis(min(values), max(values), mark)
 
@@ -33,7 +33,7 @@ def around(figures: Sequence[Figure], mark: float | None = None) -> Axis:
 def interval_table(
     heads: tuple[str, str], rows: Sequence[tuple[str, Figure]], axis: Axis, write: Callable[[float], str]
 ) -> str:
-    """A table whose middle column draws every mean as a dot in its interval."""
+    """Return a table whose middle column draws every mean as a dot in its interval."""
     body = "".join(_interval_row(label, figure, axis, write) for label, figure in rows)
     head = f'<th scope="col">{escape(heads[0])}</th><td></td><th scope="col" class="number">{escape(heads[1])}</th>'
     return f'<table class="intervals"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
@@ -66,7 +66,7 @@ def _line(kind: str, start: float, end: float) -> str:
 
 
 class Bin(NamedTuple):
-    """How many values lie from one number up to, and without, another."""
+    """The number of values from one number up to, and without, another."""
 
     start: int
     end: int
@@ -74,7 +74,7 @@ class Bin(NamedTuple):
 
 
 def bins(values: Sequence[int]) -> list[Bin]:
-    """Whole numbers in classes of a round width."""
+    """Group whole numbers in classes of a round width."""
     least, span = min(values), max(values) - min(values) + 1
     width = next(step for step in _round_numbers() if step * BARS >= span)
     start = least // width * width
@@ -89,7 +89,7 @@ def _round_numbers() -> list[int]:
 
 
 def histogram(classes: Sequence[Bin], title: str) -> str:
-    """Bars side by side, above the numbers they begin at."""
+    """Draw bars side by side, above the numbers they begin at."""
     most, width = max(each.size for each in classes), 100 / len(classes)
     bars = "".join(
         f'<rect x="{place * width + 0.1 * width:.2f}%" width="{0.8 * width:.2f}%" '
@@ -105,7 +105,7 @@ def histogram(classes: Sequence[Bin], title: str) -> str:
 
 
 def curve(values: Sequence[float], limit: float, title: str) -> str:
-    """A line from value to value, between a limit above and one below."""
+    """Draw a line from value to value, between an upper and a lower limit."""
     top = max(limit * 1.15, *map(abs, values)) if values else limit
     points = [(0.0, 0.0), *((100 * (place + 1) / len(values), value) for place, value in enumerate(values))]
     path = " ".join(f"{x:.2f},{_height(y, top)}" for x, y in points)

@@ -10,18 +10,18 @@ def percent(share: float) -> str:
 
 
 def share(figure: Figure) -> str:
-    """A share with its interval."""
+    """Format a share with its interval."""
     low, high = bounds(figure)
     return f"{percent(figure.mean)} [{100 * low:5.1f}, {100 * high:5.1f}]"
 
 
 def bounds(figure: Figure) -> tuple[float, float]:
-    """The interval of a share; all of it where too little was played to tell."""
+    """Return the interval of a share; the whole range if too few matches were played."""
     return figure.low or 0.0, 1.0 if figure.high is None else figure.high
 
 
 def number(figure: Figure) -> str:
-    """A number with its interval."""
+    """Format a number with its interval."""
     low, high = ("?" if value is None else short(value) for value in (figure.low, figure.high))
     return f"{short(figure.mean)} [{low}, {high}]"
 
@@ -31,7 +31,7 @@ def short(value: float) -> str:
 
 
 def verdict_line(bot: str, result: SprtResult, words: Words) -> str:
-    """How a test stands, in a sentence."""
+    """Return the state of a test in a sentence."""
     return words(
         "arena-test",
         bot=bot,

@@ -1,4 +1,4 @@
-"""What pages of figures are made of: head, sections, tables, and the figures behind a chart."""
+"""Parts of an HTML report: head, sections, tables, and the folded figures of a chart."""
 
 import base64
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,7 +14,7 @@ FONTS = {"Limelight": "limelight-*.woff2", "Jost": "jost-*.woff2"}
 
 
 def page(title: str, lead: str, sections: Iterable[str], words: Words, fonts: Path | None) -> str:
-    """A page that needs nothing else; the fonts are taken along where there are any."""
+    """Return a self-contained page; fonts are embedded if there are any."""
     content = "\n".join(sections)
     style = "".join(_faces(fonts)) + STYLE.read_text("utf-8")
     return (
@@ -36,12 +36,12 @@ def _faces(fonts: Path | None) -> Iterator[str]:
 
 
 def section(heading: str, about: str, content: str) -> str:
-    """A heading, what one should know to read what follows, and that."""
+    """Return a section: a heading, an introduction, and the contents."""
     return f"<section><h2>{escape(heading)}</h2><p>{escape(about)}</p>{content}</section>"
 
 
 def counted(values: Sequence[int], title: str, heads: tuple[str, str], words: Words) -> str:
-    """A histogram with its figures behind it; the heads of their table are messages."""
+    """Return a histogram with its folded figures; the heads of their table are messages."""
     classes = bins(values)
     rows = [(_class(each), f"{each.size:,}") for each in classes]
     return f"<figure>{histogram(classes, title)}</figure>{behind(plain_table([*map(words, heads)], rows), words)}"
@@ -52,7 +52,7 @@ def _class(each: Bin) -> str:
 
 
 def plain_table(heads: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
-    """A table of texts; the first of each row is its head."""
+    """Return a table of texts; the first of each row is its head."""
     head = "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
     body = "".join(f"<tr>{_row(row)}</tr>" for row in rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
@@ -64,10 +64,10 @@ def _row(row: Sequence[Any]) -> str:
 
 
 def behind(table: str, words: Words) -> str:
-    """The figures behind a chart, for whoever opens them."""
+    """Return the figures of a chart, folded."""
     return f"<details><summary>{escape(words('report-figures'))}</summary>{table}</details>"
 
 
 def wide(table: str, title: str) -> str:
-    """A table that may be wider than the page: it can be moved, by keys as well."""
+    """Return a table that may be wider than the page: it scrolls, also by keyboard."""
     return f'<div class="wide" role="region" tabindex="0" aria-label="{escape(title)}">{table}</div>'

@@ -1,4 +1,4 @@
-"""A tournament as one page: charts with the figures behind them, how to play it again and how to see each match."""
+"""The page of a tournament: charts with their figures, how to repeat it, and how to see each match."""
 
 import shlex
 from collections.abc import Iterator, Sequence
@@ -25,14 +25,14 @@ SAMPLED = 12  # points of a curve in its table
 
 
 def write_report(path: Path, outcome: Outcome, words: Words, results: Path | None, fonts: Path) -> None:
-    """Writes the page of a tournament; the words are the game's, and the fonts are taken along where there are any."""
+    """Write the page of a tournament, in the words of the game; fonts are embedded if there are any."""
     page = report(outcome, words, results, fonts)
     with usable(path):
         path.write_text(page, "utf-8")
 
 
 def report(outcome: Outcome, words: Words, results: Path | None = None, fonts: Path | None = None) -> str:
-    """The page of a tournament."""
+    """Return the page of a tournament."""
     title = words("report-heading", title=words("title"))
     return page(title, _played(outcome, words), _sections(outcome, words, results), words, fonts)
 
@@ -47,7 +47,7 @@ def _played(outcome: Outcome, words: Words) -> str:
 
 
 def _sections(outcome: Outcome, words: Words, results: Path | None) -> Iterator[str]:
-    """What the page consists of, most wanted first."""
+    """Yield the sections of the page, the most important first."""
     if not outcome.tournament.cross:
         yield from _shares(summary(*outcome.tables[0]), words)
     if outcome.sprt:

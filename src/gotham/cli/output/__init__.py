@@ -2,5 +2,5 @@
 
 columns    figures in columns
 tables     the results of the arena, as tables or JSON
-progress   playing a tournament behind a progress bar
+progress   playing a tournament with a progress bar
 """

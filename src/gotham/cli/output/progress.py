@@ -1,4 +1,4 @@
-"""Play the blocks of a tournament behind a progress bar."""
+"""Play the blocks of a tournament with a progress bar."""
 
 import contextlib
 from collections.abc import Callable, Generator, Sequence

@@ -1,4 +1,4 @@
-"""An analysis in the terminal: lines of chances, turning points, accounts, and what the game itself has to say."""
+"""An analysis in the terminal: chances, key moves, luck and skill, and the game's own sections."""
 
 import shlex
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ WIDE, BESIDE = 60, 22  # signs of a line of chances at most, and what stands bes
 
 
 def show(told: AnalysisDocument, file: str, words: Words, every: bool) -> None:
-    """Prints an analysis, with every decision in numbers where that is wanted."""
+    """Print an analysis, on request with every decision in numbers."""
     console = Console(markup=False, emoji=False, highlight=False)
     for part in _parts(told, file, words, every, console.width):
         console.print(part, soft_wrap=isinstance(part, Text) and bool(part.no_wrap))
@@ -48,7 +48,7 @@ def percent(share: float) -> str:
 
 
 def points(gain: float) -> str:
-    """What was added to a share, in hundredths."""
+    """Format a change of a share, in hundredths."""
     return f"{100 * gain:+.1f}" if gain else "0.0"
 
 
@@ -63,7 +63,7 @@ def _chances(told: AnalysisDocument, width: int) -> Table:
 
 
 def _thinned(shares: Sequence[float], room: int) -> list[float]:
-    """At most so many as there is room for, the last one always among them."""
+    """Return at most as many as fit, always with the last one."""
     count = min(len(shares), room)
     return [shares[-1 - (count - 1 - at) * (len(shares) - 1) // max(count - 1, 1)] for at in range(count)]
 

@@ -1,4 +1,4 @@
-"""One person at a table with bots: who acts when, what the person may ask for, and saving after every action."""
+"""One person's match against bots: turns, the person's commands, and saving after every action."""
 
 import contextlib
 import functools
@@ -34,7 +34,7 @@ KEYS = {
 }
 DETAILED = ("rules", "notes")  # these take an argument
 
-STRETCH, SENTENCES = 2, 3  # most actions, and most sentences, that are told in one line
+STRETCH, SENTENCES = 2, 3  # most actions, and most sentences, that share one line
 
 
 class Quit(Exception):
@@ -47,7 +47,7 @@ class GameSession:
     def __init__(self, table: Table, seat: int, bots: dict[int, Bot], save: Save, screen: PlainScreen) -> None:
         self.table, self.seat, self.bots, self.save, self.screen = table, seat, bots, save, screen
         self.words = screen.words
-        self.waiting: dict[int, View] = {}  # what each saw who let the others act first
+        self.waiting: dict[int, View] = {}  # the views of seats that let the others act first
         self.passed: set[str] | None = None  # what the person could choose and did not, when nobody waited for them
         self.told = self._own_latest()
 
@@ -57,13 +57,13 @@ class GameSession:
         return len(seats) - 1 - seats[::-1].index(self.seat) if self.seat in seats else 0
 
     def name(self, seat: int) -> str:
-        """What a seat is called."""
+        """Return the name of a seat."""
         return clean(self.table.name(seat, self.words))
 
     # ---------------------------------------------------------------------------------- taking turns
 
     def play(self) -> None:
-        """Plays to the end, in the way of `bots.play`."""
+        """Play to the end, as `bots.play` does."""
         while not self.table.over:
             self._one_action()
         self.save.finish()
@@ -90,7 +90,7 @@ class GameSession:
         return True
 
     def _still_waits(self, seat: int, view: View) -> bool:
-        """Waiting ends with anything new to see; for the person whom nobody waits for, with anything new to choose."""
+        """Return whether a seat waits: until its view, or the choices of a person who is not awaited, change."""
         if seat != self.seat or seat in self.table.awaited:
             return self.waiting.get(seat) == view
         before, now = self.passed, self._texts(view)
@@ -151,7 +151,7 @@ class GameSession:
 
     @functools.cached_property
     def _commands(self) -> dict[str, Callable[..., Iterable[str]]]:
-        """What else a game can be asked for: word -> function of view, name, words and detail that gives lines."""
+        """Return the game's own commands: word -> function of view, name, words and detail that returns lines."""
         return dict(self.table.game.terminal.commands)
 
     def _act(self, typed: TypedActions | list[Item]) -> bool | None:

@@ -19,7 +19,7 @@ class TypedActions(NamedTuple):
 
 
 class ChoiceList:
-    """The legal actions of a view. Each has a place in the list, which is its number from 1, however it is shown."""
+    """The legal actions of a view. Each has a fixed number in the list, from 1."""
 
     def __init__(self, view: View, name: Name, words: Words, short: bool = False) -> None:
         self.view, self.game, self.name, self.words = view, view.game, name, words
@@ -32,7 +32,7 @@ class ChoiceList:
     # ------------------------------------------------------------------------------------------- listing
 
     def items(self, fits: Callable[[Sequence[Item]], bool] | None = None) -> list[Item]:
-        """All choices; kinds that a game folds are put together, and all kinds if they do not fit otherwise."""
+        """Return all choices; kinds that a game folds are grouped, and all kinds if they do not fit otherwise."""
         folded = self.game.terminal.folded
         places = range(len(self.numbers))
         rest = [place for place in places if self.notation[place].split()[0] in folded]
@@ -40,11 +40,11 @@ class ChoiceList:
         return items if fits is None or fits(items) else self._groups(places, 0)
 
     def beginning_with(self, start: str) -> list[Item]:
-        """The choices that begin with these words; too many are put together by the word that comes next."""
+        """Return the choices that begin with these words; too many are grouped by their next word."""
         return self._items(self.beginning(start), len(start.split()))
 
     def beginning(self, start: str) -> list[int]:
-        """The places of the choices that begin with these words."""
+        """Return the indices of the choices that begin with these words."""
         return [place for place, notation in enumerate(self.notation) if _begins(notation, start)]
 
     def _items(self, places: Sequence[int], depth: int) -> list[Item]:
@@ -59,7 +59,7 @@ class ChoiceList:
         return [item for start, group in groups.items() for item in self._group(start, group, depth)]
 
     def _group(self, start: str, places: Sequence[int], depth: int) -> list[Item]:
-        """One line for choices that begin alike; where there are few, a line for each."""
+        """Return one line for choices that begin alike; a line for each if there are few."""
         if len(places) <= (1 if depth else HANDFUL):
             return self._items(places, depth)
         if depth:
@@ -75,9 +75,9 @@ class ChoiceList:
     # ------------------------------------------------------------------------------------------- reading
 
     def read(self, line: str) -> TypedActions | list[Item]:
-        """A line: a number of the list, or actions with semicolons between, and a note behind #.
+        """Parse a line: a number of the list, or actions separated by semicolons, and a note after #.
 
-        What several choices begin with asks for the list of them.
+        A common beginning of several choices asks for the list of them.
         """
         text, _, note = line.partition("#")
         parts = [*filter(None, map(str.strip, text.split(";")))] or [""]
@@ -89,7 +89,7 @@ class ChoiceList:
         return TypedActions([self._action(part) for part in parts], note.strip())
 
     def _composed(self, parts: list[str]) -> list[str]:
-        """What a person typed as the rules take it: a game may let them compose more freely."""
+        """Translate typed text into the rules' notation: a game may accept more."""
         compose = self.game.terminal.compose
         return list(compose(parts)) if compose else parts
 
@@ -102,7 +102,7 @@ class ChoiceList:
         return not text or any(_words(notation) == _words(text) for notation in self.notation)
 
     def _action(self, text: str) -> int:
-        """An action; one that lacks something is told apart from what is none at all."""
+        """Parse an action; an incomplete one has another error than an unknown one."""
         try:
             return self.game.read(text)
         except Unreadable:

@@ -19,12 +19,12 @@ Name = Callable[[int], str]
 STYLES = {"error": "bold red", "note": "dim", "turn": "dim", "result": "bold"}
 BOARD = 79  # columns that a drawing may need
 NEWS = 8  # lines of what has happened on a page
-COLUMNS, GAP = 3, 3  # of choices: at most so many, so far apart
+COLUMNS, GAP = 3, 3  # of choices: the most columns, and the space between them
 FEW, LINES = 40, 12  # choices that may be listed whole; lines of them that any screen has room for
 
 
 class Item(NamedTuple):
-    """A line in a list of choices: one with its number, or how several of them begin."""
+    """A line in a list of choices: one choice with its number, or the common beginning of several."""
 
     mark: str
     text: str
@@ -39,44 +39,44 @@ class PlainScreen:
         self.words = words
 
     def say(self, kind: str, *lines: str) -> None:
-        """Says lines of a kind: log, view, more, error, help, hint, rule, note, saved, task or result."""
+        """Print lines of a kind: log, view, more, error, help, hint, rule, note, saved, task or result."""
         for line in lines:
             print(f"{kind}: {clean(line)}", flush=True)
 
     def note(self, line: str) -> None:
-        """Says something before the next page."""
+        """Print something before the next page."""
         self.say("note", line)
 
     def read(self, kind: str, lines: Sequence[str]) -> None:
-        """Says what may be longer than the screen."""
+        """Print what may be longer than the screen."""
         self.say(kind, *lines)
 
     def page(self, turns: Sequence[str], view: View, name: Name) -> None:
-        """What has happened, and how things stand now."""
+        """Show the news and the position."""
         self.say("log", *turns)
         self.show(view, name)
 
     def show(self, view: View, name: Name) -> None:
-        """How things stand."""
+        """Show the position."""
         self.say("view", *view.describe(self.words.language, name))
 
     def offer(self, items: Sequence[Item]) -> None:
-        """The choices."""
+        """Show the choices."""
         for mark, text in items:
             print(f"{mark} {clean(text)}" if mark.isdigit() else f"more: {mark} {clean(text)}")
 
     def fits(self, items: Sequence[Item]) -> bool:
-        """Whether there is room for these choices below the position."""
+        """Return whether these choices fit below the position."""
         return len(items) <= FEW
 
     def hint(self, line: str) -> None:
-        """What one can do now; a program knows."""
+        """Show the available commands; a program knows them."""
 
     def wait(self) -> None:
-        """The others act now, which may take a while."""
+        """Show that the other seats are acting, which may take a while."""
 
     def busy(self, line: str) -> contextlib.AbstractContextManager[object]:
-        """Says what takes so long, until it is done."""
+        """Show what is in progress, until it is done."""
         self.say("note", line)
         return contextlib.nullcontext()
 
@@ -137,7 +137,7 @@ class DrawnScreen(PlainScreen):
         self.console.print("", self._board(view, name), "", sep="\n")
 
     def _board(self, view: View, name: Name) -> RenderableType:
-        """What the game draws (`terminal.draw`); sentences where it does not, or where there is no room."""
+        """Return the game's drawing (`terminal.draw`); sentences if it has none, or if it does not fit."""
         draw = view.game.terminal.draw
         if draw is None or self.console.width < BOARD:
             return Text("\n".join(map(clean, view.describe(self.words.language, name))))
@@ -176,7 +176,7 @@ class DrawnScreen(PlainScreen):
 
 
 def _columns(texts: Sequence[Text], width: int) -> Table | None:
-    """Texts one below the other, in as many columns as there is room for; None where they need lines of their own."""
+    """Lay out texts in as many columns as fit; None if each needs a line of its own."""
     for count in range(min(COLUMNS, len(texts)), 1, -1):
         rows = -(-len(texts) // count)
         columns = [texts[start : start + rows] for start in range(0, len(texts), rows)]
@@ -191,7 +191,7 @@ def _columns(texts: Sequence[Text], width: int) -> Table | None:
 
 
 def _hanging(items: Sequence[Item], width: int) -> Table:
-    """A line for each item; what does not fit in it goes on below its text."""
+    """Return a line for each item, wrapped with a hanging indent."""
     grid = Table.grid(padding=(0, 1, 0, 0), pad_edge=False)
     grid.add_column(justify="right", no_wrap=True, style="bold", width=width)
     for mark, text in items:

@@ -6,5 +6,6 @@ ui        terminal, web board and print
 bots      the master and its endgame solvers
 insight   analysis, puzzles and balance
 lab       the speed measurement
-data      lessons, puzzles, habits and the print template; locale has the catalogues
+
+The folder data has lessons, puzzles, habits and the print template, and locale the catalogues.
 """

@@ -45,7 +45,7 @@ async def all_checks(settings: Settings) -> AsyncIterator[Check]:
         for check in _folder(settings):
             yield check
         if not settings.file.exists():
-            yield Check("database", NOTE, f"none yet in {settings.folder}; a server makes one when it starts")
+            yield Check("database", NOTE, f"none yet in {settings.folder}; a server creates one when it starts")
             return
     async for check in _database(settings):
         yield check
@@ -62,7 +62,7 @@ def _mail(settings: Settings) -> Check:
         sender = mail_sender(settings.smtp)
     except GothamError as error:
         return Check("mail", WRONG, str(error))
-    return Check("mail", OK, sender.host) if sender else Check("mail", NOTE, "none is sent: no SMTP server is named")
+    return Check("mail", OK, sender.host) if sender else Check("mail", NOTE, "not sent: no SMTP server is configured")
 
 
 async def _channels(settings: Settings) -> Check:
@@ -81,9 +81,9 @@ def _folder(settings: Settings) -> Iterator[Check]:
     verdict = WRONG if free < LEAST else NOTE if free < LITTLE else OK
     yield Check("free disk", verdict, f"{free / MEGABYTE:,.0f} MB")
     if folder.stat().st_mode & 0o007:
-        yield Check("folder", NOTE, f"others on this machine may look into {folder}; chmod 700 keeps them out")
+        yield Check("folder", NOTE, f"others on this machine can read {folder}; chmod 700 prevents that")
     running = is_held(folder)
-    yield Check("server", OK, "one runs here" if running else "none runs here")
+    yield Check("server", OK, "running here" if running else "not running here")
 
 
 async def _database(settings: Settings) -> AsyncIterator[Check]:
@@ -119,14 +119,14 @@ async def _version(settings: Settings) -> Check:
 
 def _schema(revision: str | None, known: list[str]) -> Check:
     if revision is None:
-        return Check("schema", NOTE, "there are no tables yet; a server makes them when it starts")
+        return Check("schema", NOTE, "there are no tables yet; a server creates them when it starts")
     if revision not in known:
-        return Check("schema", WRONG, f"{revision} is of a newer release; this one knows {known[0]} at most")
+        return Check("schema", WRONG, f"{revision} is of a newer release; this one supports up to {known[0]}")
     if revision != known[0]:
         return Check(
-            "schema", NOTE, f"{revision} is of an older release; a server brings it to {known[0]} when it starts"
+            "schema", NOTE, f"{revision} is of an older release; a server migrates it to {known[0]} when it starts"
         )
-    return Check("schema", OK, f"{revision}, the newest that this release knows")
+    return Check("schema", OK, f"{revision}, the newest of this release")
 
 
 def _integrity(settings: Settings) -> Check:
@@ -135,7 +135,7 @@ def _integrity(settings: Settings) -> Check:
             found = [row[0] for row in database.execute("pragma integrity_check(3)")]
     except sqlite3.Error as error:
         found = [str(error)]
-    return Check("integrity", OK, "whole") if found == ["ok"] else Check("integrity", WRONG, "; ".join(found))
+    return Check("integrity", OK, "intact") if found == ["ok"] else Check("integrity", WRONG, "; ".join(found))
 
 
 def _log(settings: Settings) -> Check:

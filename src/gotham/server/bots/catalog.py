@@ -17,6 +17,7 @@ from ...match.game import all_games as installed_games
 from ...match.game import game as find_game
 from ...study.lessons import lessons
 from ...study.puzzles import puzzles
+from ..http.boards import drawn_board
 from ..http.schemas import Field, GameInfo, Kind, LessonInfo, Opponent, Option
 from .service import BotService
 from .worker import lacks_analysis
@@ -93,6 +94,7 @@ def about(name: str, language: str) -> GameInfo:
         lessons=[LessonInfo(words(each.title), len(each.step)) for each in lessons(game)],
         puzzles=len(puzzles(game)),
         insight=can_be_analysed(game),
+        drawn=drawn_board(game),
     )
 
 

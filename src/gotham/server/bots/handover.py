@@ -10,6 +10,3 @@ class Handover:
         self.driving = True  # whether this process drives the bots and the clock
         self.changed = asyncio.Event()  # somebody has acted: the driver looks again
         self.thinking: list[int] = []  # seats whose bots think for longer than a moment
-
-    def wake_driver(self) -> None:
-        self.changed.set()

@@ -53,7 +53,7 @@ class Clock:
     @property
     def left(self) -> float | None:
         """Seconds that are left of a phase; None where none runs."""
-        until = self.times.stretch_until
+        until = None if self.setup.until is None else self.times.stretch_until
         return None if until is None else max(0.0, until - time.time())
 
     @property

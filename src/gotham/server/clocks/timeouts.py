@@ -62,7 +62,7 @@ async def _time_out(room: Room, table: Table, seat: int) -> None:
     else:  # the driver of the bots acts
         await room.persist(room.setup.updated())
         room.broadcast.send_table()
-        room.handover.wake_driver()
+        room.handover.changed.set()
 
 
 def act_neutrally(table: Table, seat: int) -> None:

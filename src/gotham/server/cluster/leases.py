@@ -82,7 +82,7 @@ class Leases:
     # ----------------------------------------------------------------------------------- regularly
 
     async def _follow(self) -> None:
-        """Find what no announcement told: tables that are behind, servers that stopped, expired leases."""
+        """Find what announcements missed: tables that are behind, servers that stopped, expired leases."""
         while True:
             await asyncio.sleep(self.lease / 3)
             try:

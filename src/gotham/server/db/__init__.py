@@ -1,9 +1,9 @@
 """The database.
 
 store       reads, and writes in groups
-tables      its tables
+tables      the schema
 migrate     migrations
-backup      backups and restoring
+backup      backup and restore
 retention   deletes old matches
-lockfile    who uses a data folder
+lockfile    locks a data folder
 """

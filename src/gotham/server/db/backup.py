@@ -1,4 +1,4 @@
-"""Copies of a database that is in use, and databases from such copies. PostgreSQL has tools of its own for that."""
+"""Backup, restore and downgrade of an SQLite database, also while it is in use. PostgreSQL has its own tools."""
 
 import asyncio
 import contextlib
@@ -15,13 +15,13 @@ from ..settings import Settings
 from .lockfile import held
 from .migrate import downgrade, revision_of, revisions, upgrade
 
-PAGES = 2_000  # that are copied at a time
-Progress = Callable[[int, int], None]  # done, of how much
-BESIDE = ("-wal", "-shm", "-journal")  # files that belong to a database
+PAGES = 2_000  # copied at a time
+Progress = Callable[[int, int], None]  # done, total
+BESIDE = ("-wal", "-shm", "-journal")  # suffixes of files that belong to a database
 
 
-def back_up(settings: Settings, file: Path, force: bool, told: Progress) -> dict[str, int]:
-    """Copies a database as it is at this moment, checks the copy, and says how many rows it has."""
+def back_up(settings: Settings, file: Path, force: bool, progress: Progress) -> dict[str, int]:
+    """Copy a database as of this moment and check the copy; return its number of rows by table."""
     if settings.database:
         raise Unavailable("error-backup-server", command=f"pg_dump --format=custom --file={file} DATABASE")
     if not settings.file.exists():
@@ -30,7 +30,7 @@ def back_up(settings: Settings, file: Path, force: bool, told: Progress) -> dict
         raise Conflict("error-exists", path=str(file))
     part = file.with_name(f"{file.name}.part")
     try:
-        rows = _copy(settings.file, part, told)
+        rows = _copy(settings.file, part, progress)
         os.replace(part, file)
         _sync(file.parent)
     except sqlite3.Error as error:
@@ -40,17 +40,17 @@ def back_up(settings: Settings, file: Path, force: bool, told: Progress) -> dict
     return rows
 
 
-def _copy(source: Path, part: Path, told: Progress) -> dict[str, int]:
-    """One moment of a database, whatever others write meanwhile: it is read within one transaction."""
+def _copy(source: Path, part: Path, progress: Progress) -> dict[str, int]:
+    """Copy within one read transaction, so that concurrent writes are not half in the copy."""
     _remove(part)
-    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # seeds, notes and addresses are in it
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it holds seeds, notes and addresses
     with closing(sqlite3.connect(source, isolation_level=None, timeout=60)) as original:
         original.execute("begin")
         rows = _count(original)
         with closing(sqlite3.connect(part, isolation_level=None)) as copy:
-            original.backup(copy, pages=PAGES, progress=lambda _, left, total: told(total - left, total))
-            copy.execute("pragma journal_mode = delete")  # one file, which can be carried away
-            copy.execute("vacuum")  # what was deleted is not carried along
+            original.backup(copy, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))
+            copy.execute("pragma journal_mode = delete")  # a single file
+            copy.execute("vacuum")  # without deleted rows
     _check(part)
     with closing(sqlite3.connect(part)) as copy:
         if _count(copy) != rows:
@@ -66,7 +66,7 @@ def _count(database: sqlite3.Connection) -> dict[str, int]:
 
 
 def _check(file: Path) -> str:
-    """Refuses what is no sound database of ours; says its revision."""
+    """Refuse a file that is damaged or no database of Gotham; return its revision."""
     try:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as database:
             found = database.execute("pragma integrity_check(1)").fetchone()[0]
@@ -78,7 +78,7 @@ def _check(file: Path) -> str:
 
 
 def restore(settings: Settings, file: Path, force: bool) -> tuple[dict[str, int], Path | None]:
-    """Puts a copy in the place of a database; says how many rows it has, and where what was there lies now."""
+    """Replace the database by a backup; return the number of rows by table, and where the old database was moved."""
     if settings.database:
         raise Unavailable("error-backup-server", command=f"pg_restore --clean --dbname=DATABASE {file}")
     if not file.is_file():
@@ -109,7 +109,7 @@ def _put_aside(file: Path) -> Path | None:
     if not file.exists():
         return None
     with contextlib.suppress(sqlite3.Error), closing(sqlite3.connect(file)) as database:
-        database.execute("pragma wal_checkpoint(truncate)")  # all of it is in one file then
+        database.execute("pragma wal_checkpoint(truncate)")  # everything is in one file then
     aside = _dated(file)
     for beside in BESIDE:
         with contextlib.suppress(FileNotFoundError):
@@ -118,8 +118,8 @@ def _put_aside(file: Path) -> Path | None:
     return aside
 
 
-def step_back(settings: Settings, revision: str, told: Progress) -> Path | None:
-    """Makes a database what an older release knows; says where the copy lies that is made before."""
+def step_back(settings: Settings, revision: str, progress: Progress) -> Path | None:
+    """Downgrade a database for an older release; return the path of the backup made before, if one was."""
     known = revisions()
     if revision not in known:
         raise Unknown("error-revision", revision=revision[:40], known=", ".join(known))
@@ -132,13 +132,13 @@ def step_back(settings: Settings, revision: str, told: Progress) -> Path | None:
     with held(settings.folder, alone=True):
         _check_older(_check(settings.file), revision)
         copy = _dated(settings.file)
-        back_up(settings, copy, False, told)
+        back_up(settings, copy, False, progress)
         downgrade(settings.url, revision)
         return copy
 
 
 def _check_older(found: str | None, revision: str) -> None:
-    """Steps back lead to where a database was before, and from where this release knows the way."""
+    """Refuse a downgrade from an unknown revision, or to one that is not older."""
     known = revisions()
     if found is None:
         raise Conflict("error-foreign-database")
@@ -149,7 +149,7 @@ def _check_older(found: str | None, revision: str) -> None:
 
 
 def _dated(file: Path) -> Path:
-    """A name beside a file that nothing has yet."""
+    """Return an unused path next to a file, named after the current time."""
     stem = f"{file.name}.{time.strftime('%Y%m%d-%H%M%S')}"
     names = (stem if number == 1 else f"{stem}-{number}" for number in range(1, 1000))
     return next(path for path in map(file.with_name, names) if not path.exists())
@@ -161,7 +161,7 @@ def _remove(file: Path) -> None:
 
 
 def _sync(folder: Path) -> None:
-    """A name is on the disk when its folder is."""
+    """Flush a folder to disk: a rename is durable only then."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         os.fsync(handle)

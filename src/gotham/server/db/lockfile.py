@@ -1,4 +1,4 @@
-"""Who uses a folder of data: servers share it, and who puts another database there wants it alone."""
+"""The lock of a data folder: shared by servers, exclusive for commands that replace the database."""
 
 import contextlib
 import sys
@@ -15,9 +15,9 @@ NAME = "gotham.lock"
 
 @contextlib.contextmanager
 def held(folder: Path, alone: bool = False) -> Iterator[None]:
-    """Holds a folder; refuses where a server has it and it is wanted alone, or the other way round.
+    """Lock a folder, shared or exclusively; refuse where another process holds a conflicting lock.
 
-    The system lets go of it when a process ends, however that comes about.
+    The system releases the lock when the process ends, even when it is killed.
     """
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     with (folder / NAME).open("ab") as file:
@@ -30,7 +30,7 @@ def held(folder: Path, alone: bool = False) -> Iterator[None]:
 
 
 def is_held(folder: Path) -> bool:
-    """Whether a server runs on a folder."""
+    """Return whether a server runs on a folder."""
     if not (folder / NAME).exists():
         return False
     try:

@@ -1,4 +1,4 @@
-"""Brings a database's tables up to date, or back to what an older release knows."""
+"""Migrations of the database, up to this release or down to an older one."""
 
 from pathlib import Path
 
@@ -11,33 +11,33 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 
 def config() -> Config:
-    """Where the steps are; `alembic` itself reads the same."""
+    """Return the Alembic configuration, with the folder of the migrations."""
     settings = Config()
     settings.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return settings
 
 
 def upgrade(url: str) -> None:
-    """Takes every step that is missing."""
+    """Apply all missing migrations."""
     settings = config()
     settings.attributes["url"] = url
     command.upgrade(settings, "head")
 
 
 def downgrade(url: str, revision: str) -> None:
-    """Takes steps back, to a revision."""
+    """Revert migrations down to a revision."""
     settings = config()
     settings.attributes["url"] = url
     command.downgrade(settings, revision)
 
 
 def revisions() -> list[str]:
-    """All that this release knows, the newest first."""
+    """Return the revisions that this release knows, the newest first."""
     return [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()]
 
 
 async def revision_of(url: str) -> str | None:
-    """Where a database stands; nothing where it has no tables of ours."""
+    """Return the revision of a database; None where it has no tables of Gotham."""
     engine = create_async_engine(url)
     try:
         async with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""How long matches are kept: the host says so, and servers forget what is older, a little at a time."""
+"""Retention: the host sets for how many days matches are stored; servers delete older ones, a few at a time."""
 
 import asyncio
 import json
@@ -16,45 +16,46 @@ from .tables import house, matches
 log = structlog.get_logger()
 NAME = "retention"  # in the table `house`
 DAY, HOUR = 86_400.0, 3600.0
-FEW = 20  # matches that are looked for at once
-REST = 0.05  # seconds between two of them: who plays is not to notice
-RECENTLY = 2 * HOUR  # behind which nobody is playing: acting is written down once an hour
+FEW = 20  # matches per query
+REST = 0.05  # seconds between two deletions, so that play is not slowed down
+RECENTLY = 2 * HOUR  # `touched` is updated once an hour: younger matches may be in play
 FINISHED, IDLE = "finished", "idle"
 
 
 async def read(store: Store) -> dict[str, int]:
-    """Days until matches go, by what they are; what is not named stays for ever."""
+    """Return the days until finished and idle matches are deleted; 0 for never."""
     rows = await store.read(house, house.c.name == NAME)
     found = json.loads(rows[0]["value"]) if rows else {}
     return {name: int(found.get(name, 0)) for name in (FINISHED, IDLE)}
 
 
 async def keep(store: Store, days: dict[str, int]) -> None:
+    """Persist the retention setting in place of an earlier one."""
     drop = sa.delete(house).where(house.c.name == sa.bindparam("name_"))
     add = Write(sa.insert(house), {"name": NAME, "value": json.dumps(days)})
     await store.write(Write(drop, {"name_": NAME}), add)
 
 
 def forget(match: str) -> list[Write]:
-    """All that there is of a match, but what was reported."""
+    """Return the writes that delete a match, except reports about it."""
     return [Write(statement, {"match_": match}) for statement in FORGET]
 
 
 class Retention:
-    """Forgets, once an hour and when the host has decided something, what nobody has touched for long."""
+    """Deletes old matches, once an hour and whenever the host has changed the setting."""
 
     def __init__(self, store: Store, gone: Callable[[str], Awaitable[None]]) -> None:
         self.store, self.gone = store, gone
         self.decided = asyncio.Event()
 
     async def follow(self) -> None:
-        """Works for as long as the server lives."""
+        """Run for as long as the server does."""
         while True:
             try:
                 await self.clear()
             except (GothamError, OSError, ValueError) as error:
                 log.warning("retention", error=str(error))
-            except Exception as error:  # the database may be away for a while
+            except Exception as error:  # the database may be unavailable for a while
                 metrics.failures.inc()
                 log.warning("retention", error=type(error).__name__)
             self.decided.clear()
@@ -64,7 +65,7 @@ class Retention:
                 continue
 
     async def clear(self) -> int:
-        """Forgets all that is too old; says how many matches that were."""
+        """Delete all matches that are too old, with their reports; return how many."""
         days, count = await read(self.store), 0
         while found := await self._old(days):
             for match in found:

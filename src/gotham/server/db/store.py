@@ -1,4 +1,4 @@
-"""The database: reads at once, writes in groups. A write has returned when it is kept, whatever happens then."""
+"""The database: reads directly, writes in groups. A write returns only after it is durable."""
 
 import asyncio
 import contextlib
@@ -17,35 +17,35 @@ from ..settings import Settings
 from . import tables
 from .migrate import upgrade
 
-MOST = 500  # writes that are kept together
+MOST = 500  # jobs in a transaction
 
 
 class Write(NamedTuple):
-    """A statement with its values. Those of one statement are carried out together."""
+    """A statement with its values. Consecutive writes of one statement are executed together."""
 
     statement: Any
     values: Mapping[str, Any]
 
 
 class Job(NamedTuple):
-    """Writes that happen entirely or not at all, and who waits for them."""
+    """Writes that happen entirely or not at all, and the future of their caller."""
 
     writes: Sequence[Write]
-    kept: asyncio.Future[None]
+    committed: asyncio.Future[None]
 
 
 class Store:
-    """One database. `write` groups what arrives meanwhile into one transaction: a disk keeps few of them a second."""
+    """One database. Writes that arrive during a commit share the next one: a disk syncs only a few times a second."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._jobs: list[Job] = []
-        self._asked = asyncio.Event()
+        self._queued = asyncio.Event()
         self.engine: AsyncEngine
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Brings the tables up to date and begins to write."""
+        """Migrate the database and start the writer."""
         await asyncio.to_thread(prepare, self.settings)
         self.engine = create_async_engine(self.settings.url)
         if self.engine.dialect.name == "sqlite":
@@ -53,29 +53,29 @@ class Store:
         self._writer = asyncio.create_task(self._write_all())
 
     async def close(self) -> None:
-        """Returns when everything asked for is kept."""
+        """Return when all queued writes are committed."""
         if self._writer is not None:
             with contextlib.suppress(GothamError):
-                await self.write()  # behind all others
+                await self.write()  # after all others
             self._writer.cancel()
             await self.engine.dispose()
 
     # ------------------------------------------------------------------------------------- reading
 
     async def read(self, table: sa.Table, *where: Any, order: Any = None, limit: int | None = None) -> list[Any]:
-        """The rows of a table that fit."""
+        """Return the rows of a table that match all conditions."""
         query = sa.select(table).where(*where).order_by(order).limit(limit)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).mappings())
 
     async def counts(self, table: sa.Table, matches: Sequence[str]) -> dict[str, int]:
-        """How many rows each match has."""
+        """Return how many rows each match has; those without rows are missing."""
         query = sa.select(table.c.match, sa.func.count()).where(table.c.match.in_(matches)).group_by(table.c.match)
         async with self.engine.connect() as connection:
             return {row[0]: row[1] for row in await connection.execute(query)}
 
     async def take_leases(self, statement: Any, leases: Sequence[Mapping[str, Any]], process: str) -> set[str]:
-        """Takes what can be taken of tables to keep; says which this process has."""
+        """Take or renew leases; return all matches whose lease this process holds."""
         if not leases:
             return set()
         keepers = tables.keepers.c
@@ -91,7 +91,7 @@ class Store:
             await connection.execute(sa.delete(tables.keepers).where(mine))
 
     async def alive(self) -> bool:
-        """Whether the database answers and the writer writes."""
+        """Return whether the database answers and the writer runs."""
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(sa.text("select 1"))
@@ -102,41 +102,41 @@ class Store:
     # ------------------------------------------------------------------------------------- writing
 
     async def write(self, *writes: Write) -> None:
-        """Returns when it is all kept; raises, and keeps nothing of it, where that cannot be."""
-        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.append(Job(writes, kept))
-        self._asked.set()
-        await kept
+        """Return when the writes are committed; raise, with none of them committed, where that fails."""
+        committed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.append(Job(writes, committed))
+        self._queued.set()
+        await committed
 
     async def _write_all(self) -> None:
         while True:
-            await self._asked.wait()
-            self._asked.clear()
+            await self._queued.wait()
+            self._queued.clear()
             while self._jobs:
                 group, self._jobs = self._jobs[:MOST], self._jobs[MOST:]
-                await self._keep(group)
+                await self._commit(group)
 
-    async def _keep(self, group: Sequence[Job]) -> None:
-        """One bad job does not spoil the others: then they are kept one by one."""
+    async def _commit(self, group: Sequence[Job]) -> None:
+        """Commit jobs in one transaction. Where that fails, commit each alone, so that only bad jobs fail."""
         began = time.perf_counter()
         try:
             async with self.engine.begin() as connection:
                 await _carry_out(connection, [write for job in group for write in job.writes])
-        except Exception as error:  # whatever it was, the next group is to be kept
+        except Exception as error:  # whatever it was, the writer must go on
             if len(group) == 1:
                 refusal = Overtaken if isinstance(error, IntegrityError) else NotPersisted
-                _answer(group[0].kept, refusal("error-unkept", reason=type(error).__name__))
+                _resolve(group[0].committed, refusal("error-unkept", reason=type(error).__name__))
                 return
             for job in group:
-                await self._keep([job])
+                await self._commit([job])
             return
         metrics.commits.observe(time.perf_counter() - began)
         for job in group:
-            _answer(job.kept, None)
+            _resolve(job.committed, None)
 
 
 def prepare(settings: Settings) -> None:
-    """Makes sure that the database is there and up to date; says in a line why it cannot be."""
+    """Create or migrate the database; raise with the reason in one line where that fails."""
     try:
         if not settings.database:
             settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -146,21 +146,21 @@ def prepare(settings: Settings) -> None:
 
 
 def reason_of(error: Exception) -> str:
-    """What a database complains of, in a line."""
+    """Return the error of a database driver in one line."""
     return " ".join(str(getattr(error, "orig", None) or error).split())[:200] or type(error).__name__
 
 
-def _answer(kept: asyncio.Future[None], error: Exception | None) -> None:
-    if kept.done():  # whoever asked has gone
+def _resolve(committed: asyncio.Future[None], error: Exception | None) -> None:
+    if committed.done():  # its caller was cancelled
         return
     if error is None:
-        kept.set_result(None)
+        committed.set_result(None)
     else:
-        kept.set_exception(error)
+        committed.set_exception(error)
 
 
 async def _carry_out(connection: AsyncConnection, writes: Sequence[Write]) -> None:
-    """In order, but neighbours of one statement in one go."""
+    """Execute writes in order; consecutive ones of one statement together."""
     at = 0
     while at < len(writes):
         end = at + 1
@@ -171,7 +171,7 @@ async def _carry_out(connection: AsyncConnection, writes: Sequence[Write]) -> No
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
-    """Readers do not wait for the writer, and what is committed is on the disk."""
+    """Let readers run beside the writer, and sync every commit to disk."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -201,7 +201,7 @@ SET_SEAT_VALUES = SET_SEAT.values({name: sa.bindparam(name) for name in ("holder
 SET_PERSON_VALUES = SET_PERSON.values(
     name=sa.bindparam("name"), language=sa.bindparam("language"), seat=sa.bindparam("seat")
 )
-ENDED = sa.literal("ended")  # a host may have said so meanwhile: that stays
+ENDED = sa.literal("ended")  # by a command of the host meanwhile: it stays ended
 SET_MATCH_VALUES = SET_MATCH.values(
     {name: sa.bindparam(name) for name in ("next", "until", "times", "touched")}
     | {"state": sa.case((tables.matches.c.state == ENDED, ENDED), else_=sa.bindparam("state", type_=sa.String))}
@@ -209,7 +209,7 @@ SET_MATCH_VALUES = SET_MATCH.values(
 DROP_NOTICES = sa.delete(tables.notices).where(
     tables.notices.c.seq < sa.bindparam("seq_"), tables.notices.c.at < sa.bindparam("at_")
 )
-LASTING = (tables.notices, tables.reports)  # what is there of a match when it is deleted
+LASTING = (tables.notices, tables.reports)  # rows that remain when a match is deleted
 OF_MATCH = tuple(each for each in tables.metadata.tables.values() if "match" in each.c and each not in LASTING)
 FORGET = (
     *(sa.delete(table).where(table.c.match == sa.bindparam("match_")) for table in OF_MATCH),

@@ -1,4 +1,4 @@
-"""The tables of the database. A match is its start and its log; everything else is replayed."""
+"""The schema of the database. A match is its start and its log; its state is replayed from them."""
 
 import sqlalchemy as sa
 
@@ -14,17 +14,17 @@ matches = sa.Table(
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("seed", sa.Text, nullable=False),
     sa.Column("start", sa.Text),  # a scene, where the match does not start with the rules' setup
-    sa.Column("secret", sa.String(64), nullable=False),  # of invitations and bots
+    sa.Column("secret", sa.String(64), nullable=False),  # from which invitations and seeds of bots are derived
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("state", sa.String(10), nullable=False),
     sa.Column("next", sa.String(40)),
     sa.Column("opened", sa.Float, nullable=False),
-    sa.Column("clock", sa.Integer, nullable=False),  # seconds for what all decide at once; 0 for as long as they like
-    sa.Column("until", sa.Float),  # when the time is up that runs now
-    sa.Column("timing", sa.JSON),  # the clock of those who are waited for; none where they have all the time
-    sa.Column("times", sa.JSON),  # how that clock stands
-    sa.Column("hints", sa.Boolean, nullable=False),  # whether a bot may be asked what it would do
-    sa.Column("touched", sa.Float, nullable=False),  # when somebody acted last, to about an hour
+    sa.Column("clock", sa.Integer, nullable=False),  # seconds for a phase that all decide at once; 0 for no limit
+    sa.Column("until", sa.Float),  # the next timeout
+    sa.Column("timing", sa.JSON),  # the clock of awaited seats; null for no limit
+    sa.Column("times", sa.JSON),  # the state of all clocks
+    sa.Column("hints", sa.Boolean, nullable=False),  # whether bots give hints
+    sa.Column("touched", sa.Float, nullable=False),  # time of the latest action, to about an hour
     sa.Index("lobby", "listed", "opened"),
 )
 
@@ -32,7 +32,7 @@ entries = sa.Table(
     "entries",
     metadata,
     sa.Column("match", sa.String(40), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),  # taken twice, it raises: two processes cannot both go on
+    sa.Column("seq", sa.Integer, primary_key=True),  # unique, so that of two processes only one can append
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("action", sa.Text, nullable=False),  # notation, or "undo"
     sa.Column("note", sa.Text, nullable=False),
@@ -42,11 +42,11 @@ people = sa.Table(
     "people",
     metadata,
     sa.Column("match", sa.String(40), primary_key=True),
-    sa.Column("token", sa.String(64), primary_key=True),  # its hash: whoever reads the database cannot take a seat
+    sa.Column("token", sa.String(64), primary_key=True),  # its hash: reading the database is not enough to take a seat
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("language", sa.String(2), nullable=False),
     sa.Column("host", sa.Boolean, nullable=False),
-    sa.Column("seat", sa.Integer),  # whose secrets they know: they can have no other
+    sa.Column("seat", sa.Integer),  # whose secrets they have seen: they can take no other
 )
 
 seats = sa.Table(
@@ -56,11 +56,11 @@ seats = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("holder", sa.String(64)),  # the token's hash
     sa.Column("bot", sa.String(40), nullable=False),
-    sa.Column("turnover", sa.Integer, nullable=False),  # makes older invitations void
-    sa.Column("left", sa.String(40), nullable=False),  # who has left it, while nobody else has it
+    sa.Column("turnover", sa.Integer, nullable=False),  # revokes older invitations when it grows
+    sa.Column("left", sa.String(40), nullable=False),  # name of the person who left it, until a person takes it
 )
 
-changes = sa.Table(  # of who is at a table and whether it goes on, numbered like its entries
+changes = sa.Table(  # numbers the changes of seats and state of a match, as `entries` numbers its actions
     "changes",
     metadata,
     sa.Column("match", sa.String(40), primary_key=True),
@@ -75,8 +75,8 @@ talks = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
-    sa.Column("hearers", sa.JSON),  # seats; none for all
-    sa.Column("about", sa.String(20), nullable=False),  # what the table itself tells of a name, instead of a text
+    sa.Column("hearers", sa.JSON),  # seats; null for all
+    sa.Column("about", sa.String(20), nullable=False),  # an announcement of the table about a name, instead of a text
 )
 
 notes = sa.Table(
@@ -94,9 +94,9 @@ alerts = sa.Table(
     sa.Column("match", sa.String(40), primary_key=True),
     sa.Column("token", sa.String(64), primary_key=True),
     sa.Column("kind", sa.String(10), primary_key=True),  # push, hook or mail
-    sa.Column("target", sa.JSON, nullable=False),  # where it goes
+    sa.Column("target", sa.JSON, nullable=False),  # the address, URL or browsers
     sa.Column("confirmed", sa.Boolean, nullable=False),
-    sa.Column("told", sa.Integer),  # how long the log was when this was told of last
+    sa.Column("told", sa.Integer),  # length of the log at the latest alert
 )
 
 reports = sa.Table(
@@ -107,28 +107,28 @@ reports = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("mark", sa.String(64), nullable=False),  # of whom is reported, to ban them by; no address
+    sa.Column("mark", sa.String(64), nullable=False),  # of the reported person, for a ban; no address
     sa.Column("reason", sa.Text, nullable=False),
-    sa.Column("said", sa.JSON, nullable=False),  # what they had said lately, as the reporter may read it
+    sa.Column("said", sa.JSON, nullable=False),  # their latest chat messages that the reporter may read
 )
 
 bans = sa.Table(
     "bans",
     metadata,
     sa.Column("mark", sa.String(64), primary_key=True),  # a keyed hash of an address
-    sa.Column("until", sa.Float),  # none for ever
+    sa.Column("until", sa.Float),  # null for ever
     sa.Column("reason", sa.Text, nullable=False),
 )
 
-notices = sa.Table(  # from whoever changed something behind the servers' back
+notices = sa.Table(  # events of the host's commands, which servers poll
     "notices",
     metadata,
     sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("match", sa.String(40), nullable=False),  # empty: bans or settings
+    sa.Column("match", sa.String(40), nullable=False),  # empty for bans or settings
     sa.Column("at", sa.Float, nullable=False),
 )
 
-keepers = sa.Table(  # where several processes serve, the one that drives a table's bots and clock
+keepers = sa.Table(  # leases: which of several servers drives a table's bots and clock
     "keepers",
     metadata,
     sa.Column("match", sa.String(40), primary_key=True),
@@ -136,7 +136,7 @@ keepers = sa.Table(  # where several processes serve, the one that drives a tabl
     sa.Column("until", sa.Float, nullable=False),
 )
 
-house = sa.Table(  # what all servers on this database share: keys, retention
+house = sa.Table(  # shared by all servers on this database: keys, retention
     "house",
     metadata,
     sa.Column("name", sa.String(40), primary_key=True),

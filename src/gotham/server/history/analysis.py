@@ -72,7 +72,7 @@ class Analyses:
             source = source_of(await asyncio.to_thread(table.transcript))
             async with self._turn:
                 self.under_way[id] = Analysed("working")
-                self._keep(id, await self._found(id, source))
+                self._cache(id, await self._found(id, source))
         except Exception as error:
             metrics.failures.inc()
             log.warning("analysis", match=id, error=repr(error))
@@ -98,7 +98,7 @@ class Analyses:
         if id in self.under_way:
             self.under_way[id] = Analysed("working", done, total)
 
-    def _keep(self, id: str, found: InAll) -> None:
+    def _cache(self, id: str, found: InAll) -> None:
         self.found[id] = found
         while len(self.found) > 1 and sum(_size(each) for each in self.found.values()) > MOST:
             self.found.popitem(last=False)

@@ -49,17 +49,17 @@ class Replays:
         if not table.over:  # what others have noticed is secret
             moves = {viewer: moves[viewer]}
         view = _shown(table, timeline.view(table.game, viewer, frame), moves[viewer], wish)
-        told = {_seat(each): count for each, count in moves.items()}
-        return Replayed(_seat(viewer), moves[viewer], timeline.last(viewer), told, view)
+        seen = {_seat(each): count for each, count in moves.items()}
+        return Replayed(_seat(viewer), moves[viewer], timeline.last(viewer), seen, view)
 
     async def log(self, room: Room, person: Participant | None, seat: int, language: str) -> bytes:
         """Return the log of a viewer as JSON."""
         viewer, table = await _allowed(room, person, seat)
         timeline = await self.timeline(room.setup.id, table)
-        length, names, body = timeline.told.get((viewer, language), (-1, (), b""))
+        length, names, body = timeline.logs.get((viewer, language), (-1, (), b""))
         if (length, names) != (len(table.log), table.names):
-            body = await asyncio.to_thread(_told, table, viewer, language)
-            timeline.told[viewer, language] = len(table.log), table.names, body
+            body = await asyncio.to_thread(_log_as_json, table, viewer, language)
+            timeline.logs[viewer, language] = len(table.log), table.names, body
         return body
 
     async def state(self, room: Room, seat: int, move: int) -> tuple[Table, Any]:
@@ -120,5 +120,5 @@ def _shown(table: Table, view: View, move: int, wish: ReplayRequest) -> ViewMess
     return message
 
 
-def _told(table: Table, viewer: int, language: str) -> bytes:
+def _log_as_json(table: Table, viewer: int, language: str) -> bytes:
     return encoder.encode(Viewer(table, viewer).whole(language).log)

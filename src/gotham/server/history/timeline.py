@@ -21,9 +21,9 @@ class Timeline:
 
     def __init__(self, table: Table) -> None:
         self.frames = [_compressed(table.first_rows())]
-        # of each viewer, the frames behind what they noticed: the first is the start, the N-th the one of revision N
+        # of each viewer, the frames after the events they noticed: the first is the start, the N-th that of revision N
         self.noticed = {viewer: [0] for viewer in table.game.viewers(table.players)}
-        self.told: dict[tuple[int, str], Told] = {}  # the log, by viewer and language
+        self.logs: dict[tuple[int, str], CachedLog] = {}  # the log, by viewer and language
         self._replay = LogReplay(self.noticed)
 
     @property
@@ -34,7 +34,7 @@ class Timeline:
     @property
     def size(self) -> int:
         """The approximate size in bytes."""
-        return sum(map(len, self.frames)) + sum(len(body) for *_, body in self.told.values())
+        return sum(map(len, self.frames)) + sum(len(body) for *_, body in self.logs.values())
 
     def grow(self, game: Game, entries: Sequence[Entry]) -> None:
         """Append further entries of the log."""
@@ -69,7 +69,7 @@ class Timeline:
         return View(game, game.look(self.rows(game, frame), viewer), viewer)
 
 
-Told = tuple[int, tuple[str, ...], bytes]  # length of the log, names of the seats, and the log as JSON
+CachedLog = tuple[int, tuple[str, ...], bytes]  # length of the log, names of the seats, and the log as JSON
 
 
 def _compressed(rows: Any) -> bytes:

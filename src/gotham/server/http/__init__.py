@@ -7,8 +7,9 @@ puzzles        puzzles
 exercises      tables of lessons and puzzles
 help           hints and reports
 alerts         alert subscriptions
+boards         drawn boards that games ship
 schemas        requests and responses
-dependencies   what routes share
+dependencies   the room and person of a request
 security       origins, headers, proxies
 rate_limit     rate limits and connection counters
 """

@@ -1,4 +1,4 @@
-"""How people say where they want to be told of their turn, and answer letters."""
+"""Routes of alert subscriptions, and of the links in emails."""
 
 from dataclasses import replace
 from typing import Annotated
@@ -24,14 +24,14 @@ Key = Annotated[str, PathParameter(max_length=80)]
 
 @get("/api/tables/{match:str}/alerts")
 async def alerts(services: ServicesDep, request: HttpRequest, match: Id) -> Alerts:
-    """By which ways one can be told of one's turn while away, and by which one is."""
+    """Return the kinds of alerts that this server can send, and one's own subscriptions at a table."""
     room, person = await find_member(services, request, match)
-    return await _told(services, room, person)
+    return await _alerts_of(services, room, person)
 
 
 @post("/api/tables/{match:str}/alerts", status_code=200)
 async def add_alert(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Alert]) -> Alerts:
-    """Adds a way to be told, in place of an older one of its kind; browsers of one person are several."""
+    """Add a subscription in place of an older one of its kind; a person may have several browsers."""
     room, person = await find_member(services, request, match)
     if services.settings.limited and not services.subscriptions.take(address_of(request)):
         raise RateLimited("error-many")
@@ -40,12 +40,12 @@ async def add_alert(services: ServicesDep, request: HttpRequest, match: Id, data
         await services.store.write(*added.saved())
     if not added.confirmed:
         services.alerts.delivery.ask_confirmation(added, _notice(room, person), room.setup.secret)
-    return await _told(services, room, person)
+    return await _alerts_of(services, room, person)
 
 
 @post("/api/tables/{match:str}/alerts/drop", status_code=200)
 async def drop_alert(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Alert]) -> Alerts:
-    """One is not told that way any more; of browsers, not that one."""
+    """Delete a subscription by its kind; of browsers only the one given."""
     room, person = await find_member(services, request, match)
     async with room.lock:
         for found in await subscriptions(services.store, match, person.token):
@@ -54,12 +54,12 @@ async def drop_alert(services: ServicesDep, request: HttpRequest, match: Id, dat
                 await services.store.write(
                     *(left.saved() if data.kind == "push" and left.browsers else [found.dropped()])
                 )
-    return await _told(services, room, person)
+    return await _alerts_of(services, room, person)
 
 
 @get("/api/letters/{key:str}")
 async def letters(services: ServicesDep, request: HttpRequest, key: Key) -> Letters:
-    """What a letter is about, for who has it."""
+    """Return which subscription an email is about; its key is in the email."""
     room, found = await _by_letter(services, key)
     words = room.playing().game.words(language_of(request))
     return Letters(_masked(found.target["address"]), room.setup.game, words("title"), found.confirmed)
@@ -67,7 +67,7 @@ async def letters(services: ServicesDep, request: HttpRequest, key: Key) -> Lett
 
 @post("/api/letters/{key:str}/confirm", status_code=200)
 async def confirm_letters(services: ServicesDep, key: Key) -> dict[str, str]:
-    """The address may be written to."""
+    """Confirm an email address."""
     room, found = await _by_letter(services, key)
     async with room.lock:
         await services.store.write(*replace(found, confirmed=True, told=_known_now(room, found.token)).saved())
@@ -76,7 +76,7 @@ async def confirm_letters(services: ServicesDep, key: Key) -> dict[str, str]:
 
 @post("/api/letters/{key:str}/stop", status_code=200)
 async def stop_letters(services: ServicesDep, key: Key) -> dict[str, str]:
-    """The address is not written to any more, and forgotten."""
+    """Unsubscribe and delete an email address."""
     _, found = await _by_letter(services, key)
     await services.store.write(found.dropped())
     return {}
@@ -85,7 +85,7 @@ async def stop_letters(services: ServicesDep, key: Key) -> dict[str, str]:
 ALERTS = (alerts, add_alert, drop_alert, letters, confirm_letters, stop_letters)
 
 
-async def _told(services: Services, room: Room, person: Participant) -> Alerts:
+async def _alerts_of(services: Services, room: Room, person: Participant) -> Alerts:
     delivery = services.alerts.delivery
     key = webpush.encode(webpush.point_of(await delivery.key()))
     found = await subscriptions(services.store, room.setup.id, person.token)
@@ -102,7 +102,7 @@ def _shown(target: Subscription) -> list[Alert]:
 
 
 async def _added(services: Services, room: Room, person: Participant, wish: Alert) -> Subscription:
-    """What is to be kept; refuses what this server cannot send to."""
+    """Return the subscription to be persisted; refuse one that this server cannot send to."""
     match, delivery = room.setup.id, services.alerts.delivery
     known = {each.kind: each for each in await subscriptions(services.store, match, person.token)}
     new = Subscription(match, person.token, wish.kind, {}, told=_known_now(room, person.token))
@@ -134,7 +134,7 @@ def _browser(wish: Alert) -> dict[str, str]:
 
 
 def _known_now(room: Room, token: str) -> int | None:
-    """Whoever asks to be told knows what there is to tell now: none where that is nothing."""
+    """Return the length of the log where an alert would be due now: the person who subscribes knows that already."""
     table, seat = room.table, room.people.seat_of(room.people.known.get(token))
     if table is None or not (table.over or seat in table.awaited):
         return None
@@ -146,7 +146,7 @@ def _notice(room: Room, person: Participant) -> Notice:
 
 
 async def _by_letter(services: Services, key: str) -> tuple[Room, Subscription]:
-    """The table and the address that a letter is about."""
+    """Return the table and the subscription that the key in an email belongs to."""
     match, _, _ = key.rpartition(".")
     room = await services.rooms.room(match)
     for found in await subscriptions(services.store, match):
@@ -156,6 +156,6 @@ async def _by_letter(services: Services, key: str) -> tuple[Room, Subscription]:
 
 
 def _masked(address: str) -> str:
-    """Enough for whose it is."""
+    """Return an address that its owner recognises and others cannot read."""
     name, _, host = address.partition("@")
     return f"{name[0]}…@{host}"

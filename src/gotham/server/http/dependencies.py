@@ -1,4 +1,4 @@
-"""What routes ask for: the services, the table, and who it is that asks."""
+"""Dependencies of routes: the services, the table, and the person of the token."""
 
 from typing import Annotated, Any
 
@@ -19,13 +19,13 @@ Game = Annotated[str, PathParameter(max_length=80)]
 
 
 async def find_room(services: Services, request: HttpRequest, match: str) -> tuple[Room, Participant | None]:
-    """A table, and who asks for it: nobody in particular without a token."""
+    """Return a table, and the person of the request; None without a token."""
     room = await services.rooms.room(match)
     return room, await services.rooms.person(room, token_of(request))
 
 
 async def find_member(services: Services, request: HttpRequest, match: str) -> tuple[Room, Participant]:
-    """A table, and who of its people asks."""
+    """Return a table and the person of the request; refuse requests without a token."""
     room, person = await find_room(services, request, match)
     if person is None:
         raise Unauthorized("error-token")

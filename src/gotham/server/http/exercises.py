@@ -1,12 +1,13 @@
-"""Tables to which nobody else can come: those of lessons and puzzles, which are made for one question."""
+"""Tables of lessons and puzzles, created for one request and seen by one person."""
 
 from ...match.table import Table
 from ..live.viewer import Viewer, Wants
 from ..ws.protocol import Seat, TableMessage, ViewMessage
+from .boards import drawn_board
 
 
 def table_message(table: Table, id: str, seat: int, ended: bool = False) -> TableMessage:
-    """What a client is told of such a table; where it has ended, nobody acts any more."""
+    """Return the table message of such a table; `ended` where nobody acts any more."""
     return TableMessage(
         id=id,
         game=table.game.name,
@@ -21,6 +22,7 @@ def table_message(table: Table, id: str, seat: int, ended: bool = False) -> Tabl
 
 
 def view_message(viewer: Viewer, language: str, describe: bool) -> ViewMessage:
-    """What its one viewer sees: in sentences, or for a drawn board."""
-    wants = Wants(describe=describe, board=not describe, view=False)
+    """Return the view of its one viewer, in sentences or as data for the drawn board."""
+    drawn = drawn_board(viewer.table.game) is not None  # such a board draws from the view
+    wants = Wants(describe=describe, board=not describe, view=drawn and not describe)
     return viewer.select(viewer.whole(language), language, [wants])[0]

@@ -1,4 +1,4 @@
-"""Routes for who wants help at a table: a hint of a bot, or the attention of who hosts the server."""
+"""Routes for help at a table: a hint from a bot, or a report to the host of the server."""
 
 from litestar import post
 from litestar.params import JSONBody
@@ -12,14 +12,14 @@ from .security import language_of
 
 @post("/api/tables/{match:str}/hint", status_code=200)
 async def hint(services: ServicesDep, request: HttpRequest, match: Id) -> Hint:
-    """Asks a bot what it would do in one's place."""
+    """Return a hint: what a bot would do in one's place."""
     room, person = await find_member(services, request, match)
     return await services.hints.ask(room, person, language_of(request), services.settings.limited)
 
 
 @post("/api/tables/{match:str}/report", status_code=200)
 async def report(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Report]) -> dict[str, str]:
-    """Reports somebody at the table to who hosts the server."""
+    """Report a person at the table to the host of the server."""
     room, person = await find_member(services, request, match)
     if not services.reports.take(person.token):
         raise RateLimited("error-many-reports")

@@ -1,4 +1,4 @@
-"""Lessons over HTTP. The server keeps nothing of a pupil: every request says what was done in the lesson so far."""
+"""Lessons over HTTP. The server stores nothing about a pupil: every request holds all their actions so far."""
 
 import asyncio
 from typing import Annotated
@@ -25,8 +25,8 @@ Number = Annotated[int, PathParameter(ge=0, le=99)]
 async def study(
     services: ServicesDep, request: HttpRequest, game: GameName, number: Number, data: JSONBody[Study]
 ) -> Lesson:
-    """Where one is in a lesson after what one has done, and now does."""
-    # aside: it is played from its beginning, and tables do not wait for that
+    """Return the present step of a lesson after the given actions."""
+    # in a thread: the lesson is replayed from its start, and tables must not wait for that
     return await asyncio.to_thread(_studied, services.games.game(game), number, data, language_of(request))
 
 
@@ -34,7 +34,7 @@ async def study(
 async def study_trial(
     services: ServicesDep, request: HttpRequest, game: GameName, number: Number, data: JSONBody[Study]
 ) -> Tried:
-    """What a run would do in a lesson."""
+    """Return the effect of a run in a lesson without acting."""
     return await asyncio.to_thread(_tried, services.games.game(game), number, data, language_of(request))
 
 
@@ -74,15 +74,15 @@ def _tried(game: Game, number: int, data: Study, language: str) -> Tried:
     return Viewer(table, lesson.seat).trial(data.trial, language, 0)
 
 
-def _lesson(game: Game, number: int) -> lessons.Lesson:
+def _lesson(game: Game, number: int) -> lessons.LessonScript:
     found = lessons.lessons(game)
     if number >= len(found):
         raise Unknown("error-lesson", number=str(number + 1))
     return found[number]
 
 
-def _name(table: Table, lesson: lessons.Lesson, name: str) -> None:
-    """Calls the pupil by their name."""
+def _name(table: Table, lesson: lessons.LessonScript, name: str) -> None:
+    """Give the pupil's seat their name."""
     names = [*table.names] + [""] * (table.players - len(table.names))
     names[lesson.seat] = check_text(" ".join(name.split()))
     table.names = tuple(names)

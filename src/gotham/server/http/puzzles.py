@@ -1,6 +1,6 @@
-"""Puzzles over HTTP. The server keeps nothing of who solves one: every request says what was done since the position.
+"""Puzzles over HTTP. The server stores nothing about a solver: every request holds all actions since the position.
 
-No solution leaves it before it was found or asked for.
+No solution is sent before it was found or requested.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ Name = Annotated[str, PathParameter(max_length=40)]
 
 @get("/api/games/{game:str}/puzzles")
 async def puzzle_list(services: ServicesDep, game: GameName) -> PuzzleList:
-    """The puzzles of a game, and which is that of the day."""
+    """Return the puzzles of a game, and the puzzle of the day."""
     this, day = services.games.game(game), puzzles.today()
     listed = [PuzzleInfo(each.id, each.grade) for each in puzzles.puzzles(this)]
     return PuzzleList(day.isoformat(), puzzles.daily(this, day).id, listed)
@@ -38,9 +38,9 @@ async def puzzle_list(services: ServicesDep, game: GameName) -> PuzzleList:
 async def puzzle(
     services: ServicesDep, request: HttpRequest, game: GameName, name: Name, data: JSONBody[Attempt]
 ) -> Problem:
-    """A puzzle: its position, or what an answer is worth, or its solution."""
+    """Return a puzzle: its position, the verdict on an answer, or its solution."""
     _slow_down(services, request, data)
-    # aside: games may look closely at an answer, and tables do not wait for that
+    # in a thread: a game may take long to judge an answer, and tables must not wait for that
     return await asyncio.to_thread(_answered, services.games.game(game), name, data, language_of(request))
 
 
@@ -48,12 +48,12 @@ async def puzzle(
 async def puzzle_trial(
     services: ServicesDep, request: HttpRequest, game: GameName, name: Name, data: JSONBody[Attempt]
 ) -> Tried:
-    """What a run would do in a puzzle."""
+    """Return the effect of a run in a puzzle without acting."""
     return await asyncio.to_thread(_tried, services.games.game(game), name, data, language_of(request))
 
 
 def _slow_down(services: Services, request: HttpRequest, data: Attempt) -> None:
-    """Nobody needs to try everything in a minute."""
+    """Enforce the rate limit of answers, so that solutions cannot be found by trying everything."""
     if data.now and services.settings.limited and not services.attempts.take(address_of(request)):
         raise RateLimited("error-many")
 
@@ -79,8 +79,8 @@ def _answered(game: Game, name: str, data: Attempt, language: str) -> Problem:
         question=puzzles.said(game, found, found.question, words, table),
         verdict="shown" if data.shown else judged.verdict,
         told=[puzzles.said(game, found, text, words, table) for text in texts],
-        solution=_called(game, found, language) if solved else [],
-        next=_behind(all_of_them, found),
+        solution=_labels(game, found, language) if solved else [],
+        next=_next(all_of_them, found),
         done=answer,
         table=table_message(table, f"puzzle-{found.id}", found.seat, ended=solved),
         view=_without_help(game, view_message(viewer, language, data.describe)),
@@ -88,20 +88,20 @@ def _answered(game: Game, name: str, data: Attempt, language: str) -> Problem:
 
 
 def _without_help(game: Game, view: ViewMessage) -> ViewMessage:
-    """A view whose board is not told what the game works out for players: here they are to find it."""
+    """Remove from the board's data what the game works out for players: solvers are to find it themselves."""
     if not view.board:
         return view
     solves = game.puzzles.solves
     return structs.replace(view, board={name: None if name in solves else it for name, it in view.board.items()})
 
 
-def _called(game: Game, puzzle: Puzzle, language: str) -> list[str]:
-    """What the actions of the solution are called, each in its turn."""
+def _labels(game: Game, puzzle: Puzzle, language: str) -> list[str]:
+    """Return the labels of the actions of the solution, each at its turn."""
     return Viewer(puzzles.begin(game, puzzle), puzzle.seat).trial(puzzle.solution, language, 0).words
 
 
-def _behind(found: tuple[Puzzle, ...], puzzle: Puzzle) -> str:
-    """The puzzle that comes next; behind the last one nothing."""
+def _next(found: tuple[Puzzle, ...], puzzle: Puzzle) -> str:
+    """Return the id of the next puzzle; empty after the last."""
     at = found.index(puzzle) + 1
     return found[at].id if at < len(found) else ""
 

@@ -1,4 +1,4 @@
-"""What can be asked of matches that are looked at once more, and analysed."""
+"""Routes of replays, imports, forks and analyses of matches."""
 
 from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody
@@ -11,7 +11,7 @@ from .dependencies import HttpRequest, Id, ServicesDep, find_room
 from .schemas import Analysed, Onward, Opened, Replayed, Upload, Uploaded
 from .security import address_of, language_of
 
-LARGEST = 1_100_000  # bytes of a transcript that is brought, in JSON
+LARGEST = 1_100_000  # bytes of an uploaded transcript, in JSON
 
 
 @get("/api/tables/{match:str}/replay")
@@ -23,7 +23,7 @@ async def replay(
     move: FromQuery[int] = 0,
     describe: FromQuery[bool] = False,
 ) -> Replayed:
-    """A moment of a match as a viewer saw it; of one that goes on, as oneself did."""
+    """Return a moment of a match as a viewer saw it; of a running match, only one's own view."""
     room, person = await find_room(services, request, match)
     return await services.replays.at(room, person, ReplayRequest(seat, move, language_of(request), describe))
 
@@ -32,7 +32,7 @@ async def replay(
 async def replay_log(
     services: ServicesDep, request: HttpRequest, match: Id, seat: FromQuery[int] = -1
 ) -> Response[bytes]:
-    """The log of a match as a viewer read it."""
+    """Return the log of a match as a viewer read it."""
     room, person = await find_room(services, request, match)
     body = await services.replays.log(room, person, seat, language_of(request))
     return Response(body, media_type=MediaType.JSON)
@@ -40,27 +40,27 @@ async def replay_log(
 
 @post("/api/replays", request_max_body_size=LARGEST)
 async def upload(services: ServicesDep, request: HttpRequest, data: JSONBody[Upload]) -> Uploaded:
-    """Makes a match to look at of a transcript."""
+    """Import a transcript as a match that can be replayed."""
     _count(services, request)
     return Uploaded(await services.imports.take(data.transcript, language_of(request)))
 
 
 @post("/api/tables/{match:str}/onward")
 async def onward(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Onward]) -> Opened:
-    """Opens a table that starts at a moment of a match that is over."""
+    """Open a table that starts at a moment of a finished match."""
     _count(services, request)
     return await play_on(services.rooms, services.replays, await services.rooms.room(match), data)
 
 
 @get("/api/tables/{match:str}/analysis")
 async def analysis(services: ServicesDep, request: HttpRequest, match: Id) -> Analysed:
-    """How far the analysis of a match that is over is, or what it has found."""
+    """Return the progress or the result of the analysis of a finished match."""
     return await services.analyses.ask(await services.rooms.room(match), language_of(request))
 
 
 @post("/api/tables/{match:str}/analysis", status_code=200)
 async def begin_analysis(services: ServicesDep, request: HttpRequest, match: Id) -> Analysed:
-    """Has a match that is over analysed, unless that is under way."""
+    """Start the analysis of a finished match, unless it is in progress or done."""
     address = address_of(request) if services.settings.limited else ""
     return await services.analyses.begin(await services.rooms.room(match), language_of(request), address)
 

@@ -1,6 +1,6 @@
-"""What is asked and answered over HTTP beside the messages of sockets: games, tables, people, lessons, replays."""
+"""Requests and responses of the HTTP API, beside the messages of sockets."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -9,6 +9,7 @@ from ...insight.presentation import AnalysisDocument
 from ..ws.protocol import (
     NO_NUL,
     Count,
+    Json,
     Language,
     Message,
     Name,
@@ -25,7 +26,7 @@ AlertKind = Literal["push", "hook", "mail"]
 
 
 class Option(Message):
-    """An option of a game: its name, its values, and what people call them; the first value is the default."""
+    """An option of a game: its name and values, each with a title; the first value is the default."""
 
     name: str
     title: str
@@ -34,7 +35,7 @@ class Option(Message):
 
 
 class Kind(Message):
-    """A kind of actions: numbers from `first`, one for every choice of operands; the last operand changes fastest."""
+    """A kind of action: numbers from `first`, one per combination of operands; the last operand varies fastest."""
 
     name: str
     first: int
@@ -42,7 +43,7 @@ class Kind(Message):
 
 
 class Field(Message):
-    """Where a field of the state lies in a view."""
+    """The place of a field of the state in a view."""
 
     name: str
     first: int
@@ -50,14 +51,14 @@ class Field(Message):
 
 
 class LessonInfo(Message):
-    """A lesson of a game, and how many steps it has."""
+    """A lesson of a game, with its number of steps."""
 
     title: str
     steps: int
 
 
 class Opponent(Message):
-    """A level or a character of bots: `id` or `spec` asks for it, and `about` says in a sentence how it plays."""
+    """A level or character of bots: `id` or `spec` selects it, `about` describes its play in a sentence."""
 
     id: str
     spec: str
@@ -65,8 +66,15 @@ class Opponent(Message):
     about: str
 
 
+class DrawnBoard(Message):
+    """The drawn board that a game ships: the paths of its module and of its style sheet, below the base path."""
+
+    module: str
+    style: str = ""
+
+
 class GameInfo(Message):
-    """What a client needs to know of a game."""
+    """A game, with all that a client needs to show it."""
 
     name: str
     title: str
@@ -79,42 +87,43 @@ class GameInfo(Message):
     kinds: list[Kind]
     fields: list[Field]
     clauses: dict[str, str]  # the rules, in words
-    board: bool  # whether the game says something to a drawn board
-    timed: bool = False  # whether there is something that a clock can measure
-    late: str = ""  # what a seat does that passes when its time is up, in a sentence; nothing where it cannot pass
-    setup: Any = None  # what the game says to the page of a new table
-    guide: dict[str, str] = {}  # kind of action -> the clause that tells most of it
+    board: bool  # whether the game has data for a drawn board
+    timed: bool = False  # whether it has phases that a clock can measure
+    late: str = ""  # the neutral action at a timeout, in a sentence; empty where there is none
+    setup: Json = None  # the game's data for the page of a new table
+    guide: dict[str, str] = {}  # kind of action -> the clause that explains it best
     lessons: list[LessonInfo] = []  # of its tutorial
-    puzzles: int = 0  # how many there are
+    puzzles: int = 0  # their number
     characters: list[Opponent] = []
     insight: bool = False  # whether its matches can be analysed
+    drawn: DrawnBoard | None = None  # the drawn board in the game's own package
 
 
 class NewTable(Message):
-    """A table to be opened: who has which seat is "you", "open" or a bot; without seats, you and bots."""
+    """A table to be opened: each seat is "you", "open" or a bot; without seats, you and bots."""
 
     game: Annotated[str, Meta(max_length=80)]
     players: Annotated[int, Meta(ge=1, le=62)] | None = None
     options: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = {}
     seats: Annotated[list[Spec], Meta(max_length=62)] = []
-    start: Annotated[str, Meta(max_length=40)] = ""  # a start that the game knows by name
-    clock: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds for what all decide at once; 0 for as long as they like
+    start: Annotated[str, Meta(max_length=40)] = ""  # a start that the game defines by name
+    clock: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds for a phase that all decide at once; 0: no limit
     timing: Timing | None = None
     listed: bool = False
-    hints: bool | None = None  # whether bots give hints; where nobody says, only if all other seats are bots
+    hints: bool | None = None  # whether bots give hints; by default only if all other seats are bots
     name: Name = ""
     language: Language = "en"
 
 
 class Opened(Message):
-    """A table and one's personal token for it."""
+    """A table, and the personal token of the person who asked."""
 
     id: str
     token: str
 
 
 class Sit(Message):
-    """Asks for a seat: with its invitation, or any open one where the table is listed or one is known there."""
+    """Take a seat by its invitation, or any open one if the table is listed or the token is known there."""
 
     seat: Annotated[int, Meta(ge=0, le=61)]
     invitation: Token = ""
@@ -123,28 +132,28 @@ class Sit(Message):
 
 
 class Person(Message):
-    """What one is called, and one's language."""
+    """The name and language of a person."""
 
     name: Name
     language: Language = "en"
 
 
 class AtSeat(Message):
-    """A seat that the host speaks of; `bot` takes it where a bot shall."""
+    """The seat of a request of the host; `bot` is to play it where one is given."""
 
     seat: Annotated[int, Meta(ge=0, le=61)]
     bot: Spec = ""
 
 
 class Report(Message):
-    """What somebody did that the host of the server should know of."""
+    """A report about the person at a seat, to the host of the server."""
 
     seat: Annotated[int, Meta(ge=0, le=61)]
     reason: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
 
 
 class HintChoice(Message):
-    """Something that a bot has weighed, in words; no actions where it would wait. `figure` is the `chance` of winning
+    """A choice that a bot has evaluated, with labels; no actions: it would wait. `figure` is the `chance` of winning
     from 0 to 1, an expected `value` in the game's own unit, or the exact `lead` at the end of the round."""
 
     actions: list[int]
@@ -154,8 +163,8 @@ class HintChoice(Message):
 
 
 class Hint(Message, tag="hint"):
-    """What a bot would do where one was at a revision, in words, and why; no actions where it would wait. `choices` are
-    the best ones it has weighed, all of one kind."""
+    """The actions of a bot in one's place at a revision, with labels and the reason; no actions: it would wait.
+    `choices` are the best that it has evaluated, all of one kind."""
 
     revision: int
     actions: list[int]
@@ -165,7 +174,7 @@ class Hint(Message, tag="hint"):
 
 
 class Invitations(Message):
-    """What opens each open seat."""
+    """The invitation of each open seat."""
 
     invitations: dict[int, str]
 
@@ -181,8 +190,8 @@ class Listing(Message):
 
 
 class Alert(Message):
-    """A way to be told of one's turn while away: `push` to this endpoint with the browser's keys, `hook` to this
-    address, `mail` to this one; `confirmed` once a letter was answered."""
+    """An alert subscription: `push` to an endpoint with the browser's keys, `hook` to a URL, `mail` to an address,
+    which is `confirmed` by a link in an email."""
 
     kind: AlertKind
     target: Annotated[str, Meta(max_length=1000)] = ""
@@ -192,7 +201,7 @@ class Alert(Message):
 
 
 class Alerts(Message):
-    """How this server can tell people of their turn: the key that browsers subscribe with, and one's own ways."""
+    """The kinds of alerts that this server can send, its push key, and one's own subscriptions."""
 
     key: str
     hook: bool
@@ -201,7 +210,7 @@ class Alerts(Message):
 
 
 class Letters(Message):
-    """Whether an address may be written to about a table of this game."""
+    """The email subscription that a link in an email belongs to; the address is abbreviated."""
 
     address: str
     game: str
@@ -210,10 +219,10 @@ class Letters(Message):
 
 
 class Snapshot(Message):
-    """All that a socket would send at first."""
+    """The first messages of a socket, in one response."""
 
     table: TableMessage
-    view: ViewMessage | None  # none where the match is frozen
+    view: ViewMessage | None  # null where the match is frozen
     talk: list[TalkMessage]
     notes: dict[str, str]
 
@@ -225,28 +234,28 @@ Actions = Annotated[list[Annotated[int | str, Meta()]], Meta(max_length=64)]
 
 
 class Study(Message):
-    """What a pupil has done in a lesson, step by step: nothing where there was something to read. What they now do
-    comes last."""
+    """All actions of a pupil in a lesson, a list per step, empty for a step that is only read. The latest ones come
+    last."""
 
     done: Annotated[list[Actions], Meta(max_length=100)] = []
-    shown: bool = False  # then the lesson itself does what it asks for
-    trial: Actions = []  # what is tried behind all this
+    shown: bool = False  # whether the lesson itself makes the action of this step
+    trial: Actions = []  # a run to be tried after all these
     name: Name = ""
-    describe: bool = False  # the view in sentences in place of what the game says to its drawn board
+    describe: bool = False  # the view in sentences instead of data for the drawn board
 
 
 class Lesson(Message, tag="lesson"):
-    """A lesson at one of its steps, and the table that goes with it."""
+    """A lesson at one of its steps, with its table."""
 
     number: int
     id: str
     title: str
     step: int
     steps: int
-    lessons: int  # how many the game has
-    text: list[str]  # in paragraphs; of a task, the last one says what to do
+    lessons: int  # of the game
+    text: list[str]  # paragraphs; the last one of a task says what to do
     clauses: list[str]
-    task: bool  # whether the pupil is to act; else there is only something to read
+    task: bool  # whether the pupil is to act; otherwise the step is only read
     finished: bool
     done: list[list[int | str]]  # so far
     table: TableMessage
@@ -264,7 +273,7 @@ class PuzzleInfo(Message):
 
 
 class PuzzleList(Message):
-    """The puzzles of a game in their order, and the one of the day, which is the same for all."""
+    """The puzzles of a game in order, and the puzzle of the day, which is the same for all."""
 
     day: str
     daily: str
@@ -272,29 +281,29 @@ class PuzzleList(Message):
 
 
 class Attempt(Message):
-    """What was done in a puzzle since its position, and what is done, or tried, now."""
+    """The accepted actions of a puzzle since its position, and those to be judged, or tried, now."""
 
     done: Actions = []
     now: Actions = []
-    shown: bool = False  # then the solution is shown
+    shown: bool = False  # whether to show the solution
     name: Name = ""
-    describe: bool = False  # the view in sentences in place of what the game says to its drawn board
+    describe: bool = False  # the view in sentences instead of data for the drawn board
 
 
 class Problem(Message, tag="puzzle"):
-    """A puzzle, what an answer to it is worth, and the table that goes with it.
+    """A puzzle, the verdict on an answer, and its table.
 
-    What is wrong was not done: `done` is as before. `begun` is also where nothing was done yet."""
+    Wrong actions are not added to `done`. The verdict is `begun` also before the first action."""
 
     id: str
-    puzzles: int  # how many the game has
+    puzzles: int  # of the game
     grade: int
     daily: bool
     question: str
     verdict: Literal["begun", "right", "wrong", "shown"]
-    told: list[str]  # why it is wrong, or, once it is solved, what there is to know
-    solution: list[str]  # in words, once it is solved or shown
-    next: str  # id of the puzzle behind it
+    told: list[str]  # why the answer is wrong, or, once solved, the explanation
+    solution: list[str]  # labels, once it is solved or shown
+    next: str  # id of the next puzzle
     done: list[int | str]
     table: TableMessage
     view: ViewMessage
@@ -304,29 +313,29 @@ class Problem(Message, tag="puzzle"):
 
 
 class Replayed(Message):
-    """A moment of a match as a viewer saw it: behind the `move`-th of the `last` things they have noticed."""
+    """A moment of a match as a viewer saw it: after the `move`-th of the `last` events they have noticed."""
 
     seat: int  # -1: the spectator
     move: int
     last: int
-    moves: dict[int, int]  # how much each viewer had noticed by then; while the match goes on, only oneself
+    moves: dict[int, int]  # events that each viewer had noticed by then; of a running match, only one's own
     view: ViewMessage
 
 
 class Upload(Message):
-    """The transcript of a match that is over, to be looked at."""
+    """The transcript of a finished match, to be replayed."""
 
     transcript: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
 
 
 class Uploaded(Message):
-    """The id of the match that a transcript has become."""
+    """The id of the match imported from a transcript."""
 
     id: str
 
 
 class Onward(Message):
-    """Wants to play on from a moment of a match that is over: in which seat, and against which bots."""
+    """Play on from a moment of a finished match, in a seat and against bots."""
 
     seat: Annotated[int, Meta(ge=0, le=61)]
     move: Count
@@ -336,8 +345,8 @@ class Onward(Message):
 
 
 class Analysed(Message):
-    """How far the analysis of a match is: `none` where nobody has asked for it, `waiting` for its turn, `working` with
-    so many parts `done` of the `total`, or `done`, with what was found."""
+    """The state of an analysis: `none` where nobody has requested it, `waiting` in the queue, `working` with so many
+    parts `done` of the `total`, or `done`, with the result."""
 
     state: Literal["none", "waiting", "working", "done"]
     done: int = 0

@@ -1,4 +1,4 @@
-"""Who may speak to the server, and what pages may do."""
+"""Security headers, the origin check, and middlewares for proxies."""
 
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -36,9 +36,9 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def same_site(connection: ASGIConnection, settings: Settings) -> bool:  # type: ignore[type-arg]
-    """Whether a request comes from a page of this server, or from no page at all: another site's page may not act.
+    """Return whether a request comes from a page of this server or from no page: pages of other sites may not act.
 
-    There are no cookies, so that another site has nothing to act with; this is the second lock on that door.
+    There are no cookies, so another site has no credentials to act with; this is the second line of defence.
     """
     origin = connection.headers.get("origin")
     if origin is None or (origin and origin in (settings.origin, *settings.origins)):
@@ -47,7 +47,7 @@ def same_site(connection: ASGIConnection, settings: Settings) -> bool:  # type: 
 
 
 def language_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """The language that is asked for, else the browser's first that we speak."""
+    """Return the requested language, else the first supported one of the browser."""
     asked = [connection.query_params.get("language", "")]
     asked += connection.headers.get("accept-language", "").split(",")
     spoken = (each.strip()[:2].lower() for each in asked)
@@ -55,7 +55,7 @@ def language_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
 
 
 def token_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """The personal token, if one came along."""
+    """Return the personal token of a request; empty without one."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip()[:100] if kind.lower() == "bearer" else ""
 
@@ -65,7 +65,7 @@ def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
 
 
 def direct(app: ASGIApp) -> ASGIApp:
-    """Lets sockets send without passing every layer of the framework, which would take as long as sending."""
+    """Let sockets send without the framework's middleware, which would take as long as sending."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         scope[DIRECT] = send  # type: ignore[literal-required]
@@ -75,7 +75,7 @@ def direct(app: ASGIApp) -> ASGIApp:
 
 
 def under(app: ASGIApp, base: str) -> ASGIApp:
-    """Takes the path before all addresses off, for proxies that pass it on; others have done so."""
+    """Strip the base path, where a proxy has not done so."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if "path" in scope and f"{scope['path']}/".startswith(f"{base}/"):
@@ -87,7 +87,7 @@ def under(app: ASGIApp, base: str) -> ASGIApp:
 
 
 def local(app: ASGIApp) -> ASGIApp:
-    """Who comes by a socket of this machine has no address: it is this machine's."""
+    """Give clients of a Unix socket, which have no address, that of this machine."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket") and not scope.get("client"):
@@ -98,7 +98,7 @@ def local(app: ASGIApp) -> ASGIApp:
 
 
 def secured(app: ASGIApp) -> ASGIApp:
-    """Puts the headers that tell browsers to be strict on every answer, errors too."""
+    """Add the security headers to every response, errors included."""
     lines = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP."""
+"""Routes of games, tables, seats and commands, of metrics, and of the client's pages."""
 
 import asyncio
 from typing import Any
@@ -20,6 +20,7 @@ from ..live.commands import trial as try_run
 from ..services import STATIC
 from ..ws.protocol import Accepted, Act, Note, Talk, Tried, Try, Undo
 from .alerts import ALERTS
+from .boards import BOARDS
 from .dependencies import Game, HttpRequest, Id, ServicesDep, find_member, find_room
 from .help import HELP
 from .lessons import LESSONS
@@ -31,13 +32,13 @@ from .security import address_of, language_of
 
 @get("/api/games")
 async def all_games(request: HttpRequest) -> list[GameInfo]:
-    """The games, in words of one's language."""
+    """List the games, described in the language of the request."""
     return [catalog.about(name, language_of(request)) for name in installed_games()]
 
 
 @get("/api/games/{game:str}/catalogue/{language:str}", media_type=MediaType.TEXT)
 async def catalogue(game: Game, language: Game) -> str:
-    """A game's own words, as Fluent, for its drawn board."""
+    """Return a game's own messages for its drawn board, as Fluent."""
     if language not in LANGUAGES:
         raise Unknown("error-language", name=language[:40], known=", ".join(LANGUAGES))
     return catalog.catalogue(find_game(game, "plain").name, language)
@@ -45,7 +46,7 @@ async def catalogue(game: Game, language: Game) -> str:
 
 @post("/api/tables")
 async def open_table(services: ServicesDep, request: HttpRequest, data: JSONBody[NewTable]) -> Opened:
-    """Opens a table; the answer holds the host's personal token."""
+    """Open a table; the response holds the host's personal token."""
     if services.settings.limited and not services.openings.take(address_of(request)):
         raise RateLimited("error-many-tables")
     return await lobby_tables.open_table(services.rooms, data)
@@ -53,20 +54,20 @@ async def open_table(services: ServicesDep, request: HttpRequest, data: JSONBody
 
 @get("/api/tables")
 async def lobby(services: ServicesDep) -> list[Listing]:
-    """The tables that are listed and still going on."""
+    """List the public tables that are running."""
     return await lobby_tables.listed(services.rooms)
 
 
 @get("/api/tables/{match:str}")
 async def snapshot(services: ServicesDep, request: HttpRequest, match: Id) -> Snapshot:
-    """All that one may know of a table."""
+    """Return everything about a table that the person may know."""
     room, person = await find_room(services, request, match)
     return await room.snapshot(person, language_of(request))
 
 
 @get("/api/tables/{match:str}/transcript", media_type=MediaType.TEXT)
 async def transcript(services: ServicesDep, match: Id) -> str:
-    """The match as a text; sealed until it is over."""
+    """Return the transcript of a match; sealed until it is over."""
     room = await services.rooms.room(match)
     async with room.lock:
         return room.playing().transcript()
@@ -74,7 +75,7 @@ async def transcript(services: ServicesDep, match: Id) -> str:
 
 @get("/api/tables/{match:str}/record", media_type=MediaType.TEXT)
 async def record(services: ServicesDep, request: HttpRequest, match: Id) -> str:
-    """One's own record of the match."""
+    """Return one's own record of the match."""
     room, person = await find_room(services, request, match)
     async with room.lock:
         return room.playing().record(room.viewer_of(person))
@@ -82,7 +83,7 @@ async def record(services: ServicesDep, request: HttpRequest, match: Id) -> str:
 
 @get("/api/tables/{match:str}/story")
 async def story(services: ServicesDep, match: Id) -> dict[str, Any]:
-    """What the game tells of a match that is over, as data for its drawn board."""
+    """Return the game's story of a finished match, as data for its drawn board."""
     room = await services.rooms.room(match)
     async with room.lock:
         table = room.playing()
@@ -94,113 +95,113 @@ async def story(services: ServicesDep, match: Id) -> dict[str, Any]:
 
 @get("/api/tables/{match:str}/invitations")
 async def invitations(services: ServicesDep, request: HttpRequest, match: Id) -> Invitations:
-    """What opens each open seat, for those at the table."""
+    """Return the invitations of the open seats, to people at the table."""
     room, _ = await find_member(services, request, match)
     return Invitations(room.people.invitations())
 
 
 @post("/api/tables/{match:str}/sit", status_code=200)
 async def sit(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Sit]) -> Opened:
-    """Sits down; who had no token gets one."""
+    """Take a seat; a person without a token gets one."""
     room, person = await find_room(services, request, match)
     return await seating.sit(room, person, data)
 
 
 @post("/api/tables/{match:str}/stand", status_code=200)
 async def stand(services: ServicesDep, request: HttpRequest, match: Id) -> dict[str, str]:
-    """Stands up."""
+    """Leave one's seat."""
     await seating.stand(*await find_member(services, request, match))
     return {}
 
 
 @post("/api/tables/{match:str}/back", status_code=200)
 async def back(services: ServicesDep, request: HttpRequest, match: Id) -> dict[str, str]:
-    """Takes one's seat back from a bot."""
+    """Take one's seat back from a bot."""
     await seating.back(*await find_member(services, request, match))
     return {}
 
 
 @post("/api/tables/{match:str}/person", status_code=200)
 async def person(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Person]) -> dict[str, str]:
-    """Changes one's name and language."""
+    """Change one's name and language."""
     await seating.rename(*await find_member(services, request, match), data)
     return {}
 
 
 @post("/api/tables/{match:str}/replace", status_code=200)
 async def replace(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[AtSeat]) -> dict[str, str]:
-    """Has a bot take a seat."""
+    """Have a bot play a seat."""
     await seating.replace(*await find_member(services, request, match), data)
     return {}
 
 
 @post("/api/tables/{match:str}/kick", status_code=200)
 async def kick(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[AtSeat]) -> dict[str, str]:
-    """Has somebody leave."""
+    """Remove a player from their seat."""
     await seating.kick(*await find_member(services, request, match), data)
     return {}
 
 
 @post("/api/tables/{match:str}/end", status_code=200)
 async def end(services: ServicesDep, request: HttpRequest, match: Id) -> dict[str, str]:
-    """Ends the match without a result."""
+    """End the match without a result."""
     await seating.end(*await find_member(services, request, match))
     return {}
 
 
 @post("/api/tables/{match:str}/rematch", status_code=200)
 async def rematch(services: ServicesDep, request: HttpRequest, match: Id) -> Opened:
-    """Opens a table for the same people; their tokens open it."""
+    """Open a table for the same people, with the same tokens."""
     return await lobby_tables.rematch(services.rooms, *await find_member(services, request, match))
 
 
 @post("/api/tables/{match:str}/act", status_code=200)
 async def act(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Act]) -> Accepted:
-    """Acts, as by socket."""
+    """Act, as by socket."""
     return await carry_out(*await find_member(services, request, match), data)
 
 
 @post("/api/tables/{match:str}/try", status_code=200)
 async def trial(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Try]) -> Tried:
-    """Tells what a run would do, as by socket."""
+    """Return the effect of a run without acting, as by socket."""
     room, person = await find_member(services, request, match)
     return await try_run(room, person, data, language_of(request))
 
 
 @post("/api/tables/{match:str}/undo", status_code=200)
 async def undo(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Undo]) -> Accepted:
-    """Takes back, as by socket."""
+    """Undo, as by socket."""
     return await carry_out(*await find_member(services, request, match), data)
 
 
 @post("/api/tables/{match:str}/talk", status_code=200)
 async def talk(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Talk]) -> Accepted:
-    """Talks, as by socket."""
+    """Send a chat message, as by socket."""
     return await carry_out(*await find_member(services, request, match), data)
 
 
 @post("/api/tables/{match:str}/note", status_code=200)
 async def note(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Note]) -> Accepted:
-    """Notes something, as by socket."""
+    """Save a note, as by socket."""
     return await carry_out(*await find_member(services, request, match), data)
 
 
 @get("/health", media_type=MediaType.TEXT)
 async def health() -> str:
-    """The process lives."""
+    """Liveness: the process answers."""
     return "alive\n"
 
 
 @get("/ready", media_type=MediaType.TEXT)
 async def ready(services: ServicesDep) -> Response[str]:
-    """The database answers."""
+    """Readiness: the database answers and the writer runs."""
     alive = await services.store.alive()
     return Response("ready\n" if alive else "not ready\n", status_code=200 if alive else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def count() -> bytes:
-    """What Prometheus reads."""
+    """Return the metrics for Prometheus."""
     return generate_latest(metrics.registry)
 
 
@@ -215,7 +216,7 @@ ROUTES = (*ALERTS, *LESSONS, *PUZZLES, *REPLAYS, *TABLES, *PEOPLE, *PLAY, *HELP,
 
 
 def page(status: int, base: str) -> Response[bytes]:
-    """The client, or what to do where it is not there. Pages lie at several depths: they name its files in full."""
+    """Return the client's page, or how to build it. Paths have several depths, so links to files are absolute."""
     index = STATIC / "index.html"
     body = index.read_bytes() if index.exists() else b"The client is not built: run `make play`.\n"
     body = body.replace(b'"./', f'"{base}/'.encode())
@@ -243,7 +244,7 @@ FILES = {"/worker.js": "text/javascript", "/manifest.webmanifest": MANIFEST, "/i
 
 @get([*FILES], include_in_schema=False)
 async def file(request: HttpRequest) -> Response[bytes]:
-    """What browsers look for at one place; unlike assets it may change."""
+    """Return a file that browsers expect at a fixed path; unlike assets it may change."""
     found = STATIC / request.url.path.rpartition("/")[2]
     if not found.exists():
         return Response(b"", status_code=404)
@@ -256,4 +257,4 @@ async def nowhere(services: ServicesDep, path: FromPath[str]) -> Response[bytes]
     return page(404, services.settings.base)
 
 
-PAGES = (client, file, nowhere)
+PAGES = (client, file, *BOARDS, nowhere)

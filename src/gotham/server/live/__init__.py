@@ -8,7 +8,6 @@ seats         people and chairs
 viewer        what one viewer was sent
 broadcast     messages to all connections
 presence      who is connected
-persistence   what is written
 chat          chat, notes and announcements
 chat_log      the chat, and who may read it
 seating       taking and leaving seats

@@ -4,7 +4,7 @@ import msgspec
 
 from ...engine import SPECTATOR
 from ...i18n.catalogue import Words
-from ...match.table import Moment
+from ...match.table import Change
 from ..clocks.clock import Clock
 from ..http.schemas import Snapshot
 from ..ws.protocol import NotesMessage, TableMessage, ViewMessage
@@ -31,7 +31,7 @@ class Broadcast:
             self.viewers[seat] = Viewer(self.room.playing(), seat)
         return self.viewers[seat]
 
-    def record(self, moment: Moment) -> None:
+    def record(self, moment: Change) -> None:
         """Have every viewer record what has just happened at the match."""
         told: Told = {}
         for viewer in self.viewers.values():

@@ -1,20 +1,22 @@
 """A live table: serialises commands, persists them, then broadcasts a redacted update to each viewer."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
 from ...i18n.errors import GothamError, NotPersisted, Overtaken, Stale
-from ...match.table import Table
+from ...match.table import UNDO, Table
 from .. import metrics
 from ..clocks.clock import Clock
 from ..cluster.pubsub import Channel
 from ..cluster.sync import catch_up
-from ..db.store import Store, Write
+from ..db.store import ADD, Store, Write
+from ..db.tables import changes as changes_table
+from ..db.tables import entries as entries_table
 from ..http.schemas import Snapshot
 from .broadcast import Broadcast
 from .chat_log import ChatRow
-from .persistence import Persistence
 from .presence import Presence
 from .seats import Participant, People
 from .setup import TableSetup
@@ -24,6 +26,7 @@ from .viewer import Connection
 Details = ParamSpec("Details")
 Done = TypeVar("Done")
 RETRIES = 20  # of a command that other servers overtake
+HOUR = 3600.0
 
 
 class Room(TableState):
@@ -90,7 +93,7 @@ class Room(TableState):
         ends = table.over and self.setup.state == "running"
         if ends:
             self.setup.state = "over"
-        rows = [self.setup.updated()] if self.setup.touch() or ends else []
+        rows = [self.setup.updated()] if self._touch() or ends else []
         turned = await self.persist(*persistence.new_entries(table), *rows)
         metrics.moves.inc(len(table.log) - persistence.entries)
         persistence.entries = len(table.log)
@@ -98,15 +101,24 @@ class Room(TableState):
         if table.over or turned:
             self.broadcast.send_table()
         if self.people.bots:
-            self.handover.wake_driver()
+            self.handover.changed.set()
         self._notify()
+
+    def _touch(self) -> bool:
+        """Record that somebody acts; return whether the last time is long enough ago to be worth a write."""
+        now = time.time()
+        due = now - self.setup.touched > HOUR
+        if due:
+            self.setup.touched = now
+        return due
 
     async def persist(self, *writes: Write) -> bool:
         """Write, with the clock as it stands then, and return whether that has changed. A room whose write fails is
         ahead of the database, and of no use."""
         if self.broken:  # while this command waited for the lock
             raise NotPersisted("error-unkept", reason="broken")
-        turned = self.table is not None and self.clock.turn(self.table, self.people)
+        timed = self.setup.timing is not None or self.setup.clock > 0
+        turned = timed and self.table is not None and self.clock.turn(self.table, self.people)
         if turned:
             writes = (*writes, self.setup.updated())
         try:
@@ -158,7 +170,7 @@ class Room(TableState):
         if self.table is not None:
             self.table.names = self.people.names()
         self.broadcast.send_seats()
-        self.handover.wake_driver()
+        self.handover.changed.set()
         self._notify()
 
     def send_changes(self, before: tuple[object, ...]) -> None:
@@ -166,14 +178,42 @@ class Room(TableState):
         self.broadcast.send_news()
         if self.public != before:
             self.broadcast.send_table()
-        self.handover.wake_driver()
+        self.handover.changed.set()
         self._notify()
 
     def take_over(self) -> None:
         """Drive the bots and the clock from this server."""
         self.clock.wind()
-        self.handover.wake_driver()
+        self.handover.changed.set()
 
     def _notify(self) -> None:
         for listener in self.listeners:
             listener(self)
+
+
+class Persistence:
+    """What a room writes. Entries and changes are numbered, so of two servers only one can take a number."""
+
+    def __init__(self, match: str, store: Store, channel: Channel, entries: int, changes: int) -> None:
+        self.match, self.store, self.channel = match, store, channel
+        self.entries = entries  # how many entries of the log are persisted
+        self.changes = changes  # how many changes of people and state are
+
+    async def write(self, *writes: Write) -> None:
+        """Return when everything is persisted; then tell the other servers which database tables have changed."""
+        await self.store.write(*writes)
+        if self.channel.url:
+            self.channel.say(match=self.match, tables=sorted({str(write.statement.table.name) for write in writes}))
+
+    def new_entries(self, table: Table) -> list[Write]:
+        """Return the entries of the log that are not persisted yet."""
+        return [Write(ADD[entries_table], self._entry(table, seq)) for seq in range(self.entries, len(table.log))]
+
+    def _entry(self, table: Table, seq: int) -> dict[str, str | int]:
+        seat, action, note = table.log[seq]
+        text = "undo" if action == UNDO else table.game.notation[action]
+        return {"match": self.match, "seq": seq, "seat": seat, "action": text, "note": note}
+
+    def change(self) -> Write:
+        """Return the numbered change that goes with a change of people or state."""
+        return Write(ADD[changes_table], {"match": self.match, "seq": self.changes})

@@ -98,7 +98,7 @@ async def _end(room: Room, person: Participant) -> None:
         room.setup.state = "ended"
         room.playing()
         await room.persist_change(room.setup.updated())
-        room.handover.wake_driver()  # its bots need not think any more
+        room.handover.changed.set()  # its bots need not think any more
     room.broadcast.send_table()
 
 

@@ -1,5 +1,6 @@
 """What a table plays: game, options, seed, and the state that its log does not tell. One row of the database."""
 
+import functools
 import json
 import secrets
 import time
@@ -15,8 +16,6 @@ from ...match.table import UNDO, Table
 from ..db.store import ADD, SET_MATCH_VALUES, Write
 from ..db.tables import matches
 from ..settings import Settings
-
-HOUR = 3600.0
 
 
 @dataclass
@@ -44,19 +43,12 @@ class TableSetup:
 
     reason = ""  # why it is frozen
 
-    @property
+    @functools.cached_property
     def commitment(self) -> str:
         return commitment_of(self.seed)
 
     def added(self) -> Write:
         return Write(ADD[matches], asdict(self))
-
-    def touch(self) -> bool:
-        """Record that somebody acts; return whether the last time is long enough ago to be worth a write."""
-        before, now = self.touched, time.time()
-        if now - before > HOUR:
-            self.touched = now
-        return self.touched != before
 
     def is_due(self, settings: Settings) -> bool:
         """Return whether a time runs out before the registry is swept again."""

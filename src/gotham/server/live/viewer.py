@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType, structs
 
 from ...engine import NOTHING, SPECTATOR
 from ...i18n.catalogue import LANGUAGES, Words
-from ...match.table import UNDO, Event, Moment, Table
+from ...match.table import UNDO, Change, Event, Table
 from ...match.view import View, marked
 from ..ws.protocol import LogEntry, Tried, ViewMessage
 from .seats import Participant
@@ -24,6 +24,15 @@ class Wants(NamedTuple):
     describe: bool = False
     board: bool = False
     view: bool = True
+
+
+class RunTrial(NamedTuple):
+    """A run that was rehearsed: at which length of the log, as the client wrote it, as numbers, and its steps."""
+
+    length: int
+    run: list[int | str]
+    numbers: list[int]
+    steps: Steps
 
 
 class Connection(Protocol):
@@ -55,14 +64,14 @@ class Viewer:
         self.labels: dict[str, dict[int, str]] = {}
         self.boards: dict[str, dict[str, Any]] = {}  # what the drawn board was sent, by language
         self._events: list[tuple[Event, Told]] = []  # noticed and not sent yet
-        self._tried: tuple[int, list[int | str], Steps] | None = None  # the latest trial, and at which log length
+        self._tried: RunTrial | None = None  # the latest one
         self._alike = frozenset(table.game.text.told_alike)
         self._label = table.game.text.label
         self._board, self._effect, self._fact = (table.game.web.board, table.game.web.effect, table.game.web.fact)
 
     # ---------------------------------------------------------------------------------- recording
 
-    def record(self, moment: Moment, told: Told) -> None:
+    def record(self, moment: Change, told: Told) -> None:
         """Record what has happened, if the viewer noticed it."""
         seen = moment.seen(self.viewer)
         if seen == NOTHING:
@@ -157,10 +166,11 @@ class Viewer:
     def _rehearsed(self, actions: Sequence[int | str]) -> Steps:
         """Return the steps of a run. A run is tried, then acted: the second time its steps are still known, unless the
         log has grown."""
-        length, run = len(self.table.log), [*actions]
-        if self._tried is None or self._tried[:2] != (length, run):
-            self._tried = length, run, self.table.rehearse(self.viewer, *run)
-        return self._tried[2]
+        length, run, tried = len(self.table.log), [*actions], self._tried
+        if tried is None or tried.length != length or run not in (tried.run, tried.numbers):
+            steps = self.table.rehearse(self.viewer, *run)
+            tried = self._tried = RunTrial(length, run, [number for _, number in steps], steps)
+        return tried.steps
 
     def _labels(self, steps: Steps, language: str) -> list[str]:
         return [self.label(number, language, view) for view, number in steps]

@@ -31,7 +31,7 @@ Cause = tuple[int, bool]  # a seat, and whether the match is over
 
 
 class AlertService:
-    """Checks tables whenever they change; alerts an awaited person who does not come by themselves in time."""
+    """Checks tables whenever they change; alerts an awaited person who does not return in time."""
 
     def __init__(self, settings: Settings, store: Store, rooms: RoomRegistry) -> None:
         self.settings, self.store, self.rooms = settings, store, rooms
@@ -88,7 +88,7 @@ class AlertService:
             timer.cancel()
 
     def check(self, room: Room) -> None:
-        """Start timers for the people whom the table awaits, and cancel those of the others."""
+        """Start timers for awaited people, and cancel those of the others."""
         match, wanted = room.setup.id, causes(room)
         waiting = self.waiting.pop(match, {})
         for timer in [waiting.pop(cause) for cause in waiting.keys() - wanted]:

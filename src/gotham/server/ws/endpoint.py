@@ -61,7 +61,9 @@ async def _serve(services: Services, socket: Socket, match: str) -> None:
         await room.join(connection, hello.since)
         if room.broken:  # while it waited for the lock
             connection.close()
-        await listen(room, connection, TokenBucket(rate, 5 * rate) if services.settings.limited else None, words)
+        bucket = TokenBucket(rate, 5 * rate) if services.settings.limited else None
+        # a task of its own: a message wakes it alone, and not every layer of the framework above it
+        await asyncio.create_task(listen(room, connection, bucket, words))
     finally:
         connection.writer.cancel()
         await room.leave(connection)

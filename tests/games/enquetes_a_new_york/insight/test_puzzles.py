@@ -149,10 +149,10 @@ def changed(*pairs, **more):
 @pytest.mark.parametrize(
     ("puzzle", "reason"),
     [
-        (changed((r"^turn \d closing", "turn 0 closing"), seat=1), "where one may accuse"),
-        (changed(("^option case generated", "option case 3"), ("^case generated", "case 3")), "not in the box"),
-        (changed((r"^(card x3) \S+", r"\1 image-edge")), "what is left is: C1 D1 E1"),
-        (changed(solution=("accuse A1",)), "what is left is: E1"),
+        (changed((r"^turn \d closing", "turn 0 closing"), seat=1), "in which the seat may accuse"),
+        (changed(("^option case generated", "option case 3"), ("^case generated", "case 3")), "outside the box"),
+        (changed((r"^(card x3) \S+", r"\1 image-edge")), "the squares left are: C1 D1 E1"),
+        (changed(solution=("accuse A1",)), "the squares left are: E1"),
         (changed((r"^(card i3) \S+", r"\1 in-brentwood"), (r"^(card i8) \S+", r"\1 row-1")), "fewer than 3 facts"),
     ],
 )

@@ -1,6 +1,7 @@
 // A replay: which moves it fetches, caches and plays, with fake timers and a fake server.
 
-import { Replay, replayPath, viewerNumber } from "../../../../web/src/state/match/replay.svelte";
+import { replayPath, viewerNumber } from "../../../../web/src/api/basePath";
+import { Replay } from "../../../../web/src/state/match/replay.svelte";
 import { INFO, entry, table, view } from "../../matches";
 
 const asked: string[] = [];

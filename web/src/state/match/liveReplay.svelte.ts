@@ -1,8 +1,9 @@
 // Replay of past moves at a table while its match runs.
 
 import { untrack } from "svelte";
+import { viewerNumber } from "../../api/basePath";
 import { errorText } from "../../api/http";
-import { Replay, viewerNumber } from "./replay.svelte";
+import { Replay } from "./replay.svelte";
 import type { TableSession } from "./tableSession.svelte";
 import { i18n } from "../i18n.svelte";
 
@@ -45,9 +46,10 @@ export class LiveReplay {
 
   /** Follow the table's log, language, view and seat. Call it in an effect. */
   sync(): void {
-    const { match, textView } = this.#session;
     const { replay } = this;
-    if (!match || !replay) return;
+    if (!replay) return;
+    const { match, textView } = this.#session;
+    if (!match) return;
     const format = `${textView} ${i18n.language}`;
     const { log } = match;
     if (viewerNumber(match.seat) !== replay.seat) return untrack(this.close);

@@ -3,21 +3,19 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { type ActionParts, kindOf, numberOf, partsOf, expandRanges } from "../../api/actionNumbers";
 import { fetchStory } from "../../api/http";
-import { type JsonObject, isObject } from "../../api/json";
+import { type JsonObject, isObject, shareUnchanged } from "../../api/json";
 import type {
-  Answer,
   GameInfo,
   Kind,
   LogEntry,
   Refusal,
-  Request,
   ServerMessage,
   TableMessage,
   TalkMessage,
   Tried,
   ViewMessage,
 } from "../../api/messages";
-import { shareUnchanged } from "../../api/structuralSharing";
+import type { Answer, Request } from "../../api/requests";
 import { type MessageArgs, formatMessage, t } from "../i18n.svelte";
 
 /** Sends a request and resolves with the answer. */
@@ -39,6 +37,8 @@ export class Match {
   undoable = $state(false);
   /** The data for the game's drawn board; null if it was not requested. */
   board = $state.raw<JsonObject | null>(null);
+  /** The view in numbers, for the board of a game's own package; null if it was not requested. */
+  cells = $state.raw<number[] | null>(null);
   lines = $state.raw<string[]>([]);
   /** The actions that a bot proposed, while they are legal. */
   hinted = $state.raw<ReadonlySet<number>>(new Set());
@@ -62,12 +62,13 @@ export class Match {
 
   #sentences = $state.raw<Map<number, string>>(new Map());
   #catalogue = $state.raw<FluentBundle | null>(null);
-  #send: SendRequest;
+  /** Sends a request; a table sets it once it is connected. */
+  send: SendRequest;
   #fetchStory: (id: string) => Promise<unknown>;
 
   constructor(info: GameInfo, send: SendRequest, tell = fetchStory) {
     this.info = info;
-    this.#send = send;
+    this.send = send;
     this.#fetchStory = tell;
   }
 
@@ -91,6 +92,12 @@ export class Match {
   /** Whether others wait for the viewer. */
   get mine(): boolean {
     return this.acting && this.awaited.includes(this.seat!);
+  }
+
+  /** Whether all that the drawn board shows has arrived. */
+  get drawable(): boolean {
+    const { info, board, cells } = this;
+    return info.drawn ? cells !== null && (board !== null || !info.board) : board !== null;
   }
 
   /** Whether the match runs. */
@@ -159,7 +166,7 @@ export class Match {
 
   /** Try a run of actions without applying it. */
   async try(actions: number[]): Promise<Tried | Refusal> {
-    return (await this.#send({ type: "try", actions })) as Tried | Refusal;
+    return (await this.send({ type: "try", actions })) as Tried | Refusal;
   }
 
   /** Send a tried run: it is accepted if each action still has the same sentence, whatever others did meanwhile. */
@@ -190,7 +197,7 @@ export class Match {
   /** Send any request; a refusal is stored. */
   async ask(request: Request): Promise<boolean> {
     this.refusal = null;
-    const answer = await this.#send(request);
+    const answer = await this.send(request);
     this.refusal = answer.type === "refused" ? answer : null;
     return this.refusal === null;
   }
@@ -212,13 +219,13 @@ export class Match {
   }
 
   /** Apply a message of the server. */
-  receive(message: ServerMessage): void {
+  receive = (message: ServerMessage): void => {
     if (message.type === "table") this.#receiveTable(message);
     else if (message.type === "view") this.#receiveView(message);
     else if (message.type === "talk") this.#receiveTalk(message);
     else if (message.type === "notes") this.notes = message.notes;
     else if (message.type === "refused") this.refusal = message;
-  }
+  };
 
   #receiveTable(message: TableMessage): void {
     this.table = message;
@@ -240,6 +247,7 @@ export class Match {
     this.over = message.over ?? false;
     this.undoable = message.undo ?? false;
     this.board = this.#mergeBoard(message);
+    this.cells = this.#mergeCells(message);
     this.lines = message.lines ?? [];
     this.returns = message.returns ?? this.returns;
     this.winners = message.winners ?? (this.over ? this.winners : null);
@@ -250,6 +258,15 @@ export class Match {
   // a board that was not requested is dropped, so that it never goes stale; unchanged parts keep their identity
   #mergeBoard({ board, whole }: ViewMessage): JsonObject | null {
     return board === undefined ? null : whole ? board : shareUnchanged(this.board, { ...this.board, ...board });
+  }
+
+  // changes are an index and a value in turn; a new name changes no number
+  #mergeCells({ view, changes, whole }: ViewMessage): number[] | null {
+    if (view || whole || !this.cells) return view ?? null;
+    if (!changes?.length) return this.cells;
+    const cells = [...this.cells];
+    for (let at = 0; at + 1 < changes.length; at += 2) cells[changes[at]!] = changes[at + 1]!;
+    return cells;
   }
 
   // a whole view has all new entries; another viewer has a different log

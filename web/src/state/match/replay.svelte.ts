@@ -214,13 +214,3 @@ export class Replay {
     match.translate(info ?? match.info, text === null ? null : createBundle(i18n.language, text));
   }
 }
-
-/** The path of a move's replay. */
-export function replayPath(id: string, seat: number, move: number): string {
-  return `/replay/${encodeURIComponent(id)}?seat=${seat}&move=${move}`;
-}
-
-/** The seat number as replays count it. */
-export function viewerNumber(seat: number | null): number {
-  return seat ?? -1;
-}

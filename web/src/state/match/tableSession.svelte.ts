@@ -2,15 +2,16 @@
 
 import { HttpError, fetchCatalogue, fetchGame, fetchSnapshot } from "../../api/http";
 import { hasBoard } from "../gameComponents";
-import { Match } from "./match.svelte";
+import { Match, type SendRequest } from "./match.svelte";
 import { mutedSeats } from "./mutedSeats";
 import type { Hello, Snapshot } from "../../api/messages";
 import { type ConnectionState, Socket } from "../../api/socket";
 import { removeToken, tokenOf } from "../../api/tokens";
-import { createBundle, i18n } from "../i18n.svelte";
+import { createBundle, i18n, t } from "../i18n.svelte";
 
 const STORAGE_KEY = "gotham.view";
 const UNKNOWN_TOKEN = 401;
+const refuseUnconnected: SendRequest = async () => ({ type: "refused", reason: t("line-none") });
 
 export class TableSession {
   connection = $state<ConnectionState>("opening");
@@ -26,7 +27,7 @@ export class TableSession {
 
   /** Whether the game has a drawn board. */
   get drawn(): boolean {
-    return this.match !== null && this.match.info.board && hasBoard(this.match.info.name);
+    return this.match !== null && hasBoard(this.match.info);
   }
 
   /** Whether the match is shown as text. */
@@ -39,7 +40,7 @@ export class TableSession {
     const { table, view, talk, notes } = await this.#loadSnapshot();
     const info = await fetchGame(table.game);
     if (!info) throw new RangeError(`no game ${table.game}`);
-    const match = new Match(info, (request) => this.#socket!.send(request));
+    const match = new Match(info, refuseUnconnected);
     await this.#translate(match);
     match.receive(table);
     for (const said of talk) match.receive(said);
@@ -48,6 +49,7 @@ export class TableSession {
     match.muted = mutedSeats(this.id);
     this.match = match;
     this.#socket = this.#connect(match);
+    match.send = this.#socket.send;
   }
 
   /** Switch between board and text; the server sends only what is shown. */
@@ -55,6 +57,11 @@ export class TableSession {
     if (words === this.prefersText) return;
     this.prefersText = words;
     localStorage.setItem(STORAGE_KEY, words ? "words" : "board");
+    this.#socket?.restart();
+  }
+
+  /** Request what is shown now, after the drawn board has failed. */
+  refresh(): void {
     this.#socket?.restart();
   }
 
@@ -97,7 +104,7 @@ export class TableSession {
   #connect(match: Match): Socket {
     return new Socket(this.id, {
       hello: () => this.#hello(match),
-      receive: (message) => match.receive(message),
+      receive: match.receive,
       rejected: () => this.#forgetToken(),
       stateChanged: (connection) => (this.connection = connection),
     });
@@ -105,7 +112,8 @@ export class TableSession {
 
   #hello(match: Match): Hello {
     const since = match.log.at(-1)?.number ?? 0; // request only newer log entries
-    const wants = { view: false, describe: this.textView, board: !this.textView };
+    const shipped = Boolean(match.info.drawn); // such a board draws from the view
+    const wants = { view: shipped && !this.textView, describe: this.textView, board: !this.textView };
     return { type: "hello", token: tokenOf(this.id), language: i18n.language, ...wants, since };
   }
 

@@ -3,8 +3,8 @@
 import { PracticeSession } from "./practiceSession.svelte";
 import { fetchLesson, tryInLesson } from "../../api/http";
 import { saveLesson, currentLesson } from "./lessonProgress";
-import type { Lesson, Study as LessonRequest } from "../../api/exerciseMessages";
-import type { Answer } from "../../api/messages";
+import type { Lesson, Study as LessonRequest } from "../../api/messages";
+import type { Answer } from "../../api/requests";
 import { savedName } from "../../api/tokens";
 
 export class LessonSession extends PracticeSession {
@@ -54,7 +54,7 @@ export class LessonSession extends PracticeSession {
     return this.go(this.lesson!.number);
   }
 
-  protected refresh(): Promise<void> {
+  refresh(): Promise<void> {
     return this.#update({});
   }
 
@@ -73,7 +73,7 @@ export class LessonSession extends PracticeSession {
     return { type: "accepted", id: 0 };
   }
 
-  protected try(trial: number[]): Promise<Answer> {
+  protected try(trial: (number | string)[]): Promise<Answer> {
     return tryInLesson(this.info!.name, this.lesson!.number, { done: this.#done, name: savedName(), trial });
   }
 

@@ -3,7 +3,8 @@
 import { HttpError, fetchCatalogue, fetchGame, errorText } from "../../api/http";
 import { hasBoard } from "../gameComponents";
 import { Match } from "../match/match.svelte";
-import type { Answer, GameInfo, Request, TableMessage, ViewMessage } from "../../api/messages";
+import type { GameInfo, TableMessage, ViewMessage } from "../../api/messages";
+import type { Answer, Request } from "../../api/requests";
 import { createBundle, i18n } from "../i18n.svelte";
 
 const STORAGE_KEY = "gotham.view"; // shared with tables
@@ -18,7 +19,7 @@ export abstract class PracticeSession {
 
   /** Whether the game has a drawn board. */
   get drawn(): boolean {
-    return this.info !== null && this.info.board && hasBoard(this.info.name);
+    return this.info !== null && hasBoard(this.info);
   }
 
   /** Whether the match is shown as text. */
@@ -27,9 +28,9 @@ export abstract class PracticeSession {
   }
 
   /** Fetch everything again, for another view or language. */
-  protected abstract refresh(): Promise<void>;
+  abstract refresh(): Promise<void>;
   protected abstract act(actions: (number | string)[]): Promise<Answer>;
-  protected abstract try(actions: number[]): Promise<Answer>;
+  protected abstract try(actions: (number | string)[]): Promise<Answer>;
   abstract back(): Promise<void>;
 
   /** Run a step and store its error, if any. */

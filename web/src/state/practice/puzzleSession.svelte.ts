@@ -2,8 +2,8 @@
 
 import { PracticeSession } from "./practiceSession.svelte";
 import { fetchPuzzle, tryInPuzzle } from "../../api/http";
-import type { Attempt, Problem } from "../../api/exerciseMessages";
-import type { Answer } from "../../api/messages";
+import type { Attempt, Problem } from "../../api/messages";
+import type { Answer } from "../../api/requests";
 import { savePuzzleMark } from "./puzzleProgress";
 import { savedName } from "../../api/tokens";
 import { t } from "../i18n.svelte";
@@ -46,7 +46,7 @@ export class PuzzleSession extends PracticeSession {
     this.#show(await this.#fetch({ shown: true }));
   }
 
-  protected async refresh(): Promise<void> {
+  async refresh(): Promise<void> {
     this.#show(await this.#fetch(this.problem!.verdict === "shown" ? { shown: true } : {}));
   }
 
@@ -60,7 +60,7 @@ export class PuzzleSession extends PracticeSession {
     return { type: "refused", reason: [...problem.told, t("puzzle-wrong")].join(" ") };
   }
 
-  protected try(now: number[]): Promise<Answer> {
+  protected try(now: (number | string)[]): Promise<Answer> {
     return tryInPuzzle(this.info!.name, this.#id, { done: this.#done, name: savedName(), now });
   }
 

@@ -1,4 +1,4 @@
-"""Commands for those who run a server.
+"""Commands for hosts of a server.
 
 serve         serve tables to browsers
 doctor        check the installation and a server's database

@@ -28,7 +28,7 @@ def laws(
     runs = [("plain", len(plain.rules.PLAYERS), 20 * every)]
     if default_mode() != "plain":
         runs = [("compiled", matches, every), ("checked", checked, every), *runs]
-    total, console = law_book.Report(), Console(stderr=True)
+    total, console = law_book.LawReport(), Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal) as progress:
         for mode, count, step in (run for run in runs if run[1]):
             task = progress.add_task(mode, total=count)
@@ -39,7 +39,7 @@ def laws(
     show(total)
 
 
-def show(report: law_book.Report) -> None:
+def show(report: law_book.LawReport) -> None:
     """Print the cases of every law; a law without cases fails."""
     typer.echo(f"{report.matches:,} matches, {report.decisions:,} decisions")
     for law, text in law_book.book():

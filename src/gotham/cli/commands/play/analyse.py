@@ -45,7 +45,7 @@ def analyse(
 
 
 def _analysed(source: Source, jobs: int, words: Words) -> Analysis:
-    """Analyse behind a progress bar; Ctrl-C terminates all processes at once."""
+    """Analyse with a progress bar; Ctrl-C terminates all processes at once."""
     executor = _executor(jobs)
     with _progress() as progress:
         task = progress.add_task(words("analyse-working"), total=None)

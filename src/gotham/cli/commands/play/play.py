@@ -141,7 +141,7 @@ def _go_on(game: str | None, lang: str | None, plain: bool) -> None:
 
 
 def _seated(sitting: GameSession, settings: SavedSettings) -> GameSession:
-    """Print who sits where."""
+    """Print the seats and their players."""
     specs = zip(sitting.bots, itertools.cycle(settings.bots), strict=False)
     game, words = sitting.table.game, sitting.words
     bots = ", ".join(f"{sitting.name(seat)} ({opponent_name(game, spec, words)})" for seat, spec in specs)

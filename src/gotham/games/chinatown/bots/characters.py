@@ -1,4 +1,4 @@
-"""As whom the master plays Chinatown: the same play, with other figures."""
+"""The master's characters: the same play with other figures."""
 
 from .master.figures import MannerFigures
 from .valuation.weights import TRADER

@@ -1,4 +1,4 @@
-"""How well the master plays Chinatown at each level: with whom it deals, how it judges, and how often it slips."""
+"""How well the master plays Chinatown at each level: its deals, its judgement and its mistakes."""
 
 from .master.figures import MannerFigures
 

@@ -21,7 +21,7 @@ CHARACTERS = {character: f"master:{character}" for character in characters.CHARA
 
 @rule
 def worth(s, player, action, out):
-    """Keeps buildings beside its own, places for income, says yes to what pays at once, and proposes nothing."""
+    """Value actions greedily: neighbouring buildings, income, deals that pay at once; propose nothing."""
     if s.phase == KEEPING:
         return -1.0 * own_beside(s, player, action - REFUSE)
     if action >= PLACE:
@@ -38,7 +38,7 @@ def worth(s, player, action, out):
 
 @rule
 def own_beside(s, player, building):
-    """How many neighbours of a building are the player's, by token or by card."""
+    """Return how many neighbours of a building are the player's, by token or by card."""
     found, first = 0, FIRST[BLOCK[building]]
     for other in range(first, FIRST[BLOCK[building] + 1]):
         is_own = s.owner[other] == player or s.card[other] == s.card[building]
@@ -48,7 +48,7 @@ def own_beside(s, player, building):
 
 @rule
 def income_planned(s, player):
-    """The income of a player with all tiles that are prepared."""
+    """Return the income of a player with all tiles that are prepared."""
     for building in range(BUILDINGS):
         if s.owner[building] == player and s.plan[building] != NO_SHOP:
             s.shop[building] = s.plan[building]
@@ -57,7 +57,7 @@ def income_planned(s, player):
 
 @rule
 def gain_of_deal(s, player, author, name):
-    """What a deal brings a player: money, and income in the rounds to come."""
+    """Return what a deal brings a player: money, and income in the rounds to come."""
     slot = find(s, author, name)
     before = s.money[player] + (ROUNDS - s.round_) * shop_income(s.owner, s.shop, s.options[MAP], player)
     settle(s, s.moves[author, slot], s.count[author, slot], name)

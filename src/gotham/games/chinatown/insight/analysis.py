@@ -1,4 +1,4 @@
-"""Chinatown looked back at: what every seat could expect, who gained from which deal, and what nobody saw."""
+"""Chinatown: the analysis of a finished match: chances to win, gains by deals, missed deals."""
 
 import functools
 from collections.abc import Iterator, Sequence
@@ -18,14 +18,14 @@ from ..bots.valuation.win_chance import mean, win_chances
 from ..rules.deals.offers import name_of
 from ..rules.material import REFUSED, ROUNDS
 from ..rules.state import DONE, DROP, KEEPING, NEGOTIATING, NO, PLACING, PROPOSE, REFUSED_BY, RESUME, YES
-from .deal_values import Study, studied
+from .deal_values import NegotiationStudy, studied
 from .sections import sections
 
-WORLDS = 16  # in which chance is drawn anew
+WORLDS = 16  # samples of chance
 
 
 def value(game: Game, rows: Any, seed: int) -> list[float]:
-    """Each seat's chance to win. Who has not chosen cards yet keeps those that a trader would."""
+    """Return each seat's chance to win. Who has not chosen cards yet keeps those that a trader would."""
     if game.status(rows)[2]:
         return shares(game, rows)
     if rows[0].phase == KEEPING:
@@ -34,7 +34,7 @@ def value(game: Game, rows: Any, seed: int) -> list[float]:
 
 
 def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[float]:
-    """The same behind an action, before chance shows: cards and tiles are drawn anew, and no round is paid yet."""
+    """Return the same after an action, before chance decides: cards and tiles are resampled, no round is paid yet."""
     s = rows[0]
     if not _shows(s, seat, action):
         return value(game, _done(game, rows, seat, action), seed)
@@ -44,7 +44,7 @@ def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[floa
 
 
 def better(game: Game, view: View, seed: int) -> list[Ranked]:
-    """What a master holds of the choices of who acted, by chances alone: looking back, nobody has to agree."""
+    """Return a master's ranking of the actor's choices, by chances alone: in analysis nobody has to agree."""
     player = bot(game, "master", seed)
     player.act(view, last_call=True)
     return sorted(rank_of(player), key=lambda ranked: -ranked.figure)
@@ -59,17 +59,17 @@ def counts(game: Game, rows: Any, seat: int, action: int) -> bool:
 
 
 def deciders(game: Game, rows: Any, seat: int, action: int) -> list[int]:
-    """A deal is the decision of all its parties."""
+    """Return all parties of a deal: it is the decision of all of them."""
     return [*seats_of(int(name_of(action)) >> 1)] if YES <= action < NO and rows[0].phase == NEGOTIATING else [seat]
 
 
-def study(game: Game, frame: Frame, seed: int) -> Study | None:
-    """What a negotiation began and ended with, and what a deal in it was worth."""
+def study(game: Game, frame: Frame, seed: int) -> NegotiationStudy | None:
+    """Return what a negotiation began and ended with, and what a deal in it was worth."""
     return studied(game, frame)
 
 
 def findings(game: Game, frames: Sequence[Frame], seed: int) -> list[Section]:
-    """The deals, the surplus of every round, and the best deal that nobody made."""
+    """Return the deals, the surplus of every round, and the best deal that nobody made."""
     return sections(frames)
 
 
@@ -77,7 +77,7 @@ def findings(game: Game, frames: Sequence[Frame], seed: int) -> list[Section]:
 
 
 def _done(game: Game, rows: Any, seat: int, action: int) -> Any:
-    """A state after an action."""
+    """Return a state after an action."""
     then = copied(rows)
     game.step(then, seat, action)
     return then
@@ -90,7 +90,7 @@ def _is_struck(game: Game, rows: Any, seat: int, action: int) -> bool:
 
 
 def _shows(s: Any, seat: int, action: int) -> bool:
-    """Whether chance has a say right behind an action: the last to choose cards, and the last to have placed."""
+    """Whether chance decides right after an action: of the last to choose cards, and the last to have placed."""
     others = all(s.ready[other] for other in range(int(s.players)) if other != seat)
     if s.phase == KEEPING:
         return others and _left(s, seat) == 1
@@ -98,19 +98,19 @@ def _shows(s: Any, seat: int, action: int) -> bool:
 
 
 def _shown(s: Any, seat: int) -> Any:
-    """A state in which the last seat has shown its tiles, and the round is not paid yet."""
+    """Return a state in which the last seat has shown its tiles, and the round is not paid yet."""
     then = s.copy()
     then.ready[seat] = 1
     return then
 
 
 def _left(s: Any, seat: int) -> int:
-    """How many cards a seat still has to give back."""
+    """Return how many cards a seat still has to give back."""
     return REFUSED - int((s.card == REFUSED_BY + seat).sum())
 
 
 def _worlds(rows: Any, seed: int) -> Iterator[Any]:
-    """The same state with other chance: the same ones for the same round and seed."""
+    """Yield the same state with other chance: the same ones for the same round and seed."""
     for number in range(WORLDS):
         world = copied(rows)
         world[0].key[:] = key_of(f"{seed}/{rows[0].round_}/{number}")
@@ -118,7 +118,7 @@ def _worlds(rows: Any, seed: int) -> Iterator[Any]:
 
 
 def _kept(game: Game, rows: Any, seed: int) -> Iterator[Any]:
-    """Worlds in which all have chosen their cards, and tiles are drawn."""
+    """Yield worlds in which all have chosen their cards, and tiles are drawn."""
     chosen = [(seat, action) for seat in range(int(rows[0].players)) for action in _choice(game, rows, seat)]
     for world in _worlds(rows, seed):
         for seat, action in chosen:
@@ -127,7 +127,7 @@ def _kept(game: Game, rows: Any, seed: int) -> Iterator[Any]:
 
 
 def _choice(game: Game, rows: Any, seat: int) -> tuple[int, ...]:
-    """The cards that a trader would give back in the place of a seat that has not yet."""
+    """Return the cards that a trader would give back in the place of a seat that has not yet."""
     if rows[0].ready[seat]:
         return ()
     view = game.look(rows, seat)

@@ -8,7 +8,7 @@ BOT = "trader"  # strikes as many deals as masters do, in a fraction of their ti
 
 
 def first(s: Any) -> int:
-    """Who has the marker of the first player; without the option it decides nothing.  CT-19"""
+    """Return who has the marker of the first player; without the option it decides nothing.  CT-19"""
     return int(s.marker)
 
 

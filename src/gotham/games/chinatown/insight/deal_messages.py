@@ -1,4 +1,4 @@
-"""Chinatown looked into: who gives whom what, as sentences that are read in every language."""
+"""Chinatown: deals as messages of the catalogue."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +9,7 @@ from ..rules.state import BUILD, CASH, TILE
 
 
 def handovers(moves: Sequence[int]) -> Iterator[str]:
-    """All that a deal moves at once, a sentence for what one gives another: buildings, tiles, money."""
+    """Yield all that a deal moves at once, a sentence for what one gives another: buildings, tiles, money."""
     pairs = sorted({(move % SEATS, int(receiver(move))) for move in moves if move // SEATS < BUILD})
     for giver, to in pairs:
         between = [move for move in moves if move % SEATS == giver and receiver(move) == to]
@@ -23,7 +23,7 @@ def handovers(moves: Sequence[int]) -> Iterator[str]:
 
 
 def received(moves: Sequence[int], seat: int) -> str:
-    """What a seat gets in a deal, in short."""
+    """Return what a seat gets in a deal, in short."""
     own = [move for move in moves if receiver(move) == seat != move % SEATS]
     buildings = [str(building_of(move // SEATS) + 1) for move in own if move // SEATS < TILE]
     tiles = [tile_named(move) for move in own if TILE <= move // SEATS < CASH]
@@ -33,15 +33,15 @@ def received(moves: Sequence[int], seat: int) -> str:
 
 
 def tile_named(move: int) -> str:
-    """The type of a tile that is given."""
+    """Return the type of a tile that is given."""
     return f"shop:kind:{NAMES[int(kind_of(move // SEATS))]}"
 
 
 def money(thousands: float) -> str:
-    """A sum as a detail of a sentence."""
+    """Return a sum as a detail of a sentence."""
     return f"money:sum:{round(thousands) * 1000}"
 
 
 def amount(thousands: float) -> str:
-    """A sum that may be a loss, as a cell."""
+    """Return a sum that may be a loss, as a cell."""
     return speech("insight-sum" if thousands >= 0 else "insight-sum-less", sum=money(abs(thousands)))

@@ -1,4 +1,4 @@
-"""Chinatown looked into: what a match had to gain by trading, and what every deal in it was worth to whom.
+"""Chinatown: what a match had to gain by trading, and what every deal was worth to its parties.
 
 All incomes are exact: what a seat, or some seats together, could earn in a round with all that they have.
 """
@@ -18,7 +18,7 @@ from ..text.offers import offer_of
 from .missed_deals import MissedDeal, best_missed
 
 
-class Opening(NamedTuple):
+class NegotiationStart(NamedTuple):
     """A negotiation begins: what all could earn, each alone and together."""
 
     round_: int
@@ -26,7 +26,7 @@ class Opening(NamedTuple):
     together: int
 
 
-class Closing(NamedTuple):
+class NegotiationEnd(NamedTuple):
     """A negotiation ends: what all can earn, each alone, and the best deal that was not made."""
 
     round_: int
@@ -34,7 +34,7 @@ class Closing(NamedTuple):
     missed: MissedDeal | None
 
 
-class Deal(NamedTuple):
+class StruckDeal(NamedTuple):
     """A deal that was struck: what each party earns more in a round by it, and gets in money and debts."""
 
     round_: int
@@ -49,7 +49,7 @@ class Deal(NamedTuple):
         return [more * (ROUNDS - self.round_) + money for more, money in zip(self.more, self.money, strict=True)]
 
 
-Study = Opening | Closing | Deal
+NegotiationStudy = NegotiationStart | NegotiationEnd | StruckDeal
 
 
 @functools.cache
@@ -57,8 +57,8 @@ def _pooling(game: Game) -> JointIncome:
     return JointIncome(game)
 
 
-def studied(game: Game, frame: Frame) -> Study | None:
-    """What there is to say of an action."""
+def studied(game: Game, frame: Frame) -> NegotiationStudy | None:
+    """Return what there is to say of an action."""
     before, after = frame.before[0], frame.after[0]
     if before.phase == KEEPING and after.phase == NEGOTIATING:
         return _opening(_pooling(game), after)
@@ -69,35 +69,35 @@ def studied(game: Game, frame: Frame) -> Study | None:
     return None
 
 
-def _opening(pooling: JointIncome, s: Any) -> Opening | None:
+def _opening(pooling: JointIncome, s: Any) -> NegotiationStart | None:
     apart, everybody = _apart(pooling, s), (1 << int(s.players)) - 1
     together = pooling.most(everybody)
-    return None if UNKNOWN in (*apart, together) else Opening(int(s.round_), sum(apart), together)
+    return None if UNKNOWN in (*apart, together) else NegotiationStart(int(s.round_), sum(apart), together)
 
 
-def _closing(pooling: JointIncome, s: Any) -> Closing | None:
+def _closing(pooling: JointIncome, s: Any) -> NegotiationEnd | None:
     apart = _apart(pooling, s)
-    return None if UNKNOWN in apart else Closing(int(s.round_), sum(apart), best_missed(pooling, s))
+    return None if UNKNOWN in apart else NegotiationEnd(int(s.round_), sum(apart), best_missed(pooling, s))
 
 
 def _apart(pooling: JointIncome, s: Any) -> list[int]:
-    """What each seat could earn with what is its own."""
+    """Return what each seat could earn with what is its own."""
     pooling.lay_out(s)
     return [pooling.most(1 << seat) for seat in range(int(s.players))]
 
 
-def _deal(pooling: JointIncome, frame: Frame) -> Deal | None:
+def _deal(pooling: JointIncome, frame: Frame) -> StruckDeal | None:
     before, after = frame.before[0], frame.after[0]
     offer = offer_of(before, int(author_of(frame.action)), int(name_of(frame.action)))
     earlier, later = _apart(pooling, before), _apart(pooling, after)
     if UNKNOWN in (*earlier, *later):
         return None
     more = tuple(later[seat] - earlier[seat] for seat in offer.parties)
-    return Deal(int(before.round_), offer.parties, more, _money(offer.moves, offer.parties), offer.moves)
+    return StruckDeal(int(before.round_), offer.parties, more, _money(offer.moves, offer.parties), offer.moves)
 
 
 def _money(moves: Sequence[int], parties: Sequence[int]) -> tuple[int, ...]:
-    """What each party gets in sums, at once and after the income."""
+    """Return what each party gets in sums, at once and after the income."""
     sums = [move for move in moves if CASH <= move // SEATS < BUILD or move // SEATS >= OWE]
     got = {seat: sum(int(sum_of(move // SEATS)) for move in sums if receiver(move) == seat) for seat in parties}
     return tuple(

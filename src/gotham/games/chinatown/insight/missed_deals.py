@@ -1,7 +1,7 @@
-"""Chinatown looked into: the best deal that nobody made, by what its parties could have earned together.
+"""Chinatown: the best deal that nobody made, by what its parties could have earned together.
 
-The joint plan of the parties is exact (`pooling`). Of all ways to share its shops out that earn as much, the one is
-told in which the fewest things change hands. What is promised is not looked at.
+The joint plan of the parties is exact (`joint_income`). Of all divisions of its shops that earn as much, the one with
+the fewest things changing hands is reported. Promises are ignored.
 """
 
 import itertools
@@ -18,7 +18,7 @@ from ..rules.deals.moves import building_of, giver_of
 from ..rules.material import BLOCK, BLOCKS, FIRST, NO_SHOP, ROUNDS, SEATS, TYPES
 from ..rules.state import MAP, TILE
 
-PARTIES = 3  # most that are looked at: what more of them could do is hard to see for anybody
+PARTIES = 3  # most parties: deals of more are hard to see for anybody
 WAYS = 243  # to share shops out that are all tried
 SHOP = 3  # tiles that pay more together than apart
 
@@ -60,7 +60,7 @@ class Holdings(NamedTuple):
         return Holdings(self.owner.copy(), self.loose.copy(), self.empty)
 
     def room(self, seat: int) -> int:
-        """The empty buildings of a seat less its tiles."""
+        """Return the empty buildings of a seat less its tiles."""
         return int((self.empty & (self.owner == seat)).sum() - self.loose[seat].sum())
 
 
@@ -77,13 +77,13 @@ def best_missed(pooling: JointIncome, s: Any) -> MissedDeal | None:
 
 
 def _surplus(pooling: JointIncome, group: int) -> int:
-    """What a group could earn more together than apart; nothing where that is not known."""
+    """Return what a group could earn more together than apart; nothing where that is not known."""
     together, apart = pooling.most(group), [pooling.most(1 << seat) for seat in seats_of(group)]
     return together - sum(apart) if UNKNOWN not in (together, *apart) else 0
 
 
 def _deal(pooling: JointIncome, s: Any, group: int) -> MissedDeal:
-    """The best exchange of a group, without what brings nothing, at a fair price."""
+    """Return the best exchange of a group, without what brings nothing, at a fair price."""
     start, parties = Holdings(s.owner.copy(), s.loose.copy(), s.shop == NO_SHOP), seats_of(group)
     before = _incomes(pooling, start, parties)
     pooling.most(group)
@@ -100,13 +100,13 @@ def _deal(pooling: JointIncome, s: Any, group: int) -> MissedDeal:
 
 
 def _incomes(pooling: JointIncome, held: Holdings, parties: Sequence[int]) -> list[int]:
-    """What each party could earn in this round."""
+    """Return what each party could earn in this round."""
     pooling.workspace.owner[:], pooling.workspace.loose[:] = held.owner, held.loose
     return [pooling.most(1 << seat) for seat in parties]
 
 
 def _moved(start: Holdings, end: Holdings) -> int:
-    """How many things change hands."""
+    """Return how many things change hands."""
     return int((start.owner != end.owner).sum() + np.maximum(end.loose - start.loose, 0).sum())
 
 
@@ -114,7 +114,7 @@ def _moved(start: Holdings, end: Holdings) -> int:
 
 
 def _lots(plan: Any, s: Any, parties: Sequence[int]) -> Iterator[Lot]:
-    """The shops of the joint plan, with those that tiles on the map would make under one owner."""
+    """Yield the shops of the joint plan, with those that tiles on the map would make under one owner."""
     shop = np.where(plan == NO_SHOP, s.shop, plan)
     for block, kind in itertools.product(range(BLOCKS), range(TYPES)):
         places = [place for place in _within(block) if s.owner[place] in parties and shop[place] == kind]
@@ -136,14 +136,14 @@ def _bit(building: int) -> int:
 
 
 def _sharings(start: Holdings, lots: Sequence[Lot], parties: Sequence[int]) -> Iterable[tuple[int, ...]]:
-    """Who could get which lot: everybody every one, or where that is too much, who has most of it."""
+    """Return who could get which lot: everybody every one, or where that is too much, who has most of it."""
     if len(parties) ** len(lots) <= WAYS:
         return itertools.product(parties, repeat=len(lots))
     return [tuple(max(parties, key=lambda seat: _part(start, lot, seat)) for lot in lots)]
 
 
 def _part(held: Holdings, lot: Lot, seat: int) -> int:
-    """How much of a lot a seat has: buildings, and tiles for it."""
+    """Return how much of a lot a seat has: buildings, and tiles for it."""
     return int((held.owner[list(lot.buildings)] == seat).sum()) + min(int(held.loose[seat, lot.kind]), len(lot.new))
 
 
@@ -162,7 +162,7 @@ def _handed_out(start: Holdings, lots: Sequence[Lot], owners: Sequence[int], par
 
 
 def _use_room(held: Holdings, need: Any, parties: Sequence[int]) -> None:
-    """Gives tiles of who has no room for them to who has."""
+    """Pass tiles from parties without room for them to parties with room."""
     for seat, other in itertools.permutations(parties, 2):
         for kind in range(TYPES):
             passed = min(held.room(seat), -held.room(other), int(held.loose[other, kind] - need[other, kind]))
@@ -175,7 +175,7 @@ def _pass(held: Holdings, kind: int, giver: int, to: int, tiles: int) -> None:
 
 
 def _without_needless(pooling: JointIncome, start: Holdings, end: Holdings, parties: Sequence[int]) -> Holdings:
-    """The same without whatever can stay where it was while all earn as much together."""
+    """Return the same without whatever can stay where it was while all earn as much together."""
     most = sum(_incomes(pooling, end, parties))
     for less in _steps_back(start, end, parties):
         if sum(_incomes(pooling, less, parties)) >= most:
@@ -184,7 +184,7 @@ def _without_needless(pooling: JointIncome, start: Holdings, end: Holdings, part
 
 
 def _steps_back(start: Holdings, end: Holdings, parties: Sequence[int]) -> Iterator[Holdings]:
-    """What all would have if one thing less changed hands."""
+    """Yield what all would have if one thing less changed hands."""
     for building in (start.owner != end.owner).nonzero()[0]:
         less = end.copy()
         less.owner[building] = start.owner[building]
@@ -202,7 +202,7 @@ def _steps_back(start: Holdings, end: Holdings, parties: Sequence[int]) -> Itera
 
 
 def _told(s: Any, start: Holdings, end: Holdings, parties: Sequence[int], more: Sequence[int]) -> MissedDeal:
-    """The exchange as moves of a deal, with sums by which all gain alike."""
+    """Return the exchange as moves of a deal, with sums by which all gain alike."""
     rounds = ROUNDS - int(s.round_)
     money = np.zeros(SEATS, np.int64)
     involved = [seat for seat, each in zip(parties, more, strict=True) if each or _touches(start, end, seat)]

@@ -14,22 +14,22 @@ from ..rules.deals.moves import parties_of
 from ..rules.material import BUILDINGS, NAMES
 from ..rules.state import CASH, DONE, DRAFT, DROP, NEGOTIATING, PROPOSE
 from ..text.offers import move_of
-from .three_way import PARTIES, ThreeWayExchange, ThreeWaySearch, ring_of
+from .three_way import PARTIES, ThreeWayExchange, ThreeWaySearch, exchange_of
 
 
 @functools.cache
-def rings_of(game: Game) -> ThreeWaySearch:
-    """The desk of a process."""
+def exchange_search(game: Game) -> ThreeWaySearch:
+    """Return the search of this process."""
     return ThreeWaySearch(game)
 
 
 def state_of(game: Game, puzzle: Puzzle) -> Any:
-    """The position of a puzzle."""
+    """Return the position of a puzzle."""
     return read_scene(game, puzzle.scene).rows(game, puzzle.id)[0]
 
 
 def trios(s: Any, seat: int, named: Sequence[int] = ()) -> list[tuple[int, ...]]:
-    """The groups of three that are asked about: all with a seat, or the one that is named."""
+    """Return the groups of three that are asked about: all with a seat, or the one that is named."""
     others = [other for other in range(int(s.players)) if other != seat]
     return [tuple(named)] if named else [(seat, *two) for two in itertools.combinations(others, PARTIES - 1)]
 
@@ -43,21 +43,21 @@ def same(game: Game, puzzle: Puzzle, actions: list[int]) -> bool:
 
 
 def whole(game: Game, puzzle: Puzzle, actions: list[int]) -> bool:
-    """An answer is whatever is proposed, and to be done."""
+    """Whether an answer is complete: a proposal, or being done."""
     return any(action == DONE or PROPOSE <= action < DROP for action in actions)
 
 
 def drafted(actions: Sequence[int]) -> list[int]:
-    """The moves of the latest draft."""
+    """Return the moves of the latest draft."""
     starts = [at for at, action in enumerate(actions) if action == DRAFT]
     return [action for action in actions[starts[-1] + 1 :] if action < PROPOSE] if starts else []
 
 
 def refute(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
-    """What is wrong with an answer: that it is no such exchange, or who earns no more by it."""
+    """Return what is wrong with an answer: that it is no such exchange, or who earns no more by it."""
     s, draft = state_of(game, puzzle), drafted(actions)
     moves = [move_of(s, action) for action in draft if action < CASH]
-    ring, named = ring_of(moves), asked(puzzle)
+    ring, named = exchange_of(moves), asked(puzzle)
     if not draft:
         return speech("puzzle-exists")
     if len(moves) < len(draft):
@@ -70,9 +70,9 @@ def refute(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
 
 
 def _weighed(game: Game, s: Any, ring: ThreeWayExchange) -> str:
-    """Who gains least by an exchange and how much; or what all three gain, where another brings them more."""
-    rings_of(game).lay_out(s)
-    gains = rings_of(game).more(ring)
+    """Return who gains least by an exchange and how much; or what all three gain, where another brings them more."""
+    exchange_search(game).lay_out(s)
+    gains = exchange_search(game).more(ring)
     more, seat = min(zip(gains, ring.seats, strict=True))
     who = f"seat:{seat}"
     if more > 0:
@@ -84,12 +84,12 @@ def _weighed(game: Game, s: Any, ring: ThreeWayExchange) -> str:
 
 
 def check(game: Game, puzzle: Puzzle) -> None:
-    """Raises where the solution is not the best exchange of all, or not alone in that: see `found`."""
+    """Raise where the solution is not the best exchange of all, or not alone in that: see `found`."""
     s = state_of(game, puzzle)
     if s.phase != NEGOTIATING or s.ready.any() or s.name.any() or s.drafting.any() or not _is_free(s):
         raise ValueError("this is not the beginning of a negotiation")
-    rings_of(game).lay_out(s)
-    ways = found(rings_of(game), trios(s, puzzle.seat, asked(puzzle)))
+    exchange_search(game).lay_out(s)
+    ways = found(exchange_search(game), trios(s, puzzle.seat, asked(puzzle)))
     most = [[*ring.actions] for ring, more in ways.items() if more == max(ways.values())]
     if most != [drafted(solution(game, puzzle))]:
         raise ValueError(f"{len(most)} exchanges bring most")
@@ -98,7 +98,7 @@ def check(game: Game, puzzle: Puzzle) -> None:
 
 
 def found(rings: ThreeWaySearch, groups: Sequence[Sequence[int]]) -> dict[ThreeWayExchange, int]:
-    """Every exchange of three, one thing each, by which all of them earn more, and what they earn more together.
+    """Return every exchange of three, one thing each, by which all of them earn more, and what they earn more together.
 
     That each gives and each gets is no limit: who gets nothing does not earn more.
     """
@@ -114,7 +114,7 @@ def _is_free(s: Any) -> bool:
 
 
 def question(s: Any, ways: int, named: Sequence[int] = ()) -> str:
-    """What is asked: of three who are named, or of the seat and two others who are to be found as well."""
+    """Return what is asked: of three who are named, or of the seat and two others who are to be found as well."""
     many = "only" if ways == 1 else "several"
     if named:
         return speech("puzzle-three", who=_seats(named), ways=many)
@@ -122,13 +122,13 @@ def question(s: Any, ways: int, named: Sequence[int] = ()) -> str:
 
 
 def asked(puzzle: Puzzle) -> tuple[int, ...]:
-    """The three who are named in the question, if they are."""
+    """Return the three who are named in the question, if they are."""
     details = dict(part.split("=") for part in puzzle.question.split()[1:])
     return tuple(int(each.removeprefix("seat:")) for each in details["who"].split(",")) if "who" in details else ()
 
 
 def why(rings: ThreeWaySearch, ring: ThreeWayExchange) -> Iterator[str]:
-    """What each gives, and earns by what it gets."""
+    """Yield what each gives, and earns by what it gets."""
     earned = dict(zip(ring.seats, rings.more(ring), strict=True))
     for giver, thing, to in ring.handovers:
         incomes = {"before": _money(rings.incomes[to]), "after": _money(rings.incomes[to] + earned[to])}

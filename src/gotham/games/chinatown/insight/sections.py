@@ -1,4 +1,4 @@
-"""Chinatown looked back at: deals, surplus and what nobody saw, as tables and sentences."""
+"""Chinatown: the analysis of a match as tables and sentences: deals, surplus, missed deals."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,12 +6,12 @@ from ....bots import speech
 from ....insight import Cell, Frame, Moment, Player, Section, Share
 from ..rules.material import ROUNDS
 from .deal_messages import amount, handovers, money, received
-from .deal_values import Closing, Deal, Opening
+from .deal_values import NegotiationEnd, NegotiationStart, StruckDeal
 from .missed_deals import MissedDeal
 
 
 def sections(frames: Sequence[Frame]) -> list[Section]:
-    """All sections of a match; none about what did not happen."""
+    """Return all sections of a match; none about what did not happen."""
     found = [_deals(frames), _surplus(frames), _missed(frames)]
     return [section for section in found if section.lines or section.table]
 
@@ -20,15 +20,15 @@ def sections(frames: Sequence[Frame]) -> list[Section]:
 
 
 def _deals(frames: Sequence[Frame]) -> Section:
-    """Every deal with what it was worth to its parties."""
-    deals = [(frame, frame.study) for frame in frames if isinstance(frame.study, Deal)]
+    """Return every deal with what it was worth to its parties."""
+    deals = [(frame, frame.study) for frame in frames if isinstance(frame.study, StruckDeal)]
     head = ["insight-round", "insight-player", "insight-gets", "insight-more", "insight-all", "insight-chance"]
     table = [row for frame, deal in deals for row in _rows(frame, deal)]
     lines = [*_sums([deal for _, deal in deals], int(frames[0].before[0].players))] if deals else []
     return Section("insight-deals", lines, [*head, "insight-look"], table)
 
 
-def _rows(frame: Frame, deal: Deal) -> Iterator[list[Cell]]:
+def _rows(frame: Frame, deal: StruckDeal) -> Iterator[list[Cell]]:
     for place, seat in enumerate(deal.parties):
         chance = Share(frame.gains[seat]) if frame.gains else ""
         gets, gain = received(deal.moves, seat), amount(deal.gains[place])
@@ -36,8 +36,8 @@ def _rows(frame: Frame, deal: Deal) -> Iterator[list[Cell]]:
         yield [*cells, Moment(frame.entry, frame.seat)]
 
 
-def _sums(deals: Sequence[Deal], players: int) -> Iterator[str]:
-    """What all deals together were worth to each."""
+def _sums(deals: Sequence[StruckDeal], players: int) -> Iterator[str]:
+    """Yield what all deals together were worth to each."""
     for seat in range(players):
         own = [deal for deal in deals if seat in deal.parties]
         gained = sum(deal.gains[deal.parties.index(seat)] for deal in own)
@@ -63,10 +63,10 @@ def _surplus(frames: Sequence[Frame]) -> Section:
     return Section("insight-surplus", [told] if table else [], head, table)
 
 
-def _negotiations(frames: Sequence[Frame]) -> Iterator[tuple[Opening, Closing]]:
-    """What each negotiation began and ended with; not those with a hoard that nobody can see through."""
-    openings = {each.study.round_: each.study for each in frames if isinstance(each.study, Opening)}
-    closings = [each.study for each in frames if isinstance(each.study, Closing)]
+def _negotiations(frames: Sequence[Frame]) -> Iterator[tuple[NegotiationStart, NegotiationEnd]]:
+    """Yield what each negotiation began and ended with; not those with a hoard that nobody can see through."""
+    openings = {each.study.round_: each.study for each in frames if isinstance(each.study, NegotiationStart)}
+    closings = [each.study for each in frames if isinstance(each.study, NegotiationEnd)]
     yield from ((openings[closing.round_], closing) for closing in closings if closing.round_ in openings)
 
 
@@ -74,8 +74,12 @@ def _negotiations(frames: Sequence[Frame]) -> Iterator[tuple[Opening, Closing]]:
 
 
 def _missed(frames: Sequence[Frame]) -> Section:
-    """The best deal that nobody made in words, and the best of every round."""
-    ends = [(frame, frame.study.missed) for frame in frames if isinstance(frame.study, Closing) and frame.study.missed]
+    """Return the best deal that nobody made in words, and the best of every round."""
+    ends = [
+        (frame, frame.study.missed)
+        for frame in frames
+        if isinstance(frame.study, NegotiationEnd) and frame.study.missed
+    ]
     head = ["insight-round", "insight-parties", "insight-more", "insight-all", "insight-look"]
     table: list[list[Cell]] = [_row(frame, missed) for frame, missed in ends]
     best = max((missed for _, missed in ends), key=lambda missed: missed.total, default=None)
@@ -93,7 +97,7 @@ def _seats(seats: Sequence[int]) -> str:
 
 
 def _told(missed: MissedDeal) -> Iterator[str]:
-    """A deal that nobody made: what goes where and for what price, and what it would have brought."""
+    """Yield a deal that nobody made: what goes where and for what price, and what it would have brought."""
     yield speech("insight-missed-deal", round=missed.round_ + 1, who=_seats(missed.parties))
     yield from handovers(missed.moves)
     for seat, more in zip(missed.parties, missed.more, strict=True):

@@ -1,7 +1,7 @@
-"""Chinatown looked into: exchanges of three, in which each gives one thing and gets one.
+"""Chinatown: exchanges of three, in which each gives one thing and gets one.
 
-A thing is a building, or BUILDINGS + the type of a loose tile. Incomes are exact (`pooling`): what a seat could earn in
-this round with all that it has.
+A thing is a building, or BUILDINGS + the type of a loose tile. Incomes are exact (`joint_income`): what a seat could
+earn in this round with all that it has.
 """
 
 import itertools
@@ -39,14 +39,14 @@ class ThreeWayExchange(NamedTuple):
 
 
 def action_of(giver: int, thing: int, to: int) -> int:
-    """A handover as an action of a draft."""
+    """Return a handover as an action of a draft."""
     if thing < BUILDINGS:
         return GIVE + thing * SEATS + to
     return TILE + (thing - BUILDINGS) * PAIRS + giver * SEATS + to
 
 
-def ring_of(moves: Sequence[int]) -> ThreeWayExchange | None:
-    """The ring that the moves of a deal are; None where they are none."""
+def exchange_of(moves: Sequence[int]) -> ThreeWayExchange | None:
+    """Return the exchange that the moves of a deal make; None where they make none."""
     gives = {move % SEATS: (_thing(move // SEATS), int(receiver(move))) for move in moves if move // SEATS < CASH}
     if not len(gives) == len(moves) == PARTIES or {to for _, to in gives.values()} != {*gives}:
         return None
@@ -61,7 +61,7 @@ def _thing(action: int) -> int:
 
 
 def things_of(s: Any, seat: int) -> list[int]:
-    """What a seat could give."""
+    """Return what a seat could give."""
     tiles = [BUILDINGS + kind for kind in range(TYPES) if s.loose[seat, kind]]
     return [*map(int, (s.owner == seat).nonzero()[0]), *tiles]
 
@@ -74,14 +74,14 @@ class ThreeWaySearch:
         self.owner, self.loose = self.pooling.workspace.owner, self.pooling.workspace.loose
 
     def lay_out(self, s: Any) -> None:
-        """Puts a position on the desk."""
+        """Copy a position into the workspace."""
         self.pooling.lay_out(s)
         self._known: dict[tuple[int, ...], bool] = {}
         self.things = [things_of(s, seat) for seat in range(int(s.players))]
         self.incomes = [self._income(seat) for seat in range(int(s.players))]
 
     def more(self, ring: ThreeWayExchange) -> list[int]:
-        """What each of a ring earns more by it."""
+        """Return how much more each seat of an exchange earns by it."""
         for each in ring.handovers:
             self._hand_over(*each)
         incomes = [self._income(seat) for seat in ring.seats]
@@ -90,7 +90,7 @@ class ThreeWaySearch:
         return [income - self.incomes[seat] for seat, income in zip(ring.seats, incomes, strict=True)]
 
     def all(self, seats: Sequence[int]) -> Iterator[ThreeWayExchange]:
-        """The exchanges of three seats by which all of them earn more.
+        """Yield the exchanges of three seats by which all of them earn more.
 
         But for those in which somebody gets what would bring them nothing even for nothing.
         """
@@ -153,6 +153,6 @@ class ThreeWaySearch:
 
 
 def _ways_round(seats: Sequence[int]) -> list[tuple[int, ...]]:
-    """Both ways in which three seats can give each other something."""
+    """Return both ways in which three seats can give each other something."""
     first, *others = seats
     return [(first, *way) for way in itertools.permutations(others)]

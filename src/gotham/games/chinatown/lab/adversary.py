@@ -1,4 +1,4 @@
-"""Chinatown measured: what an adversary gets who knows when a bot says yes, and who has the last word.
+"""Chinatown: what an adversary gets that knows when a bot accepts, and has the last word.
 
 One seat refuses everything until all others are done, and makes them refuse a few things too. Then it looks, for every
 other seat, for the offer that it gains most from among those that the bot there would just accept: it asks the bot
@@ -15,7 +15,7 @@ from ....arena.paired_comparison import ratio
 from ....arena.statistics import Figure
 from ....bots import WAIT, Bot, play
 from ....engine import copied
-from ....match.table import Moment
+from ....match.table import Change
 from ....match.view import View
 from ..bots.deals.draft_actions import draft
 from ..bots.valuation.joint_income import JointIncome
@@ -46,15 +46,15 @@ class Attack(NamedTuple):
     taken_by_income: int
 
 
-Match = list[Attack]
+Attacks = list[Attack]
 
 
-def measure(this: Setting, number: int) -> Match:
-    """All attacks of a deal in which one seat holds out."""
+def measure(this: Setting, number: int) -> Attacks:
+    """Return all attacks of a deal in which one seat holds out."""
     table, bots, seat = this.table(number), this.bots(number), number % this.players
     attacks, latest = list[Attack](), [Trial(this.game, None)]
 
-    def follow(moment: Moment) -> None:
+    def follow(moment: Change) -> None:
         latest[0] = Trial(this.game, moment.after)
 
     def attack() -> None:
@@ -69,7 +69,7 @@ def measure(this: Setting, number: int) -> Match:
 
 
 class Holdout:
-    """Keeps and places as a bot does, and trades with nobody: it wears the others out first, and then has its word."""
+    """Keeps and places as a bot does, and trades with nobody: it first exhausts the others' patience, then attacks."""
 
     def __init__(self, inner: Bot, word: Callable[[], None]) -> None:
         self.inner, self.word, self.demands = inner, word, 0
@@ -99,17 +99,17 @@ def _demand(seat: int, other: int) -> list[int]:
     return [DRAFT, CASH + (other * SEATS + seat) * NOTES, PROPOSE + OPEN]
 
 
-class Holdings(NamedTuple):
+class Ownership(NamedTuple):
     """Whose all buildings and loose tiles are."""
 
     owner: Any
     loose: Any
 
 
-class Weighed(NamedTuple):
+class PricedExchange(NamedTuple):
     """A change of hands: what the two gain without any money, by the bot's values and by income, and its price."""
 
-    holdings: Holdings
+    holdings: Ownership
     gains: tuple[int, int]
     by_income: tuple[int, int]
     price: int | None  # what the one pays the other for its yes; None where that has no price
@@ -122,11 +122,11 @@ class Attacker:
         self.trial, self.bots, self.pair = trial, bots, (seat, other)
         self.rounds, self.pooling = ROUNDS - int(trial.state.round_), JointIncome(trial.game)
         self.before, self.before_by_income = self._values(trial), self._incomes(trial)
-        self.weighed: dict[bytes, Weighed] = {}
+        self.weighed: dict[bytes, PricedExchange] = {}
         self.most = self.most_by_income = 0
 
     def attack(self) -> Iterator[Attack]:
-        """The best of all offers that it finds, where there is anything to gain."""
+        """Yield the best of all offers that it finds, where there is anything to gain."""
         for holdings in self._plans():
             self._weigh(holdings)
         for measure in (self.taken, self.taken_by_income):
@@ -138,21 +138,21 @@ class Attacker:
             taken, by_income = max(map(self.taken, found)), max(map(self.taken_by_income, found))
             yield Attack(ROUNDS - self.rounds, surplus, taken, self._surplus_by_income(), by_income)
 
-    def taken(self, each: Weighed) -> int:
-        """What an offer brings the adversary, by the bot's values."""
+    def taken(self, each: PricedExchange) -> int:
+        """Return what an offer brings the adversary, by the bot's values."""
         return 0 if each.price is None else max(0, each.gains[0] - POINTS * each.price)
 
-    def taken_by_income(self, each: Weighed) -> int:
+    def taken_by_income(self, each: PricedExchange) -> int:
         return 0 if each.price is None else max(0, each.by_income[0] - POINTS * each.price)
 
     # ------------------------------------------------------------------------------------------ values
 
     def _values(self, trial: Trial) -> list[int]:
-        """What the two seats are worth by the bots' own values."""
+        """Return what the two seats are worth by the bots' own values."""
         return [int(self.bots[seat].worth(trial.view(seat))) for seat in self.pair]
 
     def _incomes(self, trial: Trial) -> list[int]:
-        """What they earn in all rounds to come if nothing is ever added."""
+        """Return what they earn in all rounds to come if nothing is ever added."""
         self.pooling.lay_out(trial.state)
         return [POINTS * self.rounds * self.pooling.income(1 << seat) for seat in self.pair]
 
@@ -163,8 +163,8 @@ class Attacker:
 
     # ----------------------------------------------------------------------------------------- changes
 
-    def _plans(self) -> Iterator[Holdings]:
-        """The shops of the best joint plan, each given to one of the two or left as it is."""
+    def _plans(self) -> Iterator[Ownership]:
+        """Yield the shops of the best joint plan, each given to one of the two or left as it is."""
         self.pooling.lay_out(self.trial.state)
         self.pooling.income(sum(1 << seat for seat in self.pair))
         group, plan = self.pooling.pool.group.copy(), self.pooling.pool.plan.copy()
@@ -173,8 +173,8 @@ class Attacker:
             given = [(group == shop, heir) for shop, heir in zip(shops, heirs, strict=True) if heir is not None]
             yield self._given(given, plan)
 
-    def _given(self, shops: Sequence[tuple[Any, int]], plan: Any) -> Holdings:
-        """Gives shops to their heirs, with the tiles that these lack."""
+    def _given(self, shops: Sequence[tuple[Any, int]], plan: Any) -> Ownership:
+        """Give shops to their heirs, with the tiles that these lack."""
         s = self.trial.state
         owner, loose = s.owner.copy(), s.loose.copy()
         needs = np.zeros_like(loose)
@@ -188,33 +188,33 @@ class Attacker:
                 given = min(lacking, max(0, loose[other, kind] - needs[other, kind]))
                 loose[heir, kind] += given
                 loose[other, kind] -= given
-        return Holdings(owner, loose)
+        return Ownership(owner, loose)
 
-    def _climb(self, best: Weighed, measure: Callable[[Weighed], int]) -> None:
-        """Has one thing more change hands, or one less, as long as that is better."""
+    def _climb(self, best: PricedExchange, measure: Callable[[PricedExchange], int]) -> None:
+        """Have one thing more change hands, or one less, as long as that is better."""
         for _ in range(STEPS):
             better = max(filter(None, map(self._weigh, self._shifts(best.holdings))), key=measure, default=best)
             if measure(better) <= measure(best):
                 return
             best = better
 
-    def _shifts(self, holdings: Holdings) -> Iterator[Holdings]:
-        """One thing of the two in the hands of the other of them."""
+    def _shifts(self, holdings: Ownership) -> Iterator[Ownership]:
+        """Yield one thing of the two in the hands of the other of them."""
         for giver, to in (self.pair, self.pair[::-1]):
             for building in (holdings.owner == giver).nonzero()[0]:
                 owner = holdings.owner.copy()
                 owner[building] = to
-                yield Holdings(owner, holdings.loose)
+                yield Ownership(owner, holdings.loose)
             for kind in holdings.loose[giver].nonzero()[0]:
                 loose = holdings.loose.copy()
                 loose[giver, kind] -= 1
                 loose[to, kind] += 1
-                yield Holdings(holdings.owner, loose)
+                yield Ownership(holdings.owner, loose)
 
     # ------------------------------------------------------------------------------------------ prices
 
-    def _weigh(self, holdings: Holdings) -> Weighed | None:
-        """A change of hands with its price; None where nothing changes, or it cannot."""
+    def _weigh(self, holdings: Ownership) -> PricedExchange | None:
+        """Return a change of hands with its price; None where nothing changes, or it cannot."""
         key = holdings.owner.tobytes() + holdings.loose.tobytes()
         if key not in self.weighed:
             after = self._struck(self._moves(holdings, 0))
@@ -223,14 +223,14 @@ class Attacker:
             gains = _differences(self._values(after), self.before)
             by_income = _differences(self._incomes(after), self.before_by_income)
             hopeful = sum(gains) > self.most or by_income[0] + gains[1] > self.most_by_income
-            weighed = Weighed(holdings, gains, by_income, self._price(holdings) if hopeful else None)
+            weighed = PricedExchange(holdings, gains, by_income, self._price(holdings) if hopeful else None)
             self.weighed[key] = weighed
             self.most = max(self.most, self.taken(weighed))
             self.most_by_income = max(self.most_by_income, self.taken_by_income(weighed))
         return self.weighed[key]
 
-    def _price(self, holdings: Holdings) -> int | None:
-        """The least that the other says yes for; below zero it pays, and owes what it cannot pay at once."""
+    def _price(self, holdings: Ownership) -> int | None:
+        """Return the least that the other says yes for; below zero it pays, and owes what it cannot pay at once."""
         s, (seat, other) = self.trial.state, self.pair
         low = -int(s.money[other]) - self.before_by_income[1] // (POINTS * self.rounds)
         high = int(s.money[seat])
@@ -244,7 +244,7 @@ class Attacker:
                 low = middle + 1
         return high
 
-    def _suits(self, holdings: Holdings, price: int) -> bool:
+    def _suits(self, holdings: Ownership, price: int) -> bool:
         """Whether the other would say yes at this price, and all could be given."""
         (seat, other), moves = self.pair, self._moves(holdings, price)
         proposed = self.trial.propose(seat, moves)
@@ -257,7 +257,7 @@ class Attacker:
         proposed = self.trial.propose(self.pair[0], moves)
         return proposed and proposed.strike(proposed.offer(self.pair[0], moves))
 
-    def _moves(self, holdings: Holdings, price: int) -> tuple[int, ...]:
+    def _moves(self, holdings: Ownership, price: int) -> tuple[int, ...]:
         s, (seat, other) = self.trial.state, self.pair
         money, debts = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
         cash = max(price, -int(s.money[other]))
@@ -273,25 +273,25 @@ def _differences(after: list[int], before: list[int]) -> tuple[int, int]:
 # --------------------------------------------------------------------------------------------- figures
 
 
-def mean_share(matches: Sequence[Match]) -> Figure:
-    """The share that the adversary took, on average over positions; intervals are over deals."""
+def mean_share(matches: Sequence[Attacks]) -> Figure:
+    """Return the share that the adversary took, on average over positions; intervals are over deals."""
     shares = [sum(attack.taken / attack.surplus for attack in match) for match in matches]
     return ratio(np.array(shares), np.array([len(match) for match in matches]))
 
 
-def share_taken(matches: Sequence[Match]) -> Figure:
-    """The same where it took anything."""
+def share_taken(matches: Sequence[Attacks]) -> Figure:
+    """Return the same where it took anything."""
     return mean_share([[attack for attack in match if attack.taken] for match in matches])
 
 
-def whole_share(matches: Sequence[Match]) -> Figure:
-    """What it took of all gains together: large ones count for more."""
+def whole_share(matches: Sequence[Attacks]) -> Figure:
+    """Return what it took of all gains together: large ones count for more."""
     taken = [sum(attack.taken for attack in match) for match in matches]
     return ratio(np.array(taken), np.array([sum(attack.surplus for attack in match) for match in matches]))
 
 
-def last_share(matches: Sequence[Match]) -> Figure:
-    """The same by income alone, in the last round: nothing else counts then."""
+def last_share(matches: Sequence[Attacks]) -> Figure:
+    """Return the same by income alone, in the last round: nothing else counts then."""
     last = [[attack for attack in match if attack.round_ == ROUNDS - 1] for match in matches]
     taken = [sum(attack.taken_by_income for attack in match) for match in last]
     return ratio(np.array(taken), np.array([sum(attack.surplus_by_income for attack in match) for match in last]))

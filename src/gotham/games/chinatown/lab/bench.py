@@ -1,4 +1,4 @@
-"""How Chinatown is measured: the fullest table, a few matches at a time."""
+"""Settings of `gotham bench` for Chinatown: a full table, a few matches at a time."""
 
 from ....hooks.bench import BenchHooks
 

@@ -79,7 +79,7 @@ def cycles(
     """Offer a bot deals that lead in circles; exit code 2 where one lowered what it takes itself to be worth."""
     this = setting(bot, players, parse_options(option), seed, asked=True)
     parts = _all(circles.measure, this, -(-count // circles.AT_A_TIME), jobs)
-    found = sum(parts, circles.Counts())
+    found = sum(parts, circles.CycleCounts())
     _title(this, f"{found.cycles:,} cycles in {len(parts)} deals")
     _line("offers", f"{found.offers:,}")
     _line("accepted", f"{found.accepted:,}")
@@ -91,7 +91,7 @@ def cycles(
 
 
 def _all(work: Callable[[Setting, int], T], this: Setting, count: int, jobs: int | None) -> list[T]:
-    """Does the work of so many deals, and shows how far it is."""
+    """Do the work of so many deals, and show how far it is."""
     console = Console(stderr=True)
     results = spread(work, this, range(count), processes(jobs))
     return list(track(results, "", count, console=console, transient=True, disable=not console.is_terminal))

@@ -1,4 +1,4 @@
-"""Chinatown measured: whether a bot can be led in a circle in which it loses, a money pump.
+"""Chinatown: whether a bot loses in a cycle of deals, a money pump.
 
 In positions from play it is offered deals of two and three parties: things at random, and things back that changed
 hands before, each at the least price that it says yes for. What it accepts is struck by the rules; all others say yes
@@ -13,7 +13,7 @@ import numpy as np
 
 from ....bots import play
 from ....engine import copied
-from ....match.table import Moment
+from ....match.table import Change
 from ..bots.deals.draft_actions import draft
 from ..rules.material import ROUNDS, SEATS, TYPES
 from ..rules.state import KEEPING, NEGOTIATING
@@ -27,7 +27,7 @@ AT_A_TIME = 10 * ROUNDS * SEATS  # cycles in one deal
 ANY_PRICE = 0.2  # how likely a price is any, not the least
 
 
-class Counts(NamedTuple):
+class CycleCounts(NamedTuple):
     """How many offers were made, were accepted, led back to what all had before, lowered its value, cost it money."""
 
     cycles: int = 0
@@ -42,16 +42,16 @@ class Counts(NamedTuple):
         """Whether nothing was lost, and enough was accepted to tell."""
         return not self.lowered and not self.lost and self.accepted >= self.cycles
 
-    def __add__(self, other: tuple[int, ...]) -> "Counts":  # type: ignore[override]
-        return Counts(*(one + two for one, two in zip(self, other, strict=True)))
+    def __add__(self, other: tuple[int, ...]) -> "CycleCounts":  # type: ignore[override]
+        return CycleCounts(*(one + two for one, two in zip(self, other, strict=True)))
 
 
-def measure(this: Setting, number: int, cycles: int = AT_A_TIME) -> Counts:
+def measure(this: Setting, number: int, cycles: int = AT_A_TIME) -> CycleCounts:
     """So many cycles, in positions of one deal: all rounds, all seats."""
     table, bots, rng = this.table(number), this.bots(number), random.Random(f"{this.seed}/{number}")
-    counts, places = [Counts()], ROUNDS * this.players
+    counts, places = [CycleCounts()], ROUNDS * this.players
 
-    def follow(moment: Moment) -> None:
+    def follow(moment: Change) -> None:
         before, after = moment.before[0], moment.after[0]
         if before.phase == KEEPING and after.phase == NEGOTIATING:
             trial = Trial(this.game, copied(moment.after))
@@ -72,9 +72,9 @@ class Cycle:
         self.trial, self.bot, self.seat, self.rng = trial, bot, seat, rng
         self.past = [trial]
 
-    def run(self) -> Counts:
-        """Makes the offers; the last ones are to bring back what was at first."""
-        counts = Counts(cycles=1)
+    def run(self) -> CycleCounts:
+        """Make the offers; the last ones are to bring back what was at first."""
+        counts = CycleCounts(cycles=1)
         for number in range(OFFERS):
             if number >= OFFERS - LAST:
                 counts += self._offer(self.past[0].state.owner, self.past[0].state.loose)
@@ -110,29 +110,29 @@ class Cycle:
 
     # ----------------------------------------------------------------------------------------- an offer
 
-    def _offer(self, owner: Any, loose: Any) -> Counts:
-        """Offers the bot that these be the owners, for the least that it says yes for; sees what has come of it."""
+    def _offer(self, owner: Any, loose: Any) -> CycleCounts:
+        """Offer the bot that these be the owners, for the least that it says yes for, and count the outcome."""
         s = self.trial.state
         parties = {int(seat) for seat in np.unique([s.owner[s.owner != owner], owner[s.owner != owner]])}
         parties |= {int(seat) for seat in (s.loose != loose).any(axis=1).nonzero()[0]}
         if self.seat not in parties or len(parties) < 2:
-            return Counts()
+            return CycleCounts()
         author = self.rng.choice(sorted(parties - {self.seat}))
         struck = self._struck(author, owner, loose)
         if struck is None:
-            return Counts(offers=1)
+            return CycleCounts(offers=1)
         lowered = self._value(struck) < self._value(self.trial)
         same = [then for then in self.past if _same(then.state, struck.state)]
         lost = any(then.state.money[self.seat] > struck.state.money[self.seat] for then in same)
         self.trial = struck
         self.past.append(struck)
-        return Counts(0, 1, 1, bool(same), lowered, lost)
+        return CycleCounts(0, 1, 1, bool(same), lowered, lost)
 
     def _value(self, trial: Trial) -> int:
         return int(self.bot.worth(trial.view(self.seat)))
 
     def _struck(self, author: int, owner: Any, loose: Any) -> Trial | None:
-        """The position after a deal, at any price or at the least; None where the bot says no to all."""
+        """Return the position after a deal, at any price or at the least; None where the bot says no to all."""
         s = self.trial.state
         low, high = -int(s.money[self.seat]), int(s.money[author])
         if self.rng.random() < ANY_PRICE:
@@ -145,7 +145,7 @@ class Cycle:
         return best
 
     def _at(self, author: int, owner: Any, loose: Any, price: int) -> Trial | None:
-        """The position after a deal in which the author pays the bot so much, if the bot says yes."""
+        """Return the position after a deal in which the author pays the bot so much, if the bot says yes."""
         s, money = self.trial.state, np.zeros(SEATS, np.int64)
         money[author], money[self.seat] = -price, price
         moves = draft(s.owner, owner, loose - s.loose, money)

@@ -1,4 +1,4 @@
-"""Chinatown measured: matches of one bot against itself, on as many cores as there are, and what their figures say."""
+"""Chinatown: sample matches of one bot against itself, on all cores."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: by whom, by how many, with which options, from which deals."""
+    """What is played: bot, players, options and the seed of the deals."""
 
     mode: str
     bot: str
@@ -30,15 +30,15 @@ class Setting:
         return game(NAME, self.mode)
 
     def table(self, number: int) -> Table:
-        """The table of a deal."""
+        """Return the table of a deal."""
         return self.game.table(self.players, f"{self.seed}/{number}", self.options)
 
     def bots(self, number: int) -> list[Bot]:
-        """The bots of a deal, one for each seat."""
+        """Return the bots of a deal, one for each seat."""
         return [bot(self.game, self.bot, f"{self.seed}/{number}/{seat}") for seat in range(self.players)]
 
 
-class Refused(GothamError):
+class NotMeasurable(GothamError):
     """A bot that cannot be measured; the game's own catalogue says why."""
 
     def say(self, words: Words) -> str:
@@ -46,15 +46,15 @@ class Refused(GothamError):
 
 
 def setting(spec: str, players: int, options: Mapping[str, str], seed: str, asked: bool = False) -> Setting:
-    """A setting, checked: for some measures the bot must say when it is asked whether a deal suits it."""
+    """Return a setting, checked: for some measures the bot must say when it is asked whether a deal suits it."""
     this = game(NAME)
     if not hasattr(bot(this, spec), "suits") and asked:
-        raise Refused("error-never-asked", bot=spec[:40])
+        raise NotMeasurable("error-never-asked", bot=spec[:40])
     return Setting(this.mode, spec, this.check_players(players), this.check_options(options), check_text(seed))
 
 
 def spread(work: Callable[[Setting, int], T], this: Setting, numbers: Iterable[int], jobs: int) -> Iterator[T]:
-    """Does the work for every number, in their order; what is compiled for it is compiled once."""
+    """Do the work for every number, in their order; what is compiled for it is compiled once."""
     if jobs < 2:
         yield from (work(this, number) for number in numbers)
         return
@@ -66,5 +66,5 @@ def spread(work: Callable[[Setting, int], T], this: Setting, numbers: Iterable[i
 
 
 def played(this: Setting, number: int) -> Table:
-    """A deal, played to its end."""
+    """Return a deal, played to its end."""
     return play(this.table(number), this.bots(number))

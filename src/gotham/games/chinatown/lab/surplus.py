@@ -1,4 +1,4 @@
-"""Chinatown measured: how much of what could be gained by trading the bots do gain.
+"""Chinatown: how much of the possible gain by trading the bots realise.
 
 What a seat could earn in a round with all that it has is exact, and so is what all could earn together; the difference
 between the sum of the first and the second is the surplus of that round.
@@ -19,7 +19,7 @@ from ..rules.state import KEEPING, NEGOTIATING
 from .samples import Setting, played
 
 
-class Round(NamedTuple):
+class RoundSurplus(NamedTuple):
     """The income that all could have in a round: each alone before and after the negotiation, and all together."""
 
     before: int
@@ -35,33 +35,33 @@ class Round(NamedTuple):
         return self.together - self.before
 
 
-Match = tuple[Round, ...]
+Surpluses = tuple[RoundSurplus, ...]
 
 
-def measure(this: Setting, number: int) -> Match:
-    """The rounds of a deal that is played for this."""
+def measure(this: Setting, number: int) -> Surpluses:
+    """Return the rounds of a deal that is played for this."""
     return tuple(rounds_of(played(this, number)))
 
 
-def rounds_of(table: Table) -> Iterator[Round]:
-    """The rounds of a finished match."""
+def rounds_of(table: Table) -> Iterator[RoundSurplus]:
+    """Yield the rounds of a finished match."""
     pooling = JointIncome(table.game)
     before = together = 0
     for _, _, old, new in table.history(SPECTATOR):
         if old[0].phase == KEEPING and new[0].phase == NEGOTIATING:
             before, together = apart(pooling, new[0]), pooling.income((1 << table.players) - 1)
         elif old[0].phase == NEGOTIATING and new[0].phase != NEGOTIATING:
-            yield Round(before, apart(pooling, old[0]), together)
+            yield RoundSurplus(before, apart(pooling, old[0]), together)
 
 
 def apart(pooling: JointIncome, s: Any) -> int:
-    """What all seats could earn, each with what is its own."""
+    """Return what all seats could earn, each with what is its own."""
     pooling.lay_out(s)
     return sum(pooling.income(1 << seat) for seat in range(int(s.players)))
 
 
-def share(matches: Sequence[Match], rounds: Sequence[int] = range(ROUNDS), by_rounds: bool = False) -> Figure:
-    """The share of the surplus that was gained in these rounds; the interval is over deals.
+def share(matches: Sequence[Surpluses], rounds: Sequence[int] = range(ROUNDS), by_rounds: bool = False) -> Figure:
+    """Return the share of the surplus that was gained in these rounds; the interval is over deals.
 
     By rounds, a surplus counts as often as there are rounds to come in which it is paid.
     """

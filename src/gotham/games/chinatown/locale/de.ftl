@@ -314,14 +314,14 @@ bot-no-price = Das ist zu wenig für das, was ich aufgeben würde: Ich bräuchte
 bot-no-share = Die anderen hätten viel mehr davon als ich: Ich bräuchte { $sum } mehr.
 bot-no-leader = { $who } liegt vorn und hätte mehr davon als ich: Ich bräuchte { $sum } mehr.
 bot-no = Das passt mir gerade nicht.
-bot-release = Ich steige aus, um für ein anderes Geschäft frei zu sein.
+bot-release = Ich steige aus, um für einen anderen Handel frei zu sein.
 
 ## How well and as whom bots play
 
 level-beginner-about = Handelt mit einem allein, gibt viel für wenig, verschätzt sich bei Preisen und behält und legt oft aufs Geratewohl.
 level-casual-about = Handelt mit einem allein und gibt leicht nach; Preise sind eher geraten als gerechnet.
 level-practised-about = Findet Handel zu dritt, verlangt etwas weniger als einen gerechten Anteil und macht selten Fehler.
-level-expert-about = Rechnet gut und besteht fast auf dem gerechten Anteil, in Geschäften zu höchstens dritt.
+level-expert-about = Rechnet gut und besteht fast auf dem gerechten Anteil, im Handel zu höchstens dritt.
 level-master-about = Rechnet aus, was alle zusammen verdienen könnten, handelt mit allen auf einmal und weiß, was von wem zu haben ist.
 
 character-generous = Großzügig

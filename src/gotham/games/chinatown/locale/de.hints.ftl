@@ -5,8 +5,8 @@ bot-place = Wenn alle meine Plättchen bestmöglich liegen, gehört es hierzu: {
 bot-place-promise = Es ist versprochen und jetzt möglich, also kommt es zuerst.
 bot-placed = Kein anderes Plättchen ist jetzt gelegt mehr wert als behalten.
 bot-done = { $looked ->
-    [yes] Ich finde kein Geschäft, bei dem wir alle genug gewinnen.
-   *[no] Ich habe nichts zu beantworten und suche jetzt keine Geschäfte.
+    [yes] Ich finde keinen Handel, bei dem wir alle genug gewinnen.
+   *[no] Ich habe nichts zu beantworten und suche jetzt keinen Handel.
 }
 bot-drop = Ich würde diesen Entwurf nicht weiterführen, sondern neu überlegen.
 bot-chance = Nach meiner Rechnung bleibt dir so eine Aussicht von { $then } % auf den Sieg.

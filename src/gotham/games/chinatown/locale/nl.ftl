@@ -314,7 +314,7 @@ bot-no-price = Dat is te weinig voor wat ik zou opgeven: ik zou { $sum } meer no
 bot-no-share = De anderen zouden er veel meer bij winnen dan ik: ik zou { $sum } meer nodig hebben.
 bot-no-leader = { $who } ligt voor en zou er meer bij winnen dan ik: ik zou { $sum } meer nodig hebben.
 bot-no = Dat komt me nu niet goed uit.
-bot-release = Ik stap eruit om vrij te zijn voor een andere afspraak.
+bot-release = Ik stap eruit om vrij te zijn voor een andere deal.
 
 ## How well and as whom bots play
 

@@ -1,3 +1,23 @@
+"""The rules of Chinatown. Clauses of rulebook.md are referred to as CT-01 and so on.
+
+contract    names the functions and constants of the rules contract
+map         the two maps as drawings, and what follows from them
+material    shop types, incomes, cards and maps as arrays
+state       options, actions and the state record
+setup       the state at the start of a match
+phases      phases of a round, automatic steps, who acts when
+legality    which actions are legal, and why others are not
+apply       what an action changes
+deals       drafts, offers and their settlement
+placement   which tiles may be placed where
+shops       what tiles on the map pay
+scoring     final money and winners
+views       what a viewer may know, and guesses of the rest
+check       which clause a state breaks
+twin        states that a viewer cannot tell apart, for the laws
+tally       counts of events, for the laws and benchmarks
+"""
+
 from ....moved import names_of
 
 __getattr__ = names_of(__name__, f"{__name__}.contract")

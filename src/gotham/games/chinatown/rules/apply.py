@@ -23,7 +23,7 @@ def apply(s, player, action):
 
 @rule
 def refuse(s, player, building):
-    """Refuses a card; who has refused enough has chosen, and the last to choose shows what all keep."""
+    """Refuse a card; who has refused enough has chosen, and the last to choose shows what all keep."""
     s.card[building] = REFUSED_BY + player
     s.ready[player] = refused(s, player) == REFUSED
     if unready(s):
@@ -34,7 +34,7 @@ def refuse(s, player, building):
 
 @rule
 def end_placing(s, player):
-    """Shows what a player has prepared; after the last one come the incomes.  CT-18 CT-19"""
+    """Show what a player has prepared; after the last one come the incomes.  CT-18 CT-19"""
     for building in range(BUILDINGS):
         kind = s.plan[building]
         if s.owner[building] == player and kind != NO_SHOP:

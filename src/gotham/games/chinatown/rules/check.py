@@ -1,4 +1,4 @@
-"""Chinatown: which clause a state breaks. The numbers behind `#` are clauses of rulebook.md."""
+"""Chinatown: which clause a state breaks. The numbers after `#` are clauses of rulebook.md."""
 
 from ....engine import rule
 from .deals.moves import building_of, giver_of, parties_of, receiver

@@ -50,7 +50,7 @@ def legal(s, player, mask):
 
 @rule
 def legal_talk(s, player, mask):
-    """Marks what a player may do in the negotiation who is not drafting."""
+    """Mark what a player may do in the negotiation who is not drafting."""
     mask[DRAFT] = s.left[player] > 0
     mask[RESUME] = s.ready[player] == 1 and s.left[player] > 0
     mask[DONE] = s.ready[player] == 0

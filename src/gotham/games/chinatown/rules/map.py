@@ -47,7 +47,7 @@ Cells = dict[tuple[int, int], int]  # by row and column from the north-west: a b
 
 
 def read(drawing: str) -> Cells:
-    """The cells of a drawing."""
+    """Return the cells of a drawing."""
     rows = [line.split() for line in drawing.strip().splitlines()]
     if len({len(row) for row in rows}) != 1:
         raise ValueError("the rows of the map are not equally long")
@@ -68,7 +68,7 @@ def _beside(place: tuple[int, int]) -> list[tuple[int, int]]:
 
 
 def blocks(cells: Cells) -> list[list[int]]:
-    """The buildings of each block: what streets and the edge enclose, over holes too."""
+    """Return the buildings of each block: what streets and the edge enclose, over holes too."""
     left = {place for place, cell in cells.items() if cell != STREET}
     found = []
     while left:
@@ -84,7 +84,7 @@ def blocks(cells: Cells) -> list[list[int]]:
 
 
 def neighbours(cells: Cells) -> dict[int, set[int]]:
-    """The buildings that share a side with each.  CT-02"""
+    """Return the buildings that share a side with each.  CT-02"""
     buildings = {place: cell for place, cell in cells.items() if cell >= 0}
     return {
         cell: {buildings[beside] for beside in _beside(place) if beside in buildings}
@@ -93,12 +93,12 @@ def neighbours(cells: Cells) -> dict[int, set[int]]:
 
 
 def fronts(cells: Cells) -> set[int]:
-    """The buildings with a street front; the edge of the map is no street.  CT-35"""
+    """Return the buildings with a street front; the edge of the map is no street.  CT-35"""
     return {cell for place, cell in cells.items() if cell >= 0 and STREET in _first_seen(cells, place)}
 
 
 def _first_seen(cells: Cells, place: tuple[int, int]) -> set[int | None]:
-    """What is met in the four directions, holes passed over: buildings, STREET, or None at the edge."""
+    """Return what is met in the four directions, holes passed over: buildings, STREET, or None at the edge."""
     row, column = place
     lines = (
         (cells.get((row + down * step, column + right * step)) for step in count(1))
@@ -108,7 +108,7 @@ def _first_seen(cells: Cells, place: tuple[int, int]) -> set[int | None]:
 
 
 def check_map(name: str, cells: Cells) -> None:
-    """Raises ValueError where a map is not what it must be."""
+    """Raise ValueError where a map is not what it must be."""
     everything = range(sum(BLOCKS))
     _demand(name, "numbers", [building for block in blocks(cells) for building in block] == list(everything))
     _demand(name, "blocks", [len(block) for block in blocks(cells)] == BLOCKS)

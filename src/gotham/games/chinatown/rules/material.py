@@ -51,7 +51,7 @@ LAST_TILES = {3: 9, 4: 6, 5: 5}  # tiles after it
 
 
 def check() -> None:
-    """Raises ValueError where the material is not what it must be."""
+    """Raise ValueError where the material is not what it must be."""
     _check_types()
     _check_incomes()
     _check_deals()
@@ -106,26 +106,26 @@ check()
 
 
 def _constant(values: Any) -> Any:
-    """An array that nobody changes by mistake."""
+    """Return an array that nobody changes by mistake."""
     array = np.array(values, np.int64)
     array.setflags(write=False)
     return array
 
 
 def _figures(column: int) -> Any:
-    """A figure of the deal by number of players and round; 0 where so many cannot play."""
+    """Return a figure of the deal by number of players and round; 0 where so many cannot play."""
     none = ((0, 0, 0),) * ROUNDS
     return _constant([[figure[column] for figure in DEALS.get(players, none)] for players in range(SEATS + 1)])
 
 
 def _incomes(size: int) -> list[int]:
-    """The incomes of a type by the tiles in a shop; 0 where there is no such shop."""
+    """Return the incomes of a type by the tiles in a shop; 0 where there is no such shop."""
     paid = [0, *UNFINISHED[: size - 1], FINISHED[size]] if size in SIZES else []
     return paid + [0] * (SIZES.stop - len(paid))
 
 
 def _adjacent(cells: Cells) -> list[int]:
-    """The mask of the neighbours of each building."""
+    """Return the mask of the neighbours of each building."""
     near = neighbours(cells)
     return [sum(1 << (other - FIRST[BLOCK[one]]) for other in near[one]) for one in range(BUILDINGS)]
 
@@ -145,7 +145,7 @@ INCOME = _constant([_incomes(size) for size in range(SIZES.stop)])  # by size of
 DEALT, KEPT, DRAWN = (_figures(column) for column in range(3))  # by number of players, round
 PROSPERITY = _constant([[size in card for size in range(SIZES.stop)] for card in CARDS])  # by card, size
 
-FIRST = _constant([*(block[0] for block in blocks(CELLS[0])), BUILDINGS])  # by block, and one behind the last
+FIRST = _constant([*(block[0] for block in blocks(CELLS[0])), BUILDINGS])  # by block, and one after the last
 BLOCK = _constant([block for block in range(BLOCKS) for _ in range(FIRST[block], FIRST[block + 1])])  # by building
 ADJACENT = _constant([_adjacent(cells) for cells in CELLS])  # by map, building: a mask
 FRONT = _constant([_fronts(cells) for cells in CELLS])  # by map, building

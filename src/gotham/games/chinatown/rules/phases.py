@@ -45,7 +45,7 @@ def begin(s, phase):
 
 @rule
 def deal(s):
-    """Deals the cards of a round, all before anyone gives back.  CT-10"""
+    """Deal the cards of a round, all before anyone gives back.  CT-10"""
     begin(s, KEEPING)
     pile = BUILDINGS
     for building in range(BUILDINGS):
@@ -58,7 +58,7 @@ def deal(s):
 
 @rule
 def drawn_card(s, pile):
-    """A building from the pile, each equally likely."""
+    """Return a building from the pile, each equally likely."""
     place = number(s.key, CARD, s.round_, pile, pile)
     for building in range(BUILDINGS):
         if s.owner[building] == NOBODY and s.card[building] == 0:
@@ -70,7 +70,7 @@ def drawn_card(s, pile):
 
 @rule
 def keep(s):
-    """Shows the cards kept, and draws the tiles.  CT-12 CT-13"""
+    """Show the cards kept, and draw the tiles.  CT-12 CT-13"""
     for building in range(BUILDINGS):
         if DEALT_TO <= s.card[building] < REFUSED_BY:
             s.owner[building] = s.card[building] - DEALT_TO
@@ -91,7 +91,7 @@ def keep(s):
 
 @rule
 def drawn_tile(s, bag):
-    """The type of a tile from the stock, each tile equally likely.  CT-08"""
+    """Return the type of a tile from the stock, each tile equally likely.  CT-08"""
     place = number(s.key, DRAW, s.round_, bag, bag)
     kind = 0
     while place >= s.bag[kind]:
@@ -132,7 +132,7 @@ def end_round(s):
 
 @rule
 def turn_card(s):
-    """Turns a prosperity card and pays its bonus."""
+    """Turn a prosperity card and pay its bonus."""
     place = number(s.key, PROSPERITY_CARD, s.round_, 0, NO_CARD - s.round_)
     card = 0
     while is_turned(s, card) or place > 0:
@@ -198,7 +198,7 @@ def unready(s):
 
 @rule
 def refused(s, player):
-    """How many cards a player has refused so far."""
+    """Return how many cards a player has refused so far."""
     cards = 0
     for building in range(BUILDINGS):
         cards += s.card[building] == REFUSED_BY + player

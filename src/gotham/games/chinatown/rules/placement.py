@@ -1,4 +1,4 @@
-"""Chinatown: which tiles may be placed where. The numbers behind `#` are clauses of rulebook.md."""
+"""Chinatown: which tiles may be placed where. The numbers after `#` are clauses of rulebook.md."""
 
 from ....engine import rule
 from .material import ADJACENT, BLOCK, BUILDINGS, FIRST, FRONT, NO_SHOP, TYPES
@@ -7,7 +7,7 @@ from .state import LEAVE_EMPTY, MAP, NO_PROMISE, PLACE, STREET
 
 @rule
 def at_hand(s, player, kind):
-    """Loose tiles of a type that the player has not prepared to place yet."""
+    """Return loose tiles of a type that the player has not prepared to place yet."""
     tiles = s.loose[player, kind]
     for building in range(BUILDINGS):
         tiles -= s.plan[building] == kind and s.owner[building] == player
@@ -16,7 +16,7 @@ def at_hand(s, player, kind):
 
 @rule
 def promised(s, player, kind):
-    """How many tiles of a type the player has promised to place, can place and has not yet prepared."""
+    """Return how many tiles of a type the player has promised to place, can place and has not yet prepared."""
     tiles = 0
     for building in range(BUILDINGS):
         if s.owner[building] == player and s.promise[building] == kind and is_free(s, building):
@@ -32,7 +32,7 @@ def is_free(s, building):
 
 @rule
 def why_tile(s, player, kind):
-    """What forbids to place a tile of a type on some building that nothing is promised of."""
+    """Return what forbids to place a tile of a type on some building that nothing is promised of."""
     left = at_hand(s, player, kind)
     if left == 0:
         return 18
@@ -94,7 +94,7 @@ def must_place(s, player):
 
 @rule
 def tile_on(s, building, kept):
-    """The type on a building or prepared for it, or, with promises kept, promised for it."""
+    """Return the type on a building or prepared for it, or, with promises kept, promised for it."""
     if not is_free(s, building):
         return s.shop[building] if s.shop[building] != NO_SHOP else s.plan[building]
     return s.promise[building] if kept else NO_SHOP

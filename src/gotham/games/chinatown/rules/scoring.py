@@ -12,7 +12,7 @@ def returns(s, out):
 
 @rule
 def winners(s):
-    """Most money, then most tiles on the map.  CT-22"""
+    """Return the winners as bits: most money, then most tiles on the map.  CT-22"""
     best, most, seats = -1, 0, 0
     for seat in range(s.players):
         tiles = tiles_of(s, seat)
@@ -25,7 +25,7 @@ def winners(s):
 
 @rule
 def tiles_of(s, seat):
-    """How many tiles a seat has on the map."""
+    """Return how many tiles a seat has on the map."""
     tiles = 0
     for building in range(BUILDINGS):
         tiles += s.owner[building] == seat and s.shop[building] != NO_SHOP

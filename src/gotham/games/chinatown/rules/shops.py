@@ -1,4 +1,4 @@
-"""Chinatown: what the tiles on the map are worth. The numbers behind `#` are clauses of rulebook.md.
+"""Chinatown: what the tiles on the map are worth. The numbers after `#` are clauses of rulebook.md.
 
 `owner` and `shop` are the fields of a state, `map_` is a place in MAPS. Groups and shops are masks of buildings of one
 block, for a street always separates; money is in thousands.
@@ -14,7 +14,7 @@ from .material import ADJACENT, BLOCK, BLOCKS, BUILDINGS, FIRST, INCOME, NO_SHOP
 
 @rule
 def part(map_, block, mask):
-    """The connected part of a mask that holds its lowest building."""
+    """Return the connected part of a mask that holds its lowest building."""
     found = mask & -mask
     new = found
     while new:
@@ -27,7 +27,7 @@ def part(map_, block, mask):
 
 @rule
 def group(owner, shop, map_, building):
-    """All connected tiles of one type and owner around a building; 0 where there is no tile."""
+    """Return all connected tiles of one type and owner around a building; 0 where there is no tile."""
     if shop[building] == NO_SHOP or owner[building] == NOBODY:
         return 0
     return spread(owner, shop, map_, building, -1)
@@ -35,7 +35,7 @@ def group(owner, shop, map_, building):
 
 @rule
 def spread(owner, shop, map_, building, within):
-    """The group of a building that has a tile; nothing outside of a mask that holds the group is looked at."""
+    """Return the group of a building that has a tile; nothing outside of a mask that holds the group is read."""
     first, seat, kind = FIRST[BLOCK[building]], owner[building], shop[building]
     found = 1 << (building - first)
     new = found
@@ -55,7 +55,7 @@ def spread(owner, shop, map_, building, within):
 
 @rule
 def finished(map_, block, group, size):
-    """The finished shop in the best split of a group above its maximum; any other group as it is.  CT-33
+    """Return the finished shop in the best split of a group above its maximum; any other group as it is.  CT-33
 
     Take ends off a tree through a connected group, and a connected shop of the maximum size stays. Any split without
     a finished shop pays less, for at most SPARE tiles are left over (`material` checks the figures). Those are best
@@ -76,7 +76,7 @@ def finished(map_, block, group, size):
 
 @rule
 def count_parts(map_, block, mask):
-    """How many connected parts a mask has."""
+    """Return how many connected parts a mask has."""
     parts = 0
     while mask:
         mask ^= part(map_, block, mask)
@@ -86,7 +86,7 @@ def count_parts(map_, block, mask):
 
 @rule
 def pay(map_, block, group, kind):
-    """The income of a group of a type, split as is best. It has at most all the tiles of its type."""
+    """Return the income of a group of a type, split as is best. It has at most all the tiles of its type."""
     size, tiles = SIZE[kind], bits(group)
     if tiles <= size:
         return INCOME[size, tiles]  # CT-32
@@ -97,7 +97,7 @@ def pay(map_, block, group, kind):
 
 @rule
 def pay_split(map_, block, group, size):
-    """The income of a group above its maximum.  CT-33"""
+    """Return the income of a group above its maximum.  CT-33"""
     income, rest = INCOME[size, size], group ^ finished(map_, block, group, size)
     while rest:
         another = part(map_, block, rest)
@@ -108,7 +108,7 @@ def pay_split(map_, block, group, size):
 
 @rule
 def shop_incomes(owner, shop, map_, out):
-    """Fills in the income of every seat from its shops.  CT-21"""
+    """Fill in the income of every seat from its shops.  CT-21"""
     for seat in range(SEATS):
         out[seat] = 0
     for block in range(BLOCKS):
@@ -123,7 +123,7 @@ def shop_incomes(owner, shop, map_, out):
 
 @rule
 def shop_income(owner, shop, map_, seat):
-    """The income of one seat from its shops.  CT-21"""
+    """Return the income of one seat from its shops.  CT-21"""
     income = 0
     for block in range(BLOCKS):
         first, left = FIRST[block], -1
@@ -137,7 +137,7 @@ def shop_income(owner, shop, map_, seat):
 
 @rule
 def tiles_by_size(owner, shop, seat, size):
-    """How many tiles of types of a size a seat has on the map, finished shop or not.  CT-20"""
+    """Return how many tiles of types of a size a seat has on the map, finished shop or not.  CT-20"""
     tiles = 0
     for building in range(BUILDINGS):
         if owner[building] == seat and shop[building] != NO_SHOP:
@@ -161,7 +161,7 @@ class Shop:
 
 
 def explain(owner: Any, shop: Any, map_: int, seat: int) -> Iterator[Shop]:
-    """The shops of a seat, block by block; of a group above its maximum a finished one first."""
+    """Yield the shops of a seat, block by block; of a group above its maximum a finished one first."""
     for block in range(BLOCKS):
         done = 0
         for building in range(FIRST[block], FIRST[block + 1]):

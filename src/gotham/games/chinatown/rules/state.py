@@ -59,7 +59,7 @@ ACTIONS = actions(
 )
 REFUSE, DRAFT, GIVE, TILE, CASH, BUILD, EMPTY, OWE, PROPOSE = ACTIONS.starts[:9]
 DROP, YES, NO, WITHDRAW, DONE, RESUME, PLACE, CHOSEN, HANDS = ACTIONS.starts[9:]
-NAMELESS = ("hands",)  # who said the last yes to a secret deal is not told  CT-28
+NAMELESS = ("hands",)  # the seat of the last yes to a secret deal stays hidden  CT-28
 
 # Of lively play: a draft of a few moves, proposed more often than dropped, accepted more often than refused.
 LIVELY = {
@@ -102,14 +102,14 @@ State = record(
     turned=(NO_CARD + 1, (ROUNDS,)),  # prosperity cards
     income=(500, (SEATS, ROUNDS)),  # from shops
     bonus=(100, (SEATS, ROUNDS)),  # from prosperity cards
-    got=(MUCH, (SEATS,)),  # before all eyes: at the start, from the bank, in open deals
+    got=(MUCH, (SEATS,)),  # publicly: at the start, from the bank, in open deals
     gave=(MUCH, (SEATS,)),
     money=(MUCH, (SEATS,)),
     card=(REFUSED_BY + SEATS, (BUILDINGS,)),
     plan=(NO_SHOP + 1, (BUILDINGS,)),  # tiles to be placed when their owner is done
     promise=(NO_PROMISE + 1, (BUILDINGS,)),
     audience=(NAMES, (BUILDINGS,)),  # who shares the promise, named like an offer
-    owed=(MUCH, (2, SEATS, SEATS)),  # openly and secretly, by who to whom, after the income of this round
+    owed=(MUCH, (2, SEATS, SEATS)),  # openly and secretly, by debtor and creditor, after the income of this round
     heard=(
         MUCH,
         (SEATS, SEATS, SEATS),

@@ -27,7 +27,7 @@ from .state import (
 
 @rule
 def twin(s, viewer, seat, action, seed):
-    """Changes what a viewer may not know and the coming action will not show.
+    """Change what a viewer may not know and the coming action will not show.
 
     Secret are the cards before the others, refused cards, money, drafts and how many offers are left, secret offers,
     and the money and promises of secret deals. A last yes shows whether a deal was possible, the last one done
@@ -57,7 +57,7 @@ def twin(s, viewer, seat, action, seed):
 
 @rule
 def waiting(s):
-    """How many are not ready."""
+    """Return how many are not ready."""
     seats = s.players
     for seat in range(s.players):
         seats -= s.ready[seat]
@@ -66,7 +66,7 @@ def waiting(s):
 
 @rule
 def change_cards(s, viewer, seat, action, rng):
-    """Exchanges cards of the others with each other and the pile; those kept only where this choice is not the last."""
+    """Exchange cards of the others with each other and the pile; those kept only where this choice is not the last."""
     last = waiting(s) == 1 and refused(s, seat) + 1 == REFUSED
     for _ in range(2 * BUILDINGS):
         rng = roll(rng)
@@ -88,7 +88,7 @@ def is_secret_card(s, building, viewer, last):
 
 @rule
 def change_money(s, viewer, rng):
-    """Moves money between two others, as a secret deal could have."""
+    """Move money between two others, as a secret deal could have."""
     rng = roll(rng)
     giver = below(rng, s.players)
     rng = roll(rng)
@@ -176,7 +176,7 @@ def change_offers(s, viewer):
 
 @rule
 def change_sums(moves, count):
-    """Raises each sum by one note where the next move leaves room for it."""
+    """Raise each sum by one note where the next move leaves room for it."""
     for index in range(count):
         action = moves[index] // SEATS
         is_last = index + 1 == count

@@ -145,7 +145,7 @@ def seen_proposal(s, player, action, viewer):
 
 @rule
 def seen_answer(s, player, action, viewer):
-    """An answer or a withdrawal: outsiders of a secret offer see at most that something changed hands.  CT-28"""
+    """Return how an answer is seen: outsiders of a secret offer see at most that something changed hands.  CT-28"""
     name = name_of(action)
     if name & 1 != SECRET or name >> 1 >> viewer & 1:
         return action
@@ -177,7 +177,7 @@ def guess(s, viewer, seed):
 
 @rule
 def guess_cards(s, viewer, rng):
-    """Deals the others cards that this viewer has not seen; who has chosen has refused two."""
+    """Deal the others cards that this viewer has not seen; who has chosen has refused two."""
     if s.phase != KEEPING or s.round_ >= ROUNDS:
         return
     unseen = 0
@@ -203,7 +203,7 @@ def guess_cards(s, viewer, rng):
 
 @rule
 def guess_money(s, viewer, rng):
-    """Gives the others what they got before all eyes, less or more where secret deals must have moved some."""
+    """Give the others their public money, less or more where secret deals must have moved some."""
     rest = 0
     for seat in range(s.players):
         rest += s.got[seat] - s.gave[seat]

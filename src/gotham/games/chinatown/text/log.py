@@ -17,7 +17,7 @@ from .phrases import Name, buildings_named, listed, money, numbers, shop_name, s
 
 
 def tell(event: Event, name: Name, words: Words) -> Iterator[str]:
-    """What a viewer reads of an action."""
+    """Yield what a viewer reads of an action."""
     kind, operands = ACTIONS.parts(event.action)
     if kind in ("refuse", "chosen"):
         yield from _tell_choice(event, kind, operands, name, words)
@@ -41,7 +41,7 @@ def tell(event: Event, name: Name, words: Words) -> Iterator[str]:
 
 
 def phase_line(s: Any, words: Words) -> str:
-    """The round and its phase."""
+    """Return the round and its phase."""
     return words("round-of", number=int(s.round_) + 1, total=ROUNDS, phase=PHASE[int(s.phase)])
 
 
@@ -66,7 +66,7 @@ def _tell_choice(event: Event, kind: str, operands: tuple[int, ...], name: Name,
 
 
 def _tell_proposal(event: Event, name: Name, words: Words) -> Iterator[str]:
-    """The offer is the one of its author that was not there before."""
+    """Yield the log of a proposal: the offer of its author that was not there before."""
     before, after, author = event.before.state, event.after.state, event.seat
     offer = offer_of(after, author, (_names(after, author) - _names(before, author)).pop())
     others = listed([name(seat) for seat in offer.parties if seat != author], words)
@@ -81,7 +81,7 @@ def _names(s: Any, author: int) -> set[int]:
 
 
 def _tell_answer(event: Event, kind: str, operands: tuple[int, ...], name: Name, words: Words) -> Iterator[str]:
-    """An answer, or the end of an offer; the last yes says what comes of it."""
+    """Yield an answer, or the end of an offer; the last yes says what comes of it."""
     *author, parties, secret = operands
     offer = offer_of(event.before.state, author[0] if author else event.seat, parties * 2 + secret)
     who, called = name(event.seat), offer_name(offer, name, words)
@@ -93,7 +93,7 @@ def _tell_answer(event: Event, kind: str, operands: tuple[int, ...], name: Name,
 
 
 def _tell_end(event: Event, offer: Offer, name: Name, words: Words) -> Iterator[str]:
-    """The last yes: struck, or void, with what the viewer may know of the reason.  CT-27"""
+    """Yield the last yes: struck, or void, with what the viewer may know of the reason.  CT-27"""
     who, called = name(event.seat), offer_name(offer, name, words)
     if _struck(event.after, offer) > _struck(event.before, offer):
         text = deal(event.before.state, offer.moves, name, words)
@@ -105,12 +105,12 @@ def _tell_end(event: Event, offer: Offer, name: Name, words: Words) -> Iterator[
 
 
 def _struck(view: View, offer: Offer) -> int:
-    """How many deals like this one its viewer knows to be struck in this round."""
+    """Return how many deals like this one its viewer knows to be struck in this round."""
     return int(view.state.struck[view.viewer if offer.secret else SEATS])
 
 
 def _tell_hands(event: Event, name: Name, words: Words) -> Iterator[str]:
-    """A secret deal of others: owners and tiles that changed, and open promises that ended.  CT-28"""
+    """Yield a secret deal of others: owners and tiles that changed, and open promises that ended.  CT-28"""
     before, after = event.before.state, event.after.state
     parts = [
         f"{words('do-give', giver=name(pair[0]), receiver=name(pair[1]), things=buildings_named(after, moved, words))}."
@@ -133,7 +133,7 @@ def _ended(event: Event, words: Words) -> list[str]:
 
 
 def _moved(before: list[int], after: list[int]) -> dict[tuple[int, int], list[int]]:
-    """The buildings that changed hands, by giver and receiver."""
+    """Return the buildings that changed hands, by giver and receiver."""
     moved: dict[tuple[int, int], list[int]] = {}
     for building, pair in enumerate(zip(before, after)):
         if pair[0] != pair[1]:
@@ -163,14 +163,14 @@ def _tell_done(event: Event, name: Name, words: Words) -> Iterator[str]:
 
 
 def _tell_tiles(event: Event, who: str, words: Words) -> str:
-    """The tiles that somebody placed; nobody else's can show with them."""
+    """Return the tiles that somebody placed; nobody else's can show with them."""
     before, after = event.before.state.shop, event.after.state.shop
     places = [(place, int(after[place])) for place in range(BUILDINGS) if before[place] == NO_SHOP != after[place]]
     return words("log-placed", who=who, tiles=shops_on(places, words)) if places else words("log-placed-none", who=who)
 
 
 def card_line(s: Any, round_: int, words: Words) -> str:
-    """The prosperity card of a finished round."""
+    """Return the prosperity card of a finished round."""
     sizes = [str(size) for size in CARDS[int(s.turned[round_])]]
     if not sizes:
         return words("card-blank", number=round_ + 1)
@@ -198,7 +198,7 @@ def _tell_income(event: Event, name: Name, words: Words) -> Iterator[str]:
 
 
 def result_lines(view: View, name: Name, words: Words) -> Iterator[str]:
-    """All money, and who has won; where the money is equal, by tiles on the map.  CT-22"""
+    """Yield all money, and who has won; where the money is equal, by tiles on the map.  CT-22"""
     s, seats = view.state, range(view.players)
     yield words("money-of", sums=", ".join(f"{name(seat)} {money(s.money[seat], words)}" for seat in seats))
     won, best = seats_of(view.game.ask("winners", view.rows)), max(int(s.money[seat]) for seat in seats)
@@ -232,12 +232,12 @@ def _paid(debtor: str, creditor: str, owed: int, paid: int, words: Words) -> str
 
 
 def _clockwise(players: int, seat: int) -> list[int]:
-    """The others in the order in which a seat pays them."""
+    """Return the others in the order in which a seat pays them."""
     return [(seat + step) % players for step in range(1, players)]
 
 
 def _open_debts(event: Event) -> Iterator[tuple[int, int, int, int]]:
-    """Who owed openly to whom, how much, and what of it was paid: whoever runs dry pays nobody behind."""
+    """Yield open debts and what of them was paid: a debtor without money pays none of the later ones."""
     before, after, players = event.before.state, event.after.state, event.after.players
     for debtor in range(players):
         purse = int(after.gave[debtor] - before.gave[debtor])
@@ -249,7 +249,7 @@ def _open_debts(event: Event) -> Iterator[tuple[int, int, int, int]]:
 
 
 def _own_debts(event: Event, viewer: int) -> Iterator[tuple[int, int, int]]:
-    """What the viewer owed in secret, and what of it they could pay."""
+    """Yield what the viewer owed in secret, and what of it they could pay."""
     before, after, round_ = event.before.state, event.after.state, int(event.before.state.round_)
     purse = int(before.money[viewer] + after.income[viewer, round_] + after.bonus[viewer, round_])
     for creditor in _clockwise(event.after.players, viewer):
@@ -261,7 +261,7 @@ def _own_debts(event: Event, viewer: int) -> Iterator[tuple[int, int, int]]:
 
 
 def _tell_received(event: Event, viewer: int, name: Name, words: Words) -> Iterator[str]:
-    """What others owed the viewer in secret. If several did and not all was paid, only the sum is known."""
+    """Yield what others owed the viewer in secret. If several did and not all was paid, only the sum is known."""
     before = event.before.state
     debts = {seat: int(before.owed[SECRET, seat, viewer]) for seat in range(event.after.players)}
     debts = {seat: owed for seat, owed in debts.items() if owed}
@@ -275,7 +275,7 @@ def _tell_received(event: Event, viewer: int, name: Name, words: Words) -> Itera
 
 
 def _received(event: Event, viewer: int) -> int:
-    """What came to the viewer in secret after the income: the rest of what they have more than before."""
+    """Return what came to the viewer in secret after the income: the rest of what they have more than before."""
     before, after = event.before.state, event.after.state
     paid = sum(paid for _, _, paid in _own_debts(event, viewer))
     openly = int(after.got[viewer] - before.got[viewer]) - int(after.gave[viewer] - before.gave[viewer])

@@ -16,18 +16,18 @@ PROMISED = 25  # the clause by which a promise stands in the way
 
 
 def offer_of(s: Any, author: int, name: int) -> Offer:
-    """An author's offer of that name."""
+    """Return an author's offer of that name."""
     return next(offer for offer in offers(s) if (offer.author, offer.name) == (author, name))
 
 
 def draft_of(s: Any, seat: int) -> list[int]:
-    """The moves of a draft."""
+    """Return the moves of a draft."""
     moves: list[int] = s.draft[seat, : max(int(s.drafting[seat]) - 1, 0)].tolist()
     return moves
 
 
 def move_of(s: Any, action: int, draft: Sequence[int] = ()) -> int:
-    """An action as a move of a deal, with who would give or promise behind the moves of a draft."""
+    """Return an action as a move of a deal, with its giver or promiser after the moves of a draft."""
     kind, operands = ACTIONS.parts(action)
     if kind in ("build", "empty"):
         return action * SEATS + int(heir(s, draft, len(draft), operands[0]))
@@ -38,7 +38,7 @@ def move_of(s: Any, action: int, draft: Sequence[int] = ()) -> int:
 
 
 def sentences(s: Any, moves: Sequence[int], name: Name, words: Words) -> list[str]:
-    """The moves of a deal as sentences: what each gives to each, then what is promised."""
+    """Return the moves of a deal as sentences: what each gives to each, then what is promised."""
     pairs = sorted({(move % SEATS, int(receiver(move))) for move in moves if move // SEATS < BUILD})
     givers = sorted({move % SEATS for move in moves})
     parts = [_gives(s, _between(moves, *pair), pair, name, words) for pair in pairs]
@@ -47,7 +47,7 @@ def sentences(s: Any, moves: Sequence[int], name: Name, words: Words) -> list[st
 
 
 def deal(s: Any, moves: Sequence[int], name: Name, words: Words) -> str:
-    """The same as one text."""
+    """Return the same as one text."""
     return " ".join(sentences(s, moves, name, words))
 
 
@@ -60,7 +60,7 @@ def _actions(moves: Sequence[int], giver: int, first: int, stop: int) -> list[in
 
 
 def _gives(s: Any, moves: Sequence[int], pair: tuple[int, int], name: Name, words: Words) -> str:
-    """All that one gives to another."""
+    """Return all that one gives to another."""
     giver, to = pair
     buildings = [int(building_of(action)) for action in _actions(moves, giver, GIVE, TILE)]
     kinds = [int(kind_of(action)) for action in _actions(moves, giver, TILE, CASH)]
@@ -77,7 +77,7 @@ def _gives(s: Any, moves: Sequence[int], pair: tuple[int, int], name: Name, word
 
 
 def _promises(s: Any, moves: Sequence[int], giver: int, name: Name, words: Words) -> Iterator[str]:
-    """All that one promises."""
+    """Yield all that one promises."""
     places = [(int(building_of(action)), int(kind_of(action))) for action in _actions(moves, giver, BUILD, EMPTY)]
     if places:
         yield words("do-build", who=name(giver), tiles=shops_on(places, words))
@@ -91,7 +91,7 @@ def _promises(s: Any, moves: Sequence[int], giver: int, name: Name, words: Words
 
 
 def offer_name(offer: Offer, name: Name, words: Words) -> str:
-    """An offer by its author, parties and openness, as part of a sentence."""
+    """Return an offer by its author, parties and openness, as part of a sentence."""
     others = [name(seat) for seat in offer.parties if seat != offer.author]
     return words("offer", author=name(offer.author), others=listed(others, words), secret=yes_no(offer.secret))
 
@@ -117,14 +117,14 @@ def obstacles(view: View, offer: Offer, name: Name, words: Words) -> list[str]:
 
 
 def _cost(moves: Sequence[int], seat: int) -> int:
-    """What a seat pays more than it gets.  CT-26"""
+    """Return what a seat pays more than it gets.  CT-26"""
     sums = [move for move in moves if CASH <= move // SEATS < BUILD]
     paid = sum(int(sum_of(move // SEATS)) for move in sums if move % SEATS == seat)
     return paid - sum(int(sum_of(move // SEATS)) for move in sums if receiver(move) == seat)
 
 
 def _obstacle(s: Any, offer: Offer, index: int, clause: int, name: Name, words: Words) -> str:
-    """Why one move cannot be."""
+    """Return why one move cannot be."""
     moves = offer.moves
     action, giver = moves[index] // SEATS, moves[index] % SEATS
     if TILE <= action < CASH:

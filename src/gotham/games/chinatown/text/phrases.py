@@ -15,23 +15,23 @@ def money(thousands: int, words: Words) -> str:
 
 
 def shop_name(kind: int, words: Words) -> str:
-    """A type of shop as people call it."""
+    """Return a type of shop as people call it."""
     return words("shop", kind=NAMES[kind])
 
 
 def listed(parts: Iterable[str], words: Words) -> str:
-    """One, two and three."""
+    """Return a list in words: one, two and three."""
     *others, last = [*parts] or [words("nothing")]
     return words("list-and", first=", ".join(others), last=last) if others else last
 
 
 def numbers(buildings: Iterable[int], words: Words) -> str:
-    """Buildings by their numbers alone."""
+    """Return buildings by their numbers alone."""
     return listed([str(building + 1) for building in buildings], words)
 
 
 def buildings_named(s: Any, buildings: Sequence[int], words: Words) -> str:
-    """Buildings with the shops on them: buildings 12 (Sea Food) and 14."""
+    """Return buildings with the shops on them: buildings 12 (Sea Food) and 14."""
     parts = [_building(s, building, words) for building in buildings]
     return words("buildings", count=len(parts), buildings=listed(parts, words))
 
@@ -42,18 +42,18 @@ def _building(s: Any, building: int, words: Words) -> str:
 
 
 def tiles_named(tiles: Sequence[int], words: Words) -> list[str]:
-    """Tiles as things: from how many there are of each type."""
+    """Return tiles as things: from how many there are of each type."""
     return [words("tiles", count=int(count), shop=shop_name(kind, words)) for kind, count in enumerate(tiles) if count]
 
 
 def tiles_counted(tiles: Sequence[int], words: Words) -> str:
-    """The same where it is clear that they are tiles: 2 Sea Food, 1 Radios."""
+    """Return the same where it is clear that they are tiles: 2 Sea Food, 1 Radios."""
     parts = [f"{int(count)} {shop_name(kind, words)}" for kind, count in enumerate(tiles) if count]
     return ", ".join(parts) or words("nothing")
 
 
 def shops_on(places: Iterable[tuple[int, int]], words: Words) -> str:
-    """Tiles with their buildings: Sea Food on 12 and 13, and Radios on 14."""
+    """Return tiles with their buildings: Sea Food on 12 and 13, and Radios on 14."""
     buildings: dict[int, list[int]] = {}
     for building, kind in sorted(places):
         buildings.setdefault(kind, []).append(building)
@@ -65,7 +65,7 @@ def shops_on(places: Iterable[tuple[int, int]], words: Words) -> str:
 
 
 def shops_of(s: Any, map_: int, seat: int, words: Words) -> str:
-    """The shops of a seat, with how many tiles each has and could have."""
+    """Return the shops of a seat, with how many tiles each has and could have."""
     return ", ".join(_shop(shop, words) for shop in explain(s.owner, s.shop, map_, seat)) or words("nothing")
 
 
@@ -75,7 +75,7 @@ def _shop(shop: Shop, words: Words) -> str:
 
 
 def income_lines(shops: Iterable[Shop], words: Words) -> list[str]:
-    """What each shop pays and by which clauses, a sentence each."""
+    """Return what each shop pays and by which clauses, a sentence each."""
     return [
         words(
             "income-of",

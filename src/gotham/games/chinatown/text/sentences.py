@@ -43,14 +43,14 @@ from .phrases import (
     shops_on,
     tiles_counted,
 )
-from .scenes import read_scene as read_scene
-from .scenes import write_scene as write_scene
+from .scene_reader import read_scene as read_scene
+from .scene_writer import write_scene as write_scene
 
 # ----------------------------------------------------------------------------------------- choices
 
 
 def label(view: View, action: int, words: Words, name: Name | None = None) -> str:
-    """What an action does here, for a list of choices."""
+    """Return what an action does here, for a list of choices."""
     called = name or functools.partial(seat_name, words)
     kind, operands = ACTIONS.parts(action)
     if kind in MOVES:
@@ -76,7 +76,7 @@ def _answer(view: View, kind: str, operands: tuple[int, ...], name: Name, words:
 
 
 def describe(view: View, name: Name, words: Words) -> Iterator[str]:
-    """The view, a sentence a line."""
+    """Yield the view, a sentence a line."""
     s = view.state
     if view.over:
         yield words("round-over")
@@ -107,7 +107,7 @@ def _waiting(view: View, name: Name, words: Words) -> Iterator[str]:
 
 
 def _seat(view: View, seat: int, name: Name, words: Words) -> str:
-    """What a seat has on the map and before it, and what it has earned."""
+    """Return what a seat has on the map and before it, and what it has earned."""
     s = view.state
     who = words("you", who=name(seat)) if seat == view.viewer else name(seat)
     empty = [place for place in range(BUILDINGS) if s.owner[place] == seat and s.shop[place] == NO_SHOP]
@@ -123,7 +123,7 @@ def _seat(view: View, seat: int, name: Name, words: Words) -> str:
 
 
 def _own(view: View, words: Words) -> Iterator[str]:
-    """What only the viewer knows of their own things."""
+    """Yield what only the viewer knows of their own things."""
     s, seat = view.state, view.viewer
     yield words("own-money", money=money(s.money[seat], words))
     if s.phase == KEEPING:
@@ -163,7 +163,7 @@ def _promise(s: Any, place: int, who: str, words: Words) -> str:
 
 
 def offer_line(view: View, offer: Offer, name: Name, words: Words) -> str:
-    """An offer with who has said yes, and why it cannot be, if it cannot."""
+    """Return an offer with who has said yes, and why it cannot be, if it cannot."""
     agreed = [name(seat) for seat in offer.parties if offer.yes >> seat & 1]
     others = [name(seat) for seat in offer.parties if not offer.yes >> seat & 1]
     line = words(
@@ -182,7 +182,7 @@ def offer_line(view: View, offer: Offer, name: Name, words: Words) -> str:
 
 
 def explained(s: Any, seat: int, words: Words) -> list[str]:
-    """What each shop of a seat pays and by which clauses, a sentence each."""
+    """Return what each shop of a seat pays and by which clauses, a sentence each."""
     return income_lines(explain(s.owner, s.shop, int(s.options[MAP]), seat), words)
 
 

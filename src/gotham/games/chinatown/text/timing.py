@@ -1,4 +1,4 @@
-"""Chinatown: what the clock of a table measures, and what who is late does."""
+"""Chinatown: what the clock of a table measures, and the actions of a late seat."""
 
 from ....match.view import View, marked
 from ..rules.material import BUILDINGS, REFUSED, TYPES
@@ -6,12 +6,12 @@ from ..rules.state import DEALT_TO, DONE, DROP, KEEPING, NEGOTIATING, PLACE, REF
 
 
 def timed(view: View) -> int | None:
-    """The negotiation of a round; the other phases take as long as they take.  CT-17"""
+    """Return the negotiation of a round; the other phases take as long as they take.  CT-17"""
     return int(view["round_"]) if view["phase"] == NEGOTIATING and not view.over else None
 
 
 def move(view: View) -> str:
-    """A phase of a round, which all decide at once or each in turn."""
+    """Return a phase of a round, which all decide at once or each in turn."""
     return f"{int(view['round_'])} {int(view['phase'])}"
 
 
@@ -25,7 +25,7 @@ def late(view: View) -> list[int]:
 
 
 def _refusals(view: View) -> list[int]:
-    """The highest of the cards, as many as are still to be given back.  CT-10"""
+    """Return the highest of the cards, as many as are still to be given back.  CT-10"""
     cards = view["card"][:BUILDINGS].tolist()
     more = REFUSED - cards.count(REFUSED_BY + view.viewer)
     dealt = [building for building, card in enumerate(cards) if card == DEALT_TO + view.viewer]
@@ -33,7 +33,7 @@ def _refusals(view: View) -> list[int]:
 
 
 def _promised(view: View) -> list[int]:
-    """A tile that was promised and has to be placed before one may be done.  CT-25"""
+    """Return a tile that was promised and has to be placed before one may be done.  CT-25"""
     promise = view["promise"].tolist()
     places = [action - PLACE for action in marked(view.mask)]
     return [PLACE + place for place in places if promise[place // TYPES] == place % TYPES][:1]

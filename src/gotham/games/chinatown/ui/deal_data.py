@@ -20,7 +20,7 @@ DOLLARS = 1000  # money of the rules is counted in thousands
 Data = dict[str, Any]
 
 
-class Sight(View):
+class BoardView(View):
     """A view whose state is read often. Two are equal where all deals mean the same to the same viewer."""
 
     @functools.cached_property
@@ -29,24 +29,24 @@ class Sight(View):
 
     @functools.cached_property
     def key(self) -> tuple[Any, ...]:
-        """All that a deal depends on, and whose eyes look."""
+        """Everything that a deal depends on, and the viewer."""
         own = int(self["money"][self.viewer]) if self.viewer != SPECTATOR else 0
         return self.game, self.viewer, own, b"".join(self[name].tobytes() for name in MEANT)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sight) and self.key == other.key
+        return isinstance(other, BoardView) and self.key == other.key
 
     def __hash__(self) -> int:  # type: ignore[override]
         return hash(self.key)
 
 
 def offer_id(author: int, name: int) -> str:
-    """What an offer is called between the board and the server."""
+    """Return what an offer is called between the board and the server."""
     return f"{author}.{name}"
 
 
 def deal_data(offer: Offer) -> Data:
-    """A deal, whoever looks at it."""
+    """Return a deal, whoever looks at it."""
     return {
         "author": offer.author,
         "parties": offer.parties,
@@ -56,7 +56,7 @@ def deal_data(offer: Offer) -> Data:
 
 
 def moves_data(moves: Sequence[int]) -> Iterator[Data]:
-    """The moves of a deal; sums between the same two are one."""
+    """Yield the moves of a deal; sums between the same two are one."""
     sums: dict[tuple[str, int, int], int] = {}
     for move in moves:
         action, giver, to = move // SEATS, move % SEATS, int(receiver(move))

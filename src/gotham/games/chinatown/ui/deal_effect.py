@@ -17,12 +17,12 @@ from ..rules.shops import shop_income
 from ..rules.state import ACTIONS, CASH, LEAVE_EMPTY, MAP, STREET, TILE, copied_plain
 from ..text.offers import draft_of, obstacles, offer_of
 from ..text.phrases import Name
-from .deal_data import DOLLARS, Data, Sight
+from .deal_data import DOLLARS, BoardView, Data
 
 
 def effect(view: View, action: int, words: Words, name: Name) -> Data | None:
-    """What a proposal of one's draft, or a yes, would come to when all agree; None where it cannot."""
-    sight = Sight(view.game, view.rows, view.viewer)
+    """Return what a proposal of one's draft, or a yes, would come to when all agree; None where it cannot."""
+    sight = BoardView(view.game, view.rows, view.viewer)
     kind, operands = ACTIONS.parts(action)
     if kind == "propose":
         offer = _drafted(sight, operands[0])
@@ -34,15 +34,15 @@ def effect(view: View, action: int, words: Words, name: Name) -> Data | None:
     return None if obstacles(sight, offer, name, words) else effect_of(sight, offer)
 
 
-def _drafted(view: Sight, secret: int) -> Offer:
-    """The offer that the viewer's draft would be."""
+def _drafted(view: BoardView, secret: int) -> Offer:
+    """Return the offer that the viewer's draft would be."""
     moves = draft_of(view.state, view.viewer)
     parties = int(parties_of(moves, len(moves)))
     return Offer(view.viewer, parties * 2 + secret, 1 << view.viewer, tuple(moves))
 
 
-def effect_of(view: Sight, offer: Offer) -> Data | None:
-    """What the viewer would have after a deal that can be settled, against now; None where they are no party."""
+def effect_of(view: BoardView, offer: Offer) -> Data | None:
+    """Return what the viewer would have after a deal that can be settled, against now; None where they are no party."""
     seat = view.viewer
     if seat not in offer.parties:
         return None
@@ -57,7 +57,7 @@ def effect_of(view: Sight, offer: Offer) -> Data | None:
     }
 
 
-def settled(view: Sight, offer: Offer) -> Any:
+def settled(view: BoardView, offer: Offer) -> Any:
     """What a view would be after a deal, by the rules themselves; sums that it does not know stay meaningless."""
     after = copied_plain(view.state)
     settle(after, offer.moves, len(offer.moves), offer.name)
@@ -65,12 +65,12 @@ def settled(view: Sight, offer: Offer) -> Any:
 
 
 def _due(s: Any, seat: int) -> int:
-    """What a seat will get of the others after the income of this round, less what it will give."""
+    """Return what a seat will get of the others after the income of this round, less what it will give."""
     return int(s.owed[:, :, seat].sum() - s.owed[:, seat].sum())
 
 
 def _things(moves: Sequence[int]) -> Data:
-    """The buildings and tiles among moves."""
+    """Return the buildings and tiles among moves."""
     actions = [move // SEATS for move in moves]
     kinds = [int(kind_of(action)) for action in actions if TILE <= action < CASH]
     return {
@@ -83,7 +83,7 @@ def _things(moves: Sequence[int]) -> Data:
 
 
 def income(s: Any, seat: int) -> int:
-    """What a seat's shops pay as they stand."""
+    """Return what a seat's shops pay as they stand."""
     return _income(tuple(s.owner), tuple(s.shop), s.options[MAP], seat)
 
 
@@ -92,7 +92,7 @@ def _income(owner: tuple[int, ...], shop: tuple[int, ...], map_: int, seat: int)
     return int(shop_income(owner, shop, map_, seat))
 
 
-def _both_placed(view: Sight, before: Any, after: Any) -> list[int] | None:
+def _both_placed(view: BoardView, before: Any, after: Any) -> list[int] | None:
     """What a round would pay with all tiles placed, before and after; interpreted rules would take too long for it."""
     if view.game.mode == "plain":
         return None
@@ -100,7 +100,7 @@ def _both_placed(view: Sight, before: Any, after: Any) -> list[int] | None:
 
 
 def placed(game: Any, s: Any, seat: int) -> int:
-    """What a seat's shops would pay with its loose tiles placed as well as possible, promises kept.
+    """Return what a seat's shops would pay with its loose tiles placed as well as possible, promises kept.
 
     It is what bots find: with the street variant they may miss a thousand.
     """
@@ -118,7 +118,7 @@ def placed(game: Any, s: Any, seat: int) -> int:
 
 
 def rehearse(game: Any) -> None:
-    """Has what is compiled at hand before somebody waits for it."""
+    """Compile what the board needs before somebody waits for it."""
     _best(game, 0, 0, (NOBODY,) * BUILDINGS, (NO_SHOP,) * BUILDINGS, (0,) * TYPES, 0)
 
 
@@ -126,7 +126,7 @@ def rehearse(game: Any) -> None:
 def _best(
     game: Any, map_: int, street: int, owner: tuple[int, ...], shop: tuple[int, ...], loose: tuple[int, ...], seat: int
 ) -> int:
-    """The income of the best placement: what the bots take a seat to be worth where no other round follows."""
+    """Return the income of the best placement: what the bots take a seat to be worth where no other round follows."""
     d = Workspace.rows()[0]
     d.map_, d.street, d.rounds = map_, street, 1
     d.owner[:], d.shop[:], d.loose[seat] = owner, shop, loose

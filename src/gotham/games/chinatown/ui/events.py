@@ -11,12 +11,12 @@ from ..rules.deals.open_offers import Offer, offers
 from ..rules.material import CARDS, ROUNDS, SEATS
 from ..rules.state import ACTIONS, KEEPING, NO, NO_CARD, YES
 from ..text.offers import offer_of
-from .deal_data import DOLLARS, Data, Sight, deal_data, offer_id
+from .deal_data import DOLLARS, BoardView, Data, deal_data, offer_id
 from .deal_effect import effect_of
 
 
 def fact(event: Event) -> Data | None:
-    """What an entry of a viewer's log is about; None where its sentences say all."""
+    """Return what an entry of a viewer's log is about; None where its sentences say all."""
     if event.action == UNDO:
         return None
     kind, operands = ACTIONS.parts(event.action)
@@ -39,7 +39,7 @@ def _round(event: Event) -> int:
 
 
 def _proposed(event: Event) -> Offer:
-    """The offer of its author that was not there before."""
+    """Return the offer of its author that was not there before."""
     before = {offer.name for offer in offers(event.before.state) if offer.author == event.seat}
     return next(offer for offer in offers(event.after.state) if offer.author == event.seat and offer.name not in before)
 
@@ -49,18 +49,18 @@ def _answered(kind: str, event: Event, offer: Offer) -> Data:
 
 
 def _settled(event: Event, offer: Offer) -> Data:
-    """What came of the last yes: a deal, or nothing.  CT-27"""
+    """Return what came of the last yes: a deal, or nothing.  CT-27"""
     kind = "deal" if _struck(event.after, offer) > _struck(event.before, offer) else "void"
     return {**_answered(kind, event, offer), "round": _round(event), **deal_data(offer)}
 
 
 def _struck(view: View, offer: Offer) -> int:
-    """How many deals like this one its viewer knows to be struck in this round."""
+    """Return how many deals like this one its viewer knows to be struck in this round."""
     return int(view["struck"][view.viewer if offer.secret else SEATS])
 
 
 def _income(event: Event) -> Data:
-    """What a finished round has paid."""
+    """Return what a finished round has paid."""
     after, round_ = event.after, int(event.before["round_"])
     card = int(after["turned"][round_])
     return {
@@ -80,7 +80,7 @@ def _paid(sums: Any, round_: int, players: int) -> list[int]:
 
 
 def story(table: Table) -> Data:
-    """A finished match: what everybody earned, and every deal with what it was worth to its parties."""
+    """Return a finished match: what everybody earned, and every deal with what it was worth to its parties."""
     last, players = table.view(), table.players
     return {
         "incomes": [[sum_ * DOLLARS for sum_ in last["income"][seat].tolist()] for seat in range(players)],
@@ -91,15 +91,15 @@ def story(table: Table) -> Data:
 
 
 def _deals(table: Table) -> Iterator[Data]:
-    """The deals that were struck, open and secret ones. The last yes shows something: nobody can take it back."""
+    """Yield the deals that were struck, open and secret ones. The last yes shows something: nobody can take it back."""
     for entry, _, before, after in table.history(SPECTATOR):
         if YES <= entry.action < NO and after["struck"].sum() > before["struck"].sum():
             offer = offer_of(before[0], int(author_of(entry.action)), int(name_of(entry.action)))
-            gains = [_gain(Sight(table.game, before, seat), offer) for seat in range(table.players)]
+            gains = [_gain(BoardView(table.game, before, seat), offer) for seat in range(table.players)]
             yield {"round": int(before[0].round_) + 1, **deal_data(offer), "gain": gains}
 
 
-def _gain(state: Sight, offer: Offer) -> int:
+def _gain(state: BoardView, offer: Offer) -> int:
     """What a deal was worth to a seat: its money, and what shops with all tiles placed pay more in every round to come.
 
     Where rules are interpreted, what they pay as they stand.

@@ -35,7 +35,7 @@ def material(words: Words, drawings: Drawings) -> dict[str, Any]:
 
 
 def _rows() -> list[list[int]]:
-    """What is where on the first map; on the cards, a building is shown in its block."""
+    """Return what is where on the first map; on the cards, a building is shown in its block."""
     cells = CELLS[0]
     rows, columns = (max(places) + 1 for places in zip(*cells))
     return [[cells[row, column] for column in range(columns)] for row in range(rows)]

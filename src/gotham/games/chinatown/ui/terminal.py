@@ -40,7 +40,7 @@ from ..text.sentences import label as in_full
 
 PAINT = ("black on yellow", "bright_white on red", "black on green", "bright_white on blue", "bright_white on magenta")
 WIDTH, NAME = 79, 14  # columns of the drawing, and of a name
-LOT = 7  # columns of a building and the gap behind it; a street has one
+LOT = 7  # columns of a building and the gap after it; a street has one
 
 SIGN = tuple("".join(part[0] for part in name.split("-")) if "-" in name else name[:2] for name in NAMES)
 MARKS = {  # a letter between a building's number and its owner, and what it says
@@ -80,7 +80,7 @@ def _short(text: str) -> str:
 
 
 def _map(view: View, shops: Shops) -> Iterator[Text]:
-    """A line for each row."""
+    """Yield a line for each row."""
     cells = CELLS[int(view.state.options[MAP])]
     rows, columns = (max(places) + 1 for places in zip(*cells))
     for row in range(rows):
@@ -92,7 +92,7 @@ def _map(view: View, shops: Shops) -> Iterator[Text]:
 
 
 def _cell(view: View, shops: Shops, place: int, beside: int) -> Text:
-    """A building and the gap to what is beside it, which has its colour inside a shop."""
+    """Return a building and the gap to what is beside it, which has its colour inside a shop."""
     if place < 0:
         return Text("│", "dim") if place == STREET else Text(" " * LOT)
     owner, style = int(view.state.owner[place]), _style(view, shops, place)
@@ -116,7 +116,7 @@ def _style(view: View, shops: Shops, place: int) -> str:
 
 
 def _mark(s: Any, shops: Shops, place: int) -> str:
-    """What is special about a building, in one letter."""
+    """Return what is special about a building, in one letter."""
     if place in shops:
         return FINISHED if shops[place].finished else " "
     if _is_prepared(s, place):
@@ -132,7 +132,7 @@ def _is_prepared(s: Any, place: int) -> bool:
 
 
 def _sign(s: Any, place: int) -> str:
-    """The shop in two letters; in small ones what is only prepared or promised."""
+    """Return the shop in two letters; in small ones what is only prepared or promised."""
     shop, plan, promise = int(s.shop[place]), int(s.plan[place]), int(s.promise[place])
     if shop != NO_SHOP:
         return SIGN[shop].upper()
@@ -144,7 +144,7 @@ def _sign(s: Any, place: int) -> str:
 
 
 def _legend(view: View, shops: Shops, words: Words) -> Iterator[RenderableType]:
-    """The types of each size and what they pay by the tiles of a shop; the marks that are on the map."""
+    """Yield the types of each size and what they pay by the tiles of a shop; the marks that are on the map."""
     headers = [words("draw-size"), words("draw-types"), "", "", words("draw-pays", unit=money(1, words))]
     table = Table(*headers, box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column, width in zip(table.columns, _widths(headers, words)):
@@ -160,7 +160,7 @@ def _legend(view: View, shops: Shops, words: Words) -> Iterator[RenderableType]:
 
 
 def _widths(headers: Sequence[str], words: Words) -> list[int]:
-    """The columns of the legend: as wide as what is in them, but long names are cut where there is no room."""
+    """Return the columns of the legend: as wide as what is in them, but long names are cut where there is no room."""
     rows = zip(*(_types_of(size) for size in SIZES))
     names = [max(cell_len(shop_name(kind, words)) + 3 for kind in kinds) for kinds in rows]
     ends = [cell_len(headers[0]), max(cell_len(headers[-1]), *(cell_len(_pays(size)) for size in SIZES))]
@@ -185,7 +185,7 @@ def _tiles(kind: int, count: int = 1) -> str:
 
 
 def _seats(view: View, name: Name, words: Words) -> Table:
-    """A row for each seat: what it does, its loose tiles, its last income, and its money if that is known."""
+    """Return a row for each seat: what it does, its loose tiles, its last income, and its money if that is known."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim", width=WIDTH)
     table.add_column(words("draw-seat"), no_wrap=True)
     table.add_column(no_wrap=True)
@@ -210,7 +210,7 @@ def _seat(view: View, seat: int, name: Name, words: Words) -> Iterator[Text]:
 
 
 def _loose(s: Any, seat: int) -> list[int]:
-    """Loose tiles of each type, less those that the map shows as prepared."""
+    """Return loose tiles of each type, less those that the map shows as prepared."""
     prepared = [int(s.plan[place]) for place in range(BUILDINGS) if s.owner[place] == seat and _is_prepared(s, place)]
     return [int(s.loose[seat, kind]) - prepared.count(kind) for kind in range(TYPES)]
 
@@ -227,7 +227,7 @@ def _doing(view: View, seat: int, words: Words) -> str:
 
 
 def _own(view: View, name: Name, words: Words) -> Iterator[Text]:
-    """The viewer's cards while choosing, and their draft while negotiating."""
+    """Yield the viewer's cards while choosing, and their draft while negotiating."""
     s, seat = view.state, view.viewer
     if seat == SPECTATOR or view.over:
         return
@@ -246,7 +246,7 @@ def _own(view: View, name: Name, words: Words) -> Iterator[Text]:
 
 
 def _offers(view: View, name: Name, words: Words) -> Iterator[Table]:
-    """The offers that the viewer knows, numbered."""
+    """Yield the offers that the viewer knows, numbered."""
     for number, offer in enumerate(offers(view.state), 1):
         table = Table.grid(padding=(0, 1, 0, 0))
         chip = Text(f" {offer.author} ", PAINT[offer.author])
@@ -255,7 +255,7 @@ def _offers(view: View, name: Name, words: Words) -> Iterator[Table]:
 
 
 def label(view: View, action: int, words: Words, name: Name) -> str:
-    """A choice in short: an offer by its number, for the board says the rest."""
+    """Return a choice in short: an offer by its number, for the board says the rest."""
     kind, operands = ACTIONS.parts(action)
     if kind not in ("yes", "no", "withdraw"):
         return in_full(view, action, words, name)
@@ -271,7 +271,7 @@ def label(view: View, action: int, words: Words, name: Name) -> str:
 
 
 def ask_income(view: View, name: Name, words: Words, _: str = "") -> Iterator[str]:
-    """What the shops of every seat pay as they stand, and why."""
+    """Yield what the shops of every seat pay as they stand, and why."""
     s = view.state
     for seat in range(view.players):
         paid = sum(shop.income for shop in explain(s.owner, s.shop, int(s.options[MAP]), seat))
@@ -280,7 +280,7 @@ def ask_income(view: View, name: Name, words: Words, _: str = "") -> Iterator[st
 
 
 def ask_offers(view: View, name: Name, words: Words, _: str = "") -> Iterator[str]:
-    """The offers with how to answer them."""
+    """Yield the offers with how to answer them."""
     number = 0
     for number, offer in enumerate(offers(view.state), 1):
         yield " ".join([f"{number}", offer_line(view, offer, name, words), *_answers(view, offer, words)])
@@ -327,7 +327,7 @@ def compose(parts: Iterable[str]) -> list[str]:
 
 
 def _end(texts: Sequence[str], first: int) -> int:
-    """Where the moves that begin here end; what is no move stands alone."""
+    """Return where the moves that begin here end; what is no move stands alone."""
     last = first
     while last < len(texts) and texts[last].split()[:1] and texts[last].split()[0] in MOVES:
         last += 1
@@ -335,7 +335,7 @@ def _end(texts: Sequence[str], first: int) -> int:
 
 
 def _place(text: str) -> tuple[int, ...]:
-    """Where an action stands among all, as far as it can be read."""
+    """Return where an action stands among all, as far as it can be read."""
     kind, *operands = text.split() or [""]
     if kind not in OPERANDS:
         return ()
@@ -344,7 +344,7 @@ def _place(text: str) -> tuple[int, ...]:
 
 
 def _spelled(text: str) -> list[str]:
-    """An action in full; a sum that has no note of its own is several."""
+    """Return an action in full; a sum that has no note of its own is several."""
     kind, *operands = text.lower().split() or [""]
     if kind in ("tile", "build", "place"):
         return [" ".join([kind, *(NAMES[SIGN.index(word)] if word in SIGN else word for word in operands)])]
@@ -354,7 +354,7 @@ def _spelled(text: str) -> list[str]:
 
 
 def _sums(text: str) -> list[str]:
-    """A sum as the sums there are in the notation, a digit each: 12000 is 2,000 and 10,000."""
+    """Return a sum as the sums there are in the notation, a digit each: 12000 is 2,000 and 10,000."""
     digits = text.replace(",", "").replace(".", "")
     if not (digits.isascii() and digits.isdigit() and digits.endswith("000") and len(digits) <= 6 and int(digits)):
         return [text]

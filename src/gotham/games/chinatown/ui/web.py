@@ -42,7 +42,7 @@ from ..text.phrases import Name
 from ..text.timing import late as late
 from ..text.timing import move as move
 from ..text.timing import timed as timed
-from .deal_data import DOLLARS, Data, Sight, deal_data, moves_data, offer_id
+from .deal_data import DOLLARS, BoardView, Data, deal_data, moves_data, offer_id
 from .deal_effect import effect as effect
 from .deal_effect import effect_of
 from .deal_effect import rehearse as rehearse
@@ -57,8 +57,8 @@ PAYS = {
 
 
 def board(view: View, words: Words, name: Name) -> Data:
-    """What a viewer's board shows."""
-    sight = Sight(view.game, view.rows, view.viewer)
+    """Return what a viewer's board shows."""
+    sight = BoardView(view.game, view.rows, view.viewer)
     s, over = sight.state, bool(is_over(sight.state))
     shops = _shops(view["owner"].tobytes(), view["shop"].tobytes(), s.options[MAP], s.players)
     return {
@@ -84,14 +84,14 @@ def board(view: View, words: Words, name: Name) -> Data:
 
 @functools.cache
 def _rows(map_: int) -> tuple[tuple[int, ...], ...]:
-    """What is where on a map: a building, or nothing or a street, as `map` has them."""
+    """Return what is where on a map: a building, or nothing or a street, as `map` has them."""
     cells = CELLS[map_]
     rows, columns = (max(places) + 1 for places in zip(*cells))
     return tuple(tuple(cells[row, column] for column in range(columns)) for row in range(rows))
 
 
 def _planned(s: Any, building: int, viewer: int) -> int | None:
-    """The tile that the viewer has prepared for a building."""
+    """Return the tile that the viewer has prepared for a building."""
     kind: int = s.plan[building]
     return kind if s.owner[building] == viewer and 0 <= kind < NO_SHOP else None
 
@@ -107,7 +107,7 @@ def _promise(s: Any, building: int) -> Data:
 
 
 def _cards(s: Any, viewer: int, over: bool) -> Data:
-    """The cards before the viewer, and how many are still to be given back."""
+    """Return the cards before the viewer, and how many are still to be given back."""
     dealt = [place for place, card in enumerate(s.card) if card == DEALT_TO + viewer]
     refused = [place for place, card in enumerate(s.card) if card == REFUSED_BY + viewer]
     chooses = s.phase == KEEPING and not over and viewer != SPECTATOR
@@ -115,14 +115,14 @@ def _cards(s: Any, viewer: int, over: bool) -> Data:
 
 
 def _prosperity(s: Any) -> list[Data] | None:
-    """The prosperity cards of the rounds so far; None where they are not played with."""
+    """Return the prosperity cards of the rounds so far; None where they are not played with."""
     if s.options[PROSPERITY_OFF]:
         return None
     return [{"sizes": CARDS[card]} for card in s.turned if card != NO_CARD]
 
 
 def _debts(s: Any) -> Iterator[Data]:
-    """What is owed after the income of this round, as far as the viewer knows."""
+    """Yield what is owed after the income of this round, as far as the viewer knows."""
     for secret, giver, to in np.argwhere(s.owed > 0).tolist():
         yield {"from": giver, "to": to, "sum": int(s.owed[secret, giver, to]) * DOLLARS, "secret": bool(secret)}
 
@@ -132,7 +132,7 @@ def _debts(s: Any) -> Iterator[Data]:
 
 @functools.lru_cache(maxsize=512)  # all see the same, and tiles are seldom placed
 def _shops(owner: bytes, shop: bytes, map_: int, players: int) -> tuple[Data, ...]:
-    """All shops with what they pay and why, seat by seat."""
+    """Return all shops with what they pay and why, seat by seat."""
     owners, kinds = (np.frombuffer(field, np.int64).tolist() for field in (owner, shop))
     return tuple(_shop(seat, each) for seat in range(players) for each in explain(owners, kinds, map_, seat))
 
@@ -151,7 +151,7 @@ def _shop(seat: int, shop: Shop) -> Data:
 
 
 def _seat(s: Any, seat: int, shops: tuple[Data, ...]) -> Data:
-    """What a seat has, and has earned; its money is known to itself alone until the end."""
+    """Return what a seat has, and has earned; its money is known to itself alone until the end."""
     money, left = s.money[seat], s.left[seat]
     return {
         "loose": s.loose[seat].tolist(),
@@ -168,8 +168,8 @@ def _seat(s: Any, seat: int, shops: tuple[Data, ...]) -> Data:
 # ------------------------------------------------------------------------------------------------- the offers
 
 
-def _bargaining(view: Sight, words: Words, name: Name) -> Data:
-    """The offers on the table, and what the viewer may still do about offers."""
+def _bargaining(view: BoardView, words: Words, name: Name) -> Data:
+    """Return the offers on the table, and what the viewer may still do about offers."""
     s, viewer = view.state, view.viewer
     talks = s.phase == NEGOTIATING and viewer != SPECTATOR
     mask = view.mask if talks else None
@@ -182,7 +182,7 @@ def _bargaining(view: Sight, words: Words, name: Name) -> Data:
     }
 
 
-def _offer(view: Sight, mask: Any, offer: Offer, words: Words, names: tuple[str, ...]) -> Data:
+def _offer(view: BoardView, mask: Any, offer: Offer, words: Words, names: tuple[str, ...]) -> Data:
     return {
         "id": offer_id(offer.author, offer.name),
         "yes": seats_of(offer.yes),
@@ -193,8 +193,8 @@ def _offer(view: Sight, mask: Any, offer: Offer, words: Words, names: tuple[str,
 
 
 @functools.lru_cache(maxsize=512)  # they stay the same while people talk
-def _terms(view: Sight, offer: Offer, words: Words, names: tuple[str, ...]) -> Data:
-    """What an offer is about, whoever has said yes."""
+def _terms(view: BoardView, offer: Offer, words: Words, names: tuple[str, ...]) -> Data:
+    """Return what an offer is about, whoever has said yes."""
     hindered = obstacles(view, offer, names.__getitem__, words)
     return {
         **deal_data(offer),
@@ -210,7 +210,7 @@ def _line(shop: bytes, moves: tuple[int, ...], words: Words, names: tuple[str, .
 
 
 def _answers(mask: Any, offer: Offer, viewer: int) -> dict[str, int | None]:
-    """What the viewer may say to an offer, as actions."""
+    """Return what the viewer may say to an offer, as actions."""
     answer = offer.author * PARTIES * 2 + offer.name
     actions = {"yes": YES + answer, "no": NO + answer}
     if offer.author == viewer:

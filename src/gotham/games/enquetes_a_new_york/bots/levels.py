@@ -1,15 +1,15 @@
-"""The levels of the master, weakest first: what each misses, leaves to chance, and how soon it accuses."""
+"""The levels of the master, weakest first: what each misses, plays at random, and when it accuses."""
 
 from typing import NamedTuple
 
 
 class EnquetesLevel(NamedTuple):
-    """How somebody plays."""
+    """The weaknesses of a level."""
 
-    misses: float  # of the clues, how many it makes nothing of
-    wanders: float  # of the choices on the way, how many it leaves to chance
-    hasty: int  # squares left with which it accuses; 0 where it weighs to be right now against winning later
-    imagines: bool  # whether it thinks of worlds that fit what it has seen, and of how cases are made
+    misses: float  # share of the clues that it ignores
+    wanders: float  # share of the choices before an accusation that are random
+    hasty: int  # accuses with this many squares left; 0: weighs being right now against winning later
+    imagines: bool  # simulates worlds that agree with its view, and knows how cases are generated
 
 
 LEVELS = {

@@ -1,4 +1,4 @@
-"""The bot that wanders about and deduces: the yardstick of all others."""
+"""The bot that moves at random and deduces: the baseline for all others."""
 
 import random
 
@@ -10,7 +10,7 @@ from ..rules.state import ACCUSE, CLOSING, END, ROLL, ROLLING
 
 
 class RamblerBot:
-    """`rambler` goes, spies, takes and swaps at random, forgets no clue, and accuses when one square is left to it."""
+    """`rambler` moves, spies, takes and swaps at random, forgets no clue, and accuses when one square is left."""
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
         refuse_argument(argument)

@@ -1,4 +1,4 @@
-"""Bots that know Enquêtes à New York, and what a greedy player of it looks at."""
+"""The bots of Enquêtes à New York by name, and the evaluation that the greedy bot maximises."""
 
 from ....bots import Maker
 from ....engine import bits, rule
@@ -20,7 +20,7 @@ LEVELS = {level: "master" if level == "master" else f"master:{level}" for level 
 
 @rule
 def worth(s, player, action, out):
-    """An action is worth the squares that it rules out, less those it rules out to another. Accuses when certain."""
+    """Return the squares that an action excludes, less those it excludes for another. Accuse when certain."""
     if action in (ROLL, END, PASS):
         return 0.0
     before = squares_left(s, s.knows[player, player])
@@ -43,14 +43,14 @@ def worth(s, player, action, out):
 
 @rule
 def draw_at(s, player, square):
-    """Draws from the pile at a square; from where one may go on, as if to informants."""
+    """Draw from the pile at a square; a go square counts as an informants' square."""
     if KIND_OF[square] != SWAP_SQUARE and s.held[PILE, kind_at(square)] > 0:
         draw(s, player, PILE, kind_at(square))
 
 
 @rule
 def kind_at(square):
-    """The kind of the cards that a square gives."""
+    """Return the kind of the cards that a square gives."""
     return 1 if KIND_OF[square] == EXPERTS else 0
 
 

@@ -1,4 +1,4 @@
-"""The box that is shipped (EN-10 to EN-16), as the rules need it: clues and answers by level and case, both from 0."""
+"""The shipped box (EN-10 to EN-16) as the rules need it: clues and answers by level and case, both from 0."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from .clues import LEVELS
 
 
 def entries_of(box: Box, level: int) -> list[WheelEntry]:
-    """The cases of a level by their numbers; the rules have a place for just these."""
+    """Return the cases of a level by number; raise ValueError unless they are those the rules expect."""
     entries = sorted((entry for entry in box.wheel if entry.level == level), key=lambda entry: entry.number)
     if [entry.number for entry in entries] != [*NUMBERS]:
         raise ValueError(f"box.json: the cases of level {level} are not numbered from 1 to {len(NUMBERS)}")

@@ -1,6 +1,6 @@
-"""The file of a box: written and read. Whether the box keeps its guarantees is the certificate's question.
+"""A box as JSON, written and read. The certificate, not this module, checks the guarantees of the box.
 
-The rules read their box with this and know no words, so what is wrong is told as a `Flaw`.
+The rules read their box with this and have no catalogue, so errors are raised as a `Flaw`.
 """
 
 import json
@@ -32,7 +32,7 @@ GLYPHS = {  # the symbols of cases, and how each is drawn
 
 
 class Flaw(ValueError):
-    """What makes a text no box: a message with its details."""
+    """The reason why a text is not a box: a message with its details."""
 
     def __init__(self, message: str, **details: str) -> None:
         super().__init__(message, details)
@@ -43,7 +43,7 @@ class Flaw(ValueError):
 
 
 def write(box: Box) -> str:
-    """A box as JSON, a line for each card and each case."""
+    """Return a box as JSON, one line per card and case."""
     levels = (f'"level {level}": {{\n{_level(box, level)}\n}}' for level in LEVELS)
     return "{\n" + ",\n".join([f'"gotham": "{FORMAT}"', *levels]) + "\n}\n"
 
@@ -72,7 +72,7 @@ def _entry_fields(entry: WheelEntry) -> dict[str, Any]:
 
 
 def read(text: str) -> Box:
-    """The box that a text describes; whether it keeps the guarantees is another question."""
+    """Return the box that a text describes; its guarantees are not checked."""
     top = _fields(_loads(text), "box", ("gotham", *(f"level {level}" for level in LEVELS)))
     if top["gotham"] != FORMAT:
         raise Flaw("error-box-format", expected=FORMAT, text=_short(top["gotham"]))
@@ -94,7 +94,7 @@ def _card(level: int, value: Any, where: str) -> ClueCard:
 
 
 def _case(kind: int, value: Any, where: str) -> int | str:
-    """What stands for a case on the back of a card."""
+    """Return a case as printed on the back of a card: its number or its symbol."""
     return _whole(value, where, 1, 99) if kind == INFORMANT else _name(value, where, GLYPHS)
 
 
@@ -124,12 +124,12 @@ def _loads(text: str) -> Any:
         return json.loads(text, object_pairs_hook=_object)
     except Flaw:
         raise
-    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits, and lists in lists in lists
+    except (ValueError, RecursionError) as error:  # also numbers with thousands of digits, and deep nesting
         raise Flaw("error-json", line=str(getattr(error, "lineno", 1))) from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object; the second of two fields with the same name would silently win."""
+    """Return an object; refuse duplicate fields, of which the second would silently win."""
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
@@ -145,7 +145,7 @@ def _fields(value: Any, where: str, names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _items(value: Any, where: str) -> list[tuple[Any, str]]:
-    """The entries of a list, each with its place."""
+    """Return the items of a list, each with its path."""
     if not isinstance(value, list):
         raise Flaw("error-box-list", where=where)
     return [(each, f"{where}/{place}") for place, each in enumerate(value, 1)]
@@ -174,7 +174,7 @@ def _real(value: Any, where: str, low: int, high: int) -> float:
 
 
 def _short(value: Any) -> str:
-    """What was found, or how it begins."""
+    """Return a value shortened for a message."""
     if isinstance(value, list | dict):
         return "[…]" if isinstance(value, list) else "{…}"
     return value[:40] if isinstance(value, str) else json.dumps(value)[:40]

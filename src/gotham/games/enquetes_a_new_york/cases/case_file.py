@@ -1,4 +1,4 @@
-"""Cases and boxes as text files: a case line by line, for people to read; a box as JSON."""
+"""Cases and boxes as text files: a case as readable lines, a box as JSON."""
 
 from collections.abc import Collection, Iterator
 from pathlib import Path
@@ -13,19 +13,19 @@ from .clues import CLUES, LEVELS, NAMES
 from .wording import clue_text
 
 HEADER = "gotham case 1"
-REMARK = "#"  # begins what is for people alone
+REMARK = "#"  # starts a comment
 CATALOGUES = Path(__file__).parents[1] / "locale"
 
 
 class UnreadableCase(Unreadable):
-    """A text that is no case or no box; the game's own catalogue says why."""
+    """A text that is not a case or box; the message is in the game's own catalogue."""
 
     def say(self, words: Words) -> str:
         return super().say(Words(words.language, CATALOGUES))
 
 
 def write_case(case: Case, words: Words | None = None) -> str:
-    """A case as text; with words, every clue has its sentence beside it."""
+    """Return a case as text; with words, each clue is followed by its sentence."""
     lines = [HEADER, f"level {case.level}"]
     if case.number:
         lines.append(f"number {case.number}")
@@ -44,7 +44,7 @@ def _clue_lines(case: Case, words: Words | None) -> Iterator[str]:
 
 
 def read_case(text: str) -> Case:
-    """The case that a text describes; whether it keeps the guarantees is another question."""
+    """Return the case that a text describes; its guarantees are not checked."""
     lines = _Lines(text)
     lines.expect(HEADER)
     level = lines.whole(lines.rest("level"), min(LEVELS), max(LEVELS))
@@ -58,7 +58,7 @@ def read_case(text: str) -> Case:
 
 
 class _Lines(Lines):
-    """The lines of a case; remarks and empty lines are passed over."""
+    """The lines of a case, without comments and empty lines."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -70,14 +70,14 @@ class _Lines(Lines):
         return super().starts(word)
 
     def named(self, word: str, names: Collection[str]) -> str:
-        """The one name on a line."""
+        """Return the only name on a line."""
         found = self.all_named(word, names)
         if len(found) != 1:
             raise self.error("error-count", back=1, expected="1")
         return found[0]
 
     def all_named(self, word: str, names: Collection[str]) -> list[str]:
-        """All names on a line, each one of those that there are."""
+        """Return all names on a line; refuse unknown ones."""
         found = self.rest(word).split()
         for name in found:
             if name not in names:
@@ -85,7 +85,7 @@ class _Lines(Lines):
         return found
 
     def clues(self, kind: int) -> Iterator[int]:
-        """The clues of one kind, a line each."""
+        """Yield the clues of one kind, one per line."""
         while self.starts(KIND[kind]):
             clue = NAMES[self.named(KIND[kind], NAMES)]
             if CLUES[clue].kind != kind:
@@ -93,18 +93,18 @@ class _Lines(Lines):
             yield clue
 
     def unknown(self, word: str, name: str) -> UnreadableCase:
-        """A name on the line just read that does not belong there."""
+        """Return the error for an unknown name on the line just read."""
         error = self.error("error-name", back=1, word=word, text=name[:40])
         return UnreadableCase(error.message, **error.details)
 
 
 def write_box(box: Box) -> str:
-    """A box as JSON, a line for each card and each case."""
+    """Return a box as JSON, one line per card and case."""
     return box_file.write(box)
 
 
 def read_box(text: str) -> Box:
-    """The box that a text describes; whether it keeps the guarantees is another question."""
+    """Return the box that a text describes; its guarantees are not checked."""
     try:
         return box_file.read(text)
     except box_file.Flaw as flaw:
@@ -112,5 +112,5 @@ def read_box(text: str) -> Box:
 
 
 def read(text: str) -> Case | Box:
-    """A case or a box, whichever the text is."""
+    """Return the case or box that a text describes."""
     return read_box(text) if text.lstrip().startswith("{") else read_case(text)

@@ -1,7 +1,7 @@
-"""What is guaranteed of a case and of a box (EN-10 to EN-16), worked out anew from the truth of the clues alone.
+"""The guarantees of a case and of a box (EN-10 to EN-16), checked independently from the truth of the clues.
 
-Nothing here knows how a case was made, so a fault of its maker cannot hide. Numbers of clues and squares must exist:
-who reads them from a text sees to that.
+Nothing here depends on how a case was generated, so a bug of the generator cannot hide. Numbers of clues and squares
+must be valid: the readers of files check that.
 """
 
 from collections import Counter
@@ -28,9 +28,9 @@ LONG, LONG_CASES = 3, 10  # so many cases of level 1 need so many cards  EN-14
 
 @dataclass(frozen=True)
 class Case:
-    """Where thief and diamond are, and the cards that tell it: the informants', then the experts'.
+    """The square of thief and diamond, and the clues: the informants', then the experts'.
 
-    The decoys prove how many cards are needed: no card excludes more than one of them. A case that is in no box has
+    The decoys prove how many cards are needed: no card excludes more than one of them. A case outside a box has
     neither number nor symbol.
     """
 
@@ -44,9 +44,9 @@ class Case:
 
 @dataclass(frozen=True)
 class Difficulty:
-    """With fewer cards than the least nobody can know the answer; the mean is until cards drawn by lot settle it.
+    """The least number of cards that can settle a case, and the mean number of random cards until it is settled.
 
-    `settled` counts the sets of cards that leave one square alone, by their size.
+    `settled` counts the sets of cards that leave one square, by size.
     """
 
     least: int
@@ -55,13 +55,13 @@ class Difficulty:
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """How likely it is that so many cards, drawn by lot, settle the case."""
+        """The chance that n random cards settle the case, by n."""
         return tuple(float(share) for share in _shares(self.settled))
 
 
 @dataclass(frozen=True)
 class ClueCard:
-    """A card of a box. Its back has numbers of cases if it is an informant's, and symbols if it is an expert's."""
+    """A card of a box. The back of an informant's card has numbers of cases, that of an expert's card symbols."""
 
     level: int
     kind: int
@@ -71,7 +71,7 @@ class ClueCard:
 
 @dataclass(frozen=True)
 class WheelEntry:
-    """What the wheel of a box says of a case, and its proof."""
+    """A case on the wheel of a box, with its proof."""
 
     level: int
     number: int
@@ -83,13 +83,13 @@ class WheelEntry:
 
 @dataclass(frozen=True)
 class Box:
-    """Cards, and the wheel that links cases to answers."""
+    """The cards, and the wheel that links cases to answers."""
 
     cards: tuple[ClueCard, ...]
     wheel: tuple[WheelEntry, ...]
 
     def case(self, entry: WheelEntry) -> Case:
-        """The case with the cards that belong to it by their backs."""
+        """Return the case with the cards whose backs name it."""
         informants = self._clues(entry.level, INFORMANT, entry.number)
         experts = self._clues(entry.level, EXPERT, entry.symbol)
         return Case(entry.level, entry.answer, (*informants, *experts), entry.decoys, entry.number, entry.symbol)
@@ -102,7 +102,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Fault:
-    """A guarantee that does not hold: its clause, and a message with its details; in a box also where."""
+    """A broken guarantee: its clause, and a message with its details; in a box also the level and case."""
 
     clause: str
     message: str
@@ -111,7 +111,7 @@ class Fault:
     number: int = 0
 
     def say(self, words: Callable[..., str]) -> str:
-        """The fault as a sentence from the game's catalogue."""
+        """Return the fault as a sentence from the game's catalogue."""
         reason = words(self.message, **self.details)
         if self.number:
             reason = words("fault-in-case", level=str(self.level), number=str(self.number), fault=reason)
@@ -124,7 +124,7 @@ class Fault:
 
 
 def left(clues: Iterable[int]) -> int:
-    """The squares where all of these clues are true."""
+    """Return the squares where all of these clues are true."""
     squares = ALL
     for clue in clues:
         squares &= int(TRUTH[clue])
@@ -137,10 +137,10 @@ def names_of(squares: int) -> str:
 
 @lru_cache(maxsize=64)
 def difficulty(case: Case) -> Difficulty:
-    """Goes through all sets of the case's cards; together these must settle it, and there are at most 16."""
+    """Compute the difficulty over all sets of the case's cards: at most 16, which together must settle it."""
     cards, answer = len(case.clues), 1 << case.answer
     if not _is_settled(case):
-        raise ValueError("this is no case whose difficulty can be told")
+        raise ValueError("the difficulty of this case is undefined")
     squares, size = np.array([ALL], np.int32), np.zeros(1, np.int8)
     for clue in case.clues:  # every set so far, without this card and with it
         squares = np.concatenate((squares, squares & int(TRUTH[clue])))
@@ -156,12 +156,12 @@ def _shares(settled: tuple[int, ...]) -> list[Fraction]:
 
 
 def least(case: Case) -> int:
-    """With fewer cards nobody can know the answer; 0 where not even all of them tell it."""
+    """Return the least number of cards that settle the case; 0 if not even all of them do."""
     return difficulty(case).least if _is_settled(case) else 0
 
 
 def needed(case: Case) -> int:
-    """How many cards a case must need at least. Of a box, some cases of level 1 may be shorter.  EN-14"""
+    """Return how many cards a case must need at least. In a box some cases of level 1 may be shorter.  EN-14"""
     if case.level > 1:
         return 5
     return 2 if case.number and least(case) == 2 else LONG
@@ -175,7 +175,7 @@ def _is_settled(case: Case) -> bool:
 
 
 def faults_of_case(case: Case) -> list[Fault]:
-    """Every guarantee for a single case that does not hold."""
+    """Return every broken guarantee of a single case."""
     return [*_of_quota(case), *_of_cards(case), *_of_truth(case), *_of_squares(case), *_of_decoys(case)]
 
 
@@ -212,7 +212,7 @@ def _of_truth(case: Case) -> Iterator[Fault]:
 
 def _of_squares(case: Case) -> Iterator[Fault]:
     if not left(case.clues) >> case.answer & 1:
-        return  # a clue is untrue, so what is left says nothing
+        return  # a clue is untrue, so the remaining squares are meaningless
     for clue in case.clues:
         if int(TRUTH[clue]) == 1 << case.answer:
             yield Fault("EN-14", "fault-single", {"clue": CLUES[clue].name})
@@ -245,7 +245,7 @@ def _of_decoys(case: Case) -> Iterator[Fault]:
 
 
 def faults_of_box(box: Box) -> list[Fault]:
-    """Every guarantee for a box that does not hold, those for its cases included."""
+    """Return every broken guarantee of a box, those of its cases included."""
     faults = [fault for card in box.cards for fault in _of_card(box, card)] + [*_of_alike(box), *_of_examples(box)]
     for level in LEVELS:
         found = [*_of_counts(box, level), *_of_wheel(box, level), *_of_length(box, level)]
@@ -276,7 +276,7 @@ def _of_alike(box: Box) -> Iterator[Fault]:
 
 
 def _of_examples(box: Box) -> Iterator[Fault]:
-    """The source's own cards and its own case."""
+    """Check the example cards and the example case of the source."""
     there = {CLUES[card.clue].name for card in box.cards if card.level == 1}
     for name in EXAMPLES:
         if name not in there:
@@ -306,7 +306,7 @@ def _of_wheel(box: Box, level: int) -> Iterator[Fault]:
 
 
 def _of_length(box: Box, level: int) -> Iterator[Fault]:
-    """Level 1 may have a few short cases; at level 2 each case is looked at for itself."""
+    """Check that level 1 has only a few short cases; at level 2 each case is checked on its own."""
     count = sum(least(box.case(entry)) >= LONG for entry in box.wheel if entry.level == level)
     if level == 1 and count < LONG_CASES:
         yield Fault("EN-14", "fault-short", {"count": str(count), "needed": str(LONG_CASES), "cards": str(LONG)})

@@ -1,7 +1,7 @@
-"""The clue language (EN-02, EN-04, EN-12, EN-15): every clue there is, with the set of squares where it is true.
+"""The clue language (EN-02, EN-04, EN-12, EN-15): every clue, with the set of squares where it is true.
 
-A clue is a form with operands, such as `or` with `near-park` and `in-queens`. What a form means is said once, as a
-function of sets, so truth is always computed from the board. Words for all of it are in `wording`.
+A clue is a form with operands, such as `or` with `near-park` and `in-queens`. The meaning of a form is defined once, as
+a function of sets, so truth is always computed from the board. `wording` has the sentences.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -17,11 +17,11 @@ from ..rules.board import ALL, COLUMNS, ROWS, SIDE, SQUARES
 
 INFORMANT, EXPERT = 0, 1
 LEVELS = (1, 2)
-FEWEST, MOST = 2, 23  # squares where a clue is true: no card settles a case, none is for nothing
+FEWEST, MOST = 2, 23  # squares where a clue is true: no card settles a case, none is useless
 
 
 class Clue(NamedTuple):
-    """A clue: its name is its notation, its truth the set of squares where it holds."""
+    """A clue: its name is its notation, its truth the set of squares where it is true."""
 
     name: str
     level: int
@@ -35,7 +35,7 @@ class Clue(NamedTuple):
 
 
 def _where(holds: Callable[[int, int], bool]) -> int:
-    """The squares whose row and column, from 0, satisfy a condition."""
+    """Return the squares whose row and column, from 0, satisfy a condition."""
     return sum(1 << square for square in range(SQUARES) if holds(*divmod(square, SIDE)))
 
 
@@ -44,28 +44,28 @@ def _members(squares: int) -> list[int]:
 
 
 def _walk(square: int, squares: int) -> int:
-    """How many steps it is from a square to the nearest of some."""
+    """Return the number of steps from a square to the nearest square of a set."""
     row, column = divmod(square, SIDE)
     return min(abs(row - other // SIDE) + abs(column - other % SIDE) for other in _members(squares))
 
 
 def _grown(squares: int, steps: int = 1) -> int:
-    """The squares at most so many steps away."""
+    """Return the squares at most `steps` away from a set."""
     return sum(1 << square for square in range(SQUARES) if _walk(square, squares) <= steps)
 
 
 def _nearer(one: int, other: int) -> int:
-    """The squares from which the walk to one is shorter than the walk to the other."""
+    """Return the squares that are nearer to one set than to the other."""
     return sum(1 << square for square in range(SQUARES) if _walk(square, one) < _walk(square, other))
 
 
 def _touching(lines: Iterable[int], squares: int) -> int:
-    """All squares of the lines, or districts, that hold one of some squares."""
+    """Return all squares of the lines or districts that contain a square of a set."""
     return sum(line for line in lines if line & squares)
 
 
 def _beyond(squares: int, wind: str) -> int:
-    """The squares further to a side than all of some: for a line, the line itself is out (EN-02)."""
+    """Return the squares strictly beyond a set in a direction; a line itself is excluded (EN-02)."""
     rows = [square // SIDE for square in _members(squares)]
     columns = [square % SIDE for square in _members(squares)]
     return _where(
@@ -79,7 +79,7 @@ def _beyond(squares: int, wind: str) -> int:
 
 
 def _showing(count: Callable[[int], bool]) -> int:
-    """The squares where the number of places satisfies a condition."""
+    """Return the squares whose number of places satisfies a condition."""
     return sum(1 << square for square in range(SQUARES) if count(len(board.PLACES_AT[square])))
 
 
@@ -176,7 +176,7 @@ def _if(one: int, other: int) -> int:
 
 
 def _either(one: int, other: int) -> int:
-    """Exactly one of the two; of two that never meet, an `or` says it."""
+    """Exactly one of the two; for disjoint sets an `or` says the same."""
     return one ^ other if one & other else 0
 
 
@@ -187,7 +187,7 @@ def _of_three(wanted: Callable[[int], bool]) -> Callable[[int, int, int], int]:
     return squares
 
 
-FORMS: dict[str, tuple[str, Callable[..., int]]] = {  # form -> the name of a clue, and what it means
+FORMS: dict[str, tuple[str, Callable[..., int]]] = {  # form -> the pattern of its names, and its meaning
     # informants
     "is": ("{}", _same),
     "or": ("{}-or-{}", _or),
@@ -213,7 +213,7 @@ FORMS: dict[str, tuple[str, Callable[..., int]]] = {  # form -> the name of a cl
     "south": ("further-south-than-{}", lambda one: _beyond(one, "south")),
     "west": ("further-west-than-{}", lambda one: _beyond(one, "west")),
     "east": ("further-east-than-{}", lambda one: _beyond(one, "east")),
-    # experts who say what it means
+    # experts who explain their evidence
     "trace": ("trace-of-{}", _same),
     "trace-or": ("trace-of-{}-or-{}", _or),
     "trace-and": ("trace-of-{}-and-{}", _and),
@@ -264,7 +264,7 @@ def _each(*groups: Iterable[str]) -> list[Operands]:
 
 
 def _touching_pairs() -> list[Operands]:
-    """The districts that have a border in common, each pair once."""
+    """Return the pairs of districts with a common border."""
     return [(one, other) for one, other in combinations(IN, 2) if _grown(IN[one]) & IN[other]]
 
 
@@ -274,9 +274,9 @@ SIDES = ("north-of-3", "south-of-3", "west-of-c", "east-of-c")
 HALVES = ("north-of-3", "north-of-4", "south-of-2", "south-of-3", "west-of-c", "west-of-d", "east-of-b", "east-of-c")
 OUTLINE = ("edge", "inside", "corner")
 TWO_LINES = (*combinations(ROW, 2), *combinations(COLUMN, 2))
-PLACES = tuple(name for name in NEAR if name != "near-airport")  # which is two of them
-KNOWN = ("jfk", "laguardia", "liberty")  # of which there is but one
-BASIC = tuple(EVIDENCE)[:10]  # with these the places are told apart
+PLACES = tuple(name for name in NEAR if name != "near-airport")  # which combines two of them
+KNOWN = ("jfk", "laguardia", "liberty")  # unique places
+BASIC = tuple(EVIDENCE)[:10]  # enough to distinguish the places
 TRACES = tuple(EVIDENCE)
 
 DECKS = {
@@ -287,7 +287,7 @@ DECKS = {
         Family("or", combinations(PLACES, 2), 5, 11),
         Family("and", product(HALVES[:4], HALVES[4:])),
         Family("and", product(PLACES, SIDES), 3, 4),
-        Family("and", product(("near-subway", "in-queens"), HALVES), 3, 6),  # else too little is said of C3
+        Family("and", product(("near-subway", "in-queens"), HALVES), 3, 6),  # otherwise too few clues concern C3
     ),
     (1, EXPERT): (
         Family("trace", _each(TRACES)),
@@ -354,13 +354,13 @@ def _clue(level: int, kind: int, form: str, operands: Operands) -> Clue:
 
 
 def _says_more(clue: Clue) -> bool:
-    """Whether no operand alone says the same: else the sentence would be longer than its meaning."""
+    """Return whether no operand alone means the same: otherwise a shorter clue would do."""
     parts = [SETS[operand] for operand in clue.operands]
     return len(parts) == 1 or not any(clue.truth in (part, ALL & ~part) for part in parts)
 
 
 def _deck(level: int, kind: int) -> Iterator[Clue]:
-    """The clues of a level and kind, in order; of those that mean the same, the first."""
+    """Yield the clues of a level and kind, in order; of equivalent clues only the first."""
     known = set()
     for form, operands, low, high in DECKS[level, kind]:
         for each in operands:

@@ -1,4 +1,4 @@
-"""The case of the day: everybody who asks this host gets the same one, and nobody can work it out before."""
+"""The case of the day: the same for all players of this host, and unpredictable."""
 
 import datetime
 import hashlib
@@ -11,14 +11,14 @@ from .new_case import new_case
 
 
 def today() -> datetime.date:
-    """The day it is, the same for everybody on earth."""
+    """Return the current day in UTC."""
     return datetime.datetime.now(datetime.UTC).date()
 
 
 def seed_of(day: datetime.date, level: int) -> str:
-    """What a day's case is generated from: the date and this host's secret, which it does not give away.
+    """Return the seed of a day's case: a hash of the date and this host's secret, which it does not reveal.
 
-    Its commitment can be told on the day; with the seed, told the day after, everybody can make the case themselves.
+    The commitment is public on the day; with the seed, public the day after, anybody can generate the case.
     """
     return hashlib.sha256(f"gotham day/{day}/{level}/{secret()}".encode()).hexdigest()
 
@@ -28,12 +28,12 @@ def case_of(day: datetime.date, level: int) -> Case:
 
 
 def is_public(day: datetime.date) -> bool:
-    """Whether a case may be shown with its answer: the day after, and not before."""
+    """Return whether a case may be shown with its answer: from the next day on."""
     return day < today()
 
 
 def secret() -> str:
-    """What only this host knows: GOTHAM_SECRET, or drawn when it is first needed and kept."""
+    """Return this host's secret: GOTHAM_SECRET, or one drawn on first use and persisted."""
     return os.environ.get("GOTHAM_SECRET") or _kept()
 
 
@@ -45,7 +45,7 @@ def _kept() -> str:
         new.touch(0o600)
         new.write_text(secrets.token_hex(32), "utf-8")
         try:
-            os.link(new, path)  # who is first has it
+            os.link(new, path)  # the first process wins
         except FileExistsError:
             pass
         finally:

@@ -1,6 +1,6 @@
-"""Cases: what makes the clues of one fair, and a search for clues that are (EN-13, EN-14, EN-17).
+"""Fair cases: what they are, and a search for them (EN-13, EN-14, EN-17).
 
-The search reads the grammar alone. It makes new cases, fills what a viewer does not know, and finds twins.
+The search uses only the grammar. It generates cases, fills in what a viewer does not know, and finds twins.
 """
 
 from itertools import pairwise
@@ -13,9 +13,9 @@ from ..rules.state import BESIDE, CARDS, GENERATOR, INFORMANTS, KINDS, LEVEL
 from .clues import EDGES, TRUTH
 
 DECOYS = (3, 5)  # by level: squares of which no clue of a case excludes more than one  EN-14
-STEPS = 96  # clues that are exchanged before a search begins anew
-DRAWS = 400  # clues that are tried for a card: fewer than 160 of a group are true at a square
-TRIES = 256  # searches before a case is given up; what is a part of some fair case needs one or two
+STEPS = 96  # exchanges of clues before a search restarts
+DRAWS = 400  # clues tried for a card: fewer than 160 of a group are true at a square
+TRIES = 256  # searches before giving up; a part of some fair case needs one or two
 GROUPS = np.array(EDGES)  # where the clues of each level and kind begin
 TRUE = [
     [[clue for clue in range(*edges) if TRUTH[clue] >> square & 1] for square in range(SQUARES)]
@@ -32,13 +32,13 @@ def kind_of(card):
 
 @rule
 def group_of(s, card):
-    """The level and kind that the clue of a card must have, as a place in GROUPS."""
+    """Return the level and kind that the clue of a card must have, as an index of GROUPS."""
     return s.options[LEVEL] * KINDS + kind_of(card)
 
 
 @rule
 def left(s, cards):
-    """The squares that the clues of these cards leave."""
+    """Return the squares that the clues of these cards leave."""
     squares = ALL
     for card in range(CARDS):
         if (cards >> card) & 1:
@@ -48,7 +48,7 @@ def left(s, cards):
 
 @rule
 def squares_left(s, cards):
-    """The squares that are left to who has read these cards and heard all accusations."""
+    """Return the squares left for a reader of these cards who has heard all accusations."""
     squares = left(s, cards)
     for seat in range(s.players):
         if s.accused[seat] != BESIDE:
@@ -58,7 +58,7 @@ def squares_left(s, cards):
 
 @rule
 def faults(s, answer):
-    """How far the clues are from excluding every wrong square twice: 0 where one card may be missing."""
+    """Return how far the clues are from excluding every wrong square twice; at 0 any one card may be missing."""
     once, twice = 0, 0
     for card in range(CARDS):
         excluded = ALL ^ TRUTH[s.clue[card]]
@@ -70,7 +70,7 @@ def faults(s, answer):
 
 @rule
 def nth_bit(members, place):
-    """The member at a place in a set."""
+    """Return the n-th member of a set."""
     member = 0
     while True:
         if (members >> member) & 1:
@@ -82,14 +82,14 @@ def nth_bit(members, place):
 
 @rule
 def spares(truth, decoys):
-    """Whether a clue excludes at most one of the decoys."""
+    """Return whether a clue excludes at most one of the decoys."""
     excluded = decoys & ~truth
     return excluded & (excluded - 1) == 0
 
 
 @rule
 def fits(s, card, clue, decoys):
-    """Whether a card may have a clue: it excludes at most one of the decoys, and no other card says the same."""
+    """Return whether a card may have a clue: it excludes at most one decoy, and no other card is equivalent."""
     truth = int(TRUTH[clue])
     if not spares(truth, decoys):
         return False
@@ -101,7 +101,7 @@ def fits(s, card, clue, decoys):
 
 @rule
 def draw_clue(s, card, answer, decoys, rng):
-    """A clue that a card may have where this is the answer, by chance; -1 where none was found."""
+    """Return a random clue that a card may have with this answer; -1 if none was found."""
     clues = TRUE_AT[group_of(s, card), answer]
     count = int(COUNT_AT[group_of(s, card), answer])
     for _ in range(DRAWS):
@@ -114,7 +114,7 @@ def draw_clue(s, card, answer, decoys, rng):
 
 @rule
 def fill_up(s, fixed, answer, decoys, rng):
-    """Gives every card outside `fixed` some clue; whether there was one for each."""
+    """Give every card outside `fixed` a clue; return whether there was one for each."""
     for card in range(CARDS):
         if not (fixed >> card) & 1:
             s.clue[card] = -1
@@ -128,7 +128,7 @@ def fill_up(s, fixed, answer, decoys, rng):
 
 @rule
 def repair(s, fixed, answer, decoys, rng):
-    """Exchanges clues outside `fixed` until the case is fair; whether it became so."""
+    """Exchange clues outside `fixed` until the case is fair; return whether it is."""
     found, free = faults(s, answer), ((1 << CARDS) - 1) & ~fixed
     for _ in range(STEPS):
         if found == 0:
@@ -150,7 +150,7 @@ def repair(s, fixed, answer, decoys, rng):
 
 @rule
 def compose(s, fixed, answer, decoys, rng):
-    """Searches once for clues of the cards outside `fixed` that make a fair case; whether it found some."""
+    """Search once for clues of the cards outside `fixed` that make a fair case; return whether it found some."""
     s.answer = answer
     fair, rng = fill_up(s, fixed, answer, decoys, rng)
     return repair(s, fixed, answer, decoys, rng) if fair else (fair, rng)
@@ -158,9 +158,9 @@ def compose(s, fixed, answer, decoys, rng):
 
 @rule
 def complete(s, fixed, squares, decoys, rng):
-    """Makes a fair case whose answer is one of the squares, by giving the cards outside `fixed` new clues.
+    """Make a fair case whose answer is one of the squares, by giving the cards outside `fixed` new clues.
 
-    What is fixed must be a part of some fair case; of nonsense, as in a scene, something is made that `check` refuses.
+    The fixed cards must be part of some fair case; from nonsense, as in a scene, the result is one `check` refuses.
     """
     squares = squares if squares else ALL
     s.answer = nth_bit(squares, 0)
@@ -177,10 +177,10 @@ def complete(s, fixed, squares, decoys, rng):
 
 @rule
 def generate(s):
-    """A new case from the key, to the guarantees of the box (EN-17); returns its decoys."""
+    """Generate a case from the key, with the guarantees of the box (EN-17); return its decoys."""
     words = block(s.key, GENERATOR, 0, 0)
     rng = (int(words[0]), int(words[1]), int(words[2]), int(words[3]) | 1)
-    answer = int(below(rng, SQUARES))  # for good: each square is the answer as often as the others
+    answer = int(below(rng, SQUARES))  # never redrawn: each square is the answer equally often
     while True:
         decoys, rng = draw_decoys(answer, DECOYS[s.options[LEVEL]], rng)
         fair = is_supplied(s, answer, decoys)
@@ -192,7 +192,7 @@ def generate(s):
 
 @rule
 def is_supplied(s, answer, decoys):
-    """Whether there are twice as many clues of each kind as are needed, and two against every wrong square."""
+    """Return whether there are twice the needed clues of each kind, and two against every wrong square."""
     once, twice = 0, 0
     for kind in range(KINDS):
         group, count = s.options[LEVEL] * KINDS + kind, 0

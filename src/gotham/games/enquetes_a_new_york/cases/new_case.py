@@ -9,7 +9,7 @@ from .generator import generate
 
 
 def new_case(level: int, seed: str) -> Case:
-    """A case that is nowhere yet: the same for the same seed, on every machine and in every release."""
+    """Return a generated case: the same for the same seed, on every machine and in every release."""
     s = rules.State.rows()[0]
     s.key[:], s.options[LEVEL] = key_of(seed), level - 1
     decoys = generate(s)

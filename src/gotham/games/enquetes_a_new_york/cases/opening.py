@@ -1,4 +1,4 @@
-"""Matches whose case is not in the box: it is written down as their start, so that no later release plays another."""
+"""Matches on a case outside the box: the case is stored as their start, so that every release plays the same."""
 
 import functools
 
@@ -14,18 +14,18 @@ from . import daily
 from .certificate import Case
 from .new_case import new_case as new_case
 
-DAY = "day"  # the start that is the case of the day
+DAY = "day"  # the start for the case of the day
 
 
 def scene(game: Game, players: int, options: dict[str, str], seed: str) -> str | None:
-    """The start of a match as a text, where its case is generated (EN-17); None where the box has it."""
+    """Return the start of a match as text if its case is generated (EN-17); None if it is in the box."""
     if options["case"] != rules.OPTIONS["case"][GENERATED]:
         return None
     return write_scene(game, game.start(players, options, key_of(seed)))
 
 
 def started(game: Game, start: str, players: int, options: dict[str, str], seed: str) -> str | None:
-    """The start of a match that has a name: the case of the day; without a name, as the options say."""
+    """Return the start of a match on the case of the day; without a name, by the options."""
     if not start:
         return scene(game, players, options, seed)
     if start != DAY:
@@ -36,12 +36,12 @@ def started(game: Game, start: str, players: int, options: dict[str, str], seed:
 
 @functools.lru_cache(maxsize=4)  # of two levels, at the turn of a day
 def _known_case(level: int, seed: str) -> Case:
-    """A case that many ask for on one day: making it takes longer than opening a table."""
+    """Return a cached case: generating it takes longer than opening a table."""
     return new_case(level, seed)
 
 
 def on_case(game: Game, case: Case, players: int, options: dict[str, str], seed: str) -> str:
-    """The start of a match on a case that is at hand, such as the case of the day."""
+    """Return the start of a match on a given case, such as the case of the day."""
     chosen = game.check_options(options | {"level": str(case.level), "case": "spin"})
     rows = game.start(game.check_players(players), chosen, key_of(seed))
     s = rows[0]

@@ -1,4 +1,4 @@
-"""Clues in words: a clue's form picks the sentence, its operands fill it, its number picks among the ways to say it.
+"""Clues in words: a clue's form selects the sentence, its operands fill it, its number selects a variant.
 
 Phrases such as "near a park" are messages of their own, so that every language has its own prepositions and cases.
 """
@@ -8,7 +8,7 @@ from ..rules.board import COLUMNS, ROWS
 from .clues import CLUES, EVIDENCE, EXPERT, NAMES, Clue
 
 LINES = (*ROWS, *COLUMNS.lower())
-WAYS = {  # in how many ways a message can be said
+WAYS = {  # number of variants of a message
     **{"say-is": 8, "say-or": 5, "say-not": 5, "say-neither": 4, "say-if": 3},
     **{"tell-plainly": 13, "tell-cleverly": 13, "report-lab": 5, "report-radio": 4},
     **{"expert-trace": 4, "expert-trace-or": 3, "expert-trace-and": 3, "expert-trace-where": 3},
@@ -20,7 +20,7 @@ WAYS = {  # in how many ways a message can be said
     **{"expert-silent": 3, "expert-silent-both": 3},
     **{"expert-stronger": 2, "expert-in-range": 2, "expert-out-of-range": 2},
 }
-PHRASES = {  # a form that tells of one place: its phrase, and the message that its operands are said with
+PHRASES = {  # form about one place -> its phrase, and the message for its operands
     "or": ("where-or", "phrase-where"),
     "and": ("where-and", "phrase-where"),
     "but-not": ("where-but-not", "phrase-where"),
@@ -43,7 +43,7 @@ PHRASES = {  # a form that tells of one place: its phrase, and the message that 
     "masts": ("where-or", "phrase-where"),
     "soils": ("where-or", "phrase-where"),
 }
-SENTENCES = {  # a form that takes a sentence of its own; each hole: what the operand of that number is said with
+SENTENCES = {  # form with its own sentence; per hole the message and the number of its operand
     "or": ("say-or", {}),
     "not": ("say-not", {}),
     "neither": ("say-neither", {"a": ("phrase-where", 0), "b": ("phrase-where", 1)}),
@@ -95,28 +95,28 @@ BY_RADIO = ("silent", "silent-both", "stronger", "in-range", "out-of-range")
 
 
 def clue_text(number: int, words: Words) -> str:
-    """What the card says; always the same for the same clue, and no other says it."""
+    """Return the text of a card; always the same for the same clue, and unique."""
     clue = CLUES[number]
     said = _sentence(clue, number, words)
     if clue.kind == EXPERT and clue.level == 1:
         return said
     speaker = _speaker(clue)
-    return _said(speaker, number + number // WAYS[speaker], words, said=said)  # so that everyone says everything
+    return _said(speaker, number + number // WAYS[speaker], words, said=said)  # every speaker uses every variant
 
 
 def named_clue(name: str, words: Words) -> str | None:
-    """What the card with the clue of a name says."""
+    """Return the text of the card with a named clue."""
     return clue_text(NAMES[name], words) if name in NAMES else None
 
 
 def lab_sheet(words: Words) -> list[str]:
-    """What the experts' evidence means, a line each."""
+    """Return the meaning of the experts' evidence, one line each."""
     traces = [words("lab", id=trace) for trace in EVIDENCE]
     return [words("lab-rule"), *traces, words("lab-loud"), words("lab-range")]
 
 
 def _said(message: str, number: int, words: Words, **details: str) -> str:
-    """A message in the way that is a clue's own."""
+    """Return a clue's own variant of a message."""
     return words(message, way=chr(ord("a") + number % WAYS[message]), **details)
 
 
@@ -133,7 +133,7 @@ def _sentence(clue: Clue, number: int, words: Words) -> str:
 
 
 def _phrase(clue: Clue, words: Words) -> str:
-    """Where the thief is, or is not."""
+    """Return the phrase for where the thief is, or is not."""
     if clue.form == "beside":
         return _part("phrase-beside", clue.operands[0], words)
     if clue.form not in PHRASES:
@@ -144,7 +144,7 @@ def _phrase(clue: Clue, words: Words) -> str:
 
 
 def _part(how: str, operand: str, words: Words) -> str:
-    """An operand as that message says it; one that names a line, such as `north-of-4`, is a name and the line."""
+    """Return an operand through a message; one with a line, such as `north-of-4`, is split into name and line."""
     name, _, line = operand.rpartition("-")
     if line in LINES:
         return words(how, id=name, line=line.upper())

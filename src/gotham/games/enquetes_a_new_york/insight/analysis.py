@@ -1,4 +1,4 @@
-"""What a match was worth at every moment, and what can be told of it when all cards are open."""
+"""Analysis of Enquêtes à New York: the value of every moment of a match, and its findings."""
 
 import functools
 from typing import Any
@@ -19,13 +19,13 @@ from .sections import MASTER
 from .sections import findings as findings
 from .win_chance import NO_ACTION, play_on
 
-PLAYOUTS = 4000  # shared by the seats: the more there are, the longer a match goes on and the smaller is each share
-SLOW = 2  # where rules are interpreted
-LOW = 17  # bits of a seed that are left out, so that there is room for what is counted from it
+PLAYOUTS = 4000  # divided by the seats: with more players matches are longer and shares smaller
+SLOW = 2  # with interpreted rules
+LOW = 17  # low bits of a seed dropped, as headroom for the run counter
 
 
 class Outlook:
-    """The compiled part with room to work in."""
+    """The compiled playouts with their buffers."""
 
     def __init__(self, game: Game) -> None:
         self.play_on, self.is_fast = game.bind(play_on), game.mode != "plain"
@@ -33,7 +33,7 @@ class Outlook:
         self.scratch = (np.zeros(ACTIONS.count, np.bool_), np.zeros(SQUARES), np.zeros(SQUARES))
 
     def shares(self, rows: Any, action: int, seed: int) -> list[float]:
-        """What each seat has of the win on average, an action before."""
+        """Return each seat's average share of the win, after an action unless it is NO_ACTION."""
         players, wins = int(rows[0].players), np.zeros(SEATS)
         runs = PLAYOUTS // players if self.is_fast else SLOW
         room = (cells(self.worlds), self.worlds, self.tables, self.scratch)
@@ -48,28 +48,27 @@ def _outlook(game: Game) -> Outlook:
 
 
 def value(game: Game, rows: Any, seed: int) -> list[float]:
-    """Each seat's share of the win, if all play well from here: each with the cards that it has read itself.
+    """Return each seat's share of the win if all play well from here, each with the cards it has read itself.
 
-    What nobody has read is drawn anew, and nobody gets the answer for free: a guess is right as often as its maker can
-    expect.
+    Unread clues are resampled, and nobody gets the answer for free: a guess is right as often as its maker can expect.
     """
     return shares(game, rows) if game.status(rows)[2] else _outlook(game).shares(rows, NO_ACTION, seed)
 
 
 def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[float]:
-    """The same behind an action, in the same worlds."""
+    """Return the same after an action, in the same worlds."""
     return _outlook(game).shares(rows, action, seed)
 
 
 def better(game: Game, view: View, seed: int) -> list[Ranked]:
-    """What a master would have done in the mover's place."""
+    """Return a master's ranking in the mover's place."""
     master = EnquetesMaster(game, MASTER, seed)
     master.act(view)
     return rank_of(master)
 
 
 def counts(game: Game, rows: Any, seat: int, action: int) -> bool:
-    """Whether an action is a decision. A turn ends with one, to accuse or to wait; to roll costs nothing."""
+    """Return whether an action is a decision. Ending a turn or accusing is one; rolling costs nothing."""
     if action == ROLL:
         return False
     if action >= END:

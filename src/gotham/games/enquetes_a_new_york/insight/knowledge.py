@@ -1,4 +1,4 @@
-"""What a player could know, from action to action: exact, by the clues they had read and what they had heard."""
+"""What a player could know after each action, exactly: from the clues read and the accusations heard."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -9,37 +9,37 @@ from ..rules.state import ACCUSE, BESIDE, CARDS, END, SWAPPED
 
 
 class Settled(NamedTuple):
-    """The first moment at which one square was left to somebody."""
+    """The first moment at which a player had one square left."""
 
-    entry: int  # behind which
+    entry: int  # after which
     round: int
-    clues: list[int]  # those of the cards that did it; none where an accusation of somebody else did
+    clues: list[int]  # of the deciding cards; none if another player's accusation decided
 
 
 class Reading(NamedTuple):
-    """What became of a player's search."""
+    """The course of a player's search."""
 
     seat: int
     settled: Settled | None
-    accused: int | None  # in which round
-    missed: int  # turns that they ended although they could have known
-    left: int  # squares at the end, or when they were out
+    accused: int | None  # the round
+    missed: int  # turns ended although they could have known
+    left: int  # squares at the end, or at elimination
     won: bool
 
 
 def left_to(s: Any, seat: int) -> int:
-    """The squares that are left to a seat, as a set."""
+    """Return the set of squares left for a seat."""
     return int(squares_left(s, int(s.knows[seat, seat])))
 
 
 def readings(frames: Sequence[Frame]) -> list[Reading]:
-    """That of every player who was in the game when it began, which may have been in the middle."""
+    """Return the reading of every player still in at the first frame, which may be in mid-match."""
     first = frames[0].before[0]
     return [_reading(frames, seat) for seat in range(int(first.players)) if first.accused[seat] == BESIDE]
 
 
 def _reading(frames: Sequence[Frame], seat: int) -> Reading:
-    own = [frame for frame in frames if frame.before[0].accused[seat] == BESIDE]  # until they were out
+    own = [frame for frame in frames if frame.before[0].accused[seat] == BESIDE]  # until eliminated
     settled = next(_settling(own, seat), None)
     accused = [frame for frame in own if frame.seat == seat and ACCUSE <= frame.action < SWAPPED]
     missed = [
@@ -56,7 +56,7 @@ def _reading(frames: Sequence[Frame], seat: int) -> Reading:
 
 
 def _settling(frames: Sequence[Frame], seat: int) -> Iterator[Settled]:
-    """The moments at which one square was left that was not the only one before; a start may be one."""
+    """Yield the moments at which the squares left became one; the start may be one."""
     first = frames[0].before[0]
     if left_to(first, seat).bit_count() == 1:
         cards = [card for card in range(CARDS) if int(first.knows[seat, seat]) >> card & 1]
@@ -71,7 +71,7 @@ def _settling(frames: Sequence[Frame], seat: int) -> Iterator[Settled]:
 
 
 def _new_cards(frame: Frame, seat: int) -> list[int]:
-    """The cards read in an action that settled the case: one of them, if it did so alone."""
+    """Return the cards read in a settling action; only one of them, if it settled the case alone."""
     known = int(frame.before[0].knows[seat, seat])
     new = [card for card in range(CARDS) if int(frame.after[0].knows[seat, seat]) & ~known & 1 << card]
     alone = (card for card in new if int(squares_left(frame.after[0], known | 1 << card)).bit_count() == 1)
@@ -79,6 +79,6 @@ def _new_cards(frame: Frame, seat: int) -> list[int]:
 
 
 def holder_changed(frame: Frame) -> list[int]:
-    """The cards that are with somebody else behind an action."""
+    """Return the cards that changed holder in an action."""
     before, after = frame.before[0].holder.tolist(), frame.after[0].holder.tolist()
     return [card for card in range(CARDS) if before[card] != after[card]]

@@ -1,4 +1,4 @@
-"""Cases that can be solved now: what somebody has read and heard leaves one square, though no two facts do."""
+"""Puzzles: what a seat has read and heard leaves one square, though no two facts do."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -16,13 +16,13 @@ from ..rules.board import ALL, SQUARE, SQUARES
 from ..rules.state import ACCUSE, BESIDE, CARDS, CLOSING, LEVEL, ROLLING
 from ..text.notation import CARD
 
-SOLVES = ("excluded", "left", "why")  # what a board shows, or a terminal answers, that would leave nothing to find
+SOLVES = ("excluded", "left", "why")  # board fields and terminal commands that would give the solution away
 FEWEST = 3  # facts that an answer must need
-FEW = 8  # squares that are listed by their names
+FEW = 8  # squares that are listed by name
 
 
 class Fact(NamedTuple):
-    """Something that somebody knows: the squares that it leaves, and the message that names it, with its details."""
+    """A known fact: the squares that it leaves, and the message that names it, with its details."""
 
     squares: int
     message: str
@@ -30,22 +30,22 @@ class Fact(NamedTuple):
 
 
 def view_of(game: Game, puzzle: Puzzle) -> Any:
-    """What the seat of a puzzle sees."""
+    """Return the view of the seat of a puzzle."""
     return read_scene(game, puzzle.scene).view[0]
 
 
 def cards_of(s: Any, seat: int) -> list[int]:
-    """The cards that a seat has read."""
+    """Return the cards that a seat has read."""
     return [card for card in range(CARDS) if s.knows[seat, seat] >> card & 1]
 
 
 def heard(s: Any) -> dict[int, int]:
-    """The squares that were accused wrongly, each with who did."""
+    """Return the wrongly accused squares, each with its accuser."""
     return {int(s.accused[seat]): seat for seat in range(int(s.players)) if s.accused[seat] != BESIDE}
 
 
 def facts(s: Any, seat: int) -> list[Fact]:
-    """All that a seat has read and heard, what leaves least first."""
+    """Return all facts a seat has read and heard, the most restrictive first."""
     read = [Fact(CLUES[s.clue[card]].truth, "puzzle-step", _card(s, card)) for card in cards_of(s, seat)]
     told = [
         Fact(ALL & ~(1 << square), "puzzle-step-heard", {"square": SQUARE[square], "who": f"seat:{who}"})
@@ -55,33 +55,33 @@ def facts(s: Any, seat: int) -> list[Fact]:
 
 
 def left(known: Sequence[Fact]) -> list[int]:
-    """The squares that facts leave, one after the other."""
+    """Return the squares that facts leave."""
     return [square for square in range(SQUARES) if all(fact.squares >> square & 1 for fact in known)]
 
 
 def fewest(known: Sequence[Fact]) -> tuple[Fact, ...]:
-    """The fewest facts that leave no more than all of them do."""
+    """Return a smallest set of facts that leaves no more squares than all of them."""
     found = len(left(known))
     sizes = range(len(known) + 1)
     return next(some for size in sizes for some in itertools.combinations(known, size) if len(left(some)) == found)
 
 
 def check(game: Game, puzzle: Puzzle) -> None:
-    """Raises where more than one square is left or two facts are enough, and where an answer is given away."""
+    """Raise ValueError if more than one square is left, two facts suffice, or the box is given away."""
     s, seat = view_of(game, puzzle), puzzle.seat
     if s.turn != seat or s.phase not in (ROLLING, CLOSING) or s.case or s.answer != UNKNOWN:
-        raise ValueError("this is no view of a case that is not in the box, where one may accuse")
+        raise ValueError("not a view of a case outside the box in which the seat may accuse")
     known = facts(s, seat)
     if [ACCUSE + square for square in left(known)] != solution(game, puzzle):
-        raise ValueError(f"what is left is: {' '.join(SQUARE[square] for square in left(known))}")
+        raise ValueError(f"the squares left are: {' '.join(SQUARE[square] for square in left(known))}")
     if len(fewest(known)) < FEWEST:
         raise ValueError(f"fewer than {FEWEST} facts are enough")
     if any({*s.clue[cards_of(s, seat)].tolist()} <= {*case} for case in BOX_CLUES[s.options[LEVEL]].tolist()):
-        raise ValueError("these cards tell something of a case of the box")
+        raise ValueError("these cards reveal a case of the box")
 
 
 def refute(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
-    """The card that rules out the square that was accused, or who was wrong there before."""
+    """Return the card that excludes the accused square, or the earlier wrong accuser."""
     s, square = view_of(game, puzzle), actions[0] - ACCUSE
     if square < 0:
         return speech("puzzle-enough")
@@ -92,12 +92,12 @@ def refute(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
 
 
 def question(s: Any, seat: int) -> str:
-    """What is asked."""
+    """Return the question of a puzzle."""
     return speech("puzzle-where", count=len(cards_of(s, seat)), heard="yes" if heard(s) else "no")
 
 
 def why(s: Any, seat: int) -> Iterator[str]:
-    """How it is found: by the fewest facts that do, one after the other, with what is left then."""
+    """Yield the solution step by step: the fewest facts, each with the squares left after it."""
     needed = fewest(facts(s, seat))
     for at, (_, message, details) in enumerate(needed, 1):
         squares = left(needed[:at])

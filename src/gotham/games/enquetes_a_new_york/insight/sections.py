@@ -1,4 +1,4 @@
-"""What can be told of a match when it is over: who could have known when, and how they came to it."""
+"""The sections of a report on a finished match: who could have known what, when and from which cards."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,13 +13,13 @@ from ..rules.cards import swap_of
 from ..rules.state import ACCUSE, END, SWAP, SWAPPED
 from .knowledge import Reading, holder_changed, left_to, readings
 
-MASTER = "1200"  # worlds in which the best player there is thinks, twice as many as at a table
-ROWS = 15  # of the table of squares, about
+MASTER = "1200"  # worlds of the analysing master, twice as many as at a table
+ROWS = 15  # of the table of squares, roughly
 NONE = "–"
 
 
 def findings(game: Game, frames: Sequence[Frame], seed: int) -> list[Section]:
-    """Who could have known when, how many squares were left to whom, accusations, and swaps."""
+    """Return the sections on knowledge, squares left, accusations and swaps."""
     if not frames:
         return []
     sections = [_known(frames), _squares(frames), _accusations(game, frames, seed), _swaps(frames)]
@@ -30,14 +30,14 @@ def findings(game: Game, frames: Sequence[Frame], seed: int) -> list[Section]:
 
 
 def _known(frames: Sequence[Frame]) -> Section:
-    """For each player the first moment at which the cards they had read left one square, and when they accused."""
+    """Return for each player when their cards first left one square, and when they accused."""
     found = readings(frames)
     head = ("insight-player", "insight-known-round", "insight-look", "insight-known-by", "insight-accused-round")
     return Section("insight-known", [_told(each) for each in found], head, [[*_row(each)] for each in found])
 
 
 def _told(found: Reading) -> str:
-    """In a sentence what a player made of it."""
+    """Return a sentence on a player's search."""
     who = f"seat:{found.seat}"
     if found.settled is None:
         return speech("insight-never-knew", who=who, count=found.left, guess=_verdict(found))
@@ -70,10 +70,10 @@ def _clues(clues: Sequence[int]) -> str:
 
 
 def _squares(frames: Sequence[Frame]) -> Section:
-    """How many squares were left to each player when a round was over, for some rounds and the last."""
+    """Return the squares left for each player after some rounds and the last."""
     players = range(int(frames[0].before[0].players))
     head = ("insight-round", *(speech("insight-name", who=f"seat:{seat}") for seat in players))
-    last = {int(frame.before[0].round_): frame.after[0] for frame in frames}  # by round, behind its last action
+    last = {int(frame.before[0].round_): frame.after[0] for frame in frames}  # by round, after its last action
     step = -(-len(last) // ROWS)
     chosen = [round_ for round_ in last if (round_ + 1) % step == 0 or round_ + 1 == len(last)]
     table = [[round_ + 1, *(left_to(last[round_], seat).bit_count() for seat in players)] for round_ in chosen]
@@ -84,7 +84,7 @@ def _squares(frames: Sequence[Frame]) -> Section:
 
 
 def _accusations(game: Game, frames: Sequence[Frame], seed: int) -> Section:
-    """Who accused what, and how likely that was right by what they could know then."""
+    """Return the accusations, each with the chance it had by what the accuser could know."""
     head = ("insight-player", "insight-look", "insight-square", "insight-left", "insight-chance", "insight-verdict")
     accused = ((place, frame) for place, frame in enumerate(frames) if ACCUSE <= frame.action < SWAPPED)
     table = [[*_accusation(game, frame, seed_number(seed, place))] for place, frame in accused]
@@ -106,7 +106,7 @@ def _accusation(game: Game, frame: Frame, seed: int) -> Iterator[Cell]:
 
 
 def _swaps(frames: Sequence[Frame]) -> Section:
-    """The cards that changed hands in swaps, and what each told who got it."""
+    """Return the swapped cards, and what each told its receiver."""
     head = ("insight-look", "insight-giver", "insight-taker", "insight-card", "insight-told")
     table = [row for frame in frames if SWAP <= frame.action < END for row in _swap(frame)]
     return Section("insight-swaps", [speech("insight-swaps-about")], head, table)

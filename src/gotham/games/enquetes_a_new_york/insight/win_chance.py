@@ -1,7 +1,7 @@
-"""Who may win from here: a state is played to its end in many worlds that fit all that has been read, by anybody.
+"""Who may win from here: a state is played out in many worlds that agree with everything read by any seat.
 
-Everybody keeps what they know. What nobody has read yet is drawn as cases are made, and so are dice and lots.
-A guess is right as often as who makes it can expect: all cards together may tell that it is not, but nobody has them.
+Each seat keeps its knowledge. Unread clues are sampled like generated cases; dice and draws are random. A guess is
+right as often as its maker can expect: all cards together may rule it out, but no seat has them all.
 """
 
 from ....engine import below, dice, draw_key, roll, rule
@@ -13,14 +13,14 @@ from ..rules.board import SQUARES
 from ..rules.state import ACCUSE, CLOSING, NOBODY, OVER, ROLL, ROLLING, SEATS
 
 NO_ACTION = -1
-ASIDE = 1 << 40  # beyond all seeds of worlds: the first choice must not shift the chances of those that follow
+ASIDE = 1 << 40  # beyond all seeds of worlds: the first choice must not shift later random numbers
 
 
 @rule
 def play_on(state, flat, worlds, tables, scratch, action, runs, seed, wins):
-    """Plays on so often, with an action of who is on turn first unless it is NO_ACTION; adds up each seat's wins.
+    """Run playouts, starting with an action of the seat on turn unless it is NO_ACTION; add up each seat's wins.
 
-    The same seed gives the same worlds, so that two actions differ by nothing but what they do.
+    The same seed gives the same worlds, so that two actions differ only by their effects.
     """
     s, likely = worlds[0], scratch[2]
     begin(state, flat)
@@ -41,7 +41,7 @@ def play_on(state, flat, worlds, tables, scratch, action, runs, seed, wins):
 
 @rule
 def read_by_anybody(s):
-    """The cards that somebody has read, those who are out included."""
+    """Return the cards read by any seat, eliminated ones included."""
     cards = 0
     for seat in range(SEATS):
         cards |= s.knows[seat, seat]
@@ -50,7 +50,7 @@ def read_by_anybody(s):
 
 @rule
 def finish(s, tables, scratch, rng, wins):
-    """Plays a world to its end; where nobody wins, all share."""
+    """Play a world to its end; without a winner all seats share."""
     while not is_over(s):
         rng = take_step(s, tables, scratch, rng)
     for seat in range(s.players):
@@ -62,7 +62,7 @@ def finish(s, tables, scratch, rng, wins):
 
 @rule
 def take_step(s, tables, scratch, rng):
-    """Who is on turn goes where most is shown, accuses when certain, and else guesses as daring players do."""
+    """Take a step for the seat on turn: move to the most cards, accuse when certain, otherwise guess daringly."""
     seat = s.turn
     if s.phase == ROLLING and not is_certain(s, seat):
         return do(s, ROLL, tables, scratch, rng)
@@ -78,7 +78,7 @@ def take_step(s, tables, scratch, rng):
 
 @rule
 def do(s, action, tables, scratch, rng):
-    """Who is on turn does something."""
+    """Apply an action of the seat on turn; an accusation succeeds by chance."""
     if action < ACCUSE:
         apply(s, s.turn, action)
         return rng
@@ -87,13 +87,13 @@ def do(s, action, tables, scratch, rng):
 
 @rule
 def accuse(s, square, tables, chances, rng):
-    """Who is on turn accuses a square, and is right with the chance that it has by the cards they have read."""
+    """Accuse a square for the seat on turn; it is right with its chance given the cards that seat has read."""
     weigh(s, s.knows[s.turn, s.turn], tables[0], tables[1], chances)
     rng = roll(rng)
     if below(rng, SCALE) < chances[square] * SCALE:
         s.winner, s.phase = s.turn, OVER
         return rng
-    if square == s.answer:  # then it is the next likely one that was named
+    if square == s.answer:  # then accuse the next likely square instead
         chances[square] = 0.0
         for other in range(SQUARES):
             if chances[other] > chances[square]:

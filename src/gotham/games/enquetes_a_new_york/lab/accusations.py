@@ -1,4 +1,4 @@
-"""Whether the master knows how sure it may be: what it states when it accuses, against how often it is right."""
+"""Calibration of the master: the stated chance of its accusations against how often they are right."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
@@ -18,14 +18,14 @@ BINS = 10
 
 
 class Accusation(NamedTuple):
-    """How likely an accusation was said to be right, and whether it was."""
+    """The stated chance of an accusation, and whether it was right."""
 
     stated: float
     right: bool
 
 
 class Calibration(NamedTuple):
-    """What was stated on average, and how often that was right."""
+    """The mean stated chance, and the share of right accusations."""
 
     size: int
     stated: float
@@ -33,7 +33,7 @@ class Calibration(NamedTuple):
 
 
 class RecordedMaster:
-    """A master whose accusations are written down."""
+    """A master whose accusations are recorded."""
 
     def __init__(self, one: EnquetesMaster, found: list[Accusation]) -> None:
         self.one, self.found = one, found
@@ -46,7 +46,7 @@ class RecordedMaster:
 
 
 def accusations(game: Game, case: str, seed: str) -> Iterator[list[Accusation]]:
-    """Those of one match after the other: all numbers of players, rivals and levels in turn."""
+    """Yield the accusations of match after match: all numbers of players, rivals and levels in turn."""
     for number in count():
         rest, players = divmod(number, len(PLAYERS))
         rest, rival = divmod(rest, len(RIVALS))
@@ -55,7 +55,7 @@ def accusations(game: Game, case: str, seed: str) -> Iterator[list[Accusation]]:
 
 
 def _played(game: Game, players: int, rival: str, options: dict[str, str], seed: str) -> list[Accusation]:
-    """The accusations of the masters in a match: of all seats, or of one against others."""
+    """Play a match and return the accusations of its masters: in all seats, or one against others."""
     table, found = game.table(players, seed, options), list[Accusation]()
     seats: list[Bot] = []
     for seat in range(players):
@@ -65,7 +65,7 @@ def _played(game: Game, players: int, rival: str, options: dict[str, str], seed:
     play(table, seats)
     by_master = table.winners and isinstance(seats[table.winners[0]], RecordedMaster)
     if found and by_master and table.log[-1].seat == table.winners[0]:
-        found[-1] = found[-1]._replace(right=True)  # nobody accuses after who was right
+        found[-1] = found[-1]._replace(right=True)  # a right accusation is the last
     return found
 
 
@@ -75,7 +75,7 @@ def calibration(found: Sequence[Accusation]) -> Calibration:
 
 
 def binned(found: Iterable[Accusation]) -> Iterator[tuple[int, Calibration]]:
-    """By tenths of what was stated, with the lower end of each; certainty has its own."""
+    """Yield the calibration by tenths of the stated chance, with the lower end of each; certainty has its own."""
     bins: dict[int, list[Accusation]] = {}
     for each in found:
         bins.setdefault(int(each.stated * BINS + 1e-9), []).append(each)

@@ -1,4 +1,4 @@
-"""How Enquêtes à New York is measured: four players on generated cases, who never accuse."""
+"""The benchmark of Enquêtes à New York: four players on generated cases, without accusations."""
 
 from ....hooks.bench import BenchHooks
 

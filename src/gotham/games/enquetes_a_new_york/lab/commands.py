@@ -1,4 +1,4 @@
-"""`gotham case`: new cases, the case of the day, and whether a case or a box keeps its guarantees."""
+"""`gotham case`: new cases, the case of the day, and checks of cases and boxes."""
 
 import datetime
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from .accusations import accusations as matches
 
 NAME = "enquetes-a-new-york"
 BOX = Path(__file__).parents[1] / "data" / "box.json"
-FAULTY = 2  # the exit code of what is not as it should be
+FAULTY = 2  # exit code for a broken guarantee
 
 app = typer.Typer(help="Cases of Enquêtes à New York: new ones, the case of the day, and checks.", no_args_is_help=True)
 LEVEL = Annotated[int, typer.Option(help="1 or 2.", min=1, max=2)]
@@ -32,7 +32,7 @@ DAY = Annotated[str | None, typer.Option(help="Another day than today, as 2026-1
 
 
 class CaseRefused(GothamError):
-    """A day or a case that cannot be had; the game's own catalogue says why."""
+    """A day or case that is refused; the message is in the game's own catalogue."""
 
     def say(self, words: Words) -> str:
         return super().say(Words(words.language, case_file.CATALOGUES))
@@ -129,7 +129,7 @@ def _words(lang: str | None) -> Words:
 
 
 def _game() -> Game:
-    return library.game(NAME, "plain")  # words and one case need nothing compiled
+    return library.game(NAME, "plain")  # texts and a single case need no compiled rules
 
 
 def _report(found: Case | Box, faults: list[Fault], words: Words) -> Iterator[str]:
@@ -145,28 +145,28 @@ def _report(found: Case | Box, faults: list[Fault], words: Words) -> Iterator[st
 
 
 def _difficulty(measured: Difficulty, words: Words) -> Iterator[str]:
-    """How hard a case is: the least and the mean number of cards, and how likely each number of them settles it."""
+    """Yield the difficulty of a case: least and mean number of cards, and the chance of each number to settle it."""
     yield words("case-cards", least=str(measured.least), mean=f"{measured.mean:.2f}")
     shares = (f"{size}: {share:.1%}" for size, share in enumerate(measured.shares) if size and 0 < share < 1)
     yield words("case-shares", shares=", ".join(shares))
 
 
 def _calibrated(name: str, found: Calibration, words: Words) -> str:
-    """A line of figures."""
+    """Return a line of figures."""
     low, high = (f"{100 * (end or 0.0):.1f}" for end in (found.right.low, found.right.high))
     shares = {"stated": f"{100 * found.stated:.1f}", "right": f"{100 * found.right.mean:.1f}"}
     return words("accused", name=name, count=found.size, **shares, low=low, high=high)
 
 
 def _fair(case: Case, lang: str | None) -> Case:
-    """A case that keeps its guarantees; the first that it breaks is told."""
+    """Return a case that keeps its guarantees; raise for the first broken one."""
     for fault in faults_of_case(case):
         raise CaseRefused("case-unfair", fault=fault.say(_words(lang)))
     return case
 
 
 def _date(text: str | None) -> datetime.date:
-    """A day, today or earlier: what is to come is nobody's to see."""
+    """Return a day, today or earlier; future days are refused."""
     if text is None:
         return daily.today()
     try:

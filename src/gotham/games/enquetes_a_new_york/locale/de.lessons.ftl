@@ -6,7 +6,7 @@ step-city-welcome =
 
     Wer zuerst das richtige Feld nennt, gewinnt. Also sammle Hinweise, denk nach, und komm den anderen zuvor.
 step-city-map =
-    Die Spalten A bis E gehen von Westen nach Osten, die Reihen 1 bis 5 von Norden nach Süden. Sieben Farben sind sieben Stadtteile. Kleine Bilder zeigen, was dort steht: ein Park, eine Brücke, eine U-Bahn-Station …
+    Die Spalten A bis E gehen von Westen nach Osten, die Reihen 1 bis 5 von Norden nach Süden. Sieben Farben sind sieben Bezirke. Kleine Bilder zeigen, was dort steht: ein Park, eine Brücke, eine U-Bahn-Station …
 
     Tippe auf ein Feld, dann liest du unter dem Plan, was dort ist. Das Band oben im Feld sagt, was passiert, wenn man dort landet.
 step-city-roll =

@@ -1,4 +1,4 @@
-"""Enquêtes à New York: the log, made from what a viewer saw before and after an action, and nothing else."""
+"""Enquêtes à New York: the log, from what a viewer saw before and after an action."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +11,7 @@ from .phrases import Name, card_of, cards_counted, dice_named, has_read, result_
 
 
 def tell(event: Event, name: Name, words: Words) -> Iterator[str]:
-    """What a viewer reads of an action."""
+    """Yield the log lines of an action for a viewer."""
     kind, operands = ACTIONS.parts(event.action)
     if kind in ("roll", "go"):
         yield from _tell_move(event, kind, name, words)
@@ -29,7 +29,7 @@ def tell(event: Event, name: Name, words: Words) -> Iterator[str]:
 
 
 def _tell_time(event: Event, name: Name, words: Words) -> Iterator[str]:
-    """A new round, or the end of the match."""
+    """Yield a new round or the result of the match."""
     before, after = event.before.state, event.after.state
     if event.after.over:
         yield from result_lines(after, name, words)
@@ -50,7 +50,7 @@ def _tell_move(event: Event, kind: str, name: Name, words: Words) -> Iterator[st
 
 
 def _tell_spying(event: Event, kind: str, name: Name, words: Words) -> Iterator[str]:
-    """Spying or not, then what the square brings; or staying where one could go."""
+    """Yield spying or not and what the square brings, or staying on a go square."""
     before, after, who = event.before.state, event.after.state, name(event.seat)
     if before.phase == GOING:
         yield words("log-stay", who=who, square=SQUARE[before.pawn[event.seat]])
@@ -64,7 +64,7 @@ def _tell_spying(event: Event, kind: str, name: Name, words: Words) -> Iterator[
 
 
 def _tell_square(event: Event, name: Name, words: Words) -> Iterator[str]:
-    """What the square of the pawn on turn brought at once; a choice is told when it is made."""
+    """Yield what the square brought at once; a choice is logged when it is made."""
     before, after = event.before.state, event.after.state
     if after.phase not in (CLOSING, TAKING):
         return
@@ -83,13 +83,13 @@ def _tell_square(event: Event, name: Name, words: Words) -> Iterator[str]:
 
 
 def _come_to(event: Event, seat: int) -> int:
-    """The card of which the viewer can tell that it came to a seat."""
+    """Return the card that came to a seat, as far as the viewer can tell."""
     before, after = event.before.state.holder, event.after.state.holder
     return next((card for card in range(CARDS) if after[card] == seat != before[card]), NO_CARD)
 
 
 def _tell_text(s: Any, card: int, words: Words) -> Iterator[str]:
-    """What a card says, to who has read it."""
+    """Yield the text of a card if the viewer has read it."""
     if 0 <= card < CARDS and has_read(s, card):
         yield words("log-says", text=text_of(s, card, words))
 
@@ -102,7 +102,7 @@ def _tell_take(event: Event, victim: int, name: Name, words: Words) -> Iterator[
 
 
 def _tell_swap(event: Event, kind: str, operands: tuple[int, ...], name: Name, words: Words) -> Iterator[str]:
-    """A swap; its cards to who can tell which they were."""
+    """Yield a swap, with the cards that the viewer can identify."""
     what, partner, taken = operands
     given = int(what >= INFORMANTS) if kind == "swap" else what
     cards = {"given": card_of(given, words), "taken": card_of(taken, words)}
@@ -117,7 +117,7 @@ def _tell_swap(event: Event, kind: str, operands: tuple[int, ...], name: Name, w
 
 
 def _tell_accusation(event: Event, square: int, name: Name, words: Words) -> Iterator[str]:
-    """Who is wrong is out and alone sees the answer; what they held goes back.  EN-32"""
+    """Yield an accusation; a wrong accuser is out, alone sees the answer, and returns their cards.  EN-32"""
     before, after, seat = event.before.state, event.after.state, event.seat
     yield words("log-accuse", who=name(seat), square=square_name(square, words))
     if after.winner == seat:

@@ -6,7 +6,7 @@ from ..rules.state import CARDS, INFORMANTS, SEATS
 SEAT = tuple(str(seat) for seat in range(SEATS))
 KIND = ("informant", "expert")
 CARD = tuple(f"i{card + 1}" if card < INFORMANTS else f"x{card - INFORMANTS + 1}" for card in range(CARDS))
-SOME_CARD = ("i?", "x?")  # by kind: a card that a viewer cannot tell
+SOME_CARD = ("i?", "x?")  # by kind: a card that a viewer cannot identify
 PHASE = ("rolling", "choosing", "spying", "taking", "swapping", "going", "closing", "over")
 LETTER, NUMBER = (*COLUMNS, "joker"), (*ROWS, "joker")  # faces of the dice
 OPERANDS = {
@@ -18,5 +18,5 @@ OPERANDS = {
     "swapped": (KIND, SEAT, KIND),
 }
 
-# The clauses that tell most of each kind.
+# The main clause of each kind of action.
 GUIDE = {"roll": 22, "go": 26, "spy": 27, "pass": 27, "take": 28, "swap": 25, "end": 30, "accuse": 30}

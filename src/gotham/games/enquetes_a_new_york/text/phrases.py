@@ -1,4 +1,4 @@
-"""Enquêtes à New York: the small parts of sentences: squares, cards, dice, and lists of them."""
+"""Enquêtes à New York: the parts of sentences: squares, cards, dice and lists of them."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -14,7 +14,7 @@ Name = Callable[[int], str]
 
 
 def listed(parts: Iterable[str], words: Words) -> str:
-    """One, two and three."""
+    """Return a list in words: one, two and three."""
     *others, last = [*parts] or [words("nothing")]
     return words("list-and", first=", ".join(others), last=last) if others else last
 
@@ -23,7 +23,7 @@ def listed(parts: Iterable[str], words: Words) -> str:
 
 
 def square_kind(square: int, words: Words) -> str:
-    """What one does on a square, as it is written there."""
+    """Return the kind of a square, as printed on it."""
     return words("square-kind", kind=KINDS[KIND_OF[square]])
 
 
@@ -32,12 +32,12 @@ def district_name(square: int, words: Words) -> str:
 
 
 def square_name(square: int, words: Words) -> str:
-    """A square with its kind and district: C3 (Go where you like, Queens)."""
+    """Return a square with its kind and district: C3 (Go where you like, Queens)."""
     return f"{SQUARE[square]} ({square_kind(square, words)}, {district_name(square, words)})"
 
 
 def square_line(square: int, words: Words) -> str:
-    """All that a square shows: C3: Go where you like, Queens, a subway station."""
+    """Return all that a square shows: C3: Go where you like, Queens, a subway station."""
     places = (words("place", id=PLACES[place]) for place in PLACES_AT[square])
     return f"{SQUARE[square]}: {', '.join([square_kind(square, words), district_name(square, words), *places])}"
 
@@ -46,28 +46,28 @@ def square_line(square: int, words: Words) -> str:
 
 
 def card_of(kind: int, words: Words) -> str:
-    """A card of which only the back is seen."""
+    """Return the name of a card of a kind, face down."""
     return words("card-of", kind=KIND[kind])
 
 
 def cards_counted(counts: Any, words: Words) -> str:
-    """So many cards of each kind."""
+    """Return the number of cards of each kind, in words."""
     parts = [words("cards-of", kind=KIND[kind], count=int(count)) for kind, count in enumerate(counts) if count]
     return listed(parts, words)
 
 
 def text_of(s: Any, card: int, words: Words) -> str:
-    """The clue on a card, which the viewer must have read."""
+    """Return the clue on a card that the viewer has read."""
     return clue_text(int(s.clue[card]), words)
 
 
 def has_read(s: Any, card: int) -> bool:
-    """Whether the viewer of a view has read a card."""
+    """Return whether the viewer has read a card."""
     return bool(s.clue[card] != UNKNOWN)
 
 
 def dice_named(s: Any, words: Words) -> dict[str, str]:
-    """Both dice, as details of a message."""
+    """Return both dice as details of a message."""
     return {
         "letter": words("joker") if s.letter == JOKER else LETTER[s.letter],
         "number": words("joker") if s.number == JOKER else NUMBER[s.number],
@@ -78,7 +78,7 @@ def dice_named(s: Any, words: Words) -> dict[str, str]:
 
 
 def result_lines(s: Any, name: Name, words: Words) -> list[str]:
-    """Who has won and how, and the answer, which all see at the end.  EN-33"""
+    """Return who has won and how, and the answer, which is public at the end.  EN-33"""
     if s.winner == NOBODY:
         result = words("won-nobody")
     else:

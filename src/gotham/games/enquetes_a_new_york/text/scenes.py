@@ -1,7 +1,7 @@
 """Enquêtes à New York: positions as text. A line begins with its name; seats count from 0, clues have their names.
 
-A line that would say nothing is left out: dice before the roll, nobody accused, nobody spied on, nobody has won. What
-a view leaves open is `?`. How many cards each holds is told where the places of some are open, else it can be counted.
+A line without content is omitted: dice before the roll, no accusation, no spying, no winner. What a view leaves open
+is `?`. The sizes of hands are given where some holders are open; otherwise they can be counted.
 """
 
 from collections.abc import Iterable, Iterator
@@ -31,14 +31,14 @@ from ..rules.state import (
 from .notation import CARD, LETTER, NUMBER, PHASE, SOME_CARD
 
 NONE, OPEN = "-", "?"
-LOST = "-"  # behind a card that was read: who has read it can no longer tell where it is
+LOST = "-"  # after a card: its reader has lost track of it
 TOTAL = (INFORMANTS, CARDS - INFORMANTS)  # cards of each kind
 
 # ------------------------------------------------------------------------------------------- writing
 
 
 def write_scene(s: Any) -> list[str]:
-    """The position: the turn, the board, the case with its cards, then who knows what."""
+    """Return the position: the turn, the board, the case with its cards, then who knows what."""
     seats = range(int(s.players))
     lines = ["round over" if s.round_ == MOST_ROUNDS[s.options[ROUNDS]] else f"round {s.round_ + 1}"]
     lines.append(f"starter {s.starter}")
@@ -85,7 +85,7 @@ def _cards(cards: int) -> Iterator[int]:
 
 
 def _read(s: Any, seat: int) -> list[str]:
-    """What a seat has read, with a minus where it can no longer tell where the card is."""
+    """Return what a seat has read, with a minus where it has lost track of the card."""
     if s.knows[seat, seat] == UNKNOWN:
         return [OPEN]
     return [CARD[card] + ("" if s.located[seat] >> card & 1 else LOST) for card in _cards(s.knows[seat, seat])]
@@ -96,7 +96,7 @@ def _pairs(players: int) -> list[tuple[int, int]]:
 
 
 def _known(s: Any) -> Iterator[str]:
-    """What a seat knows that another has read."""
+    """Yield what each seat knows that another has read."""
     for seat, other in _pairs(int(s.players)):
         if s.knows[seat, other] > 0:
             yield _join(f"knows {seat} {other}", (CARD[card] for card in _cards(s.knows[seat, other])))
@@ -106,7 +106,7 @@ def _known(s: Any) -> Iterator[str]:
 
 
 def read_scene(s: Any, lines: Lines, viewer: int, words: Words) -> None:
-    """Fills a freshly set up state with a position."""
+    """Fill a freshly set up state with a position."""
     reader = _Reader(s, lines, viewer, words)
     reader.clear()
     reader.read_turn()
@@ -118,14 +118,14 @@ def read_scene(s: Any, lines: Lines, viewer: int, words: Words) -> None:
 
 
 class _Reader:
-    """Reads a position line by line; what must be refused before the rules can look at it is refused here."""
+    """Reads a position line by line; refuses what the rules could not even check."""
 
     def __init__(self, s: Any, lines: Lines, viewer: int, words: Words) -> None:
         self.s, self.lines, self.viewer, self.words = s, lines, viewer, words
         self.seats = range(int(s.players))
 
     def clear(self) -> None:
-        """An empty table, and holes where this viewer may see nothing."""
+        """Clear the table, and set to unknown what this viewer may not see."""
         s = self.s
         s.toss[:], s.pawn[:], s.accused[:], s.held[:], s.looks[:] = 0, BESIDE, BESIDE, 0, 0
         s.number = s.letter = NO_DIE
@@ -137,7 +137,7 @@ class _Reader:
     # ---------------------------------------------------------------------------------- words of a line
 
     def words_of(self, text: str, count: int) -> list[str]:
-        """A fixed number of words."""
+        """Return a fixed number of words."""
         parts = text.split()
         if len(parts) != count:
             raise self.lines.error("error-count", back=1, expected=str(count))
@@ -152,7 +152,7 @@ class _Reader:
         return names.index(text)
 
     def is_open(self, text: str) -> bool:
-        """Whether this is left open, as a view can."""
+        """Return whether a value is left open, which only a view may do."""
         if text == OPEN and self.viewer == STATE:
             raise self.lines.error("error-hole", back=1)
         return text == OPEN
@@ -166,7 +166,7 @@ class _Reader:
         return CARD.index(text)
 
     def cards(self, texts: list[str]) -> int:
-        """A set of cards, each named once."""
+        """Return a set of cards, each named once."""
         found = 0
         for text in texts:
             if found >> self.card(text) & 1:
@@ -197,7 +197,7 @@ class _Reader:
             self.read_shown(card)
 
     def read_shown(self, text: str) -> None:
-        """The card that was spied on; who did not see it can tell its kind."""
+        """Read the card that was spied on; other viewers know only its kind."""
         if text in SOME_CARD and self.viewer != STATE:
             self.s.shown, self.s.shown_kind = UNKNOWN, SOME_CARD.index(text)
         else:
@@ -213,7 +213,7 @@ class _Reader:
             s.winner = self.seat(lines.rest("winner"))
 
     def read_squares(self, squares: Any, text: str) -> None:
-        """A square, or none, for every seat."""
+        """Read a square or none for every seat."""
         for seat, name in enumerate(self.words_of(text, len(self.seats))):
             squares[seat] = BESIDE if name == NONE else self.square(name)
 
@@ -237,7 +237,7 @@ class _Reader:
         return NAMES[text]
 
     def read_hands(self) -> None:
-        """How many cards each holds: counted, or told where some places are open; the rest is in the piles."""
+        """Count the cards of each hand, or read the sizes where some holders are open; the rest is in the piles."""
         s = self.s
         for card in range(CARDS):
             if s.holder[card] != UNKNOWN:
@@ -252,7 +252,7 @@ class _Reader:
                 raise self.refusal(13)
 
     def read_hand(self, seat: int, text: str) -> None:
-        """A hand as informants' cards + experts' cards, of which some may be located."""
+        """Read a hand as informants' cards + experts' cards, of which some may be located."""
         informants, _, experts = text.partition("+")
         for kind, count in enumerate((informants, experts)):
             held = self.lines.whole(count, 0, TOTAL[kind])

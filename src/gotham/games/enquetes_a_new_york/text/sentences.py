@@ -1,4 +1,4 @@
-"""Enquêtes à New York in words: notation, scenes, descriptions, the log."""
+"""Enquêtes à New York in words: the labels of choices and the description of a view; names the text hooks."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -36,7 +36,7 @@ PHRASES = {"clue": named_clue}
 
 
 def label(view: View, action: int, words: Words, name: Name) -> str:
-    """What an action does here, for a list of choices."""
+    """Return what an action does here, for a list of choices."""
     s = view.state
     kind, operands = ACTIONS.parts(action)
     if kind == "go":
@@ -57,12 +57,12 @@ def label(view: View, action: int, words: Words, name: Name) -> str:
 
 
 def _wanted(s: Any) -> int:
-    """The kind of cards that the square of the pawn on turn gives."""
+    """Return the kind of cards that the square of the pawn on turn gives."""
     return int(KIND_OF[s.pawn[s.turn]] == EXPERTS)
 
 
 def may_tell(view: View, seat: int, other: int) -> bool:
-    """Whether a seat may talk to another: who knows the answer says nothing to those who still search."""  # EN-32
+    """Return whether a seat may talk to another: one that knows the answer may not talk to searchers."""  # EN-32
     accused = view.state.accused
     return bool(accused[seat] == BESIDE or accused[other] != BESIDE)
 
@@ -71,7 +71,7 @@ def may_tell(view: View, seat: int, other: int) -> bool:
 
 
 def describe(view: View, name: Name, words: Words) -> Iterator[str]:
-    """The view, a sentence a line."""
+    """Yield the view in sentences, one per line."""
     s = view.state
     yield case_line(s, words)
     if view.over:
@@ -89,7 +89,7 @@ def describe(view: View, name: Name, words: Words) -> Iterator[str]:
 
 
 def case_line(s: Any, words: Words) -> str:
-    """Which case it is; a generated one has no number."""
+    """Return the name of the case; a generated one has no number."""
     level = OPTIONS["level"][s.options[LEVEL]]
     if s.case:
         symbol = words("symbol", id=SYMBOLS[s.options[LEVEL]][s.case - 1])
@@ -98,7 +98,7 @@ def case_line(s: Any, words: Words) -> str:
 
 
 def start_lines(s: Any, name: Name, words: Words) -> Iterator[str]:
-    """Who starts and why, as long as it is news.  EN-20"""
+    """Yield who starts and why, during the first round.  EN-20"""
     if s.round_ == 0:
         rolled = s.toss[: s.players].tolist()
         faces = [words("joker") if face == len(NUMBER) else str(face) for face in rolled]
@@ -108,7 +108,7 @@ def start_lines(s: Any, name: Name, words: Words) -> Iterator[str]:
 
 
 def _turn(s: Any, name: Name, words: Words) -> Iterator[str]:
-    """The dice, what was spied, and what the one on turn does next."""
+    """Yield the dice, the spying, and what the seat on turn does next."""
     who = name(int(s.turn))
     if s.number != NO_DIE:
         yield words("rolled", who=who, **dice_named(s, words))
@@ -118,13 +118,13 @@ def _turn(s: Any, name: Name, words: Words) -> Iterator[str]:
 
 
 def doing(s: Any, name: Name, words: Words) -> str:
-    """What the one on turn does next."""
+    """Return what the seat on turn does next."""
     card = card_of(_wanted(s) if s.pawn[s.turn] != BESIDE else 0, words)
     return words("to-do", phase=PHASE[s.phase], who=name(int(s.turn)), card=card)
 
 
 def _seat(view: View, seat: int, name: Name, words: Words) -> str:
-    """Where a pawn is, and how many cards of each kind its player holds."""
+    """Return where a pawn is, and how many cards of each kind its player holds."""
     s = view.state
     who = words("you", who=name(seat)) if seat == view.viewer else name(seat)
     if s.accused[seat] != BESIDE:
@@ -136,7 +136,7 @@ def _seat(view: View, seat: int, name: Name, words: Words) -> str:
 
 
 def _own(view: View, name: Name, words: Words) -> Iterator[str]:
-    """What the viewer alone knows: clues read, where their cards are, who else has read them; the answer once seen."""
+    """Yield the viewer's private knowledge: clues, where their cards are, who else read them; the answer once seen."""
     s, viewer = view.state, view.viewer
     known = [card for card in range(CARDS) if has_read(s, card)]
     for card in sorted(known, key=lambda card: (s.holder[card] != viewer, card)):
@@ -146,7 +146,7 @@ def _own(view: View, name: Name, words: Words) -> Iterator[str]:
 
 
 def clue_line(view: View, card: int, name: Name, words: Words) -> str:
-    """A clue that the viewer has read, where the card is now, and who else has read it, as far as they know."""
+    """Return a clue that the viewer has read, where the card is, and who else has read it, as far as known."""
     s, viewer = view.state, view.viewer
     holder = int(s.holder[card])
     place = {viewer: "hand", PILE: "pile", UNKNOWN: "lost"}.get(holder, "seat")

@@ -1,4 +1,4 @@
-"""Enquêtes à New York: what the clock of a table measures, and what who is late does."""
+"""Enquêtes à New York: what a table's clock measures, and what a seat does that runs out of time."""
 
 from ....match.view import View, marked
 from ..rules.state import CLOSING, END, GOING, PASS, ROLL, ROLLING, SPYING
@@ -7,11 +7,11 @@ PLAIN = {ROLLING: ROLL, SPYING: PASS, GOING: PASS, CLOSING: END}
 
 
 def move(view: View) -> str:
-    """A turn, from the roll to its end."""
+    """Return the name of the current turn, from the roll to its end."""
     return f"{int(view['round_'])} {int(view['turn'])}"
 
 
 def late(view: View) -> list[int]:
-    """Rolls, neither spies nor moves on, and ends the turn; where something must be chosen, the first there is."""
+    """Return the default on timeout: roll, do not spy or move on, end the turn; the first legal action of a choice."""
     phase = int(view["phase"])
     return [PLAIN[phase]] if phase in PLAIN else marked(view.mask)[:1]

@@ -1,4 +1,4 @@
-"""What the page of a new table shows: the levels, the cases of the box, and the other ways to a case."""
+"""The page of a new table: the levels, the cases of the box, and the other sources of a case."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from ....i18n.catalogue import Words
 from ..cases.box import SYMBOLS
 from ..rules.state import OPTIONS
 
-NEW, DAY, SPIN, BOX = "generated", "day", "spin", "box"  # where a case comes from; the new one is proposed  EN-18
+NEW, DAY, SPIN, BOX = "generated", "day", "spin", "box"  # sources of a case; a new one is the default  EN-18
 
 
 def setup(words: Words) -> dict[str, Any]:
-    """Levels with their cases, and what the page says."""
+    """Return the levels with their cases, and the texts of the page."""
     return {
         "levels": [_level(at, level, words) for at, level in enumerate(OPTIONS["level"])],
         "sources": [_source(source, words) for source in (NEW, DAY, SPIN, BOX)],

@@ -1,4 +1,4 @@
-"""What has happened, as data for the drawn board: who did what, and what of it the viewer saw."""
+"""Actions as data for the browser's board, as far as the viewer saw them."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from ..text.notation import LETTER, NUMBER
 
 
 def fact(event: Event) -> dict[str, Any]:
-    """An action as the viewer saw it; cards that they cannot tell are None."""
+    """Return an action as the viewer saw it; cards they cannot identify are None."""
     kind, operands = ACTIONS.parts(event.action)
     found: dict[str, Any] = {"kind": kind, "seat": event.seat}
     if kind in ("roll", "go", "spy", "pass"):
@@ -25,7 +25,7 @@ def fact(event: Event) -> dict[str, Any]:
 
 
 def _move(event: Event, kind: str) -> dict[str, Any]:
-    """The dice, the square, or who was spied on."""
+    """Return the dice, the square, or who was spied on."""
     after = event.after.state
     found: dict[str, Any] = {}
     if kind == "roll":
@@ -38,7 +38,7 @@ def _move(event: Event, kind: str) -> dict[str, Any]:
 
 
 def _drawn(event: Event) -> dict[str, Any]:
-    """The kind of the card that was drawn from a pile, and the card to who has it."""
+    """Return the kind of the card drawn from a pile, and the card if the viewer knows it."""
     before, after = event.before.state.held[PILE], event.after.state.held[PILE]
     kind = next((kind for kind in range(KINDS) if after[kind] < before[kind]), None)
     return {} if kind is None else {"drawn": kind, "card": _come_to(event, event.seat)}
@@ -55,17 +55,17 @@ def _swap(event: Event, kind: str, what: int, partner: int, taken: int) -> dict[
 
 
 def _accusation(event: Event, square: int) -> dict[str, Any]:
-    """Whether it was right, and the answer to who sees it."""
+    """Return whether it was right, and the answer if the viewer sees it."""
     after = event.after.state
     return {"square": square, "right": bool(after.winner == event.seat), "answer": _known(after.answer)}
 
 
 def _come_to(event: Event, seat: int) -> int | None:
-    """The card of which the viewer can tell that it came to a seat."""
+    """Return the card that came to a seat, as far as the viewer can tell."""
     before, after = event.before.state.holder, event.after.state.holder
     return next((card for card in range(CARDS) if after[card] == seat != before[card]), None)
 
 
 def _known(value: Any) -> int | None:
-    """A number, or nothing where the viewer does not know it."""
+    """Return a number, or None if the viewer does not know it."""
     return None if value == UNKNOWN else int(value)

@@ -1,4 +1,4 @@
-"""The private sheet of a player (EN-29): the grid with their marks, and help where they ask for it."""
+"""The private sheet of a player (EN-29): the grid with their marks, and assistance on request."""
 
 from collections.abc import Iterator, Mapping
 
@@ -11,11 +11,11 @@ from ..text.notation import CARD
 MARKS = ("x", "o", "?")  # crossed, circled, pencilled: a text may follow; any other text is shown as a star
 OTHER, DOT = "*", "."
 NARROW, WIDE = 3, 13  # columns of a square on the sheet
-ASSIST, WITH_MARKS, WITH_REASONS = "assist", "marks", "why"  # what a note about assist may say
+ASSIST, WITH_MARKS, WITH_REASONS = "assist", "marks", "why"  # values of the note `assist`
 
 
 def sheet(view: View, notes: Mapping[str, str], words: Words) -> Iterator[str]:
-    """The grid with the marks of a player; where their note about `assist` says so, with what their clues exclude."""
+    """Yield the grid with the player's marks; if their note `assist` says so, with what their clues exclude."""
     marks = {about.upper(): _mark(text) for about, text in notes.items()}
     assist = _assist(notes)
     out = excluded(view) if assist else {}
@@ -30,7 +30,7 @@ def sheet(view: View, notes: Mapping[str, str], words: Words) -> Iterator[str]:
 
 
 def _assist(notes: Mapping[str, str]) -> str:
-    """The help that a player wants; nothing unless it is asked for in these very words."""
+    """Return the requested assistance; empty unless the note has one of its exact values."""
     wanted = notes.get(ASSIST, "").lower()
     return wanted if wanted in (WITH_MARKS, WITH_REASONS) else ""
 
@@ -41,7 +41,7 @@ def _mark(text: str) -> str:
 
 
 def _cell(mark: str, cards: list[int] | None, width: int) -> str:
-    """A square: the mark, a dot where clues exclude it, and their labels as far as there is room."""
+    """Return a square: the mark, a dot if clues exclude it, and as many of their labels as fit."""
     text = f"{mark}{DOT if cards else ' '}"
     if cards and width == WIDE:
         text += _labels([CARD[card] for card in cards], width - len(text))
@@ -49,7 +49,7 @@ def _cell(mark: str, cards: list[int] | None, width: int) -> str:
 
 
 def _labels(labels: list[str], room: int) -> str:
-    """As many labels as fit."""
+    """Return as many labels as fit."""
     text = " ".join(labels)
     while len(text) > room:
         labels = labels[:-1]

@@ -16,11 +16,11 @@ from ..rules.board import COLUMNS, DISTRICT_OF, DISTRICTS, KIND_OF, KINDS, PLACE
 from ..rules.state import SEATS
 from ..text.notation import LETTER, NUMBER
 
-LINE = re.compile(" (?=[A-E1-5]\\b)")  # before the name of a row or column, which shall not stand alone
+LINE = re.compile(" (?=[A-E1-5]\\b)")  # before the name of a row or column, which must not wrap
 
 
 def material(words: Words, drawings: Drawings) -> dict[str, Any]:
-    """The city, the cards, the discs of the wheel, and what the pages say."""
+    """Return the city, the cards, the discs of the wheel, and the texts of the pages."""
     return {
         "columns": COLUMNS,
         "rows": ROWS,
@@ -67,7 +67,7 @@ def _card(number: int, card: ClueCard, words: Words) -> dict[str, Any]:
 
 
 def _cell(level: int, message: str, number: int) -> str:
-    """What stands in a cell of a disc: where it is no case's answer, any square will do, but always the same.  EN-16"""
+    """Return the text of a cell of a disc: an answer, or a fixed random square.  EN-16"""
     if message == "wheel-answer":
         return SQUARE[WHEEL[level][number - 1].answer]
     return Random(f"{level} {number}").choice(SQUARE)

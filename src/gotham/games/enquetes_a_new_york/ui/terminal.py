@@ -1,4 +1,4 @@
-"""Enquêtes à New York drawn for a terminal: the city, the dice, the players, the clues; and what else can be typed."""
+"""Enquêtes à New York drawn for a terminal: the city, the dice, the players, the clues; names the terminal hooks."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -25,15 +25,15 @@ from .terminal_commands import COMMANDS as COMMANDS
 from .terminal_map import cards, city, pawn
 
 WIDTH = 79  # columns of the drawing
-NAME, CARDS = 15, 17  # columns of a name and of the cards that somebody has
+NAME, CARDS = 15, 17  # columns of a name and of a player's cards
 BOARD = 24  # lines of the drawing on a low screen
-BELOW = 16  # lines that news and choices need on a higher one
-FOLDED = ("accuse",)  # 25 of them are there at the beginning and the end of every turn
+BELOW = 16  # lines for news and choices on a higher one
+FOLDED = ("accuse",)  # 25 of them at the start and the end of every turn
 FEWEST = 4  # lines for clues, however many players there are
 
 
 def draw(view: View, name: Name, words: Words) -> RenderableType:
-    """What a viewer knows, at most 79 columns wide."""
+    """Draw a view, at most 79 columns wide."""
 
     def short(seat: int) -> str:
         return _cut(name(seat), NAME)
@@ -59,7 +59,7 @@ def _title(view: View, words: Words) -> str:
 
 
 def _now(view: View, name: Name, words: Words) -> Iterator[Text]:
-    """The dice and what is to be done; the answer to who knows it; at the end who has won."""
+    """Yield the dice and the next step, the answer if the viewer knows it, and at the end the result."""
     s = view.state
     if view.over:
         yield from (Text(line, "bold") for line in result_lines(s, name, words))
@@ -71,7 +71,7 @@ def _now(view: View, name: Name, words: Words) -> Iterator[Text]:
 
 
 def _dice(s: Any) -> Iterator[tuple[str, str]]:
-    """Both dice, once they are rolled."""
+    """Yield both dice once they are rolled."""
     if s.number != NO_DIE:
         for face in (LETTER[s.letter], NUMBER[s.number]):
             yield f"[{face}]", "bold reverse"
@@ -82,7 +82,7 @@ def _dice(s: Any) -> Iterator[tuple[str, str]]:
 
 
 def _seats(view: View, name: Name, words: Words) -> Iterator[Text]:
-    """The players in two columns."""
+    """Yield the players in two columns."""
     seats = [_seat(view, seat, name, words) for seat in range(view.players)]
     height = (len(seats) + 1) // 2
     for row in range(height):
@@ -90,7 +90,7 @@ def _seats(view: View, name: Name, words: Words) -> Iterator[Text]:
 
 
 def _seat(view: View, seat: int, name: Name, words: Words) -> Text:
-    """A player: who acts, where the pawn is, and how many cards of each kind; or what was accused wrongly."""
+    """Return a player: turn mark, square and cards of each kind, or the wrong accusation."""
     s, is_next = view.state, not view.over and seat == view.state.turn
     mark = "▸" if is_next else "★" if view.over and seat == s.winner else " "
     who = Text(set_cell_size(_who(view, seat, name, words), NAME), "bold" if is_next else "")
@@ -117,7 +117,7 @@ def _rest(view: View, seat: int, words: Words) -> str:
 
 @dataclass
 class Clues:
-    """The clues of a viewer, as many as the screen has room for."""
+    """The clues of a viewer, as many as fit on the screen."""
 
     view: View
     name: Name
@@ -133,7 +133,7 @@ class Clues:
             yield Text(self.words("draw-more", count=len(clues) - shown), "dim")
 
     def _lines(self, card: int, console: Console) -> list[Text]:
-        """A clue: its label, where the card is if it is not in the hand, and its text."""
+        """Return the lines of a clue: its label, its holder unless it is in hand, and its text."""
         label = f"{CARD[card]:<3} "
         text = Text.assemble(self._place(card), text_of(self.view.state, card, self.words))
         lines = [str(line).rstrip() for line in text.wrap(console, WIDTH - len(label))]
@@ -149,7 +149,7 @@ class Clues:
 
 
 def _fitting(heights: Sequence[int], room: int) -> int:
-    """How many fit one below the other; where not all do, there is a line left to say so."""
+    """Return how many fit one below the other; if not all do, one line stays free to say so."""
     if sum(heights) <= room:
         return len(heights)
     return sum(end < room for end in itertools.accumulate(heights))
@@ -159,7 +159,7 @@ def _fitting(heights: Sequence[int], room: int) -> int:
 
 
 def label(view: View, action: int, words: Words, name: Name) -> str:
-    """A choice in short: squares and cards by their names, for the board says the rest."""
+    """Return a short choice: squares and cards by name, as the board shows the rest."""
     kind, operands = ACTIONS.parts(action)
     if kind == "go":
         return words("draw-go", square=SQUARE[operands[0]], kind=KINDS[KIND_OF[operands[0]]])

@@ -1,4 +1,4 @@
-"""What can be asked at the terminal: the clues, what they exclude and why, the map in words, and the lab sheet."""
+"""Commands at the terminal: the clues, what they exclude and why, the map in words, and the lab sheet."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from ..text.sentences import clue_line
 
 
 def ask_clues(view: View, name: Name, words: Words, _: str = "") -> Iterator[str]:
-    """All clues that the viewer has read, where the cards are, and who else has read them."""
+    """Yield all clues that the viewer has read, where the cards are, and who else has read them."""
     cards = cards_read(view)
     if not cards:
         yield words("clues-none")
@@ -23,7 +23,7 @@ def ask_clues(view: View, name: Name, words: Words, _: str = "") -> Iterator[str
 
 
 def ask_excluded(view: View, name: Name, words: Words, _: str = "") -> Iterator[str]:
-    """The squares that are ruled out, each with the clues that do it, and those that are left."""
+    """Yield the excluded squares, each with the excluding clues, and those left."""
     by_clues, wrong = excluded(view), accused(view)
     for square in sorted({*by_clues, *wrong}):
         reasons = [CARD[card] for card in by_clues.get(square, [])]
@@ -35,7 +35,7 @@ def ask_excluded(view: View, name: Name, words: Words, _: str = "") -> Iterator[
 
 
 def ask_why(view: View, name: Name, words: Words, detail: str = "") -> Iterator[str]:
-    """The clues that exclude a square, in full."""
+    """Yield the clues that exclude a square, in full."""
     square = read_square(detail, words)
     cards, seats = excluded(view).get(square, []), accused(view).get(square, [])
     where = square_name(square, words)
@@ -47,19 +47,19 @@ def ask_why(view: View, name: Name, words: Words, detail: str = "") -> Iterator[
 
 
 def read_square(text: str, words: Words) -> int:
-    """A square as a person types it."""
+    """Parse a typed square."""
     if text.upper() not in SQUARE:
         raise Illegal("error-square", words, "EN-02", text=text[:20])
     return SQUARE.index(text.upper())
 
 
 def ask_map(_view: View, _name: Name, words: Words, _: str = "") -> Iterator[str]:
-    """Every square with all that it shows, for who does not see the drawing."""
+    """Yield every square with all that it shows, for screen readers."""
     yield from (square_line(square, words) for square in range(SQUARES))
 
 
 def ask_lab(_view: View, _name: Name, words: Words, _: str = "") -> Iterator[str]:
-    """What the experts' evidence means."""
+    """Yield the meaning of the experts' evidence."""
     yield from lab_sheet(words)
 
 

@@ -1,7 +1,7 @@
-"""The city drawn for a terminal: districts within their walls, and on every square its kind, places and pawns.
+"""The city drawn for a terminal: districts with walls, and on every square its kind, places and pawns.
 
-Districts have colours, and also walls and names: nothing is told by colour alone. All text on a colour is black, so
-that it can be read in light and dark terminals.
+Districts have colours as well as walls and names: no information depends on colour alone. All text on a colour is
+black, so that it is readable in light and dark terminals.
 """
 
 from collections.abc import Iterator
@@ -25,27 +25,27 @@ PAWN = tuple(
         *("bright_white on magenta", "black on bright_cyan", "bright_white on black"),
     )
 )
-WALLS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # where walls go up (1), right (2), down (4) and left (8)
+WALLS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # by walls going up (1), right (2), down (4) and left (8)
 SEAM, SEAM_DOWN, CROSSING = "┈", "┊", "·"  # between squares of a district
-ANSWER, WRONG = "◆", "×"  # where the thief and the diamond are, and where somebody said so wrongly
-OUTSIDE = -1  # in the place of a district
+ANSWER, WRONG = "◆", "×"  # the square of thief and diamond, and wrong accusations
+OUTSIDE = -1  # as a district
 
 
 def city(view: View, title: str, words: Words) -> Iterator[Text]:
-    """The map with its legend beside it, a line each; the title is in its frame."""
+    """Yield the map with its legend beside it, line by line; the title is in its frame."""
     beside = [*_compass(words), *_legend(words), *_piles(view, words)]
     for line, more in zip([_letters(), *_rows(view, title, words)], beside, strict=True):
         yield Text.assemble(line, " ", more)
 
 
 def pawn(seat: int) -> Text:
-    """The pawn of a seat."""
+    """Return the pawn of a seat."""
     return Text(f"{seat}", PAWN[seat])
 
 
 def cards(view: View, holder: int, words: Words) -> list[str]:
-    """How many cards of each kind somebody has, or the piles."""
-    kinds = zip(KINDS, view.state.held[holder])  # the first two: the others give no cards
+    """Return how many cards of each kind a player or the piles have."""
+    kinds = zip(KINDS, view.state.held[holder])  # the first two kinds; the others give no cards
     return [f"{words('draw-kind', kind=kind)} {count}" for kind, count in kinds]
 
 
@@ -54,7 +54,7 @@ def _letters() -> Text:
 
 
 def _compass(words: Words) -> list[Text]:
-    """North is up."""
+    """Return the compass; north is up."""
     north, west, east, south = (words("draw-wind", wind=wind) for wind in ("north", "west", "east", "south"))
     rose = [f"  {north}", f"{west} ┼ {east}", f"  {south}"]
     return [Text(f"     {line}", "bold") for line in rose]
@@ -66,13 +66,13 @@ def _legend(words: Words) -> list[Text]:
 
 
 def _piles(view: View, words: Words) -> list[Text]:
-    """How many cards of each kind there are to draw."""
+    """Return how many cards of each kind are left to draw."""
     title, (first, second) = words("draw-piles"), cards(view, PILE, words)
     return [Text(title + first.rjust(LEGEND - cell_len(title))), Text(second.rjust(LEGEND))]
 
 
 def _code(place: int, words: Words) -> str:
-    """A place in two letters."""
+    """Return the two letters of a place."""
     return words("draw-code", id=PLACES[place])
 
 
@@ -100,7 +100,7 @@ def _ground(district: int) -> str:
 
 
 def _rows(view: View, title: str, words: Words) -> Iterator[Text]:
-    """All lines between the letters and the bottom: a border above every row, and two lines of squares."""
+    """Yield all lines below the letters: a border above every row, and two lines of squares."""
     for row in range(SIDE):
         yield _border(row, words)
         yield from _squares(view, row, words)
@@ -108,7 +108,7 @@ def _rows(view: View, title: str, words: Words) -> Iterator[Text]:
 
 
 def _border(row: int, words: Words) -> Text:
-    """The walls, seams and names above a row."""
+    """Return the walls, seams and names above a row."""
     line = Text(" " * EDGE)
     for column in range(SIDE + 1):
         line.append_text(_corner(row, column))
@@ -118,7 +118,7 @@ def _border(row: int, words: Words) -> Text:
 
 
 def _corner(row: int, column: int) -> Text:
-    """Where four squares meet."""
+    """Return the corner where four squares meet."""
     up, right = _is_wall_left(row - 1, column), _is_wall_above(row, column)
     down, left = _is_wall_left(row, column), _is_wall_above(row, column - 1)
     walls = up + 2 * right + 4 * down + 8 * left
@@ -126,7 +126,7 @@ def _corner(row: int, column: int) -> Text:
 
 
 def _edge(row: int, column: int, words: Words) -> Text:
-    """What is above a square: a seam, or the wall of a district, which tells its name once."""
+    """Return the edge above a square: a seam, or the wall of a district, which shows its name once."""
     district = _district(row, column)
     if not _is_wall_above(row, column):
         return Text(SEAM * LOT, _ground(district))
@@ -137,13 +137,13 @@ def _edge(row: int, column: int, words: Words) -> Text:
 
 
 def _shortened(name: str) -> str:
-    """A name that does not fit above a square loses most of its last word: Staten I."""
+    """Shorten a name that does not fit above a square: Staten I."""
     start, _, last = name.rpartition(" ")
     return name if cell_len(name) < LOT else f"{start} {last[0]}."
 
 
 def _title(border: Text, title: str) -> Text:
-    """The frame at the bottom, with a title if there is room for it."""
+    """Return the bottom frame, with a title if it fits."""
     if cell_len(title) > WIDTH - EDGE - 4:
         return border
     at = EDGE + (WIDTH - EDGE - cell_len(title)) // 2 - 1
@@ -151,7 +151,7 @@ def _title(border: Text, title: str) -> Text:
 
 
 def _squares(view: View, row: int, words: Words) -> Iterator[Text]:
-    """The two lines of a row of squares: their kinds and who is there, and their places."""
+    """Yield the two lines of a row of squares: kinds and pawns, then places."""
     for number, inside in enumerate((_upper, _lower)):
         line = Text.assemble((f"{' ' if number else ROWS[row]} ".rjust(EDGE), "bold"))
         for column in range(SIDE):
@@ -162,19 +162,19 @@ def _squares(view: View, row: int, words: Words) -> Iterator[Text]:
 
 
 def _seam(row: int, column: int) -> Text:
-    """What is to the left of a square."""
+    """Return the edge left of a square."""
     return Text(WALLS[5]) if _is_wall_left(row, column) else Text(SEAM_DOWN, _ground(_district(row, column)))
 
 
 def _on(text: Text, ground: str) -> Text:
-    """A text on the ground of a district; what has a colour of its own keeps it."""
+    """Put a text on the colour of a district; parts with their own colour keep it."""
     text.pad_right(LOT - text.cell_len)
     text.stylize_before(ground)
     return text
 
 
 def _upper(view: View, square: int, words: Words) -> Text:
-    """The kind of a square, and who and what is there, to the right."""
+    """Return the kind of a square, with pawns and marks at the right."""
     there = _there(view, square)
     kind = words("draw-kind", kind=KINDS[KIND_OF[square]])
     room = LOT - there.cell_len - bool(there)
@@ -190,7 +190,7 @@ def _there(view: View, square: int) -> Text:
 
 
 def _lower(_: View, square: int, words: Words) -> Text:
-    """The places of a square; where there are many, without gaps."""
+    """Return the places of a square, without gaps if there are many."""
     codes = [_code(place, words) for place in PLACES_AT[square]]
     spaced = " ".join(codes)
     return Text(spaced if cell_len(spaced) <= LOT else "".join(codes))

@@ -1,6 +1,6 @@
-"""Enquêtes à New York for the drawn board of a browser: everything it shows, from a view alone.
+"""Enquêtes à New York for the browser's board: everything it shows, computed from a view.
 
-Squares, cards and seats are numbers from 0, as in actions. The board draws; it never reckons.
+Squares, cards and seats are numbers from 0, as in actions. The board only draws; it computes nothing.
 """
 
 from types import SimpleNamespace
@@ -26,8 +26,8 @@ from .case_picker import setup as setup
 from .events import fact as fact
 
 FIELDS = State.dtype.names or ()
-PROPOSED = {"case": NEW}  # whoever knows the box knows its answers  EN-18
-CITY = {  # what never changes: the names of things, and by square the numbers of what is there
+PROPOSED = {"case": NEW}  # players who know the box know its answers  EN-18
+CITY = {  # constant: names, and by square the indices of what is there
     "districts": DISTRICTS,
     "kinds": KINDS,
     "places": PLACES,
@@ -39,7 +39,7 @@ CITY = {  # what never changes: the names of things, and by square the numbers o
 
 
 def board(view: View, words: Words, name: Name) -> dict[str, Any]:
-    """What a viewer's board shows."""
+    """Return the data of a viewer's board."""
     s = _plain(view)
     over = s.phase == OVER
     return {
@@ -58,7 +58,7 @@ def board(view: View, words: Words, name: Name) -> dict[str, Any]:
         "seats": [_seat(s, seat) for seat in range(s.players)],
         "spied": _spied(s),
         "clues": [_clue(s, view.viewer, card, words) for card in cards_read(view)],
-        "excluded": excluded(view),  # by square the cards that do it
+        "excluded": excluded(view),  # by square the excluding cards
         "accused": accused(view),  # by square the seats that were wrong
         "left": remaining(view),
         "answer": _known(s.answer),
@@ -68,7 +68,7 @@ def board(view: View, words: Words, name: Name) -> dict[str, Any]:
 
 
 def _plain(view: View) -> Any:
-    """The view's fields as Python's own numbers and lists."""
+    """Return the view's fields as Python numbers and lists."""
     fields = zip(FIELDS, view.rows[0].item(), strict=True)
     return SimpleNamespace(**{name: value if isinstance(value, int) else value.tolist() for name, value in fields})
 
@@ -78,7 +78,7 @@ def _known(value: int) -> int | None:
 
 
 def _case(s: Any, words: Words) -> dict[str, Any]:
-    """Which case it is; a new one has neither number nor symbol."""
+    """Return the case; a generated one has neither number nor symbol."""
     level = s.options[LEVEL]
     symbol = SYMBOLS[level][s.case - 1] if s.case else None
     return {
@@ -91,7 +91,7 @@ def _case(s: Any, words: Words) -> dict[str, Any]:
 
 
 def _seat(s: Any, seat: int) -> dict[str, Any]:
-    """Where a pawn is, how many cards of each kind its player has, and where they accused wrongly."""
+    """Return a seat's pawn, its number of cards of each kind, and its wrong accusation."""
     pawn, wrong = s.pawn[seat], s.accused[seat]
     return {
         "pawn": None if pawn == BESIDE else pawn,
@@ -101,12 +101,12 @@ def _seat(s: Any, seat: int) -> dict[str, Any]:
 
 
 def _spied(s: Any) -> dict[str, Any] | None:
-    """Who was spied on in this turn, and which card was read, to the two who know it."""
+    """Return who was spied on in this turn, and the card if the viewer knows it."""
     return None if s.victim == NOBODY else {"victim": s.victim, "kind": s.shown_kind, "card": _known(s.shown)}
 
 
 def _clue(s: Any, viewer: int, card: int, words: Words) -> dict[str, Any]:
-    """A clue that the viewer has read, where the card is now, and who else has read it, as far as they know."""
+    """Return a clue that the viewer has read, where the card is, and who else has read it, as far as known."""
     holder = s.holder[card]
     others = (seat for seat in range(s.players) if viewer != SPECTATOR and seat not in (viewer, holder))
     return {

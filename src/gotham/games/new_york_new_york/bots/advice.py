@@ -7,7 +7,7 @@ from ....match.view import View
 from ..rules.scoring import score
 from ..rules.state import NUMBERS, PASS, PLAY, TAKE
 from .endgame.two_players import Endgame, Solved
-from .master.search import ActionEstimate
+from .master.search import WinEstimate
 
 
 def remark(view: View, action: int) -> str:
@@ -23,7 +23,7 @@ def remark(view: View, action: int) -> str:
     return speech(kind, own=own, others=least if least == most else f"{least},{most}")
 
 
-def chances(found: list[ActionEstimate]) -> str:
+def chances(found: list[WinEstimate]) -> str:
     """Return the win chances of the best action and, if another was tried, of the next best."""
     chance = round(100 * found[0].chance)
     if len(found) == 1:

@@ -13,7 +13,7 @@ from ..bots.endgame.several_players import settled
 from ..bots.endgame.two_players import Endgame
 from ..bots.master.memory import ROW
 from ..bots.master.rollouts import CardLayout, outcomes
-from ..bots.master.search import ActionEstimate, scratch, tables
+from ..bots.master.search import WinEstimate, scratch, tables
 from ..rules.scoring import total
 from ..rules.state import CARDS, DEALT, PILE, SEATS, TAKEN, State
 from ..rules.turns import rounds
@@ -96,7 +96,7 @@ def _endgame(game: Game, state: bytes) -> Endgame | None:
     return found if found.solve(1 << 60 if game.mode == "compiled" else HARD) else None
 
 
-def last_cards(game: Game, rows: Any) -> list[ActionEstimate]:
+def last_cards(game: Game, rows: Any) -> list[WinEstimate]:
     """Return the action values of the seat on turn, the best first, when three or four players have few cards left.
 
     Every seat maximises its own result; nothing is hidden, so there is one world.

@@ -1,7 +1,8 @@
 // The draft of a deal: its lines, the run of actions that they become, and requests about it.
 
 import { DealDraft, MAX_SUM, THOUSAND, mapMarks } from "../../../../../web/src/games/chinatown/deal/dealDraft.svelte";
-import type { Answer, GameInfo, Request } from "../../../../../web/src/api/messages";
+import type { GameInfo } from "../../../../../web/src/api/messages";
+import type { Answer, Request } from "../../../../../web/src/api/requests";
 import type { Offer } from "../../../../../web/src/games/chinatown/board";
 import { INFO, newMatch, view } from "../../../matches";
 
@@ -179,7 +180,7 @@ test("an offer is copied with equal moves merged, and withdrawn first if it is t
 describe("requests", () => {
   const tried = (request: Request): Answer =>
     request.type === "try"
-      ? { type: "tried", id: 1, actions: request.actions, words: request.actions.map(String), effect: { owed: 5 } }
+      ? { type: "tried", id: 1, actions: request.actions.map(Number), words: request.actions.map(String), effect: { owed: 5 } }
       : { type: "accepted", id: 1 };
 
   test("a complete draft is tried, an incomplete one is not sent", async () => {

@@ -1,6 +1,6 @@
 // The note sheet of Enquêtes à New York: marks, texts, undo, and the order in which changes are sent.
 
-import type { Answer, Request } from "../../../../../web/src/api/messages";
+import type { Answer, Request } from "../../../../../web/src/api/requests";
 import { NoteSheet, isOnSheet } from "../../../../../web/src/games/enquetes-a-new-york/notes/noteSheet.svelte";
 import { newMatch } from "../../../matches";
 

@@ -1,4 +1,4 @@
-"""Chinatown for bots: what is to change hands, as the moves of a draft."""
+"""Chinatown for bots: a deal as the actions of a draft."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -15,13 +15,13 @@ NO_DEBTS = np.zeros(SEATS, np.int64)
 
 
 def moves_of(t: Any) -> tuple[int, ...]:
-    """The best deal of a bargain as the actions of a draft; who cannot pay all at once owes the rest."""
+    """Return the best deal of a bargain as the actions of a draft; who cannot pay all at once owes the rest."""
     tiles, debts = t.loose[BEST] - t.loose[BEFORE], _debts(t)
     return draft(t.owner[BEFORE], t.owner[BEST], tiles, t.best_gets - t.best_pays - debts, debts)
 
 
 def _debts(t: Any) -> Any:
-    """What is owed in the best deal of a bargain: below zero for who owes it."""
+    """Return the debts of the best deal of a bargain: negative for the debtor."""
     debts = -np.minimum(t.credit, np.maximum(t.best_pays - t.purse + t.credit, 0))
     left = -int(debts.sum())
     for seat, gets in enumerate(t.best_gets.tolist()):
@@ -40,7 +40,7 @@ def draft(owner: Any, new_owner: Any, tiles: Any, money: Any, debts: Any = NO_DE
 
 
 def _tiles(changes: Any) -> Iterator[int]:
-    """Who gives whom a tile of a type, a pair for each tile."""
+    """Yield giver and receiver of each tile of a type, as a pair."""
     for pair, tiles in _passed(changes):
         yield from [pair] * tiles
 
@@ -51,7 +51,7 @@ def _sums(start: int, changes: Any) -> list[int]:
 
 
 def _passed(changes: Any) -> Iterator[tuple[int, int]]:
-    """Who gives whom how much to bring these changes about; a pair is giver * SEATS + receiver."""
+    """Yield the transfers that bring these changes about; a pair is giver * SEATS + receiver."""
     left = changes.tolist()
     for giver, to in itertools.permutations(range(SEATS), 2):
         amount = min(-left[giver], left[to])
@@ -62,7 +62,7 @@ def _passed(changes: Any) -> Iterator[tuple[int, int]]:
 
 
 def _notes(sum_: int) -> Iterator[int]:
-    """A sum as one note for each of its digits."""
+    """Yield a sum as one note for each of its digits."""
     for place, digit in enumerate(map(int, reversed(str(sum_)))):
         if digit:
             yield SUMS.index(digit * 10**place)

@@ -1,4 +1,4 @@
-"""Chinatown for bots: how the gain of a deal is shared in sums of money, and whom it suits.
+"""Chinatown for bots: how money splits the gain of a deal, and which parties it suits.
 
 `t` is a bargain: the parties of a deal, what each was worth before and is worth after it, and the sums that go with it.
 """
@@ -11,7 +11,7 @@ from ..valuation.seat_value import POINTS
 MARGIN = POINTS  # the least gain for which a trader says yes
 FAIR = 70  # per cent of the fair share below which nobody says yes
 SHARE, LEADER_SHARE = 100, 80  # weights of the fair shares: who leads gets less
-AIMS = 48  # most shops that a search keeps in mind
+AIMS = 48  # most shops that a search lists
 ROUNDS_OF_SUMS = 16
 
 Bargain = record(
@@ -56,13 +56,13 @@ def is_party(t, seat):
 
 @rule
 def gain(t, seat):
-    """What a party gains, in points."""
+    """Return what a party gains, in points."""
     return t.after[seat] - t.worth[seat] + POINTS * (t.gets[seat] - t.pays[seat])
 
 
 @rule
 def joint_gain(t):
-    """What all parties gain together; sums of money change nothing in it."""
+    """Return what all parties gain together; sums of money change nothing in it."""
     points = 0
     for seat in range(SEATS):
         if is_party(t, seat):
@@ -72,14 +72,14 @@ def joint_gain(t):
 
 @rule
 def demand(t, seat):
-    """The least gain for which a party says yes."""
+    """Return the least gain for which a party says yes."""
     claim = joint_gain(t) * t.claim[seat] // t.claims
     return max(t.margin[seat], (claim + t.half[seat]) // t.grain * t.grain)
 
 
 @rule
 def merit(t, author):
-    """What a deal is to its author: its gain, less what the gains of others take from its chances."""
+    """Return what a deal is to its author: its gain, less what the gains of others take from its chances."""
     points = 100 * gain(t, author)
     for seat in range(SEATS):
         if is_party(t, seat) and seat != author:
@@ -89,7 +89,7 @@ def merit(t, author):
 
 @rule
 def lacking(t):
-    """How far the parties' gains are from what they demand; 0 where the deal suits all."""
+    """Return how far the parties' gains are from what they demand; 0 where the deal suits all."""
     points = 0
     for seat in range(SEATS):
         if is_party(t, seat):
@@ -99,7 +99,7 @@ def lacking(t):
 
 @rule
 def price(t):
-    """Shares the joint gain by sums of money, as fairly as purses allow; says what is lacking then."""
+    """Share the joint gain by sums of money, as fairly as purses allow; return what is lacking then."""
     for seat in range(SEATS):
         t.pays[seat], t.gets[seat] = 0, 0
     for _ in range(ROUNDS_OF_SUMS):
@@ -118,7 +118,7 @@ def price(t):
 
 @rule
 def top_up(t):
-    """Adds a thousand for who lacks a part of one only because sums are whole."""
+    """Add a thousand for parties that lack a part of one only because sums are whole."""
     for seat in range(SEATS):
         giver = who_pays(t)
         lacks = is_party(t, seat) and gain(t, seat) < demand(t, seat)
@@ -128,7 +128,7 @@ def top_up(t):
 
 @rule
 def cash(t, seat):
-    """What a party could still pay."""
+    """Return what a party could still pay."""
     return t.purse[seat] + t.gets[seat] - t.pays[seat]
 
 
@@ -145,7 +145,7 @@ def pass_money(t, giver, to, money):
 
 @rule
 def who_pays(t):
-    """The party with the most gain for its weight that has any money, or -1."""
+    """Return the party with the most gain for its weight that has any money, or -1."""
     found = -1
     for seat in range(SEATS):
         if is_party(t, seat) and cash(t, seat) > 0 and (found < 0 or is_better_off(t, seat, found)):
@@ -155,7 +155,7 @@ def who_pays(t):
 
 @rule
 def who_gets(t):
-    """The party with the least gain for its weight."""
+    """Return the party with the least gain for its weight."""
     found = -1
     for seat in range(SEATS):
         if is_party(t, seat) and (found < 0 or is_better_off(t, found, seat)):

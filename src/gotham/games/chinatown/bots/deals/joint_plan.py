@@ -13,9 +13,9 @@ from .search import BEFORE, appraise, begin_search, recall, shift, work_out
 
 LOTS = 24
 SHOP = 3  # tiles that pay more together than apart
-LEFT = -1  # in the place of who gets a lot: it stays as it is
+LEFT = -1  # instead of a seat: the lot stays as it is
 WAYS = 3  # to share lots out at first
-SWEEPS = 4  # most times that all lots are looked at
+SWEEPS = 4  # most passes over all lots
 MOST = 26  # things of a deal, so that there is room for the sums
 TOO_MANY, EACH = 1_000, 2  # points against things of a deal: each beyond MOST, and any
 
@@ -32,7 +32,7 @@ LotAssignment = record(
 
 @rule
 def assign_lots(workspaces, pools, bargains, assignments, author):
-    """Finds the deal of these parties that is best for the author, if any suits all; keeps it as BEST."""
+    """Find the deal of these parties that is best for the author, if any suits all; keep it as BEST."""
     d, p, t, a = workspaces[0], pools[0], bargains[0], assignments[0]
     begin_search(d, t)
     joint_income(workspaces, pools, t.parties)
@@ -50,7 +50,7 @@ def assign_lots(workspaces, pools, bargains, assignments, author):
 
 @rule
 def list_lots(d, p, t, a):
-    """Lists the shops of the joint plan, and those that tiles on the map would make under one owner."""
+    """List the shops of the joint plan, and those that tiles on the map would make under one owner."""
     a.lots = 0
     for block in range(BLOCKS):
         for kind in range(TYPES):
@@ -68,7 +68,7 @@ def list_lots(d, p, t, a):
 
 @rule
 def share_out(d, t, a, way, author):
-    """Gives each lot to who has most of it; in other ways only if that is all of it, or rather to the author."""
+    """Give each lot to its largest owner; way 1 only if it owns all of it, way 2 rather to the author."""
     for lot in range(a.lots):
         most, found = 0, LEFT
         for seat in range(SEATS):
@@ -84,7 +84,7 @@ def share_out(d, t, a, way, author):
 
 @rule
 def part_of(d, a, lot, seat):
-    """How many buildings of a lot a seat has."""
+    """Return how many buildings of a lot a seat has."""
     first, part = FIRST[a.block[lot]], 0
     for building in range(first, FIRST[a.block[lot] + 1]):
         part += a.mask[lot] >> (building - first) & 1 and d.owner[building] == seat
@@ -93,7 +93,7 @@ def part_of(d, a, lot, seat):
 
 @rule
 def climb(d, t, a):
-    """Gives lots to others as long as that makes the deal better."""
+    """Give lots to others as long as that makes the deal better."""
     best = score(d, t, a)
     for _ in range(SWEEPS):
         before = best
@@ -113,7 +113,7 @@ def climb(d, t, a):
 
 @rule
 def score(d, t, a):
-    """How good a deal is with these lots: what all gain, less what is lacking for it to suit all."""
+    """Return how good a deal is with these lots: what all gain, less what is lacking for it to suit all."""
     things = hand_out(d, t, a)
     appraise(d, t)
     points = joint_gain(t) - 2 * price(t) - EACH * things - TOO_MANY * max(0, things - MOST)
@@ -123,7 +123,7 @@ def score(d, t, a):
 
 @rule
 def hand_out(d, t, a):
-    """Gives all lots to their owners, with the tiles for them; says how many things change hands."""
+    """Give all lots to their owners, with the tiles for them; return how many things change hands."""
     for seat in range(SEATS):
         for kind in range(TYPES):
             a.need[seat, kind] = 0
@@ -159,7 +159,7 @@ def hand_buildings(d, a, lot):
 
 @rule
 def hand_tiles(d, t, a, kind):
-    """Gives who needs tiles of a type those that others can spare."""
+    """Give parties that need tiles of a type those that others can spare."""
     things = 0
     for seat in range(SEATS):
         for step in range(1, SEATS):
@@ -174,7 +174,7 @@ def hand_tiles(d, t, a, kind):
 
 @rule
 def use_room(d, t, a):
-    """Gives tiles of who has no room for them to who has."""
+    """Pass tiles from parties without room for them to parties with room."""
     things = 0
     count_room(d, a)
     for seat in range(SEATS):
@@ -190,7 +190,7 @@ def use_room(d, t, a):
 
 @rule
 def count_room(d, a):
-    """Counts the empty buildings of every seat, less its tiles."""
+    """Count the empty buildings of every seat, less its tiles."""
     for seat in range(SEATS):
         a.room[seat] = 0
         for kind in range(TYPES):
@@ -202,7 +202,7 @@ def count_room(d, a):
 
 @rule
 def spare(d, a, seat):
-    """A tile that a seat does not need; of several the type of which it has fewest."""
+    """Return a tile that a seat does not need; of several the type of which it has fewest."""
     found, fewest = 0, 100
     for kind in range(TYPES):
         tiles = d.loose[seat, kind] - a.need[seat, kind]

@@ -1,7 +1,7 @@
 """Chinatown for bots: which deals a few seats could strike.
 
 A deal starts from an aim: a shop that one party could open with buildings and tiles of the others. The things are moved
-on the desk, every party is appraised, and where sums of money cannot make it suit all, things are given in return.
+in the workspace, every party is appraised, and where sums of money cannot make it suit all, things are given in return.
 """
 
 from .....engine import bits, rule
@@ -17,7 +17,7 @@ THINGS = BUILDINGS + TYPES  # a thing is a building, or BUILDINGS + the type of 
 
 @rule
 def begin_search(d, t):
-    """Keeps how everything lies and what it is worth to the parties; nothing is found yet."""
+    """Keep how everything lies and what it is worth to the parties; nothing is found yet."""
     remember(d, t, BEFORE)
     t.best_merit = 0
     for seat in range(SEATS):
@@ -29,7 +29,7 @@ def begin_search(d, t):
 
 @rule
 def search(workspaces, bargains, author):
-    """Finds the deal of these parties that is best for the author, if any suits all; keeps it as BEST."""
+    """Find the deal of these parties that is best for the author, if any suits all; keep it as BEST."""
     d, t = workspaces[0], bargains[0]
     begin_search(d, t)
     list_aims(d, t)
@@ -79,7 +79,7 @@ def appraise(d, t):
 
 @rule
 def list_aims(d, t):
-    """Lists the shops that a party could open with the help of the others, by what all would gain."""
+    """List the shops that a party could open with the help of the others, by what all would gain."""
     t.aims = 0
     for block in range(BLOCKS):
         for kind in range(TYPES):
@@ -95,7 +95,7 @@ def list_aims(d, t):
 
 @rule
 def list_region(d, t, block, kind, region, tiles, empty):
-    """Lists the shops of one type within a connected region."""
+    """List the shops of one type within a connected region."""
     mask = region & -region
     while mask:
         fits = 2 < bits(mask) <= SIZE[kind] and bits(mask & empty) <= tiles
@@ -106,7 +106,7 @@ def list_region(d, t, block, kind, region, tiles, empty):
 
 @rule
 def sites(d, t, block, kind):
-    """The parties' empty buildings in a block, and those with a tile of a type."""
+    """Return the parties' empty buildings in a block, and those with a tile of a type."""
     empty, like = 0, 0
     for building in range(FIRST[block], FIRST[block + 1]):
         if is_party(t, d.owner[building]):
@@ -118,7 +118,7 @@ def sites(d, t, block, kind):
 
 @rule
 def tiles_of(d, t, kind):
-    """The parties' loose tiles of a type."""
+    """Return the parties' loose tiles of a type."""
     tiles = 0
     for seat in range(SEATS):
         if is_party(t, seat):
@@ -128,7 +128,7 @@ def tiles_of(d, t, kind):
 
 @rule
 def try_aim(d, t, block, mask, kind):
-    """Lists a shop for every party for whom it would be a joint gain."""
+    """List a shop for every party where it would be a joint gain."""
     for seat in range(SEATS):
         for side in range(2 if bits(t.parties) > 2 else 1):
             if is_party(t, seat) and hand_over(d, t, block, mask, kind, seat, side):
@@ -141,7 +141,7 @@ def try_aim(d, t, block, mask, kind):
 
 @rule
 def list_aim(t, score, block, mask, kind, seat, side):
-    """Puts an aim behind those that are as good; the last of a full list falls out."""
+    """Insert an aim after those that are as good; drop the last of a full list."""
     if t.aims == AIMS and t.aim_score[AIMS - 1] >= score:
         return
     t.aims = min(t.aims + 1, AIMS)
@@ -157,13 +157,13 @@ def list_aim(t, score, block, mask, kind, seat, side):
 
 @rule
 def take_aim(d, t, index):
-    """Moves all that an aim needs; False where that cannot be, or nothing had to be moved."""
+    """Move all that an aim needs; False where that cannot be, or nothing had to be moved."""
     return hand_over(d, t, t.aim[index, 0], t.aim[index, 1], t.aim[index, 2], t.aim[index, 3], t.aim[index, 4])
 
 
 @rule
 def hand_over(d, t, block, mask, kind, seat, side):
-    """Gives a seat the buildings of a shop and the tiles for it; False where that cannot be, or it has all of it."""
+    """Give a seat the buildings of a shop and the tiles for it; False where that cannot be, or it has all of it."""
     first = FIRST[block]
     empty, moves = 0, False
     for building in range(first, FIRST[block + 1]):
@@ -191,7 +191,7 @@ def hand_over(d, t, block, mask, kind, seat, side):
 
 @rule
 def work_out(d, t, author):
-    """Gives things in return until a deal suits all, the best next; then, if thorough, adds aims while that pays."""
+    """Give things in return until a deal suits all, the best next; then, if thorough, add aims while that pays."""
     for _ in range(t.steps):
         short = price(t)
         if short == 0:
@@ -206,14 +206,14 @@ def work_out(d, t, author):
 
 @rule
 def note_better(d, t, author):
-    """Keeps a deal that suits all if it is better than the best so far."""
+    """Keep a deal that suits all if it is better than the best so far."""
     if joint_gain(t) > 0 and merit(t, author) > t.best_merit:
         note_best(d, t, author)
 
 
 @rule
 def wanting(t):
-    """The parties that a deal does not suit, as bits."""
+    """Return the parties that a deal does not suit, as bits."""
     seats = 0
     for seat in range(SEATS):
         if is_party(t, seat) and gain(t, seat) < demand(t, seat):
@@ -223,7 +223,7 @@ def wanting(t):
 
 @rule
 def give_thing(d, t, score, seats):
-    """Gives one of these seats what makes a deal best, a thing or all for a further aim; False where nothing helps."""
+    """Give one of these seats what makes a deal best, a thing or all for a further aim; False where nothing helps."""
     best, what, giver, to = score, -1, 0, 0
     for seat in range(SEATS):
         for other in range(SEATS):
@@ -268,7 +268,7 @@ def shift(d, thing, giver, to):
 
 @rule
 def with_thing(d, t, thing, giver, to):
-    """How good a deal would be with one thing more."""
+    """Return how good a deal would be with one thing more."""
     one, other = t.after[giver], t.after[to]
     shift(d, thing, giver, to)
     t.after[giver], t.after[to] = value(d, giver), value(d, to)

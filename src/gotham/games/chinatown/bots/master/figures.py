@@ -1,4 +1,4 @@
-"""Chinatown for bots: how a master judges, searches and bargains, as figures that levels and characters change."""
+"""Chinatown for bots: figures of a master's judgement, search and bargaining, which levels and characters change."""
 
 from typing import NamedTuple
 
@@ -6,10 +6,10 @@ from ..valuation.weights import TRADER, ValueWeights
 
 
 class MannerFigures(NamedTuple):
-    """Figures in per cent unless said otherwise; what share is fair is said in `shares`."""
+    """Figures in per cent unless noted otherwise; fair shares are defined in `fair_share`."""
 
     weights: ValueWeights = TRADER
-    ahead: int = 0  # rounds for which what may yet be counts beyond those left
+    ahead: int = 0  # rounds beyond those left for which potential growth counts
     # Looking for deals.
     parties: int = 4  # most of them, whoever plays
     tries: int = 10  # shops from which it starts where the joint plan leads to nothing
@@ -17,7 +17,7 @@ class MannerFigures(NamedTuple):
     proposals: int = 20  # most in a round
     # Bargaining.
     leaves: int = 78  # of their fair share, what it first offers the others
-    yields: int = 8  # by which it offers more to who refuses, and demands less
+    yields: int = 8  # by which it offers more to a seat that refuses, and demands less
     holds: int = 98  # of its own fair share, what it demands at first
     floor: int = 86  # and at last
     patience: int = 4  # offers that it refuses in a round until then

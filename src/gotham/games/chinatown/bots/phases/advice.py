@@ -1,6 +1,6 @@
-"""Chinatown for bots: why a trader keeps, places and lets be what it does, for nobody but who has its view.
+"""Chinatown for bots: why a bot keeps cards, places tiles and stops trading, for somebody with the same view.
 
-What it says to all is in `reasons`.
+Reasons for everybody are in `reasons`.
 """
 
 from collections.abc import Iterable
@@ -12,13 +12,13 @@ from ...rules.state import DONE, PLACE
 
 
 def keeping(kept: set[int], draws: int, links: int) -> str:
-    """Which cards were worth most, and how many neighbours they make."""
+    """Return which cards were worth most, and how many neighbours they make."""
     buildings = ",".join(str(building + 1) for building in sorted(kept))
     return speech("bot-keep", buildings=buildings, draws=draws, links=links)
 
 
 def placing(action: int, shops: Iterable[Shop], may_end: bool) -> str:
-    """The shop that a tile becomes part of, in the best placement of all tiles."""
+    """Return the shop that a tile becomes part of, in the best placement of all tiles."""
     if action == DONE:
         return speech("bot-placed")
     building, kind = (action - PLACE) // TYPES, (action - PLACE) % TYPES

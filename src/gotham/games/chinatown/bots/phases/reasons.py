@@ -1,4 +1,4 @@
-"""Chinatown for bots: why a trader proposes and answers what it does, in one sentence that tells nothing hidden.
+"""Chinatown for bots: why a bot proposes and answers as it does, in one sentence without hidden information.
 
 It may speak of what lies open: buildings, tiles, and the sums of the deal itself. Its money and what is promised in
 secret it keeps to itself: where one of these is why, it says no more than that a deal does not suit it.
@@ -23,7 +23,7 @@ Why = Callable[[AppraisedDeal | None], str]
 
 
 def offering(deal: AppraisedDeal | None) -> str:
-    """Why it proposes a deal: what shop comes of it, and for what price."""
+    """Return why it proposes a deal: what shop comes of it, and for what price."""
     if deal is None or not deal.aims:
         return speech("bot-offer")
     best = max(deal.aims, key=lambda each: (each.more, each.seat == deal.seat))
@@ -38,7 +38,7 @@ def offering(deal: AppraisedDeal | None) -> str:
 
 
 def sharing(deal: AppraisedDeal | None) -> str:
-    """What a deal earns, how long, and what part of the gain the others are offered."""
+    """Return what a deal earns, how long, and what part of the gain the others are offered."""
     if deal is None or deal.earns <= 0 or not 0 < deal.part < 100:
         return offering(deal)
     shown = {"sum": _sum(deal.earns), "rounds": deal.rounds, "share": 100 - deal.part, "others": len(deal.gains) - 1}
@@ -46,14 +46,14 @@ def sharing(deal: AppraisedDeal | None) -> str:
 
 
 def countering(deal: AppraisedDeal | None) -> str:
-    """What it has changed in the offer of another."""
+    """Return what it has changed in the offer of another."""
     if deal is None or deal.money == 0:
         return speech("bot-counter")
     return speech("bot-counter-ask" if deal.money > 0 else "bot-counter-pay", sum=_sum(abs(deal.money)))
 
 
 def accepting(deal: AppraisedDeal | None) -> str:
-    """What it gains."""
+    """Return what it gains."""
     if deal is None:
         return speech("bot-yes")
     if deal.own is not None:
@@ -62,14 +62,14 @@ def accepting(deal: AppraisedDeal | None) -> str:
 
 
 def taking(deal: AppraisedDeal | None) -> str:
-    """What a deal earns, and what part of the gain is its own."""
+    """Return what a deal earns, and what part of the gain is its own."""
     if deal is None or deal.earns <= 0 or not 0 < deal.part < 100:
         return accepting(deal)
     return speech("bot-yes-share", sum=_sum(deal.earns), rounds=deal.rounds, share=deal.part)
 
 
 def refusing(deal: AppraisedDeal | None) -> str:
-    """What it lacks. Where it lacks nothing that can be seen, it does not say more."""
+    """Return what it lacks. Where it lacks nothing that can be seen, it does not say more."""
     if deal is None or deal.missing <= 0:
         return NOT_NOW
     if sum(deal.gains.values()) < MARGIN:

@@ -12,7 +12,7 @@ from .shop_additions import CELLS, DIGIT, GUARDS, MIXES, SLOTS, in_the_back
 
 @rule
 def list_mixes(p):
-    """Lists the mixes of every block that are worth a look, the best first; not all, where there is no room."""
+    """List the mixes of every block that are worth a look, the best first; not all, where there is no room."""
     p.mixes = 0
     for block in range(BLOCKS):
         first = p.mixes
@@ -29,7 +29,7 @@ def list_mixes(p):
 
 @rule
 def digits(p):
-    """The loose tiles as digits of one number: so all types are compared at once."""
+    """Return the loose tiles as digits of one number: so all types are compared at once."""
     number = 0
     for kind in range(TYPES):
         number |= p.hand[kind] << DIGIT * kind
@@ -44,7 +44,7 @@ def within(few, many):
 
 @rule
 def covered_later(p, block, lowest):
-    """All that additions behind a building cover: what else is covered no longer matters then."""
+    """Return all buildings that additions after this one cover: what else is covered no longer matters."""
     covered = 0
     for place in range(lowest + 1, CELLS):
         index = p.latest[block, place]
@@ -56,7 +56,7 @@ def covered_later(p, block, lowest):
 
 @rule
 def grow(p, block, first, lowest, later):
-    """Lists all mixes anew, without and with every addition that has this lowest building; says where they begin."""
+    """Relist all mixes, without and with every addition that has this lowest building; return where they begin."""
     start, hand = p.mixes, digits(p)
     for mix in range(first, start):
         note_mix(p, p.covered[mix] & later, p.tiles[mix], p.back[mix], p.paid[mix], p.parent[mix], p.added[mix])
@@ -74,7 +74,7 @@ def grow(p, block, first, lowest, later):
 
 @rule
 def note_mix(p, covered, tiles, back, paid, parent, added):
-    """Lists a mix, or betters one that is listed and leaves the same."""
+    """List a mix, or improve a listed one that leaves the same."""
     slot = scatter(scatter(tiles >> 32 ^ covered << 8 ^ back) ^ tiles & WORD) & SLOTS - 1
     while p.table[slot]:
         mix = p.table[slot] - 1
@@ -104,7 +104,7 @@ def forget_slots(p, first):
 
 @rule
 def keep_best(p, first):
-    """Keeps the mixes that no other one betters with fewer tiles, those that pay most first."""
+    """Keep the mixes that no other one betters with fewer tiles, those that pay most first."""
     sort(p, first)
     last = first
     for mix in range(first, p.mixes):
@@ -124,7 +124,7 @@ def is_bettered(p, first, last, mix):
 
 @rule
 def sort(p, first):
-    """Puts mixes in the order of what they pay with the buildings in the back, and of those with fewer tiles first."""
+    """Put mixes in the order of what they pay with the buildings in the back, and of those with fewer tiles first."""
     count, step = p.mixes - first, 1
     while step < count // 3:
         step = 3 * step + 1
@@ -145,7 +145,7 @@ def is_before(p, mix, other):
 
 @rule
 def total(tiles):
-    """How many tiles of all types."""
+    """Count the tiles of all types."""
     count = 0
     while tiles:
         count += tiles & (1 << DIGIT) - 1

@@ -1,7 +1,7 @@
-"""Chinatown for bots: what some seats could earn at once if they put all they have together.
+"""Chinatown for bots: what some seats could earn at once if they put all they have together, exactly.
 
 Tiles on the map stay; each empty building and each loose tile is used once. The value is exact: blocks share nothing
-but the tiles, so every block is worked out by itself (`mixes`), and of each the choice is made that fits together best.
+but the tiles, so every block is computed by itself (`block_additions`), and the best fitting choice is made of each.
 Only a hoard that does not come together in play has more ways than there is room for; then nothing is planned.
 """
 
@@ -20,7 +20,7 @@ UNKNOWN = -1  # in the place of an income
 
 @rule
 def joint_income(workspaces, pools, seats):
-    """The best income of this round of these seats (as bits) together; `plan` and `group` of the pool say how.
+    """Return the best income of this round of these seats (as bits) together; `plan` and `group` of the pool say how.
 
     Tiles that pay 1 wherever they stand are not planned. UNKNOWN, and no plan, where it has more ways than there is
     room for.
@@ -39,7 +39,7 @@ def joint_income(workspaces, pools, seats):
 
 @rule
 def income_now(p):
-    """What the tiles on the map pay."""
+    """Return what the tiles on the map pay."""
     income = 0
     for kind in range(TYPES):
         for block in range(BLOCKS):
@@ -50,7 +50,7 @@ def income_now(p):
 
 @rule
 def choose(p):
-    """Chooses a mix for every block such that there are tiles for all; says what all new tiles pay then.
+    """Choose a mix for every block such that there are tiles for all; return what all new tiles pay then.
 
     Tried are the choices that could still pay more than the best so far if every later block had all tiles to itself.
     """
@@ -75,7 +75,7 @@ def choose(p):
 
 @rule
 def next_choice(p, block, most):
-    """Goes on to the next mix of a block that fits and may lead to more; False where there is none."""
+    """Go on to the next mix of a block that fits and may lead to more; False where there is none."""
     hope = p.sure[block] + hopes(p, block + 1, p.left[block])
     while p.choice[block] < p.last[block]:
         mix = p.choice[block]
@@ -91,7 +91,7 @@ def next_choice(p, block, most):
 
 @rule
 def hopes(p, block, left):
-    """What a block and those behind it could pay if each had all these tiles."""
+    """Return what a block and those after it could pay if each had all these tiles."""
     hope = 0
     for later in range(block, BLOCKS):
         mix = p.first[later]
@@ -103,7 +103,7 @@ def hopes(p, block, left):
 
 @rule
 def laid(p, back):
-    """How many tiles can be placed: all that there is room for."""
+    """Return how many tiles can be placed: all that there is room for."""
     tiles, room = 0, back
     for kind in range(TYPES):
         tiles += p.hand[kind]
@@ -114,7 +114,7 @@ def laid(p, back):
 
 @rule
 def note_choice(p, most):
-    """Keeps a choice if it is the best so far."""
+    """Keep a choice if it is the best so far."""
     paid, back = 0, 0
     for block in range(BLOCKS):
         paid += p.paid[p.choice[block] - 1]
@@ -135,7 +135,7 @@ def forget_plan(p):
 
 @rule
 def write_plan(p):
-    """Writes down the shops of the best choice, building by building."""
+    """Write down the shops of the best choice, building by building."""
     shops = 0
     for block in range(BLOCKS):
         mix = p.best[block]
@@ -159,17 +159,17 @@ class JointIncome:
         self._pooled = game.bind(joint_income)
 
     def lay_out(self, s: Any) -> None:
-        """Puts what lies open on the desk."""
+        """Copy what is public into the workspace."""
         d = self.workspace
         d.map_, d.street = s.options[MAP], s.options[STREET]
         d.owner[:], d.shop[:], d.loose[:] = s.owner, s.shop, s.loose
 
     def income(self, seats: int) -> int:
-        """What these seats (as bits) could earn together in this round with what is on the desk; see `Pool.plan`."""
+        """Return what these seats (as bits) could earn together in this round as laid out; see `Pool.plan`."""
         income = self.most(seats)
         assert self.pool.exact
         return income
 
     def most(self, seats: int) -> int:
-        """The same; UNKNOWN where a hoard has too many ways."""
+        """Return the same; UNKNOWN where a hoard has too many ways."""
         return int(self._pooled(self.workspaces, self.pools, seats))

@@ -14,7 +14,7 @@ NODES = 4_000
 
 @rule
 def pack(d):
-    """Plans the shops of three and more that pay most; says what they pay beyond 1 for each tile."""
+    """Plan the shops of three and more that pay most; return what they pay beyond 1 for each tile."""
     if not mark_usable(d):
         return 0
     sites = list_sites(d)
@@ -40,7 +40,7 @@ def pack(d):
 
 @rule
 def mark_usable(d):
-    """Marks where a tile could be part of a shop of three or more; whether there is any such place."""
+    """Mark where a tile could be part of a shop of three or more; return whether there is any such place."""
     found = False
     for kind in range(TYPES):
         for block in range(BLOCKS):
@@ -64,7 +64,7 @@ def usable_for(d, kind, block):
 
 @rule
 def list_sites(d):
-    """Lists the buildings on which anything is usable."""
+    """List the buildings on which anything is usable."""
     sites = 0
     for building in range(BUILDINGS):
         usable = 0
@@ -78,7 +78,7 @@ def list_sites(d):
 
 @rule
 def next_choice(d, depth):
-    """Tries the next tile on a site, at last none (TYPES); False when all were tried."""
+    """Try the next tile on a site, at last none (TYPES); False when all were tried."""
     building, last = d.site[depth], d.choice[depth]
     take_back(d, depth)
     for kind in range(last + 1, TYPES):
@@ -102,7 +102,7 @@ def take_back(d, depth):
 
 @rule
 def note_best(d, sites, best):
-    """Keeps the tiles that are tried if they pay more than the best so far."""
+    """Keep the tiles that are tried if they pay more than the best so far."""
     income = 0
     for kind in range(TYPES):
         for block in range(BLOCKS):

@@ -1,7 +1,7 @@
-"""Chinatown for bots: what a seat is worth, with what may yet grow.
+"""Chinatown for bots: the value of a seat, with potential growth.
 
 Worth is counted in POINTS of a thousand: the income of the best placement in every round to come, and for the rounds
-behind this one a modest sum for what shops, tiles and empty buildings promise, by the taste of who looks.
+after this one a modest sum for the potential of shops, tiles and empty buildings, by the bot's weights.
 """
 
 from typing import Any
@@ -50,7 +50,7 @@ PROMISE = _promise()
 
 @rule
 def value(d, seat):
-    """What a seat is worth with the best placement of its tiles, which is left in `plan`."""
+    """Return what a seat is worth with the best placement of its tiles, which is left in `plan`."""
     income = survey(d, seat) + pack(d)
     for building in range(BUILDINGS):
         income += d.plan[building] < TYPES
@@ -60,7 +60,7 @@ def value(d, seat):
 
 @rule
 def prospects(d):
-    """What all that a seat has may yet gain, in points a round."""
+    """Return what all that a seat has may yet gain, in points a round."""
     points = 0
     for kind in range(TYPES):
         points += kept(d, d.hand[kind])
@@ -77,7 +77,7 @@ def prospects(d):
 
 @rule
 def links(d, seat):
-    """How many pairs of neighbours a seat has with an empty one among them: where shops may come to be."""
+    """Return how many pairs of neighbours a seat has with an empty one among them: where shops may come to be."""
     survey(d, seat)
     found = 0
     for building in range(BUILDINGS):
@@ -93,7 +93,7 @@ def links(d, seat):
 
 @rule
 def growth(d, block, group, kind):
-    """What a shop may yet gain."""
+    """Return what a shop may yet gain."""
     tiles = bits(group)
     if tiles >= SIZE[kind]:
         return 0
@@ -109,7 +109,7 @@ def growth(d, block, group, kind):
 
 @rule
 def kept(d, tiles):
-    """What tiles of one type in the hand are good for later."""
+    """Return what tiles of one type in the hand are good for later."""
     return d.weights[TILE_KEPT] * tiles + d.weights[PAIR_KEPT] * tiles * (tiles - 1)
 
 
@@ -118,7 +118,7 @@ def kept(d, tiles):
 
 @rule
 def lay_singles(d):
-    """Plans single tiles, always the best next, as long as it is better than to keep them back; says how many."""
+    """Plan single tiles, always the best next, as long as it is better than to keep them back; return how many."""
     laid = 0
     while True:
         most, where, what = 0, -1, -1
@@ -140,13 +140,13 @@ def lay_singles(d):
 
 @rule
 def joined(d, block, bit, kind):
-    """The group that a tile on an empty building would be part of."""
+    """Return the group that a tile on an empty building would be part of."""
     return connected(d.map_, block, bit, d.held[kind, block] | d.laid[kind, block])
 
 
 @rule
 def crowding(d, block, bit):
-    """What the shops around an empty building may gain less when it is taken."""
+    """Return what the shops around an empty building may gain less when it is taken."""
     beside, points = near(d.map_, block, bit), 0
     for kind in range(TYPES):
         mine = d.held[kind, block] | d.laid[kind, block]
@@ -160,7 +160,7 @@ def crowding(d, block, bit):
 
 @rule
 def growth_without(d, block, bit, group, kind):
-    """What a shop may yet gain when an empty building is taken."""
+    """Return what a shop may yet gain when an empty building is taken."""
     d.free[block] ^= bit
     points = growth(d, block, group, kind)
     d.free[block] ^= bit

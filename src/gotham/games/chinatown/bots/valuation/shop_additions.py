@@ -24,7 +24,7 @@ Pool = record(
     free=(MASKS, (BLOCKS,)),  # empty buildings
     held=(MASKS, (TYPES, BLOCKS)),  # tiles on the map
     hand=(91, (TYPES,)),  # loose tiles
-    exact=2,  # whether all ways were looked at
+    exact=2,  # whether all ways were searched
     # Additions: the last one listed by block and lowest building, and the one listed before each; -1 for none.
     additions=ADDITIONS + 1,
     latest=((-1, ADDITIONS), (BLOCKS, CELLS)),
@@ -33,7 +33,7 @@ Pool = record(
     covers=(MASKS, (ADDITIONS,)),  # with the tiles that they join
     kind=(TYPES, (ADDITIONS,)),
     bonus=(100, (ADDITIONS,)),
-    # Mixes, see `mixes`: those of a block that are worth a look are listed from `first` to `last`.
+    # Mixes, see `block_additions`: those of a block that are worth a look are listed from `first` to `last`.
     mixes=MIXES + 1,
     first=(MIXES, (BLOCKS,)),
     last=(MIXES, (BLOCKS,)),
@@ -57,7 +57,7 @@ Pool = record(
 
 @rule
 def fill_pool(d, p, seats):
-    """Puts into the pool what these seats (as bits) have on a desk."""
+    """Fill the pool with what these seats (as bits) have in a workspace."""
     p.map_, p.street, p.exact = d.map_, d.street, 1
     for block in range(BLOCKS):
         p.free[block] = 0
@@ -77,7 +77,7 @@ def fill_pool(d, p, seats):
 
 @rule
 def list_additions(p):
-    """Lists all additions of which no tile could be left out without loss."""
+    """List all additions of which no tile could be left out without loss."""
     p.additions = 0
     for block in range(BLOCKS):
         fill(p.latest[block], -1)
@@ -94,7 +94,7 @@ def list_additions(p):
 
 @rule
 def list_region(p, block, kind, empty):
-    """Lists the additions of a type within connected buildings."""
+    """List the additions of a type within connected buildings."""
     cells = empty & -empty
     while cells:
         if bits(cells) <= p.hand[kind]:
@@ -132,7 +132,7 @@ def stands(p, block, group):
 
 @rule
 def bonus_of(p, block, kind, cells):
-    """What new tiles of a type pay beyond 1 for each."""
+    """Return what new tiles of a type pay beyond 1 for each."""
     held = near(p.map_, block, cells) & p.held[kind, block]
     touched = connected(p.map_, block, held, p.held[kind, block])
     income = pay_all(p.map_, block, cells | touched, kind) - pay_all(p.map_, block, touched, kind)
@@ -141,7 +141,7 @@ def bonus_of(p, block, kind, cells):
 
 @rule
 def in_the_back(p, block, cells):
-    """How many of these buildings need others to be built on: none but with the street variant."""
+    """Return how many of these buildings need others to be built on: none but with the street variant."""
     return bits(cells & ~FRONTS[p.map_, block]) if p.street else 0
 
 

@@ -1,13 +1,13 @@
-"""Chinatown for bots: what counts beyond the income of the next round, and how much.
+"""Chinatown for bots: weights of what counts beyond the income of the next round.
 
-A taste is a row of weights on the desk: bots that judge differently share the same compiled rules.
+They are a field of the workspace: bots that judge differently share the same compiled rules.
 """
 
 from typing import NamedTuple
 
 
 class ValueWeights(NamedTuple):
-    """Weights of what may yet be. Chances are in per cent, the rest in points a round."""
+    """Weights of potential growth. Chances are in per cent, the rest in points a round."""
 
     # The chance that a shop grows by a tile is its room times the supply of its type, up to `likely`.
     room_free: int  # for each building beside it

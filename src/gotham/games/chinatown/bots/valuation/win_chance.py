@@ -1,6 +1,6 @@
-"""Chinatown looked into: what every seat can expect to have at the end, and its chance to win by that.
+"""Chinatown: expected money at the end of the match, and chances to win by it.
 
-Everything is in thousands. What all seats know together counts: money, tiles that are prepared, secret promises.
+Everything is in thousands. Hidden information counts: money, prepared tiles, secret promises.
 """
 
 import functools
@@ -18,25 +18,26 @@ from .joint_income import UNKNOWN, JointIncome
 from .seat_value import POINTS, value
 from .weights import TRADER
 
-# By how much sums may yet shift, by rounds left with this one (docs/decisions/insight-chinatown.md).
+# How much standings may yet shift, by rounds left with this one: fitted to matches of masters
+# (docs/decisions/insight-chinatown.md).
 SHIFT = (0.5, 0.5, 3.0, 5.0, 6.6, 10.2, 10.2)
 
 
 def chances(expected: Sequence[float], rounds: int) -> list[float]:
-    """Every seat's chance to win, by what it is expected to have at the end."""
+    """Return every seat's chance to win, by what it is expected to have at the end."""
     top = max(expected)
     likely = [math.exp((each - top) / SHIFT[rounds]) for each in expected]
     return [each / sum(likely) for each in likely]
 
 
 def mean(columns: Iterable[Sequence[float]]) -> list[float]:
-    """The mean of some rows of figures."""
+    """Return the mean of some rows of figures."""
     found = [*zip(*columns, strict=True)]
     return [sum(each) / len(each) for each in found]
 
 
 class WinChances(JointIncome):
-    """Says what seats can expect from a state in which all have their buildings and tiles."""
+    """Expected money of all seats, from a state in which all have their buildings and tiles."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -45,7 +46,7 @@ class WinChances(JointIncome):
         self.placed = self.workspace.shop.copy()
 
     def lay_out(self, s: Any) -> None:
-        """Puts everything on the desk. What is prepared or promised counts as placed."""
+        """Copy the whole state into the workspace. Prepared and promised tiles count as placed."""
         super().lay_out(s)
         d = self.workspace
         d.players, d.bag[:] = s.players, s.bag
@@ -57,7 +58,7 @@ class WinChances(JointIncome):
                 d.loose[owner, kind] -= 1
 
     def chances(self, s: Any) -> list[float]:
-        """Every seat's chance to win: the mean over the prosperity cards that may come."""
+        """Return every seat's chance to win: the mean over the prosperity cards that may come."""
         return mean(chances(each, ROUNDS - int(s.round_)) for each in self.outlooks(s))
 
     def outlooks(self, s: Any) -> list[list[float]]:
@@ -80,7 +81,7 @@ class WinChances(JointIncome):
         ]
 
     def _earned(self, s: Any, seat: int) -> float:
-        """What a seat's tiles and buildings bring in the rounds to come, with what may yet be."""
+        """Return what a seat's tiles and buildings bring in the rounds to come, with what may yet be."""
         d, rounds = self.workspace, ROUNDS - int(s.round_)
         d.rounds, d.later = rounds, rounds - 1
         if s.phase == PLACING and s.ready[seat]:  # what it has not placed is for the next round
@@ -92,7 +93,7 @@ class WinChances(JointIncome):
         return points / POINTS
 
     def _shown(self, seat: int) -> int:
-        """What this round pays a seat that places no more."""
+        """Return what this round pays a seat that places no more."""
         d = self.workspace
         loose = d.loose[seat].copy()
         d.loose[seat] = 0
@@ -101,7 +102,7 @@ class WinChances(JointIncome):
         return income
 
     def _bonuses(self, s: Any) -> list[list[int]]:
-        """What every prosperity card that may come pays each seat with the tiles that are placed.  CT-20"""
+        """Return what every prosperity card that may come pays each seat with the tiles that are placed.  CT-20"""
         seats = range(int(s.players))
         if s.options[PROSPERITY_OFF]:
             return [[0 for _ in seats]]
@@ -110,7 +111,7 @@ class WinChances(JointIncome):
         return [[int(PROSPERITY[card][SIZE[own]].sum()) for own in tiles] for card in cards]
 
     def _trading(self, s: Any) -> list[float]:
-        """Each seat's part of what those who still negotiate could earn more together, as Shapley shares it."""
+        """Return each seat's part of what those who still negotiate could earn more together, as Shapley shares it."""
         more = [0.0] * int(s.players)
         seats = [seat for seat in range(int(s.players)) if not s.ready[seat]]
         if s.phase != NEGOTIATING or len(seats) < 2:
@@ -127,5 +128,5 @@ class WinChances(JointIncome):
 
 @functools.cache
 def win_chances(game: Game) -> WinChances:
-    """The desk of a process: to make one takes longer than to use it."""
+    """Return the instance of this process: making one takes longer than using it."""
     return WinChances(game)

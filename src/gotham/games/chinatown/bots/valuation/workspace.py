@@ -1,6 +1,6 @@
-"""Chinatown for bots: what lies open on the table, on a desk of one's own where things can be moved about.
+"""Chinatown for bots: the workspace, a record of the public position in which deals and placements are tried.
 
-Sets of buildings are masks of one block, as in `material`. The numbers behind `#` are clauses of rulebook.md.
+Sets of buildings are masks of one block, as in `material`. The numbers after `#` are clauses of rulebook.md.
 """
 
 from typing import Any
@@ -41,7 +41,7 @@ Workspace = record(
     # How things are judged.
     later=ROUNDS + 2,  # how many rounds what may yet be counts for
     weights=(1000, (len(ValueWeights._fields),)),
-    # The seat that is looked at: what it has, and what surrounds it.
+    # The seat that is valued: what it has, and what surrounds it.
     free=(MASKS, (BLOCKS,)),  # its empty buildings that nothing is planned for
     held=(MASKS, (TYPES, BLOCKS)),  # its tiles on the map
     hand=(91, (TYPES,)),  # its loose tiles that are not planned
@@ -85,19 +85,19 @@ NEAR, FRONTS = _near(), _fronts()
 
 @rule
 def bit_of(building):
-    """A building as a mask."""
+    """Return a building as a mask."""
     return 1 << (building - FIRST[BLOCK[building]])
 
 
 @rule
 def near(map_, block, mask):
-    """All neighbours of a mask; some may be in it."""
+    """Return all neighbours of a mask; some may be in it."""
     return NEAR[map_, block, 0, mask & 255] | NEAR[map_, block, 1, mask >> 8]
 
 
 @rule
 def connected(map_, block, start, within):
-    """A mask with all that is connected to it within another."""
+    """Return a mask with all that is connected to it within another."""
     found, grown = 0, start
     while grown != found:
         found = grown
@@ -107,7 +107,7 @@ def connected(map_, block, start, within):
 
 @rule
 def pay_all(map_, block, mask, kind):
-    """The income of all tiles of a type that one seat has in a block."""
+    """Return the income of all tiles of a type that one seat has in a block."""
     income = 0
     while mask:
         group = connected(map_, block, mask & -mask, mask)
@@ -124,7 +124,7 @@ def stands(d, block, group):
 
 @rule
 def survey(d, seat):
-    """Fills in the masks of a seat, with nothing planned, and says its income now."""
+    """Fill in the masks of a seat, with nothing planned, and return its income now."""
     clear(d)
     for building in range(BUILDINGS):
         owner, shop, block, bit = d.owner[building], d.shop[building], BLOCK[building], bit_of(building)
@@ -165,7 +165,7 @@ def clear(d):
 
 @rule
 def lay(d, building, kind):
-    """Plans a tile for a building."""
+    """Plan a tile for a building."""
     block, bit = BLOCK[building], bit_of(building)
     d.plan[building] = kind
     d.hand[kind] -= 1

@@ -1,4 +1,4 @@
-"""Chinatown: what keeps a party from giving its part of a deal. The numbers behind `#` are clauses of rulebook.md."""
+"""Chinatown: what keeps a party from giving its part of a deal. The numbers after `#` are clauses of rulebook.md."""
 
 from .....engine import rule
 from ..material import BUILDINGS, NO_SHOP, SEATS
@@ -20,7 +20,7 @@ def held_back(s, building, name):
 
 @rule
 def pledged(s, party, kind, name):
-    """How many tiles of a type a party has promised to others than those of this deal."""
+    """Return how many tiles of a type a party has promised to others than those of this deal."""
     tiles = 0
     for building in range(BUILDINGS):
         if s.promise[building] == kind and s.owner[building] == party:
@@ -30,7 +30,7 @@ def pledged(s, party, kind, name):
 
 @rule
 def tiles_given(moves, count, party, kind):
-    """How many tiles of a type a party gives in a deal."""
+    """Return how many tiles of a type a party gives in a deal."""
     given = 0
     for index in range(count):
         action = moves[index] // SEATS
@@ -40,7 +40,7 @@ def tiles_given(moves, count, party, kind):
 
 @rule
 def tiles_free(s, moves, count, name, party, kind):
-    """How many tiles of a type a party has after a deal beyond those promised in it or to others."""
+    """Return how many tiles of a type a party has after a deal beyond those promised in it or to others."""
     tiles = s.loose[party, kind] - tiles_given(moves, count, party, kind) - pledged(s, party, kind, name)
     for index in range(count):
         action = moves[index] // SEATS
@@ -69,7 +69,7 @@ def promise_hindrance(s, moves, count, name, party, building):
 
 @rule
 def move_hindrance(s, moves, count, name, index):
-    """What keeps the giver of one move from giving it."""
+    """Return what keeps the giver of one move from giving it."""
     action, party = moves[index] // SEATS, moves[index] % SEATS
     if action < TILE:
         if s.owner[building_of(action)] != party:
@@ -114,7 +114,7 @@ def possible(s, moves, count, name):
 
 @rule
 def find(s, author, name):
-    """Where an author's offer of that name stands, or -1."""
+    """Return where an author's offer of that name stands, or -1."""
     for slot in range(LIVE):
         if name and s.name[author, slot] == name:
             return slot

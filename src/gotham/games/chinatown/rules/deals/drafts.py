@@ -1,4 +1,4 @@
-"""Chinatown: how an offer is drafted. The numbers behind `#` are clauses of rulebook.md."""
+"""Chinatown: how an offer is drafted. The numbers after `#` are clauses of rulebook.md."""
 
 from .....engine import bits, fill, rule
 from ..material import BUILDINGS, NO_SHOP, NOBODY, SEATS, TYPES
@@ -9,13 +9,13 @@ from .moves import NOTES, PAIRS, building_of, giver_of, heir, kind_of, parties_o
 
 @rule
 def moves_in(s, player):
-    """How many moves a draft has."""
+    """Return how many moves a draft has."""
     return s.drafting[player] - 1
 
 
 @rule
 def last_move(s, player):
-    """The action of the latest move of a draft, or -1."""
+    """Return the action of the latest move of a draft, or -1."""
     count = moves_in(s, player)
     return s.draft[player, count - 1] // SEATS if count > 0 else -1
 
@@ -28,7 +28,7 @@ def can_give(s, last, building):
 
 @rule
 def spare(s, player, kind, giver):
-    """How many more tiles of a type a draft may take from a seat; those of one seat follow each other."""
+    """Return how many more tiles of a type a draft may take from a seat; those of one seat follow each other."""
     tiles, moves = s.loose[giver, kind], s.draft[player]
     index = moves_in(s, player) - 1
     while index >= 0 and same_source(moves[index], kind, giver):
@@ -57,7 +57,7 @@ def can_promise(s, player, building):
 
 @rule
 def why_move(s, player, action):
-    """What forbids a move in a draft."""
+    """Return what forbids a move in a draft."""
     last = last_move(s, player)
     if moves_in(s, player) >= MOVES or action < last or (action == last and not TILE <= action < CASH):
         return 23
@@ -74,7 +74,7 @@ def why_move(s, player, action):
 
 @rule
 def why_propose(s, player, secret):
-    """What forbids to propose a draft."""
+    """Return what forbids to propose a draft."""
     count, moves = moves_in(s, player), s.draft[player]
     parties = parties_of(moves, count)
     if not parties >> player & 1 or bits(parties) < 2:
@@ -87,7 +87,7 @@ def why_propose(s, player, secret):
 
 @rule
 def legal_draft(s, player, mask):
-    """Marks what a player may do who is drafting."""
+    """Mark what a player may do who is drafting."""
     mask[DROP] = True
     mask[PROPOSE + OPEN] = why_propose(s, player, OPEN) == 0
     mask[PROPOSE + SECRET] = why_propose(s, player, SECRET) == 0
@@ -130,7 +130,7 @@ def mark_tiles(s, player, last, mask):
 
 @rule
 def mark_sums(s, start, last, mask):
-    """Marks the sums that one seat can give or owe another."""
+    """Mark the sums that one seat can give or owe another."""
     for giver in range(s.players):
         for seat in range(s.players):
             first = start + (giver * SEATS + seat) * NOTES
@@ -160,7 +160,7 @@ def mark_empties(s, player, last, mask):
 
 @rule
 def add_move(s, player, action):
-    """Adds a move to a draft, with who gives or promises."""
+    """Add a move to a draft, with who gives or promises."""
     count = moves_in(s, player)
     giver = 0
     if action < TILE:

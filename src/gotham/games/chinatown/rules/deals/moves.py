@@ -1,4 +1,4 @@
-"""Chinatown: the moves of a deal. The numbers behind `#` are clauses of rulebook.md.
+"""Chinatown: the moves of a deal. The numbers after `#` are clauses of rulebook.md.
 
 A move is action * SEATS + who gives or promises. Moves of a deal rise, so that a deal can be written in one way only.
 """
@@ -13,7 +13,7 @@ PAIRS = SEATS * SEATS
 
 @rule
 def receiver(move):
-    """Who gets what a move gives; of a promise, who makes it."""
+    """Return who gets what a move gives; of a promise, who makes it."""
     action = move // SEATS
     if action < CASH:
         return (action - GIVE if action < TILE else action - TILE) % SEATS
@@ -26,7 +26,7 @@ def receiver(move):
 
 @rule
 def giver_of(action):
-    """Who gives a tile or a sum, as the action itself says."""
+    """Return who gives a tile or a sum, as the action itself says."""
     if action < CASH:
         return (action - TILE) // SEATS % SEATS
     return (action - CASH if action < BUILD else action - OWE) // NOTES // SEATS
@@ -34,19 +34,19 @@ def giver_of(action):
 
 @rule
 def sum_of(action):
-    """The sum of a `cash` or an `owe`."""
+    """Return the sum of a `cash` or an `owe`."""
     return SUMS[(action - CASH if action < BUILD else action - OWE) % NOTES]
 
 
 @rule
 def kind_of(action):
-    """The type of a `tile` or a `build`."""
+    """Return the type of a `tile` or a `build`."""
     return (action - TILE) // PAIRS if action < CASH else (action - BUILD) % TYPES
 
 
 @rule
 def building_of(action):
-    """The building of a `give`, a `build` or an `empty`."""
+    """Return the building of a `give`, a `build` or an `empty`."""
     if action < TILE:
         return (action - GIVE) // SEATS
     return (action - BUILD) // TYPES if action < EMPTY else action - EMPTY
@@ -54,7 +54,7 @@ def building_of(action):
 
 @rule
 def parties_of(moves, count):
-    """All who give, receive or promise, as bits.  CT-23"""
+    """Return all who give, receive or promise, as bits.  CT-23"""
     parties = 0
     for index in range(count):
         parties |= 1 << moves[index] % SEATS | 1 << receiver(moves[index])
@@ -63,7 +63,7 @@ def parties_of(moves, count):
 
 @rule
 def heir(s, moves, count, building):
-    """Who owns a building after a deal."""
+    """Return who owns a building after a deal."""
     for index in range(count):
         action = moves[index] // SEATS
         if action < TILE and building_of(action) == building:

@@ -1,4 +1,4 @@
-"""Chinatown: offers, from proposing to the last yes. The numbers behind `#` are clauses of rulebook.md."""
+"""Chinatown: offers, from proposing to the last yes. The numbers after `#` are clauses of rulebook.md."""
 
 from .....engine import copy, fill, rule
 from ..material import BUILDINGS, SEATS, TYPES
@@ -39,7 +39,7 @@ def clear_offer(s, author, slot):
 
 @rule
 def propose(s, author, secret):
-    """Makes the draft an offer, in the order of names: who sees only some offers learns nothing from their places."""
+    """Make the draft an offer, in the order of names: who sees only some offers learns nothing from their places."""
     count = moves_in(s, author)
     name = parties_of(s.draft[author], count) * 2 + secret
     slot = LIVE - 1
@@ -54,7 +54,7 @@ def propose(s, author, secret):
 
 @rule
 def remove(s, author, slot):
-    """Ends an offer; those behind it move up."""
+    """End an offer; those after it move up."""
     while slot + 1 < LIVE and s.name[author, slot + 1]:
         move_offer(s, author, slot + 1, slot)
         slot += 1
@@ -63,7 +63,7 @@ def remove(s, author, slot):
 
 @rule
 def why_answer(s, player, author, name):
-    """What forbids a player to answer an offer at all."""
+    """Return what forbids a player to answer an offer at all."""
     if author >= s.players or author == player or not name >> (player + 1) & 1:
         return 23
     return 0 if find(s, author, name) >= 0 else 23
@@ -87,7 +87,7 @@ def is_last_yes(s, player, author, slot):
 
 @rule
 def accept(s, player, author, name):
-    """Says yes. The last one settles the deal whole, or ends it; True for that one.  CT-23 CT-27"""
+    """Accept an offer. The last yes settles the deal whole, or ends it; True for that one.  CT-23 CT-27"""
     slot = find(s, author, name)
     if not is_last_yes(s, player, author, slot):
         s.yes[author, slot] |= 1 << player
@@ -124,7 +124,7 @@ def settle(s, moves, count, name):
 
 @rule
 def owe(s, giver, to, money, name):
-    """Notes a debt; of a secret one, also what the other parties of the deal know."""
+    """Note a debt; of a secret one, also what the other parties of the deal know."""
     s.owed[name & 1, giver, to] += money
     for seat in range(s.players):
         if name & 1 == SECRET and name >> (seat + 1) & 1 and seat not in (giver, to):
@@ -133,7 +133,7 @@ def owe(s, giver, to, money, name):
 
 @rule
 def count_struck(s, name):
-    """Counts a deal where its parties see it: what they have may be the same after it as before."""
+    """Count a deal where its parties see it: what they have may be the same after it as before."""
     if name & 1 == OPEN:
         s.struck[SEATS] += 1
         return
@@ -227,7 +227,7 @@ def author_of(action):
 
 @rule
 def name_of(action):
-    """The name of an offer that is answered or withdrawn."""
+    """Return the name of an offer that is answered or withdrawn."""
     if action >= WITHDRAW:
         return action - WITHDRAW
     return (action - YES if action < NO else action - NO) % (PARTIES * 2)

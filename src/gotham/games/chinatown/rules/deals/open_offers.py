@@ -32,7 +32,7 @@ class Offer:
 
 
 def offers(s: Any) -> Iterator[Offer]:
-    """The offers in a state or view."""
+    """Yield the offers in a state or view."""
     for author in range(int(s.players)):
         for slot in range(LIVE):
             if s.name[author, slot] > 0:

@@ -1,4 +1,4 @@
-"""Why a detective would do what it does, in a sentence for who has read the same cards: it tells what they know."""
+"""Why a detective chooses an action, in a sentence for a player who has read the same cards."""
 
 from .....bots import speech
 from ...cases.generator import squares_left
@@ -9,28 +9,28 @@ from .notebook import Notebook
 
 
 def certain(square: int) -> str:
-    """One square is left."""
+    """Return the remark for one square left."""
     return speech("bot-certain", square=SQUARE[square])
 
 
 def rolling(squares: int, square: int, chance: float) -> str:
-    """A card comes first, so nothing is lost by rolling."""
+    """Return the remark for rolling first: a card comes before any rival's turn."""
     return speech("bot-roll", count=squares, square=SQUARE[square], chance=_percent(chance))
 
 
 def racing(accuses: bool, squares: int, square: int, chance: float, later: float) -> str:
-    """To be right now is weighed against winning later."""
+    """Return the remark that weighs being right now against winning later."""
     details = {"square": SQUARE[square], "chance": _percent(chance), "later": _percent(later)}
     return speech("bot-accuse" if accuses else "bot-wait", count=squares, **details)
 
 
 def wandering() -> str:
-    """There is nothing to choose, or it was left to chance."""
+    """Return the remark for a forced or random choice."""
     return speech("bot-wander")
 
 
 def learning(notes: Notebook, values: dict[int, float], chosen: int) -> str:
-    """How much of what is unknown a choice does away with on average, and the next best that differs."""
+    """Return how many possibilities a choice excludes on average, and the next best that differs."""
     squares = members(int(squares_left(notes.s, notes.read)))
     cut = excluding(values[chosen])
     if cut <= 0:
@@ -44,10 +44,10 @@ def learning(notes: Notebook, values: dict[int, float], chosen: int) -> str:
 
 
 def excluding(bits: float) -> int:
-    """Bits as the part of the possibilities that they exclude, in percent."""
+    """Convert bits to the percentage of possibilities that they exclude."""
     return round(100 * (1 - 2**-bits))
 
 
 def _percent(chance: float) -> int:
-    """Certainty is said otherwise: what can go wrong is never 100 %."""
+    """Return a chance in percent, at most 99: certainty has its own remark."""
     return min(99, round(100 * chance))

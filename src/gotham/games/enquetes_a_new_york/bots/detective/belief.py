@@ -1,6 +1,6 @@
-"""What a seat can conclude: which squares are left to it, how likely each is, and what one more card would tell.
+"""What a seat can conclude: the squares left, the chance of each, and the information of one more card.
 
-All of it comes from the view and from the grammar of clues; the box is not looked at (EN-35).
+All of it comes from the view and the grammar of clues; the box is not read (EN-35).
 """
 
 from itertools import pairwise
@@ -20,24 +20,24 @@ _DECKS = [_HOLDS[first:end] for first, end in pairwise(EDGES)]  # by level and k
 COUNTS = np.maximum([deck.sum(axis=0) for deck in _DECKS], 1).reshape(-1, KINDS, SQUARES)  # true clues, by square
 CHANCES = [deck / count for deck, count in zip(_DECKS, COUNTS.reshape(-1, SQUARES), strict=True)]  # of each clue
 
-# A clue is likelier on a card where few clues are true of the answer. Were the clues of a case drawn one by one, that
-# would count in full. They are chosen to fit together: on generated cases half of it, as a power, came out best.
+# A clue is likelier where few clues are true of the answer. If the clues of a case were drawn independently, that would
+# count in full. They are chosen to fit together: on generated cases half of it, as a power, fitted best.
 TRUST = 0.5
 
 
 def members(squares: int) -> list[int]:
-    """The squares of a set."""
+    """Return the squares of a set."""
     return [square for square in range(SQUARES) if squares >> square & 1]
 
 
 def counted(cards: int) -> tuple[int, int]:
-    """How many cards of each kind a set has."""
+    """Return how many cards of each kind a set has."""
     informants = (cards & ((1 << INFORMANTS) - 1)).bit_count()
     return informants, cards.bit_count() - informants
 
 
 def belief(s: Any, cards: int) -> Numbers:
-    """How likely each square is the answer, for who has read these cards: all equally at first, then by the clues."""
+    """Return the chance of each square for a reader of these cards: uniform at first, then by the clues."""
     chances = np.zeros(SQUARES)
     where = members(int(squares_left(s, cards)))
     informants, experts = COUNTS[s.options[LEVEL]][:, where] ** -TRUST
@@ -48,13 +48,13 @@ def belief(s: Any, cards: int) -> Numbers:
 
 
 def entropy(chances: Numbers) -> float:
-    """How much is not known, in bits."""
+    """Return the entropy in bits."""
     some = chances[chances > 0]
     return float(-(some * np.log2(some)).sum())
 
 
 def gain(chances: Numbers, level: int, kind: int) -> float:
-    """How many bits a card of a kind tells on average, over all clues it can have at each possible answer."""
+    """Return the expected information of a card of a kind in bits, over all clues it can have at each answer."""
     where = chances > 0
     joint = CHANCES[level * KINDS + kind][:, where] * chances[where]
     return entropy(chances) + entropy(joint.sum(axis=1)) - entropy(joint)

@@ -1,4 +1,4 @@
-"""The bot that goes where it learns most, and accuses when waiting is worse."""
+"""The bot that maximises information, and accuses when waiting is worse."""
 
 import functools
 import random
@@ -14,13 +14,13 @@ from .notebook import Notebook
 
 
 class DetectiveBot:
-    """`detective` keeps an exact account of the squares that are left to it, and goes by what the next card would tell.
+    """`detective` deduces the remaining squares exactly, and chooses by the expected information of the next card.
 
-    Where it has a choice, it takes what makes it know most: each card counts by how likely it is new, and by how much
-    the clues of its kind would say on average; two on one square, its own and one spied, are better than one. In a
-    swap it gives what tells the other least, best of all something they have read. It accuses at once when it is
-    certain. Else it rolls first, and then accuses if its best guess is likelier to be right than waiting is to win,
-    with an eye on how many cards the others have read. It decides from the view alone and remembers nothing.
+    A card counts by the chance that it is new, and by the average information of its kind; a square with a card to draw
+    and one to spy on beats one card. In a swap it gives the card that tells the partner least, ideally one they have
+    read. It accuses at once when it is certain. Otherwise it rolls first, then accuses if its best guess is likelier to
+    be right than waiting is to win, given how many cards the rivals have read. It decides from the view and has no
+    memory.
     """
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
@@ -29,7 +29,7 @@ class DetectiveBot:
         self._why: Callable[[], str] = str
 
     def advise(self) -> str:
-        """Why it did what it did last, for who has read the same cards. It is worked out when somebody asks."""
+        """Return the reason for its last action, computed on demand, for a player who has read the same cards."""
         return self._why()
 
     def act(self, view: View, last_call: bool = False) -> int:
@@ -58,7 +58,7 @@ class DetectiveBot:
 
 
 def value(notes: Notebook, action: int) -> float:
-    """What an action other than accusing tells."""
+    """Return the information of an action other than an accusation."""
     if action < SPY:
         return notes.landing(action - GO)
     if action < PASS:

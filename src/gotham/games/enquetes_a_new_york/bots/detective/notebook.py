@@ -1,4 +1,4 @@
-"""What a seat makes of its view: what is told by a card from here or there, and so what each square is worth."""
+"""What a seat concludes from its view: the information of each card, and so the value of each square."""
 
 import functools
 import math
@@ -13,12 +13,12 @@ from ...rules.state import BESIDE, CARDS, INFORMANTS, KINDS, LEVEL, MOST_ROUNDS,
 from .accusation import MOST, prospect
 from .belief import Numbers, belief, counted, gain
 
-DENIAL = 1e-6  # bits, between choices that tell the same: a pile with few cards left is drawn from first
+DENIAL = 1e-6  # bits, a tie-breaker: draw first from a pile with few cards left
 CARDS_OF = (INFORMANTS, CARDS - INFORMANTS)
 
 
 class Notebook:
-    """A view with its conclusions. All values are in bits: how much less is unknown afterwards, on average."""
+    """A view with its conclusions. All values are in bits: the expected reduction of entropy."""
 
     def __init__(self, s: Any, seat: int) -> None:
         self.s, self.seat = s, seat
@@ -28,19 +28,19 @@ class Notebook:
 
     @functools.cached_property
     def chances(self) -> Numbers:
-        """How likely each square is."""
+        """The chance of each square."""
         return belief(self.s, self.read)
 
     @functools.cached_property
     def gains(self) -> tuple[float, ...]:
-        """What a card that is not read yet tells, by kind."""
+        """The information of an unread card, by kind."""
         return tuple(gain(self.chances, self.level, kind) for kind in range(KINDS))
 
     # ------------------------------------------------------------------------------- cards elsewhere
 
     @functools.cached_property
     def hidden(self) -> list[list[int]]:
-        """How many cards of each holder and kind cannot be told apart from here."""
+        """How many cards of each holder and kind this seat cannot locate."""
         hidden: list[list[int]] = self.s.held.tolist()
         for card in range(CARDS):
             if self.s.located[self.seat] >> card & 1:
@@ -49,18 +49,21 @@ class Notebook:
 
     @functools.cached_property
     def unread(self) -> tuple[float, ...]:
-        """How likely a hidden card is one that is not read yet, by kind: some are read and lost from sight."""
+        """The chance that a hidden card is unread, by kind: some were read and lost from sight."""
         hidden, read = [sum(each) for each in zip(*self.hidden, strict=True)], counted(self.read)
         return tuple((CARDS_OF[kind] - read[kind]) / max(1, hidden[kind]) for kind in range(KINDS))
 
     def read_by(self, rival: int) -> int:
-        """About how many different cards a rival has read: between those known of, with what is hidden in their hand,
-        and all they ever looked at, of which some were the same again. With two players the former is exact."""
+        """Estimate how many different cards a rival has read.
+
+        The mean of a lower bound (those known of, and the hidden ones in their hand) and of all cards they looked at,
+        repeats included. With two players the lower bound is exact.
+        """
         known = int(self.s.knows[self.seat, rival]).bit_count() + sum(self.hidden[rival])
         return min(CARDS, known if self.s.players == 2 else (known + int(self.s.looks[rival])) // 2)
 
     def waiting(self) -> float:
-        """The chance to win without accusing now."""
+        """Return the chance to win without accusing now."""
         squares, turns = int((self.chances > 0).sum()), MOST_ROUNDS[self.s.options[ROUNDS]] - 1 - int(self.s.round_)
         if squares > MOST and turns:
             return 1.0
@@ -70,25 +73,25 @@ class Notebook:
     # ----------------------------------------------------------------------------- what they would tell
 
     def drawing(self, holder: int, kind: int) -> float:
-        """A card of a kind by lot, from a player or the pile."""
+        """Return the value of a random card of a kind, from a player or the pile."""
         held = self.held[holder][kind]
         return self.hidden[holder][kind] / held * self.unread[kind] * self.gains[kind] if held else 0.0
 
     def spying(self, victim: int) -> float:
-        """One of all cards that somebody has."""
+        """Return the value of a random card of a player."""
         held = self.held[victim]
         return sum(held[kind] * self.drawing(victim, kind) for kind in range(KINDS)) / max(1, sum(held))
 
     def taking(self, holder: int) -> float:
-        """A card of the kind that the square under the own pawn gives."""
+        """Return the value of a player's card of the kind of the own pawn's square."""
         return self.drawing(holder, int(KIND_OF[self.s.pawn[self.seat]] == EXPERTS))
 
     def swapping(self, card: int, partner: int, kind: int) -> float:
-        """A card of the partner, less what the own one tells them, which matters less where there are more rivals."""
+        """Return the value of the partner's card, less what the own card tells them, per rival."""
         return self.drawing(partner, kind) - self.telling(card, partner) / len(self.rivals)
 
     def telling(self, card: int, rival: int) -> float:
-        """What a card would tell a rival, by the cards they are known to have read; nothing where it is one of them."""
+        """Return what a card tells a rival, given the cards they are known to have read; 0 if it is one of them."""
         known = int(self.s.knows[self.seat, rival])
         before, after = (int(squares_left(self.s, cards)).bit_count() for cards in (known, known | 1 << card))
         return math.log2(before / after)
@@ -96,27 +99,27 @@ class Notebook:
     # --------------------------------------------------------------------------------------- squares
 
     def landing(self, square: int) -> float:
-        """Going to a square: spying there, and then doing what it says."""
+        """Return the value of going to a square: spying there, then its own action."""
         return max(map(self.spying, self.met_at(square)), default=0.0) + self.action(square)
 
     def met_at(self, square: int) -> list[int]:
-        """Who can be spied on at a square."""
+        """Return the rivals that can be spied on at a square."""
         return [rival for rival in self.rivals if self.s.pawn[rival] == square and any(self.held[rival])]
 
     def action(self, square: int) -> float:
-        """What a square itself gives."""
+        """Return the value of the action of a square."""
         if KIND_OF[square] == GO_SQUARE:
             return max(0.0, self.best_landing)
         return self.by_kind[KIND_OF[square]]
 
     @functools.cached_property
     def best_landing(self) -> float:
-        """The best square from which one does not go on."""
+        """The value of the best square that is not a go square."""
         return max(self.landing(square) for square in range(SQUARES) if KIND_OF[square] != GO_SQUARE)
 
     @functools.cached_property
     def by_kind(self) -> dict[int, float]:
-        """What the squares of each kind give, but for those from which one goes on."""
+        """The value of the action of each kind of square, except go squares."""
         return {INFORMANTS_SQUARE: self._pile(0), EXPERTS: self._pile(1), SWAP_SQUARE: self._best_swap()}
 
     def _pile(self, kind: int) -> float:

@@ -1,7 +1,7 @@
-"""When to accuse: a race that is run many times, in worlds that fit the view, against rivals who go on.
+"""When to accuse: the race is simulated many times, in worlds that agree with the view, against rivals who play on.
 
-The one who thinks goes on too, and in each run it is noted what had come of accusing at the first chance that is at
-least so high, for several heights of that bar. The best bar says what waiting is worth.
+The viewer plays on too. Each run records for several thresholds whether accusing at the first chance that reaches the
+threshold would have won. The best threshold gives the value of waiting.
 """
 
 import numpy as np
@@ -17,21 +17,21 @@ from ...rules.state import ACCUSE, BESIDE, CLOSING, END, GO, PASS, PILE, ROLL, R
 from .rival_knowledge import begin, dream, hides_nothing, imagine, is_certain
 from .square_odds import weigh
 
-BARS = np.array([1.1, 0.85, 0.7, 0.6, 0.52, 0.45, 0.36, 0.28])  # the first is never reached: it waits to be certain
-DARING = (1.1, 0.8, 0.6, 0.5, 0.45, 0.4)  # from which chance a daring rival guesses, by how many rivals they have
-TEMPTING = 0.4  # with such a chance every second one has guessed
+BARS = np.array([1.1, 0.85, 0.7, 0.6, 0.52, 0.45, 0.36, 0.28])  # the first is never reached: wait until certain
+DARING = (1.1, 0.8, 0.6, 0.5, 0.45, 0.4)  # the chance from which a daring rival guesses, by the number of their rivals
+TEMPTING = 0.4  # with this chance half of the rivals have guessed
 SURE = 2.0  # above every bar
-FEW = 6  # squares; with more of them left nobody guesses
+FEW = 6  # squares; nobody guesses with more of them left
 
 
 @rule
 def race(view, flat, worlds, viewer, read, chances, tables, scratch, runs, seed, wins):
-    """Runs the race so often, after the turn of the viewer or from its roll on; adds up the wins for each bar."""
+    """Simulate the race, after the viewer's turn or from its roll on; add up the wins for each threshold."""
     rng, s = dice(seed), worlds[0]
     for _ in range(runs):
         rng = dream(view, flat, s, viewer, read, chances, rng)
         rng = roll(rng)
-        daring = below(rng, 2) == 1  # else the rivals wander about, and accuse when they are certain
+        daring = below(rng, 2) == 1  # otherwise the rivals move at random, and accuse when certain
         if s.phase == CLOSING:
             apply(s, viewer, END)
         rng = run_out(s, viewer, daring, tables, scratch, wins, rng)
@@ -39,7 +39,7 @@ def race(view, flat, worlds, viewer, read, chances, tables, scratch, runs, seed,
 
 @rule
 def listen(view, flat, worlds, viewer, read, chances, tables, scratch, runs, seed, silent):
-    """Counts for each square in how many worlds it is the answer, and in how many of these the rivals are silent."""
+    """Count for each square the worlds in which it is the answer, and those of them in which the rivals are silent."""
     rng, s = dice(seed), worlds[0]
     for _ in range(runs):
         begin(view, flat)
@@ -51,7 +51,7 @@ def listen(view, flat, worlds, viewer, read, chances, tables, scratch, runs, see
 
 @rule
 def patience(s, viewer, tables, chances):
-    """How likely the rivals, none of whom is certain, have not guessed: each who could have did so or did not."""
+    """Return the chance that no rival has guessed, given that none is certain: half for each who was tempted."""
     share = 1.0
     for seat in range(s.players):
         if seat != viewer and s.accused[seat] == BESIDE and is_few(s, seat):
@@ -63,7 +63,7 @@ def patience(s, viewer, tables, chances):
 
 @rule
 def run_out(s, viewer, daring, tables, scratch, wins, rng):
-    """Plays a world to its end, or until nothing more can be noted."""
+    """Play a world to its end, or until every threshold is decided."""
     mask, chances, undecided = scratch
     for bar in range(len(BARS)):
         undecided[bar] = True
@@ -90,7 +90,7 @@ def run_out(s, viewer, daring, tables, scratch, wins, rng):
 
 @rule
 def note(undecided, wins, chance, win):
-    """Decides the bars that are not higher than a chance; whether those were the last."""
+    """Decide the thresholds up to a chance; return whether none is left."""
     last = True
     for bar in range(len(BARS)):
         if undecided[bar] and BARS[bar] <= chance:
@@ -102,13 +102,13 @@ def note(undecided, wins, chance, win):
 
 @rule
 def is_few(s, seat):
-    """Whether so few squares are left to a seat that one may guess."""
+    """Return whether a seat has few enough squares left to guess."""
     return bits(squares_left(s, s.knows[seat, seat])) <= FEW
 
 
 @rule
 def guesses(s, viewer, tables, chances, undecided, wins):
-    """What comes of accusing now, for the bars that are reached; whether none is left."""
+    """Record an accusation now for the thresholds it reaches; return whether none is left."""
     if not is_few(s, viewer):
         return False
     square = weigh(s, s.knows[viewer, viewer], tables[0], tables[1], chances)
@@ -117,7 +117,7 @@ def guesses(s, viewer, tables, chances, undecided, wins):
 
 @rule
 def rivals_end(s, seat, daring, tables, chances):
-    """How a rival who is not certain ends a turn."""
+    """Return how a rival who is not certain ends a turn."""
     if not daring or not is_few(s, seat):
         return END
     others = -1
@@ -129,7 +129,7 @@ def rivals_end(s, seat, daring, tables, chances):
 
 @rule
 def pick(s, seat, mask, informed, rng):
-    """A choice on the way: at random, and for who is informed of those that promise most."""
+    """Choose an action at random, for an informed seat among those that promise most."""
     chosen, count, most = -1, 0, -1
     for action in range(len(mask)):
         if mask[action]:
@@ -146,7 +146,7 @@ def pick(s, seat, mask, informed, rng):
 
 @rule
 def promise(s, seat, action):
-    """About how many cards an action shows."""
+    """Estimate how many cards an action shows."""
     if action < SPY:
         return promised_at(s, seat, action - GO)
     if action >= SWAP:
@@ -157,7 +157,7 @@ def promise(s, seat, action):
 
 @rule
 def promised_at(s, seat, square):
-    """About how many cards a square shows: to spy there, and to draw."""
+    """Estimate how many cards a square shows: spied on and drawn."""
     kind, count = KIND_OF[square], 0
     for other in range(s.players):
         if other != seat and s.pawn[other] == square and has_cards(s, other):

@@ -1,4 +1,4 @@
-"""The bot that knows how cases are made, what others may know, and when to stop; and its weaker levels."""
+"""The master, which models how cases are generated and what its rivals know; and its weaker levels."""
 
 import functools
 import random
@@ -18,36 +18,36 @@ from ..levels import LEVELS, EnquetesLevel
 from . import ranking
 from .search import MasterNotebook, WorldSimulator
 
-DEFAULT = "600"  # worlds in which an accusation is weighed
+DEFAULT = "600"  # worlds simulated for an accusation
 EVERY_CARD = (1 << CARDS) - 1
 
 
 class EnquetesMaster:
     """`master` at its best; `master:casual` at a level; `master:1000` by so many worlds, `master:100ms` so long.
 
-    It weighs each square that is left by how cases are made, moves by what a card tells in worlds that fit its view,
-    and gives in a swap what tells the other least. It accuses when its best guess is likelier to be right than waiting
-    is to win, which it finds out by playing on in such worlds. The same seed does the same in the same view, unless
-    its budget is one of time. Weaker levels miss some clues for good, leave ways to chance, and wait until they are
-    certain; they imagine no worlds. Where rules are interpreted, nobody does.
+    It weighs each remaining square by how cases are generated, moves by the information of a card in worlds that agree
+    with its view, and gives in a swap the card that tells the partner least. It accuses when its best guess is likelier
+    to be right than waiting is to win, which it estimates by simulation. Its play is reproducible from the seed, except
+    with a time budget. Weaker levels ignore some clues, move at random at times, and wait until they are certain; they
+    simulate no worlds, and with interpreted rules no level does.
     """
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
         self.level, amount = _means(argument)
         self.engine = WorldSimulator(game, amount)
-        self.seed, self.stated = seed, 0.0  # how likely it took its last accusation to be right
-        self.memory = _some_cards(self.level.misses, random.Random(seed))  # those whose clues it misses
+        self.seed, self.stated = seed, 0.0  # the chance it gave its last accusation
+        self.memory = _some_cards(self.level.misses, random.Random(seed))  # the cards whose clues it ignores
         self._why: Callable[[], str] = str
         self._ranks: Callable[[], list[Ranked]] = list
 
     def advise(self) -> str:
-        """Why it did what it did last, for who has read the same cards. It is worked out when somebody asks."""
+        """Return the reason for its last action, computed on demand, for a player who has read the same cards."""
         return self._why()
 
     def rank(self) -> list[Ranked]:
-        """What it could have done last, best first: with the chance to win, or else with what each way tells.
+        """Return its last choices, best first, with their win chances or else their information.
 
-        It is worked out when somebody asks. Only who imagines worlds knows figures that mean something.
+        Computed on demand. Only a level that simulates worlds has meaningful figures.
         """
         return self._ranks() if self.level.imagines and self.engine.is_fast else []
 
@@ -58,7 +58,7 @@ class EnquetesMaster:
         return self._choose(notes, view.numbers, random.Random(self._seed(notes.s)))
 
     def think(self, view: View) -> Notebook:
-        """What it makes of a view, before it decides anything."""
+        """Return its conclusions from a view, before any decision."""
         s = view.state
         notes = MasterNotebook(view, self.engine, self._seed(s)) if self.level.imagines else Notebook(s, view.viewer)
         notes.read &= ~self.memory
@@ -68,7 +68,7 @@ class EnquetesMaster:
         return seed_number(self.seed, int(s.rolls), int(s.lots), int(s.phase))
 
     def _choose(self, notes: Notebook, numbers: list[int], chance: random.Random) -> int:
-        """A way to go on, by what it tells or at random."""
+        """Choose an action other than an accusation, by its information or at random."""
         if len(numbers) == 1 or chance.random() < self.level.wanders:
             self._why, self._ranks = advice.wandering, list
             return chance.choice(numbers)
@@ -99,7 +99,7 @@ class EnquetesMaster:
         return chosen
 
     def _waiting(self, notes: Notebook, squares: int) -> float:
-        """The chance to win without accusing now, or what the level takes it for."""
+        """Return the chance to win without accusing now, or the level's substitute for it."""
         turns = MOST_ROUNDS[notes.s.options[ROUNDS]] - 1 - int(notes.s.round_)
         if not turns or notes.read == EVERY_CARD & ~self.memory:
             return 0.0
@@ -109,12 +109,12 @@ class EnquetesMaster:
 
 
 def _means(argument: str) -> tuple[EnquetesLevel, Budget]:
-    """The level and budget that a spec asks for."""
+    """Return the level and budget of a bot argument."""
     if argument in LEVELS:
         return LEVELS[argument], budget("", DEFAULT)
     return LEVELS["master"], budget(argument, DEFAULT)
 
 
 def _some_cards(share: float, chance: random.Random) -> int:
-    """A set of cards, each in it with a chance."""
+    """Return a random set of cards, each included with a chance."""
     return sum(1 << card for card in range(CARDS) if chance.random() < share)

@@ -1,4 +1,4 @@
-"""What a card would tell, to whom: counted in worlds that fit the view, in which cases are made as they are."""
+"""What a card would reveal, and to whom: measured in worlds that agree with the view."""
 
 import numpy as np
 
@@ -12,8 +12,8 @@ from .square_odds import weigh
 
 @rule
 def study(view, flat, worlds, viewer, read, chances, tables, scratch, runs, seed, gains, told):
-    """Adds up over so many worlds what a card of each kind that is not read would tell the viewer, with how many such
-    cards there were, and what each card of the viewer would tell each rival; in bits."""
+    """Add up in bits, over a number of worlds, what unread cards of each kind tell the viewer, with their count, and
+    what each card of the viewer tells each rival."""
     rng, s = dice(seed), worlds[0]
     after = scratch[1]
     before = unknown(chances)
@@ -30,7 +30,7 @@ def study(view, flat, worlds, viewer, read, chances, tables, scratch, runs, seed
 
 @rule
 def tell(s, viewer, card, told):
-    """Adds what a card would tell each rival."""
+    """Add what a card would tell each rival."""
     for seat in range(s.players):
         if seat != viewer and s.accused[seat] == BESIDE:
             known = s.knows[seat, seat]
@@ -40,7 +40,7 @@ def tell(s, viewer, card, told):
 
 @rule
 def unknown(chances):
-    """How much is not known, in bits."""
+    """Return the entropy in bits."""
     total = 0.0
     for square in range(SQUARES):
         if chances[square] > 0:

@@ -1,4 +1,4 @@
-"""What each rival may know: worlds that fit a view, each as likely as it is, with what everybody has read in them."""
+"""Sampled worlds that agree with a view, with what each rival has read in them."""
 
 from .....engine import below, bits, draw_key, roll, rule
 from ...cases.clues import TRUTH
@@ -8,13 +8,13 @@ from ...rules.state import BESIDE, CARDS, KINDS, LEVEL, PILE
 from ...rules.views import fill_knowledge, place_cards
 
 EVERY_CARD = (1 << CARDS) - 1
-TRIES = 4  # searches for a case that is made as cases are, and worlds in which nobody hides what they know
+TRIES = 4  # searches for a case with decoys; worlds tried until no rival is certain
 SCALE = 1 << 30
 
 
 @rule
 def imagine(s, viewer, read, chances, rng):
-    """Fills in what the viewer does not know, who has read these cards and takes each square to be so likely."""
+    """Fill in what the viewer does not know, given the cards read and the chance of each square."""
     rng = draw_key(s.key, rng)
     for kind in range(KINDS):
         rng = place_cards(s, kind, rng)
@@ -27,7 +27,7 @@ def imagine(s, viewer, read, chances, rng):
 
 @rule
 def draw_answer(chances, rng):
-    """A square, each as likely as it is."""
+    """Sample a square from the chances."""
     rng = roll(rng)
     rest = below(rng, SCALE) / SCALE
     for square in range(SQUARES - 1, -1, -1):
@@ -39,7 +39,7 @@ def draw_answer(chances, rng):
 
 @rule
 def write_case(s, read, answer, rng):
-    """Gives the cards that are not read clues with which the case is as fair as all are."""
+    """Give the unread cards clues that make the case fair."""
     s.answer = answer
     if read == EVERY_CARD:
         return rng
@@ -53,7 +53,7 @@ def write_case(s, read, answer, rng):
 
 @rule
 def draw_lures(s, read, answer, rng):
-    """Decoys of which no card that was read excludes more than one."""
+    """Draw decoys such that no card read excludes more than one of them."""
     decoys, allowed = 0, ALL & ~(1 << answer)
     for _ in range(DECOYS[s.options[LEVEL]]):
         if allowed:
@@ -69,7 +69,7 @@ def draw_lures(s, read, answer, rng):
 
 @rule
 def recall_looks(s, viewer, rng):
-    """Half of what a rival has looked at beside what is known was a card that somebody else holds by now."""
+    """Add cards to what each rival has read: half of their other looks were at cards that another seat holds now."""
     for seat in range(s.players):
         if seat != viewer and s.accused[seat] == BESIDE and s.players > 2:
             for _ in range(s.looks[seat] - bits(s.knows[seat, seat])):
@@ -82,14 +82,14 @@ def recall_looks(s, viewer, rng):
 
 @rule
 def is_certain(s, seat):
-    """Whether one square is left to a seat."""
+    """Return whether one square is left for a seat."""
     squares = squares_left(s, s.knows[seat, seat])
     return squares & (squares - 1) == 0
 
 
 @rule
 def hides_nothing(s, viewer):
-    """Whether no rival is certain: who was so at the end of a turn has accused."""
+    """Return whether no rival is certain; a rival certain at the end of a turn would have accused."""
     for seat in range(s.players):
         if seat != viewer and s.accused[seat] == BESIDE and is_certain(s, seat):
             return False
@@ -98,14 +98,14 @@ def hides_nothing(s, viewer):
 
 @rule
 def begin(view, flat):
-    """Makes a state what the view shows. The view is a row of int64; flat is the state as such rows."""
+    """Copy the view into the state. The view is a row of int64; flat is the state in the same form."""
     for index in range(len(view)):
         flat[0, index] = view[index]
 
 
 @rule
 def dream(view, flat, s, viewer, read, chances, rng):
-    """A world that fits a view, and the silence of the rivals."""
+    """Sample a world that agrees with the view and with the silence of the rivals."""
     for _ in range(TRIES):
         begin(view, flat)
         rng = imagine(s, viewer, read, chances, rng)

@@ -1,4 +1,4 @@
-"""How a master thinks of a view: its belief, and worlds that are studied and raced as far as a budget goes."""
+"""The master's notebook: its belief, and figures simulated within a budget."""
 
 import functools
 import time
@@ -21,15 +21,15 @@ from . import accusation_race, information
 from .accusation_race import BARS
 from .square_odds import likelihoods, trust, weigh
 
-LISTENED, RACED = 3, 1.5  # of a budget for an accusation a third is listened and two thirds are raced
-STUDIED = 8  # a choice of ways needs so much less
-DOUBT = 4  # worlds of each answer in which nobody was certain, before one looks
-ERROR = 0.08  # how often all of that is as good as nothing: who stops at the best moment stops at errors, too
-GLANCE = 16  # worlds between two looks at the clock
+LISTENED, RACED = 3, 1.5  # divisors: a third of an accusation's budget listens to the rivals' silence, two thirds race
+STUDIED = 8  # divisor: other choices need this much less
+DOUBT = 4  # pseudo-counts: worlds of each answer with silent rivals, before any simulation
+ERROR = 0.08  # weight of a uniform prior: stopping at the best moment also selects for errors
+GLANCE = 16  # worlds between two checks of the clock
 
 
 class WorldSimulator:
-    """The compiled parts with room to work in, for one bot."""
+    """The compiled simulations with their buffers, for one bot."""
 
     def __init__(self, game: Game, budget: Budget) -> None:
         self.budget, self.is_fast = budget, game.mode != "plain"
@@ -39,7 +39,7 @@ class WorldSimulator:
         self.scratch = (np.zeros(ACTIONS.count, np.bool_), np.zeros(SQUARES), np.zeros(len(BARS), np.bool_))
 
     def run(self, part: float, simulate: Callable[[int, int], None], seed: int) -> int:
-        """Simulates for a part of the budget; says how often."""
+        """Simulate for a fraction 1/part of the budget; return the number of runs."""
         if self.budget.simulations:
             runs = max(1, round(self.budget.simulations / part))
             simulate(runs, seed)
@@ -52,7 +52,7 @@ class WorldSimulator:
 
 
 class MasterNotebook(Notebook):
-    """A notebook in which a card counts by what it tells in worlds that fit the view.
+    """A notebook that measures a card by what it tells in worlds that agree with the view.
 
     Interpreted rules are too slow for that: there the figures are the detective's, from the master's belief.
     """
@@ -63,7 +63,7 @@ class MasterNotebook(Notebook):
 
     @functools.cached_property
     def chances(self) -> Numbers:
-        """How likely each square is, also by the silence of the rivals: whoever is certain accuses."""
+        """The chance of each square, given the clues and the silence of the rivals: a certain rival accuses."""
         if not self.engine.is_fast or not self._is_worth_listening():
             return self.told
         silent = np.zeros((SQUARES, 2))
@@ -74,27 +74,27 @@ class MasterNotebook(Notebook):
         return heard
 
     def _is_worth_listening(self) -> bool:
-        """Whether one might accuse; not behind a swap, of which the other has not yet had the use."""
+        """Return whether an accusation is possible; not after a swap, which the partner has not used yet."""
         few = 1 < (self.told > 0).sum() <= MOST
         return bool(few and self.s.phase == CLOSING and KIND_OF[self.s.pawn[self.seat]] != SWAP_SQUARE)
 
     @functools.cached_property
     def told(self) -> Numbers:
-        """How likely each square is by the clues."""
+        """The chance of each square given the clues."""
         chances = np.zeros(SQUARES)
         self.engine.weigh(self.s, self.read, *self.engine.tables, chances)
         return chances
 
     @functools.cached_property
     def gains(self) -> tuple[float, ...]:
-        """What a card that is not read yet tells, by kind."""
+        """The information of an unread card, by kind."""
         if not self.engine.is_fast:
             return tuple(super().gains)
         gains = self._studied[0]
         return tuple(float(bits / max(count, 1.0)) for bits, count in gains)
 
     def telling(self, card: int, rival: int) -> float:
-        """What a card would tell a rival, on average over all that they may have read."""
+        """Return what a card would tell a rival, averaged over what they may have read."""
         return float(self._studied[1][card, rival]) if self.engine.is_fast else super().telling(card, rival)
 
     @functools.cached_property
@@ -104,7 +104,7 @@ class MasterNotebook(Notebook):
         return gains, told / runs
 
     def waiting(self) -> float:
-        """The chance to win for who does not accuse now, but ends the turn or rolls, and then from the best bar on."""
+        """Return the chance to win by playing on now and accusing later at the best threshold."""
         if not self.engine.is_fast:
             return super().waiting()
         wins = np.zeros(len(BARS))
@@ -112,7 +112,7 @@ class MasterNotebook(Notebook):
         return float(wins.max()) / runs
 
     def _simulation(self, function: Any, *counts: Numbers) -> Callable[[int, int], None]:
-        """What adds so many worlds to the counts."""
+        """Return a function that adds a number of simulated worlds to the counts."""
         engine = self.engine
         view, flat = cells(self.view.rows)[0], cells(engine.worlds)
         own = (view, flat, engine.worlds, self.seat, self.read, self.told, engine.tables, engine.scratch)

@@ -1,9 +1,9 @@
-"""How likely each square is to who has read some cards: exactly what the clues leave, weighed by how cases are made.
+"""The chance of each square for a reader of some cards: the squares the clues leave, weighed by how cases are made.
 
-The clues of a generated case are chosen to fit together (EN-17 is no secret), so each has its own chance at each
-answer, which was counted on generated cases (`clue_chances.json`, made by `tools/clue_chances.py`). Of a case of the
-box it counts for less, and for half that all clues that are true of the answer were equally likely: that came out best
-on boxes that were composed anew (`tools/boxes.py`). The box itself was not looked at (EN-35).
+The clues of a generated case are chosen to fit together (EN-17 is public), so each has its own chance at each answer,
+counted on generated cases (`clue_chances.json`, written by `tools/clue_chances.py`). For a case of the box these counts
+weigh less, and half the weight assumes that all clues true of the answer are equally likely: that fitted best on newly
+composed boxes (`tools/boxes.py`). The box itself is not read (EN-35).
 """
 
 import functools
@@ -24,14 +24,14 @@ Numbers = np.ndarray[Any, Any]
 
 FILE = Path(__file__).parents[2] / "data" / "clue_chances.json"
 BOX, GENERATED = range(2)  # how a case was made
-SIZES = 6  # numbers of squares that are told apart, from none to five or more
-IN_BOX = (0.5, 0.25)  # the powers of what the grammar and of what the counts say, of a case of the box
-UNIT = 50  # the file has so many to one of the natural logarithm, less than nothing
+SIZES = 6  # classes of numbers of squares: none to five or more
+IN_BOX = (0.5, 0.25)  # for a case of the box: the powers of the grammar and of the counts
+UNIT = 50  # the file has negative natural logarithms in this fraction
 
 
 @functools.cache
 def likelihoods() -> Numbers:
-    """The logarithm of how likely a card has a clue; by how the case was made, clue and answer."""
+    """Return the log probability of a clue on a card; by origin of the case, clue and answer."""
     holds = (TRUTH[:, None] >> np.arange(SQUARES)) & 1
     counted = iter([row for level in _file()["chances"] for row in level])
     found = np.zeros((2, len(TRUTH), SQUARES))
@@ -43,15 +43,15 @@ def likelihoods() -> Numbers:
 
 
 def grammar() -> Numbers:
-    """The same if all clues that are true of an answer were equally likely on a card; 0 where one is not."""
+    """Return the same if all clues true of an answer were equally likely; 0 where one is not true."""
     chances = np.concatenate(CHANCES)
     return np.log(np.where(chances > 0, chances, 1.0))
 
 
 @functools.cache
 def trust() -> Numbers:
-    """How far the chances of several clues count as if they were drawn one by one, as a power; by how the case was
-    made, level, cards that were read, and squares that are left."""
+    """Return the power by which the chances of several clues count as independent draws; by origin of the case, level,
+    cards read, and squares left."""
     counted = np.array(_file()["trust"])
     found = np.array([np.ones_like(counted), counted])
     found.flags.writeable = False
@@ -65,7 +65,7 @@ def _file() -> dict[str, Any]:
 
 @rule
 def weigh(s, cards, likelihood, power, chances):  # type: ignore[no-untyped-def]
-    """Writes how likely each square is to who has read these cards; returns the likeliest."""
+    """Write the chance of each square for a reader of these cards; return the likeliest."""
     made, squares = int(s.case == 0), squares_left(s, cards)
     strength = power[made, s.options[LEVEL], bits(cards), min(bits(squares), SIZES - 1)]
     best, top = 0, -np.inf

@@ -7,7 +7,7 @@ import numpy as np
 from .....engine import cells
 from .....match.view import View
 from ...rules.state import ACTIONS, CARDS, SEATS, State
-from ..master.search import ActionEstimate
+from ..master.search import WinEstimate
 from .max_n import settle
 
 MOST = 9  # cards in the hands of the seats still playing
@@ -15,7 +15,7 @@ PLIES = MOST + SEATS + 1
 WORLDS = 12
 
 
-def settled(view: View, clues: Any, limit: int, seed: int, worlds: int = WORLDS) -> list[ActionEstimate]:
+def settled(view: View, clues: Any, limit: int, seed: int, worlds: int = WORLDS) -> list[WinEstimate]:
     """Return an estimate of each action, the best first; empty if it is too early or would take too long."""
     if not is_late(view):
         return []
@@ -33,7 +33,7 @@ def settled(view: View, clues: Any, limit: int, seed: int, worlds: int = WORLDS)
     if looked > limit:
         return []
     ranked = sorted(view.numbers, key=lambda action: -sums[action, 0])
-    return [ActionEstimate(action, worlds, float(sums[action, 1]) / worlds) for action in ranked]
+    return [WinEstimate(action, worlds, float(sums[action, 1]) / worlds) for action in ranked]
 
 
 def is_late(view: View) -> bool:

@@ -14,7 +14,7 @@ from ..endgame.several_players import settled
 from ..endgame.two_players import Endgame, Solved
 from ..levels import LEVELS, NewYorkLevel
 from .memory import Data, Memory
-from .search import ActionEstimate, TreeSearch, tables
+from .search import TreeSearch, WinEstimate, tables
 
 SLICE = 1 << 14  # simulations per call, which bounds the memory reserved at once
 GLANCE = 32  # most simulations between two checks of the clock
@@ -49,7 +49,7 @@ class NewYorkMaster:
     def _forget(self) -> None:
         self.endgame: Endgame | None = None
         self.solved: Solved | None = None
-        self.found: list[ActionEstimate] = []
+        self.found: list[WinEstimate] = []
         self.is_forced = False
 
     def act(self, view: View, last_call: bool = False) -> int:
@@ -110,7 +110,7 @@ class NewYorkMaster:
             solved = self.endgame.solve(STRIDE)
         return solved
 
-    def _settle(self, view: View) -> list[ActionEstimate]:
+    def _settle(self, view: View) -> list[WinEstimate]:
         """Return the action values for the last cards of more than two players."""
         if view.players == 2 or not self.level.positions:
             return []

@@ -15,7 +15,7 @@ from .habits import habits
 from .rollouts import CHOICES, NEUTRAL, NOISES, NOTHING, OTHER, OWN, CardLayout
 
 
-class ActionEstimate(NamedTuple):
+class WinEstimate(NamedTuple):
     """An action, how often it was tried, and its estimated chance to win the match."""
 
     action: int
@@ -59,13 +59,13 @@ class TreeSearch:
             seed_number(self.seed),
         )
 
-    def favourites(self) -> list[ActionEstimate]:
+    def favourites(self) -> list[WinEstimate]:
         """Return the actions that were tried, the most visited first."""
-        child, found = int(self.nodes[0, tree.CHILD]), list[ActionEstimate]()
+        child, found = int(self.nodes[0, tree.CHILD]), list[WinEstimate]()
         while child:
             tries = int(self.nodes[child, tree.VISITS])
             chance = float(self.values[child, tree.CHANCE]) / max(tries, 1)
-            found.append(ActionEstimate(int(self.nodes[child, tree.ACTION]), tries, chance))
+            found.append(WinEstimate(int(self.nodes[child, tree.ACTION]), tries, chance))
             child = int(self.nodes[child, tree.SIBLING])
         return sorted(found, key=lambda each: -each.tries)  # stable among equals
 

@@ -1,0 +1,146 @@
+"""The end of the negotiation, and how many offers there are until then: CT-17 and CT-29."""
+
+import pytest
+from tests.games.chinatown.dealing import THREE, VIEWERS
+from tests.games.chinatown.position import all_done, keep_all, lay, money, offer, owner, refused, state
+
+from gotham.games.chinatown.rules.state import NEGOTIATING, PLACING
+
+
+@pytest.mark.clause("CT-17", "CT-29")
+def test_the_phase_ends_when_all_are_done():
+    table = lay(THREE)
+    table.act(1, "done")
+    assert (table.awaited, table.actors) == ((0, 2), (0, 1, 2))
+    table.act(0, "done")
+    assert state(table).phase == NEGOTIATING
+    table.act(2, "done")
+    assert state(table).phase == PLACING
+
+
+@pytest.mark.clause("CT-29")
+def test_done_can_be_taken_back():
+    table = lay(THREE)
+    assert refused(table, 0, "resume") == "CT-29"
+    table.act(0, "done")
+    assert refused(table, 0, "done") == "CT-29"
+    table.act(1, "done")
+    table.act(0, "resume")
+    assert table.awaited == (0, 2)
+    table.act(2, "done")
+    assert state(table).phase == NEGOTIATING
+    table.act(0, "done")
+    assert state(table).phase == PLACING
+    assert refused(table, 0, "resume") == "CT-14"
+
+
+@pytest.mark.clause("CT-29")
+@pytest.mark.parametrize("secret", [False, True])
+def test_proposing_takes_done_back(secret):
+    table = lay(THREE)
+    table.act(0, "done")
+    table.act(1, "done")
+    table.act(0, "draft", "give 1 1")
+    assert table.awaited == (2,)  # a draft does not
+    table.act(0, "drop")
+    assert table.awaited == (2,)
+    offer(table, 0, "give 1 1", secret=secret)
+    assert table.awaited == (0, 2)
+    assert state(table).ready.tolist() == [0, 1, 0, 0, 0]
+
+
+@pytest.mark.clause("CT-29")
+def test_who_is_done_still_answers():
+    table = lay(THREE)
+    first, second = offer(table, 0, "give 1 1"), offer(table, 2, "cash 2 1 1,000")
+    third = offer(table, 1, "give 5 2")
+    table.act(1, "done")
+    table.act(1, f"yes {first}")
+    table.act(1, f"no {second}")
+    table.act(1, "withdraw 1+2 openly")
+    assert owner(table, 1) == 1
+    assert state(table).ready.tolist() == [0, 1, 0, 0, 0]
+    assert refused(table, 2, f"yes {third}") == "CT-23"
+
+
+@pytest.mark.clause("CT-29")
+def test_open_offers_and_drafts_lapse():
+    table = lay(THREE)
+    offer(table, 0, "give 1 1")
+    offer(table, 2, "cash 2 1 1,000", secret=True)
+    table.act(0, "done")
+    table.act(1, "done")
+    table.act(0, "draft", "give 1 2")  # who is done may draft, and the phase does not wait for it
+    table.act(2, "done")
+    s = state(table)
+    assert s.phase == PLACING
+    assert (s.name.sum(), s.yes.sum(), s.count.sum(), s.moves.sum()) == (0, 0, 0, 0)
+    assert (s.drafting.sum(), s.draft.sum(), s.left.sum()) == (0, 0, 0)
+    assert (owner(table, 1), money(table)) == (0, [5, 6, 4])
+
+
+@pytest.mark.clause("CT-29")
+@pytest.mark.parametrize(("value", "most"), [("30", 30), ("10", 10), ("3", 3)])
+def test_each_player_proposes_so_many_deals_a_round(value, most):
+    table = lay(f"option offers {value}")
+    for _ in range(most):
+        offer(table, 0, "cash 0 1 1,000")
+        table.act(1, "no 0 0+1 openly")
+    assert refused(table, 0, "draft") == "CT-29"
+    assert "draft" in table.legal(1)  # the others have theirs
+    offer(table, 1, "cash 0 1 1,000")
+    table.act(0, "yes 1 0+1 openly")  # and who has none left still answers
+    assert money(table) == [4, 6, 5]
+
+
+@pytest.mark.clause("CT-29")
+def test_what_uses_up_offers():
+    """Opening a draft, proposed or dropped or not; and taking done back, else a match need not end."""
+    table = lay("option offers 3")
+    table.act(0, "draft", "drop")
+    table.act(0, "done")
+    table.act(0, "resume")
+    offer(table, 0, "cash 0 1 1,000")
+    assert refused(table, 0, "draft") == "CT-29"
+    table.act(0, "withdraw 0+1 openly")
+    assert refused(table, 0, "draft") == "CT-29"
+    table.act(0, "done")
+    assert refused(table, 0, "resume") == "CT-29"
+
+
+@pytest.mark.clause("CT-29")
+def test_offers_are_counted_anew_each_round():
+    table = lay("option offers 3")
+    for _ in range(3):
+        table.act(0, "draft", "drop")
+    assert refused(table, 0, "draft") == "CT-29"
+    all_done(table)
+    all_done(table)
+    keep_all(table)
+    assert state(table).left.tolist() == [3, 3, 3, 0, 0]
+    offer(table, 0, "cash 0 1 1,000")
+
+
+@pytest.mark.clause("CT-29", "CT-36")
+def test_who_is_done_is_public():
+    table = lay(THREE)
+    table.act(2, "done")
+    for viewer in VIEWERS:
+        assert table.view(viewer).state.ready.tolist() == [0, 0, 1, 0, 0]
+        assert table.view(viewer).awaited == (0, 1)
+    table.act(2, "resume")
+    for viewer in VIEWERS:
+        assert [table.game.notation[event.action] for event in table.events(viewer)] == ["done", "resume"]
+
+
+@pytest.mark.clause("CT-17")
+def test_open_offers_do_not_keep_the_phase_from_ending():
+    """It ends by what all see: who is done."""
+    table = lay(THREE)
+    name = offer(table, 0, "give 1 1")
+    table.act(0, "done")
+    table.act(2, "done")
+    table.act(1, "done")
+    assert state(table).phase == PLACING
+    assert owner(table, 1) == 0
+    assert refused(table, 1, f"yes {name}") == "CT-14"

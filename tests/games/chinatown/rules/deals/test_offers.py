@@ -1,0 +1,225 @@
+"""Several offers at once, those that turn out void, and those that are ended: CT-27."""
+
+import itertools
+
+import pytest
+from tests.games.chinatown.dealing import FIVE, THREE, VIEWERS
+from tests.games.chinatown.position import hindered, lay, loose, money, names, offer, owner, refused, state, strike
+
+from gotham.games.chinatown.rules import contract as rules
+from gotham.games.chinatown.rules.state import NO_PROMISE
+
+
+def seen_offers(table, viewer, author):
+    """The names of an author's offers that a viewer knows."""
+    return [name for name in table.view(viewer).state.name[author].tolist() if name > 0]
+
+
+# ----------------------------------------------------------------------- offers that become impossible
+
+
+@pytest.mark.clause("CT-27")
+def test_several_offers_about_the_same_thing():
+    table = lay(THREE)
+    to_1 = offer(table, 0, "give 1 1", "cash 1 0 2,000")
+    to_2 = offer(table, 0, "give 1 2", "cash 2 0 3,000")
+    secret = offer(table, 0, "give 1 1", "cash 1 0 1,000", secret=True)
+    other = offer(table, 1, "give 1 1", "cash 1 0 6,000")
+    assert names(table, 0) == [to_1, secret, to_2]
+    table.act(1, f"yes {to_1}")
+    assert owner(table, 1) == 1
+    assert names(table, 0) == [secret, to_2]  # impossible now, and not removed
+    assert names(table, 1) == [other]
+
+
+@pytest.mark.clause("CT-27")
+def test_an_offer_that_has_become_impossible_stays_until_it_is_ended():
+    table = lay(THREE)
+    name = offer(table, 0, "give 1 1", "cash 1 0 2,000")
+    strike(table, 0, "give 1 2")
+    assert names(table, 0) == [name]
+    for viewer in VIEWERS:
+        assert len(seen_offers(table, viewer, 0)) == 1
+    strike(table, 2, "give 1 0")  # and it can become possible again
+    table.act(1, f"yes {name}")
+    assert (owner(table, 1), money(table)) == (1, [7, 4, 4])
+
+
+@pytest.mark.clause("CT-27", "CT-23")
+def test_void_because_a_building_has_moved():
+    table = lay(THREE)
+    name = offer(table, 0, "give 1 1", "give 2 1", "tile radios 0 1", "cash 1 0 2,000")
+    strike(table, 0, "give 1 2")
+    table.act(1, f"yes {name}")  # who can give their own part may say yes
+    assert [owner(table, number) for number in (1, 2)] == [2, 0]
+    assert (loose(table, 1, "radios"), money(table)) == (0, [5, 6, 4])
+    assert names(table, 0) == []
+    assert rules.check(state(table)) == 0
+
+
+@pytest.mark.clause("CT-27")
+def test_void_because_a_tile_has_moved():
+    table = lay(THREE)
+    name = offer(table, 0, "tile sea-food 0 1", "tile sea-food 0 1", "cash 1 0 2,000")
+    strike(table, 0, "tile sea-food 0 2")
+    table.act(1, f"yes {name}")
+    assert [loose(table, seat, "sea-food") for seat in range(3)] == [1, 0, 1]
+    assert (money(table), names(table, 0)) == ([5, 6, 4], [])
+
+
+@pytest.mark.clause("CT-27")
+def test_void_because_money_has_gone():
+    table = lay(THREE)
+    name = offer(table, 0, "give 5 0", "cash 0 1 4,000")
+    strike(table, 0, "cash 0 2 3,000")
+    table.act(1, f"yes {name}")
+    assert (owner(table, 5), money(table), names(table, 0)) == (1, [2, 6, 7], [])
+
+
+@pytest.mark.clause("CT-27")
+def test_void_because_a_promise_is_in_the_way():
+    table = lay(THREE)
+    name = offer(table, 0, "give 1 1", "cash 1 0 2,000")
+    strike(table, 0, "empty 1", "cash 2 0 1,000", secret=True)
+    table.act(1, f"yes {name}")
+    assert (owner(table, 1), money(table), names(table, 0)) == (0, [6, 6, 3], [])
+
+
+@pytest.mark.clause("CT-27")
+def test_void_because_a_promised_building_has_moved():
+    table = lay(THREE)
+    name = offer(table, 0, "empty 1", "cash 1 0 2,000")
+    strike(table, 0, "give 1 2")
+    table.act(1, f"yes {name}")
+    assert (money(table), names(table, 0)) == ([5, 6, 4], [])
+    assert state(table).promise[0] == NO_PROMISE
+
+
+@pytest.mark.clause("CT-27")
+def test_void_because_of_somebody_who_said_yes_before():
+    """Three parties; the first to accept can no longer pay when the last one does."""
+    table = lay(THREE)
+    name = offer(table, 0, "give 1 1", "cash 1 2 6,000", "tile jeans 2 0")
+    table.act(1, f"yes {name}")
+    strike(table, 1, "cash 1 0 1,000")
+    table.act(2, f"yes {name}")
+    assert (owner(table, 1), loose(table, 0, "jeans"), money(table)) == (0, 0, [6, 5, 4])
+    assert names(table, 0) == []
+
+
+@pytest.mark.clause("CT-27")
+def test_all_who_saw_an_offer_see_that_it_is_void():
+    for secret, witnesses in ((False, VIEWERS), (True, (0, 1))):
+        table = lay(THREE)
+        name = offer(table, 0, "give 5 0", "cash 0 1 4,000", secret=secret)
+        strike(table, 0, "cash 0 2 3,000", secret=True)
+        told = {viewer: len(list(table.events(viewer))) for viewer in VIEWERS}
+        table.act(1, f"yes {name}")
+        for viewer in VIEWERS:
+            events = list(table.events(viewer))[told[viewer] :]
+            assert [table.game.notation[event.action] for event in events] == [f"yes {name}"] * (viewer in witnesses)
+            assert seen_offers(table, viewer, 0) == []
+
+
+@pytest.mark.clause("CT-27")
+def test_a_middleman_sees_whether_a_secret_deal_was_settled():
+    """What seat 1 gets from seat 0 goes on to seat 2, so its own money tells it nothing."""
+    after = []
+    for spent in (0, 2):
+        table = lay(THREE)
+        name = offer(table, 0, "cash 0 1 4,000", "cash 1 2 4,000", secret=True)
+        table.act(2, f"yes {name}")
+        if spent:
+            strike(table, 0, "cash 0 2 2,000", secret=True)
+        table.act(1, f"yes {name}")
+        after.append((money(table), table.view(1)))
+    assert [sums for sums, _ in after] == [[1, 6, 8], [3, 6, 6]]
+    assert after[0][1] != after[1][1]
+
+
+# ------------------------------------------------------- offers that are ended, and how many there are
+
+
+@pytest.mark.clause("CT-27")
+def test_authors_withdraw():
+    table = lay(THREE)
+    name = offer(table, 0, "give 1 1", "give 2 2")
+    table.act(2, f"yes {name}")
+    assert refused(table, 1, "withdraw 0+1+2 openly") == "CT-27"
+    assert refused(table, 0, "withdraw 0+1 openly") == "CT-27"
+    table.act(0, "withdraw 0+1+2 openly")
+    assert names(table, 0) == []
+    assert refused(table, 1, f"yes {name}") == "CT-23"
+    assert owner(table, 1) == 0
+
+
+@pytest.mark.clause("CT-27")
+def test_a_no_ends_the_offer_for_all():
+    table = lay(THREE)
+    name = offer(table, 0, "give 1 1", "give 2 2")
+    table.act(1, f"yes {name}")
+    table.act(2, f"no {name}")
+    assert names(table, 0) == []
+    assert refused(table, 0, "withdraw 0+1+2 openly") == "CT-27"
+
+
+@pytest.mark.clause("CT-27")
+def test_offers_of_an_author_differ_in_their_name():
+    table = lay(THREE)
+    offer(table, 0, "give 1 1")
+    assert hindered(table, 0, "give 2 1") == "CT-27"
+    offer(table, 0, "give 2 1", secret=True)
+    assert hindered(table, 0, "give 3 1", secret=True) == "CT-27"
+    table.act(0, "withdraw 0+1 openly")
+    offer(table, 0, "give 3 1")
+
+
+@pytest.mark.clause("CT-27")
+def test_six_offers_are_open_at_once():
+    table = lay(FIVE)
+    chosen = [*((seat,) for seat in range(1, 5)), (1, 2), (3, 4)]
+    for seats in chosen:
+        offer(table, 0, *(f"cash 0 {seat} 1,000" for seat in seats))
+    assert len(names(table, 0)) == 6
+    assert hindered(table, 0, "cash 0 1 1,000", "cash 0 3 1,000") == "CT-27"
+    assert hindered(table, 0, "cash 0 1 1,000", secret=True) == "CT-27"
+    table.act(3, "no 0 0+3 openly")
+    offer(table, 0, "cash 0 1 1,000", secret=True)
+    offer(table, 1, "cash 0 1 1,000")  # everybody has six of their own
+    assert rules.check(state(table)) == 0
+
+
+@pytest.mark.clause("CT-27")
+def test_offers_settle_in_any_order():
+    for order in itertools.permutations(range(3)):
+        table = lay(FIVE)
+        live = [offer(table, 0, f"cash 0 {seat} 1,000") for seat in (1, 2, 3)]
+        for place in order:
+            table.act(place + 1, f"yes {live[place]}")
+            assert rules.check(state(table)) == 0
+        assert money(table) == [2, 6, 6, 6, 5]
+
+
+@pytest.mark.clause("CT-27")
+def test_a_counter_is_one_message():
+    table = lay(THREE)
+    name = offer(table, 0, "give 1 1", "cash 1 0 3,000")
+    counter = ("draft", "give 1 1", "cash 1 0 2,000", "propose openly")
+    too_much = ("draft", "give 1 1", "cash 1 0 9,000", "propose openly")
+    assert refused(table, 1, f"no {name}", *too_much) == "CT-26"
+    assert names(table, 0) == [name]  # nor was the no said
+    table.act(1, f"no {name}", *counter, note="two and no more")
+    assert (names(table, 0), names(table, 1)) == ([], ["1 0+1 openly"])
+    table.act(0, "yes 1 0+1 openly")
+    assert (owner(table, 1), money(table)) == (1, [7, 4, 4])
+
+
+@pytest.mark.clause("CT-27", "CT-14")
+def test_two_offer_each_other_the_same():
+    table = lay(THREE)
+    mine = offer(table, 0, "give 1 1", "cash 1 0 3,000")
+    theirs = offer(table, 1, "give 1 1", "cash 1 0 3,000")
+    table.act(0, f"yes {theirs}")
+    assert (owner(table, 1), money(table)) == (1, [8, 3, 4])
+    table.act(1, f"yes {mine}")  # what was seat 0's has moved
+    assert (owner(table, 1), money(table)) == (1, [8, 3, 4])
