@@ -89,7 +89,7 @@ def visit(browser: Browser, server: Server, options: dict[str, Any], guest: bool
 
 def take(page: Page, shot: Shot, path: Path, address: str) -> None:
     """One picture, once nothing moves any more."""
-    page.evaluate("(view) => localStorage.setItem('gotham.match.view', view)", "words" if shot.words else "board")
+    page.evaluate("(view) => localStorage.setItem('gotham.view', view)", "words" if shot.words else "board")
     page.goto(address)
     page.locator(shot.ready).first.wait_for()
     if shot.below:

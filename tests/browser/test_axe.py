@@ -53,7 +53,7 @@ def test_home_with_tables(visitor, server):
 def test_tables(visitor, server, over, game, shown):
     """One's turn at a running match, with something said and noted; then the end of another."""
     ann, (id, token) = visitor(), server.open(game, "you", *server.bots(game))
-    ann.page.add_init_script(f"localStorage.setItem('gotham.match.view', '{shown}')")
+    ann.page.add_init_script(f"localStorage.setItem('gotham.view', '{shown}')")
     ann.go(f"/table/{id}#{token}")
     expect(ann.page.locator("button.lit, [data-action], .actions details").first).to_be_visible()
     server.ask(f"/tables/{id}/talk", {"type": "talk", "text": "Good luck!"}, token)

@@ -21,7 +21,7 @@ class Pupil:
     def __init__(self, visitor, game, language="en"):
         self.page, self.game, self.language = visitor.page, gotham.game(game, "plain"), language
         if game != DRAWN:
-            self.page.add_init_script("localStorage.setItem('gotham.match.view', 'words')")
+            self.page.add_init_script("localStorage.setItem('gotham.view', 'words')")
         visitor.go(f"/learn/{game}")
 
     def at(self, number, step):

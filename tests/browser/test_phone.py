@@ -48,7 +48,7 @@ def test_pages_are_no_wider_than_a_phone(phone, path):
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_in_words_are_no_wider_than_a_phone(phone, server, game):
     id, token = server.open(game, "you", *server.bots(game))
-    phone.page.add_init_script("localStorage.setItem('gotham.match.view', 'words')")
+    phone.page.add_init_script("localStorage.setItem('gotham.view', 'words')")
     phone.go(f"/table/{id}#{token}")
     expect(phone.page.locator(".actions [data-action], .actions details").first).to_be_visible()
     assert phone.page.evaluate(WIDE) == []

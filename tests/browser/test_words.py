@@ -61,7 +61,7 @@ def test_a_match_by_buttons(visitor, server, game):
     ann, info = visitor(), server.info(game)
     options = {"rounds": "1"} if game == "new-york-new-york" else {}
     id, token = server.open(game, "you", *server.bots(game), **options)
-    ann.page.add_init_script("localStorage.setItem('gotham.match.view', 'words')")
+    ann.page.add_init_script("localStorage.setItem('gotham.view', 'words')")
     ann.go(f"/table/{id}#{token}")
     expect(ann.page.get_by_role("heading", name=say("position"))).to_be_visible()
     chooser, decisions = Chooser(ann.page, info["kinds"]), 0
