@@ -62,7 +62,7 @@ def composed(name):
     needed = {f"clause-{clause}" for clause in ids} | {f"option-{option}" for option in rules.OPTIONS}
     needed |= {f"level-{level}{part}" for level in opponents.levels(GAMES[name]) for part in ("", "-about")}
     needed |= {f"character-{id}{part}" for id in opponents.characters(GAMES[name]) for part in ("", "-about")}
-    needed |= {f"command-{command}" for command in GAMES[name].hook("terminal", "COMMANDS", {})}
+    needed |= {f"command-{command}" for command in GAMES[name].terminal.commands}
     possible = {f"why-{clause}" for clause in ids} | {f"kind-{kind}" for kind in rules.ACTIONS.kinds}
     possible |= {f"ladder-{level}" for level in opponents.LADDER} | {"balance-note"}
     for option, values in rules.OPTIONS.items():

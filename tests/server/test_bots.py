@@ -124,7 +124,7 @@ async def rest(driver):
 
 async def woken(driver):
     """Wakes a driver; returns when it has looked at the table once more and has nothing to do."""
-    driver.room.handover.wake_driver()
+    driver.room.handover.changed.set()
     while driver.room.handover.changed.is_set():
         await asyncio.sleep(0)
     await rest(driver)

@@ -312,7 +312,9 @@ def test_what_a_bot_keeps_in_mind_goes_with_the_next_question(monkeypatch):
 def test_a_trader_keeps_in_mind_what_it_has_said():
     game = gotham.game("chinatown", "plain")
     one, other = bot(game, "trader", 1), bot(game, "trader", 2)
-    one.round, one.silent, one.proposed, one.latest = 3, 5, {(1, 2), (3,)}, ((4,), 2)
+    said = one.negotiator.memory
+    said.round, said.silent, said.proposed, said.latest = 3, 5, {(1, 2), (3,)}, ((4,), 2)
     other.memory = pickle.loads(pickle.dumps(one.memory))  # as it goes to another process
-    assert (other.round, other.silent, other.proposed, other.latest) == (3, 5, {(1, 2), (3,)}, ((4,), 2))
+    heard = other.negotiator.memory
+    assert (heard.round, heard.silent, heard.proposed, heard.latest) == (3, 5, {(1, 2), (3,)}, ((4,), 2))
     assert other.memory == one.memory

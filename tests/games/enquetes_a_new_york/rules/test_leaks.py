@@ -75,7 +75,7 @@ def wrong(table):
 
 
 def rules_squares():
-    return game().text.OPERANDS["accuse"][0]
+    return game().text.operands["accuse"][0]
 
 
 def state(table):

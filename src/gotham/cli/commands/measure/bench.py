@@ -69,7 +69,7 @@ def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
 def left_out(game: Game) -> range:
     """Return the actions that the game excludes because they would end matches early."""
     actions, kind = game.rules.ACTIONS, game.bench.without
-    if kind is None:
+    if not kind:
         return range(0)
     place = actions.kinds.index(kind)
     return range(actions.starts[place], [*actions.starts, actions.count][place + 1])
