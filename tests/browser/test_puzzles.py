@@ -1,6 +1,7 @@
 """Puzzles in the browser: found, solved by click and by key, answered wrongly, given up; on a desk and on a phone."""
 
 import re
+import shutil
 
 import pytest
 from playwright.sync_api import expect
@@ -22,9 +23,10 @@ GAMES = {name: game for name, game in ALL.items() if puzzles.puzzles(game)}
 
 @pytest.fixture(scope="module")
 def server(browser, tmp_path_factory):
-    """One that also has Taxi, the game of docs/new_game.md, with puzzles made by hand."""
+    """One that also has Taxi, the game of docs/new_game.md, with puzzles made by hand and without its drawn board."""
     folder = tmp_path_factory.mktemp("taxi")
     write_files(read("docs/new_game.md"), folder)
+    shutil.rmtree(folder / "gotham_taxi" / "board")
     riddles.write(folder / "gotham_taxi")
     server = Server(tmp_path_factory.mktemp("server"))
     with pytest.MonkeyPatch.context() as patch:
