@@ -97,7 +97,17 @@ def test_talk_notes_and_clocks_are_there(server, told):
         assert 0 < bob.table["left"] <= 1000
 
 
-def test_every_match_goes_on(server, told):
+@pytest.fixture
+def played(tmp_path, release):
+    """A server of its own: the tests may run in any order, and the others look at what nobody has changed."""
+    server = Server(planted(tmp_path / "data", release))
+    server.start()
+    yield server
+    server.close()
+
+
+def test_every_match_goes_on(played, told):
+    server = played
     for id, table in told.items():
         players = [Player(server, id, token) for token in table["tokens"]]
         able = [player for player in players if player.legal]
