@@ -14,8 +14,8 @@ from gotham.server.auth import hashed
 from gotham.server.db import tables as schema
 from gotham.server.db.store import ADD, Store, Write
 from gotham.server.live.chat_log import chat_row
-from gotham.server.live.seats import Chair, Participant, People
 from gotham.server.live.setup import setup_from
+from gotham.server.live.state import Chair, Participant, People
 from gotham.server.settings import Settings
 
 TOKEN = "the-token-of-ada"

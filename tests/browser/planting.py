@@ -6,7 +6,7 @@ import threading
 from tools.samples import write, writes_of
 
 from gotham.server.auth import hashed
-from gotham.server.live.seats import Chair, Participant, People
+from gotham.server.live.state import Chair, Participant, People
 from gotham.server.settings import Settings
 
 

@@ -60,7 +60,8 @@ class Solver:
 
 
 def marks(page):
-    """What the list says of each puzzle."""
+    """What the list says of each puzzle, once it has come."""
+    page.locator("[data-puzzle]").first.wait_for()
     found = page.locator("[data-puzzle]").all_inner_texts()
     return [" ".join(text.split()) for text in found]
 

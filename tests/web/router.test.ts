@@ -42,7 +42,7 @@ describe("links", () => {
     for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
     document.body.append(link);
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...options });
-    link.addEventListener("click", followLink);
+    link.addEventListener("click", (event) => followLink(event, link));
     link.addEventListener("click", (event) => event.preventDefault()); // happy-dom would navigate
     link.dispatchEvent(event);
     return event;

@@ -66,11 +66,10 @@ export function focusHeading(heading: HTMLElement): void {
   router.focusPending = false;
 }
 
-/** Handle clicks on links to pages without reloading the document. */
-export function followLink(event: MouseEvent): void {
-  const link = (event.target as Element).closest("a");
+/** Handle a click on a link to a page without reloading the document. */
+export function followLink(event: MouseEvent, link: HTMLAnchorElement): void {
   const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!link || !plain || link.target || link.download || link.origin !== location.origin) return;
+  if (!plain || link.target || link.download || link.origin !== location.origin) return;
   if (!link.pathname.startsWith(`${basePath}/`)) return; // another part of the site
   if (link.pathname === location.pathname && link.hash) return; // the browser scrolls there itself
   event.preventDefault();

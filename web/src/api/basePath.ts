@@ -11,8 +11,8 @@ export function link(path: string): string {
   return basePath + path;
 }
 
-/** The path of a move's replay. */
-export function replayPath(id: string, seat: number, move: number): string {
+/** The path of a move's replay; without a move, what comes before its number. */
+export function replayPath(id: string, seat: number, move: number | ""): string {
   return `/replay/${encodeURIComponent(id)}?seat=${seat}&move=${move}`;
 }
 

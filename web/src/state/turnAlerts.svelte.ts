@@ -158,19 +158,3 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
   const letters = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
-
-// ----------------------------------------------------------------------------------------- page icon
-
-/** Add a mark to the page icon or remove it. */
-export function markIcon(marked: boolean): void {
-  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-  if (!icon) return;
-  icon.dataset["plain"] ??= icon.href;
-  icon.href = marked ? MARKED : icon.dataset["plain"];
-}
-
-const MARKED = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="4" fill="#14213d"/>' +
-    '<path d="M15.4 3h1.2v4H18v4h2v5h2v13H10V16h2v-5h2V7h1.4z" fill="#d9a441"/>' +
-    '<circle cx="24" cy="24" r="7" fill="#f4efe1" stroke="#14213d" stroke-width="2"/></svg>',
-)}`;

@@ -7,7 +7,7 @@ from ..db.store import ADD, Store, Write
 from ..db.tables import reports
 from ..http.schemas import Report
 from ..live.room import Room
-from ..live.seats import Participant
+from ..live.state import Participant
 
 SAID = 30  # chat messages in a report
 REPORTS_PER_HOUR = 5  # of one person

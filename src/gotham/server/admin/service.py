@@ -18,8 +18,8 @@ from ..db.migrate import revision_of, revisions
 from ..db.retention import forget
 from ..db.store import ADD, Store, Write, reason_of
 from ..db.tables import bans, entries, matches, notes, notices, people, reports, seats, talks
-from ..live.seats import Chair, People
 from ..live.setup import setup_of, table_of
+from ..live.state import Chair, People
 from ..settings import Settings
 from .bans import key_of, mark_of
 

@@ -17,7 +17,7 @@ from ..http.rate_limit import RateLimiter
 from ..http.schemas import Hint, HintChoice
 from ..live.chat import announce
 from ..live.room import Room
-from ..live.seats import Participant
+from ..live.state import Participant
 from .service import BotService
 from .worker import Answer
 

@@ -14,8 +14,8 @@ from ...engine import SPECTATOR
 from ...i18n.errors import Invalid
 from ...match.game import Game
 from ...match.table import Table
-from ..live.seats import People
 from ..live.setup import TableSetup
+from ..live.state import People
 from ..ws.protocol import Timing
 from .time_bank import ClockInput, SeatClock, TimeBank
 

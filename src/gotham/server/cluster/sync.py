@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from .. import metrics
 from ..db.tables import changes, entries, matches, notes, people, seats, talks
-from ..live.seats import Chair, Participant, People
 from ..live.setup import TableSetup, replay_log, replayed, setup_of
+from ..live.state import Chair, Participant, People
 
 if TYPE_CHECKING:  # a room catches up when it is overtaken, so it imports this module
     from ..live.room import Room

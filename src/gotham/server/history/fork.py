@@ -15,8 +15,8 @@ from ..http.schemas import Onward, Opened
 from ..live.registry import RoomRegistry
 from ..live.room import Room
 from ..live.seating import clean_name
-from ..live.seats import Chair, Participant, People
 from ..live.setup import TableSetup, setup_from
+from ..live.state import Chair, Participant, People
 from .replay import Replays
 
 

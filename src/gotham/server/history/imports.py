@@ -19,8 +19,8 @@ from ..bots.service import BotService
 from ..db.store import ADD, Store, Write
 from ..db.tables import entries, matches
 from ..live.seating import clean_name
-from ..live.seats import Chair, Participant, People
 from ..live.setup import setup_from
+from ..live.state import Chair, Participant, People
 
 STEPS = 20_000  # of replaying a match: an undo takes as many as there are actions
 TIMEOUT = 60.0  # seconds for parsing

@@ -14,7 +14,7 @@ from ...match.table import Table
 from ...match.view import View
 from ..http.schemas import Replayed
 from ..live.room import Room
-from ..live.seats import Participant
+from ..live.state import Participant
 from ..live.viewer import Viewer
 from ..ws.protocol import ViewMessage
 from .timeline import Timeline

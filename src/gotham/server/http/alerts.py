@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter
 from ...i18n.errors import Invalid, NotFound, RateLimited, Unavailable
 from ..auth import fits
 from ..live.room import Room
-from ..live.seats import Participant
+from ..live.state import Participant
 from ..notify import webpush
 from ..notify.delivery import Notice, key_of
 from ..notify.email import is_address

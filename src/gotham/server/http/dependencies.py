@@ -8,7 +8,7 @@ from litestar.params import PathParameter
 
 from ...i18n.errors import Unauthorized
 from ..live.room import Room
-from ..live.seats import Participant
+from ..live.state import Participant
 from ..services import Services
 from .security import token_of
 

@@ -13,10 +13,9 @@ from ...match.game import all_games as installed_games
 from ...match.game import game as find_game
 from .. import metrics
 from ..bots import catalog
+from ..live import chat, seating
 from ..live import lobby as lobby_tables
-from ..live import seating
-from ..live.commands import carry_out
-from ..live.commands import trial as try_run
+from ..live.room import Room
 from ..services import STATIC
 from ..ws.protocol import Accepted, Act, Note, Talk, Tried, Try, Undo
 from .alerts import ALERTS
@@ -158,32 +157,36 @@ async def rematch(services: ServicesDep, request: HttpRequest, match: Id) -> Ope
 @post("/api/tables/{match:str}/act", status_code=200)
 async def act(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Act]) -> Accepted:
     """Act, as by socket."""
-    return await carry_out(*await find_member(services, request, match), data)
+    room, person = await find_member(services, request, match)
+    return await room.run(Room.act_for, person, data)
 
 
 @post("/api/tables/{match:str}/try", status_code=200)
 async def trial(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Try]) -> Tried:
     """Return the effect of a run without acting, as by socket."""
     room, person = await find_member(services, request, match)
-    return await try_run(room, person, data, language_of(request))
+    return await room.trial_for(person, data, language_of(request))
 
 
 @post("/api/tables/{match:str}/undo", status_code=200)
 async def undo(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Undo]) -> Accepted:
     """Undo, as by socket."""
-    return await carry_out(*await find_member(services, request, match), data)
+    room, person = await find_member(services, request, match)
+    return await room.run(Room.undo_for, person, data)
 
 
 @post("/api/tables/{match:str}/talk", status_code=200)
 async def talk(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Talk]) -> Accepted:
     """Send a chat message, as by socket."""
-    return await carry_out(*await find_member(services, request, match), data)
+    room, person = await find_member(services, request, match)
+    return await room.run(chat.talk, person, data)
 
 
 @post("/api/tables/{match:str}/note", status_code=200)
 async def note(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Note]) -> Accepted:
     """Save a note, as by socket."""
-    return await carry_out(*await find_member(services, request, match), data)
+    room, person = await find_member(services, request, match)
+    return await room.run(chat.note, person, data)
 
 
 @get("/health", media_type=MediaType.TEXT)

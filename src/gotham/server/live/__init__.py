@@ -1,10 +1,8 @@
 """Tables in memory.
 
-commands      act, undo and try
-room          serialises commands, persists and broadcasts them
-state         what a table is at the moment
+room          act, undo and try: serialises commands, persists and broadcasts them
+state         what a table is at the moment: people, seats, match, chat
 setup         what a table plays: a row of the database
-seats         people and chairs
 viewer        what one viewer was sent
 broadcast     messages to all connections
 presence      who is connected

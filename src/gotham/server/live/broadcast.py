@@ -9,8 +9,7 @@ from ..clocks.clock import Clock
 from ..http.schemas import Snapshot
 from ..ws.protocol import NotesMessage, TableMessage, ViewMessage
 from .presence import Presence
-from .seats import Participant
-from .state import TableState
+from .state import Participant, TableState
 from .viewer import Connection, Told, Viewer, Wants
 
 encoder = msgspec.json.Encoder()

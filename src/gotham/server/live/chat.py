@@ -6,7 +6,7 @@ from ..db.tables import notes, talks
 from ..ws.protocol import Accepted, Note, Talk
 from .chat_log import ChatRow, chat_row, readers_of
 from .room import Room
-from .seats import Participant
+from .state import Participant
 
 
 async def talk(room: Room, person: Participant | None, message: Talk) -> Accepted:

@@ -5,7 +5,7 @@ from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from .chat import announce
 from .room import Room
-from .seats import People
+from .state import People
 
 Details = ParamSpec("Details")
 Done = TypeVar("Done")

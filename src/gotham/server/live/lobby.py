@@ -13,8 +13,8 @@ from ..notify.subscriptions import copies
 from .registry import RoomRegistry
 from .room import Room
 from .seating import chairs_of, check_host, clean_name, present
-from .seats import Chair, Participant, People
 from .setup import TableSetup, new_setup, setup_of
+from .state import Chair, Participant, People
 
 LISTED = 50  # tables
 

@@ -20,8 +20,8 @@ from ..db.store import Store, Write
 from ..db.tables import changes, entries, matches, notes, people, seats, talks
 from ..settings import Settings
 from .room import Room
-from .seats import Participant, People
 from .setup import TableSetup, replayed, setup_of, table_of
+from .state import Participant, People
 
 log = structlog.get_logger()
 

@@ -15,12 +15,12 @@ from ..db.store import ADD, Store, Write
 from ..db.tables import changes as changes_table
 from ..db.tables import entries as entries_table
 from ..http.schemas import Snapshot
+from ..ws.protocol import Accepted, Act, Tried, Try, Undo
 from .broadcast import Broadcast
 from .chat_log import ChatRow
 from .presence import Presence
-from .seats import Participant, People
 from .setup import TableSetup
-from .state import TableState
+from .state import Participant, People, TableState
 from .viewer import Connection
 
 Details = ParamSpec("Details")
@@ -80,6 +80,30 @@ class Room(TableState):
                     metrics.overtaken.inc()
                     await catch_up(self)
         raise Stale("error-stale")
+
+    async def act_for(self, person: Participant | None, message: Act) -> Accepted:
+        """Have a person's seat act; a command."""
+        seat = self.acting_seat(person)
+        if not self.broadcast.viewer(seat).is_fresh(message):
+            raise Stale("error-stale")
+        await self.act(seat, message.actions, message.note)
+        return Accepted(message.id)
+
+    async def undo_for(self, person: Participant | None, message: Undo) -> Accepted:
+        """Take back a person's latest action; a command."""
+        seat = self.acting_seat(person)
+        viewer = self.broadcast.viewer(seat)
+        if not viewer.acted <= message.revision <= viewer.revision:  # the person has acted again since
+            raise Stale("error-stale")
+        self.playing().undo(seat)
+        await self.commit()
+        return Accepted(message.id)
+
+    async def trial_for(self, person: Participant | None, message: Try, language: str) -> Tried:
+        """Return what a person's run would do."""
+        async with self.lock:
+            viewer = self.broadcast.viewer(self.acting_seat(person))
+            return viewer.trial(message.actions, language, message.id)
 
     async def act(self, seat: int, actions: Sequence[int | str], note: str = "") -> None:
         """Have a seat act, and persist it; the caller holds the lock."""

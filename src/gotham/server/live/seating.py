@@ -10,7 +10,7 @@ from ..http.schemas import AtSeat, Opened, Person, Sit
 from .chat import forget_notes
 from .departures import run_seating
 from .room import Room
-from .seats import Chair, Participant
+from .state import Chair, Participant
 
 
 async def sit(room: Room, person: Participant | None, wish: Sit) -> Opened:

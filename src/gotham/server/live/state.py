@@ -1,13 +1,194 @@
-"""What a live table is at the moment: its setup, match, people and chat, with the questions that others ask of it."""
+"""What a live table is at the moment: its people and seats, its setup, match and chat."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
 
 from ...engine import SPECTATOR
-from ...i18n.errors import Unavailable
+from ...i18n.errors import Conflict, Invalid, Unauthorized, Unavailable, Unknown
 from ...match.table import Table
+from ..auth import fits, hashed, invitation_code
 from ..bots.handover import Handover
-from ..ws.protocol import State
+from ..db.store import ADD, DROP_PERSON, SET_PERSON_VALUES, SET_SEAT_VALUES, Write
+from ..db.tables import people as people_table
+from ..db.tables import seats as seats_table
+from ..notify.subscriptions import drop_all
+from ..ws.protocol import Seat, State
 from .chat_log import ChatLog, ChatRow
-from .seats import Participant, People
 from .setup import TableSetup
+
+BOT_NAMES = ("Mabel", "Otis", "Dorothy", "Walter", "Josephine", "Clyde", "Beatrice", "Floyd")
+
+
+@dataclass
+class Participant:
+    """A person with a token, stored as its hash; `seat` is the one whose secrets they know, held or left."""
+
+    token: str
+    name: str
+    language: str
+    host: bool = False
+    seat: int | None = None
+
+
+@dataclass
+class Chair:
+    """A seat: its holder, and the bot that plays it, perhaps for them."""
+
+    holder: str | None = None
+    bot: str = ""
+    turnover: int = 0
+    left: str = ""  # the name of who left it, until somebody takes it
+
+    @property
+    def open(self) -> bool:
+        return self.holder is None and not self.bot
+
+
+class People:
+    """Everybody at one table. Methods that change something return the writes that persist it."""
+
+    def __init__(self, match: str, secret: str, people: list[Participant], chairs: list[Chair]) -> None:
+        self.match, self.secret, self.chairs = match, secret, chairs
+        self.known = {person.token: person for person in people}
+
+    # ------------------------------------------------------------------------------------- looking
+
+    def person(self, token: str) -> Participant | None:
+        """Return whose token it is; None without a token."""
+        person = self.known.get(hashed(token)) if token else None
+        if token and person is None:
+            raise Unauthorized("error-token")
+        return person
+
+    def seat_of(self, person: Participant | None) -> int | None:
+        """Return the seat that somebody holds, also while a bot plays it."""
+        if person is None or person.seat is None or self.chairs[person.seat].holder != person.token:
+            return None
+        return person.seat
+
+    @property
+    def bots(self) -> bool:
+        """Whether a bot plays at this table."""
+        return any(chair.bot for chair in self.chairs)
+
+    def names(self) -> tuple[str, ...]:
+        """Return the name of each seat; empty where it is open."""
+        return tuple(map(self.name, range(len(self.chairs))))
+
+    def name(self, seat: int) -> str:
+        chair = self.chairs[seat]
+        if chair.bot:
+            return BOT_NAMES[seat % len(BOT_NAMES)]
+        return self.known[chair.holder].name if chair.holder else ""
+
+    def full_name(self, seat: int) -> str:
+        """Return the name of a seat's person, also while a bot plays it; the seat's number for a nameless one."""
+        holder = self.chairs[seat].holder
+        return (self.known[holder].name if holder else "") or f"#{seat + 1}"
+
+    def seats(self, online: set[str], away: Callable[[str], int | None] = lambda _: None) -> list[Seat]:
+        """Return the chairs as everybody may see them; `away` returns the seconds since somebody went offline."""
+        return [self._seat(seat, chair, online, away) for seat, chair in enumerate(self.chairs)]
+
+    def _seat(self, seat: int, chair: Chair, online: set[str], away: Callable[[str], int | None]) -> Seat:
+        kind: Literal["open", "person", "bot"] = "bot" if chair.bot else "person" if chair.holder else "open"
+        here = chair.holder in online
+        gone = None if here or kind != "person" else away(str(chair.holder))
+        return Seat(kind, self.name(seat), chair.bot, here, chair.left, gone)
+
+    def invitations(self) -> dict[int, str]:
+        """Return the invitation of each open seat."""
+        return {
+            seat: invitation_code(self.secret, seat, chair.turnover)
+            for seat, chair in enumerate(self.chairs)
+            if chair.open
+        }
+
+    # ------------------------------------------------------------------------------------ changing
+
+    def sit(self, person: Participant, seat: int, invitation: str, free: bool, name: str = "") -> list[Write]:
+        """Give somebody an open seat, `free` without invitation; `name` is their new name, if any."""
+        chair = self.chair(seat)
+        if self.seat_of(person) is not None:
+            raise Conflict("error-seated")
+        if not chair.open:
+            raise Conflict("error-seat-taken")
+        if person.seat not in (None, seat):
+            raise Conflict("error-other-seat", seat=str((person.seat or 0) + 1))
+        if not free and not fits(invitation, invitation_code(self.secret, seat, chair.turnover)):
+            raise Invalid("error-invitation")
+        new = person.token not in self.known
+        self.known[person.token] = person
+        person.seat, person.name = seat, name or person.name
+        chair.holder, chair.turnover, chair.left = person.token, chair.turnover + 1, ""
+        return [self._added(person) if new else self._updated(person), self._seat_updated(seat)]
+
+    def stand(self, person: Participant) -> list[Write]:
+        """Leave a seat open. The person knows its secrets, so they can take no other."""
+        return self._leave(self.sitting(person))
+
+    def sitting(self, person: Participant) -> int:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Conflict("error-seatless")
+        return seat
+
+    def kick(self, seat: int) -> list[Write]:
+        """Remove somebody: their token is deleted, unless they are the host."""
+        holder = self.chair(seat).holder
+        writes = self._leave(seat)
+        if holder is not None and not self.known[holder].host:
+            del self.known[holder]
+            writes += [Write(DROP_PERSON, {"match_": self.match, "token_": holder}), drop_all(self.match, holder)]
+        return writes
+
+    def _leave(self, seat: int) -> list[Write]:
+        chair = self.chairs[seat]
+        chair.left = self.full_name(seat) if chair.holder else chair.left
+        chair.holder, chair.bot, chair.turnover = None, "", chair.turnover + 1
+        return [self._seat_updated(seat)]
+
+    def replace(self, seat: int, bot: str) -> list[Write]:
+        """Have a bot play a seat; its holder may take it back."""
+        chair = self.chair(seat)
+        if chair.holder:
+            chair.left = self.full_name(seat) if bot else ""
+        chair.bot = bot
+        return [self._seat_updated(seat)]
+
+    def back(self, person: Participant) -> list[Write]:
+        """Give a seat that a bot plays back to its person."""
+        return self.replace(self.sitting(person), "")
+
+    def rename(self, person: Participant, name: str, language: str) -> list[Write]:
+        person.name, person.language = name, language
+        return [self._updated(person)]
+
+    def chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise Unknown("error-seat", seat=str(seat), most=str(len(self.chairs) - 1))
+        return self.chairs[seat]
+
+    # ---------------------------------------------------------------------------------- persisting
+
+    def rows(self) -> list[Write]:
+        """Return the writes of a new table."""
+        chairs = (self._values(seat) for seat in range(len(self.chairs)))
+        return [*map(self._added, self.known.values()), *(Write(ADD[seats_table], values) for values in chairs)]
+
+    def _values(self, seat: int) -> dict[str, Any]:
+        return {"match": self.match, "seat": seat, **asdict(self.chairs[seat])}
+
+    def _seat_updated(self, seat: int) -> Write:
+        return Write(SET_SEAT_VALUES, {"match_": self.match, "seat_": seat, **asdict(self.chairs[seat])})
+
+    def _added(self, person: Participant) -> Write:
+        return Write(ADD[people_table], {"match": self.match, **asdict(person)})
+
+    def _updated(self, person: Participant) -> Write:
+        values = {"name": person.name, "language": person.language, "seat": person.seat}
+        return Write(SET_PERSON_VALUES, {"match_": self.match, "token_": person.token, **values})
 
 
 class TableState:
@@ -40,6 +221,18 @@ class TableState:
     def current(self, person: Participant | None) -> Participant | None:
         """Return a person as they are known now; None after they were removed."""
         return None if person is None else self.people.known.get(person.token)
+
+    def acting_seat(self, person: Participant | None) -> int:
+        """Return the seat for which a person may act now; refuse where there is none."""
+        seat = self.people.seat_of(self.current(person))
+        if seat is None:
+            raise Conflict("error-seatless")
+        if self.people.chairs[seat].bot:
+            raise Conflict("error-away")
+        if self.state == "ended":
+            raise Conflict("error-ended")
+        self.playing()
+        return seat
 
     def viewer_of(self, person: Participant | None) -> int:
         seat = self.people.seat_of(person)

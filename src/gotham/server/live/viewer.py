@@ -10,8 +10,8 @@ from ...engine import NOTHING, SPECTATOR
 from ...i18n.catalogue import LANGUAGES, Words
 from ...match.table import UNDO, Change, Event, Table
 from ...match.view import View, marked
-from ..ws.protocol import LogEntry, Tried, ViewMessage
-from .seats import Participant
+from ..ws.protocol import Act, LogEntry, Tried, ViewMessage
+from .state import Participant
 
 LABELS = 3000  # choices that are sent with labels; more come as notation, which costs nothing
 Told = dict[str, list[str]]  # language -> the log lines of one event, shared by all who see it alike
@@ -158,10 +158,29 @@ class Viewer:
         effect = None if self._effect is None else self._effect(*steps[-1], *self._speech(language))
         return Tried(id, [number for _, number in steps], self._labels(steps, language), effect)
 
-    def are_labels(self, actions: Sequence[int | str], words: list[str]) -> bool:
-        """Return whether the actions of a run have these labels, in any language: clients choose their own."""
-        steps = self._rehearsed(actions)
-        return any(self._labels(steps, language) == words for language in (*LANGUAGES, ""))
+    def is_fresh(self, message: Act) -> bool:
+        """Return whether the client chose from the present state: by its revision, or by the labels it showed."""
+        if message.revision is not UNSET:
+            return message.revision == self.revision
+        words = [] if message.words is UNSET else message.words
+        if len(words) != len(message.actions):
+            return False
+        return self._is_label(message.actions[0], words[0]) if len(words) == 1 else self._are_labels(message)
+
+    def _is_label(self, action: int | str, words: str) -> bool:
+        """Return whether an action has this label, in any language: clients choose their own."""
+        game = self.table.game
+        number = game.read(action) if isinstance(action, str) else action
+        if not 0 <= number < game.rules.ACTIONS.count:
+            return True  # the table says what is wrong with it
+        if number not in self.numbers():
+            return True  # and the rules, why it is illegal
+        return any(self.label(number, language) == words for language in LANGUAGES)
+
+    def _are_labels(self, message: Act) -> bool:
+        """Return whether the actions of a run have these labels, in any language."""
+        steps = self._rehearsed(message.actions)
+        return any(self._labels(steps, language) == message.words for language in (*LANGUAGES, ""))
 
     def _rehearsed(self, actions: Sequence[int | str]) -> Steps:
         """Return the steps of a run. A run is tried, then acted: the second time its steps are still known, unless the

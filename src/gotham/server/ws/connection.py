@@ -11,16 +11,16 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ...i18n.catalogue import Words
-from ...i18n.errors import GothamError, Refused
+from ...i18n.errors import GothamError, Invalid, Refused
 from .. import metrics
 from ..http.rate_limit import TokenBucket
 from ..http.security import DIRECT
+from ..live import chat
 from ..live.broadcast import encoder
-from ..live.commands import carry_out, trial
 from ..live.room import Room
-from ..live.seats import Participant
+from ..live.state import Participant
 from ..live.viewer import Wants
-from .protocol import Accepted, ClientMessage, Hello, Refusal, Tried, Try
+from .protocol import Accepted, Act, ClientMessage, Hello, Note, Refusal, Talk, Tried, Try, Undo
 
 log = structlog.get_logger()
 BACKLOG = 2000  # messages that a slow client may be behind
@@ -99,7 +99,7 @@ async def _answer(
     """Run the command of a message. A failure of the server is logged, and sent without details."""
     try:
         if isinstance(message, Try):
-            return await trial(room, connection.person, message, connection.language)
+            return await room.trial_for(connection.person, message, connection.language)
         return await carry_out(room, connection.person, message)
     except GothamError as error:
         return refusal_of(error, words, getattr(message, "id", 0))
@@ -107,6 +107,21 @@ async def _answer(
         metrics.failures.inc()
         log.exception("message", kind=type(message).__name__)
         return Refusal(words("error-server"), getattr(message, "id", 0))
+
+
+async def carry_out(room: Room, person: Participant | None, message: Act | Undo | Talk | Note | Hello) -> Accepted:
+    """Run the command of a message that changes something."""
+    match message:
+        case Act():
+            return await room.run(Room.act_for, person, message)
+        case Undo():
+            return await room.run(Room.undo_for, person, message)
+        case Talk():
+            return await room.run(chat.talk, person, message)
+        case Note():
+            return await room.run(chat.note, person, message)
+        case Hello():
+            raise Invalid("error-hello")
 
 
 def refusal_of(error: GothamError, words: Words, id: int = 0) -> Refusal:

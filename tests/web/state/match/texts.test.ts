@@ -3,7 +3,6 @@
 import { t } from "../../../../web/src/state/i18n.svelte";
 import { DAY, durationText, timeText, timeoutTexts, timingText } from "../../../../web/src/state/match/clockText";
 import { defaultLevel, opponentName, opponentNames, opponentOf } from "../../../../web/src/state/match/opponents";
-import { turnText, winnersText } from "../../../../web/src/state/match/turnText";
 import { INFO, newMatch, table, view } from "../../matches";
 
 test.each([
@@ -39,25 +38,25 @@ test("on timeout a bot moves, unless the seat passes and can", () => {
 test("the turn in one sentence", () => {
   const { match } = newMatch();
   match.receive(view());
-  expect(turnText(match)).toBe(t("your-turn"));
+  expect(match.turnText).toBe(t("your-turn"));
   match.receive(view({ actors: [1], awaited: [1] }));
-  expect(turnText(match)).toBe(t("turn-waiting", { names: "Bot" }));
+  expect(match.turnText).toBe(t("turn-waiting", { names: "Bot" }));
   match.receive(view({ actors: [0, 1], awaited: [1] }));
-  expect(turnText(match)).toBe(t("turn-may", { waiting: t("turn-waiting", { names: "Bot" }) }));
+  expect(match.turnText).toBe(t("turn-may", { waiting: t("turn-waiting", { names: "Bot" }) }));
   match.receive(view({ actors: [2], awaited: [2] }));
-  expect(turnText(match)).toBe(t("turn-open", { seats: match.names[2]! }));
+  expect(match.turnText).toBe(t("turn-open", { seats: match.names[2]! }));
   match.receive(table({ state: "frozen" }));
-  expect(turnText(match)).toBe(t("state-frozen"));
+  expect(match.turnText).toBe(t("state-frozen"));
   match.receive(view({ over: true }));
-  expect(turnText(match)).toBe(t("state-over"));
+  expect(match.turnText).toBe(t("state-over"));
 });
 
 test("the winners in one sentence", () => {
   const { match } = newMatch();
   match.receive(view({ over: true, winners: [0] }));
-  expect(winnersText(match)).toBe(t("won-you", { count: 1 }));
+  expect(match.winnersText).toBe(t("won-you", { count: 1 }));
   match.receive(view({ over: true, winners: [1] }));
-  expect(winnersText(match)).toBe(t("won", { count: 1, names: "Bot" }));
+  expect(match.winnersText).toBe(t("won", { count: 1, names: "Bot" }));
 });
 
 test("a bot is found by its id, else by how it was configured", () => {

@@ -3,7 +3,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { type ActionParts, kindOf, numberOf, partsOf, expandRanges } from "../../api/actionNumbers";
 import { fetchStory } from "../../api/http";
-import { type JsonObject, isObject, shareUnchanged } from "../../api/json";
+import { type JsonObject, isObject } from "../../api/json";
 import type {
   GameInfo,
   Kind,
@@ -16,7 +16,7 @@ import type {
   ViewMessage,
 } from "../../api/messages";
 import type { Answer, Request } from "../../api/requests";
-import { type MessageArgs, formatMessage, t } from "../i18n.svelte";
+import { type MessageArgs, formatList, formatMessage, t } from "../i18n.svelte";
 
 /** Sends a request and resolves with the answer. */
 export type SendRequest = (request: Request) => Promise<Answer>;
@@ -103,6 +103,30 @@ export class Match {
   /** Whether the match runs. */
   get running(): boolean {
     return this.table?.state === "running" && !this.over;
+  }
+
+  /** The state of the table in one sentence. */
+  get turnText(): string {
+    const { table } = this;
+    if (this.over) return t("state-over");
+    if (table.state !== "running") return t(`state-${table.state}`);
+    if (this.mine) return t("your-turn");
+    const waited = this.awaited.length ? this.awaited : this.actors;
+    const empty = waited.filter((seat) => table.seats[seat]?.kind === "open");
+    if (empty.length) return t("turn-open", { seats: this.#listNames(empty) });
+    const waiting = t("turn-waiting", { names: this.#listNames(waited) });
+    return this.acting ? t("turn-may", { waiting }) : waiting;
+  }
+
+  /** The winners in one sentence. */
+  get winnersText(): string {
+    const winners = this.winners ?? [];
+    if (this.seat !== null && winners.includes(this.seat)) return t("won-you", { count: winners.length });
+    return t("won", { count: winners.length, names: this.#listNames(winners) });
+  }
+
+  #listNames(seats: number[]): string {
+    return formatList(seats.map((seat) => this.names[seat]!));
   }
 
   // --------------------------------------------------------------------------------- content
@@ -294,4 +318,20 @@ export class Match {
     const said = Object.entries(words).map(([number, text]) => [Number(number), text] as const);
     return new Map([...kept, ...said]);
   }
+}
+
+// ------------------------------------------------------------------------------ structural sharing
+
+/** Return the new value with every unchanged part replaced by the old object, so that nothing is redrawn. */
+export function shareUnchanged<Now>(before: unknown, now: Now): Now {
+  if (typeof before !== "object" || typeof now !== "object" || !before || !now) return now;
+  if (Array.isArray(before) !== Array.isArray(now)) return now;
+  const [old, next] = [before as JsonObject, now as JsonObject];
+  const keys = Object.keys(next);
+  let same = keys.length === Object.keys(old).length;
+  for (const key of keys) {
+    next[key] = shareUnchanged(old[key], next[key]);
+    same &&= next[key] === old[key];
+  }
+  return same ? (before as Now) : now;
 }

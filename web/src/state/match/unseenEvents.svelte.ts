@@ -25,7 +25,7 @@ export class UnseenEvents {
   /** The unseen events of other seats. */
   get events(): LogEntry[] {
     const from = this.#from;
-    return from === null ? [] : this.#eventsAfter(from);
+    return from === null ? [] : this.#eventsAfter(Math.max(from, this.#lastOwnEvent));
   }
 
   /** The last event that was seen. */

@@ -1,6 +1,6 @@
 // Unchanged parts of a new value keep their identity.
 
-import { shareUnchanged } from "../../../web/src/api/json";
+import { shareUnchanged } from "../../../../web/src/state/match/match.svelte";
 
 test("an equal value is the old one", () => {
   const before = { seats: [{ money: 1 }, { money: 2 }], round: 3 };
