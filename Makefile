@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal quick test deep clauses golden screenshots pages bench redraw load box puzzles lock clean
+.PHONY: help play terminal quick test format style types client-types client-logic deep clauses golden screenshots pages bench redraw load box puzzles lock clean
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check
@@ -9,6 +9,7 @@ PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
 QUICK := tests/project/test_layers.py tests/hooks/test_hooks.py tests/web tests/i18n tests/games/new_york_new_york/rules \
 	tests/games/chinatown/rules tests/games/enquetes_a_new_york/rules tests/match/test_table.py \
 	--ignore tests/games/chinatown/rules/test_conservation.py --ignore tests/games/enquetes_a_new_york/rules/test_leaks.py
+STATIC := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 WEB := $(shell find web -name node_modules -prune -o -print) $(wildcard src/gotham/games/*/rules/map.py)
 
 help: ## List the targets
@@ -21,34 +22,40 @@ terminal: .venv/.run ## Play New York New York in the terminal
 	@$(BIN)/gotham play new-york-new-york || [ $$? -eq 130 ]
 
 quick: .venv/.dev .venv/.client ## Check what matters between edits, in under 90 seconds
-	@echo "[1/4] Format and style (ruff)"
-	@$(BIN)/ruff format --check --quiet . || { echo "To repair: $(BIN)/ruff format"; exit 1; }
-	@$(BIN)/ruff check --quiet . || { echo "To repair: $(BIN)/ruff check --fix"; exit 1; }
-	@echo "[2/4] Types (mypy)"
-	@$(BIN)/mypy
-	@echo "[3/4] Logic of the client (vitest)"
-	@$(BIN)/python -m tools.node web test
-	@echo "[4/4] Layout, hooks and rules (pytest)"
+	@$(STATIC) format style types client-logic
+	@echo "Layout, hooks and rules (pytest)"
 	@$(BIN)/python -m pytest --quiet --numprocesses 2 --dist worksteal $(QUICK)
 
 test: .venv/.dev .venv/.client ## Check format, style, types and behaviour
-	@echo "[1/8] Format (ruff format)"
-	@$(BIN)/ruff format --check . || { echo "To repair: $(BIN)/ruff format"; exit 1; }
-	@echo "[2/8] Style (ruff check)"
-	@$(BIN)/ruff check . || { echo "To repair what can be: $(BIN)/ruff check --fix"; exit 1; }
-	@echo "[3/8] Types (mypy)"
-	@$(BIN)/mypy
-	@echo "[4/8] Types of the client (svelte-check)"
-	@$(BIN)/python -m tools.node web check
-	@echo "[5/8] Logic of the client (vitest)"
-	@$(BIN)/python -m tools.node web test
-	@echo "[6/8] Browser for the tests"
+	@echo "[1/4] Format, style, types and logic of the client, two at a time"
+	@$(STATIC) format style types client-types client-logic
+	@echo "[2/4] Browser for the tests"
 	@$(BIN)/python -m tools.browser || { [ "$$CI" != true ] && echo "Tests in a browser will be skipped."; }
-	@echo "[7/8] Behaviour (pytest)"
+	@echo "[3/4] Behaviour (pytest)"
 	@$(BIN)/python -m pytest --ignore tests/browser --numprocesses 2 --dist worksteal
-	@echo "[8/8] Behaviour in a browser (pytest)"
+	@echo "[4/4] Behaviour in a browser (pytest)"
 	@$(BIN)/python -m pytest tests/browser --numprocesses 2 --dist worksteal
 	@echo "All checks passed. Next: 'make play' to play, 'make deep' for the long tests."
+
+format:
+	@echo "Format (ruff format)"
+	@$(BIN)/ruff format --check --quiet . || { echo "To repair: $(BIN)/ruff format"; exit 1; }
+
+style:
+	@echo "Style (ruff check)"
+	@$(BIN)/ruff check --quiet . || { echo "To repair what can be: $(BIN)/ruff check --fix"; exit 1; }
+
+types:
+	@echo "Types (mypy)"
+	@$(BIN)/mypy
+
+client-types:
+	@echo "Types of the client (svelte-check)"
+	@$(BIN)/python -m tools.node web check
+
+client-logic:
+	@echo "Logic of the client (vitest)"
+	@$(BIN)/python -m tools.node web test
 
 deep: .venv/.dev .venv/.client ## Run the long tests and the mutation tests
 	@echo "[1/3] Long tests (pytest -m deep)"
