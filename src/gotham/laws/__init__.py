@@ -45,7 +45,7 @@ Move = tuple[int, int]  # seat, action
 
 
 def book() -> Iterator[tuple[int, str]]:
-    """The laws by number, as this module's own text has them."""
+    """Return the laws by number, as in the docstring of this module."""
     for line in (__doc__ or "").splitlines():
         number, _, text = line.partition(" ")
         if number.isdigit():
@@ -53,7 +53,7 @@ def book() -> Iterator[tuple[int, str]]:
 
 
 def settings(game: Game) -> Iterator[Setting]:
-    """All player counts with all pairs of option values, for ever, each as often as the others."""
+    """Yield setups forever: all player counts and all pairs of option values, equally often."""
     options = pairs(game.rules.OPTIONS)
     while True:
         for chosen in options:
@@ -62,7 +62,7 @@ def settings(game: Game) -> Iterator[Setting]:
 
 
 def pairs(options: dict[str, tuple[str, ...]]) -> list[dict[str, str]]:
-    """Choices of values in which every two values of two options meet."""
+    """Return choices of values in which every pair of values of two options occurs."""
     chosen: list[dict[str, str]] = []
     missing = {
         frozenset(((a, x), (b, y)))
@@ -79,7 +79,7 @@ def pairs(options: dict[str, tuple[str, ...]]) -> list[dict[str, str]]:
 
 
 def _some(options: dict[str, tuple[str, ...]], missing: set[frozenset[tuple[str, str]]]) -> Iterator[dict[str, str]]:
-    """Choices that meet a missing pair each, the rest of them by turns."""
+    """Yield choices that each contain a missing pair; the other options take turns."""
     for turn, pair in enumerate(sorted(missing, key=sorted)):
         yield {name: values[turn % len(values)] for name, values in options.items()} | dict(pair)
 
@@ -96,7 +96,7 @@ def check(
     progress: Callable[[], None] = lambda: None,
     texts: int = TEXTS,
 ) -> LawReport:
-    """Plays so many lively matches, holds the laws against every so many decisions, and counts the cases.
+    """Play lively matches, check the laws at every `every`-th decision, and count the cases.
 
     Texts (laws 4, 6 and the log of 8) are checked in the first `texts` matches. Law 7 is `compare`.
     """
@@ -113,7 +113,7 @@ def check(
 
 
 def compare(game: Game, others: list[Game], matches: int = 10, seed: str = "laws", every: int = 10) -> LawReport:
-    """Law 7: the same moves give the same bytes in every mode, after every action; views are asked every so often."""
+    """Law 7: the same moves give the same bytes in every mode after every action; views are compared at intervals."""
     report = LawReport()
     watcher = Watcher(game)
     for number, (players, options) in zip(range(matches), settings(game), strict=False):
@@ -133,7 +133,7 @@ def compare(game: Game, others: list[Game], matches: int = 10, seed: str = "laws
 
 
 def _modes(tables: list[Table], viewer: int | None = None) -> Callable[[], GothamError]:
-    """What differs between modes after the latest action, in the state or in the view of a viewer."""
+    """Return what differs between modes after the latest action, in the state or in a view."""
 
     def find() -> GothamError:
         first = tables[0]
@@ -149,7 +149,7 @@ def _modes(tables: list[Table], viewer: int | None = None) -> Callable[[], Gotha
 
 
 def _compare_views(tables: list[Table], report: LawReport) -> None:
-    """Law 7 for what is asked about a state: views, legal lists and guesses."""
+    """Law 7 for queries of a state: views, legal actions and guesses."""
     first = tables[0]
     for viewer in first.game.viewers(first.players):
         answers = {_answers(table.view(viewer)) for table in tables}
@@ -162,7 +162,7 @@ def _answers(view: View) -> tuple[bytes, tuple[int, ...], bytes]:
 
 
 class Watcher:
-    """The room in which matches of one game are inspected."""
+    """Buffers for inspecting matches of one game."""
 
     def __init__(self, game: Game) -> None:
         rules, seats = game.rules, max(game.rules.PLAYERS)
@@ -179,7 +179,7 @@ class Watcher:
         self.run: Any = game.bind(cases.watch)
 
     def watch(self, players: int, options: dict[str, str], seed: str, every: int, report: LawReport) -> list[Move]:
-        """Inspects one match and returns its moves."""
+        """Inspect one match and return its moves."""
         ledger = np.zeros(cases.LEDGER, np.int64)
         flat = cells(self.boards)
         flat[cases.STATE] = cells(self.game.start(players, self.game.check_options(options), key_of(seed)))[0]

@@ -1,4 +1,4 @@
-"""What an inspection found: cases counted by law, or the first that was broken."""
+"""The result of a check: cases counted by law, or the first violation."""
 
 from dataclasses import dataclass, field
 
@@ -6,12 +6,12 @@ from ..i18n.errors import GothamError
 
 
 class LawBroken(GothamError):
-    """A law does not hold; the message says where."""
+    """A law is violated; the message says where."""
 
 
 @dataclass
 class LawReport:
-    """How many cases of each law were met."""
+    """The number of cases of each law."""
 
     cases: dict[int, int] = field(default_factory=lambda: dict.fromkeys(range(1, 11), 0))
     unnoticed: int = 0
@@ -30,5 +30,5 @@ class LawReport:
 
     @property
     def unmet(self) -> list[int]:
-        """The laws that met no case: they have failed."""
+        """The laws without a case: they count as failed."""
         return [law for law, count in self.cases.items() if count == 0]

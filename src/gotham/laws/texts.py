@@ -1,4 +1,4 @@
-"""The laws of texts: what is written down reads back as the same thing."""
+"""The laws of texts: whatever is written reads back unchanged."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from .report import LawBroken, LawReport
 def expect(
     truth: bool, law: int, table: Table | Game, report: LawReport, find: Callable[[], GothamError] | None = None
 ) -> None:
-    """Count a case; a broken one is reported with its match, and with what `find` finds out about it."""
+    """Count a case; a violation is reported with its match and the diagnosis of `find`."""
     report.add(law)
     if not truth:
         seed, decision = (table.seed, len(table.log)) if isinstance(table, Table) else ("-", 0)
@@ -41,7 +41,7 @@ def check_texts(table: Table, moves: list[tuple[int, int]], report: LawReport) -
 
 
 def check_scenes(table: Table, report: LawReport) -> None:
-    """A scene read back is the same position; a view's scene is filled to one that looks the same."""
+    """A scene reads back as the same position; a view's scene is completed to one that looks the same."""
     expect(table.game.scene(table.scene()).scene() == table.scene(), 6, table, report)
     for viewer in table.game.viewers(table.players):
         view = table.view(viewer)
@@ -49,7 +49,7 @@ def check_scenes(table: Table, report: LawReport) -> None:
 
 
 def check_record(table: Table, viewer: int, report: LawReport) -> None:
-    """A record rebuilds the viewer's views; whatever they noticed is told, in every language."""
+    """A record rebuilds the viewer's views; everything they noticed has a log line in every language."""
     _, views, entries, _ = read_record(table.record(viewer), table.game)
     events = list(table.events(viewer))
     expect(views == [table.first_view(viewer), *(event.after for event in events)], 6, table, report)

@@ -24,18 +24,18 @@ RUN = "; "  # between the actions of a run, in a pattern
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to read, and with `accept` something to do. `then` is what others do behind it: seat and notation."""
+    """A text, and with `accept` a task. `then` lists what the others do next: seat and notation."""
 
     id: str
     clauses: tuple[str, ...] = ()
     accept: tuple[str, ...] = ()  # patterns of notations
-    run: bool = False  # whether several actions at once will do: the last of them is accepted, or the whole (`; `)
-    example: tuple[str, ...] = ()  # one that will do, where it takes several
+    run: bool = False  # whether a run is possible: its last action is accepted, or the whole run (`; `)
+    example: tuple[str, ...] = ()  # a run that passes, where one action does not
     then: tuple[str, ...] = ()
 
 
 class LessonScript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A chapter on one scene: the pupil's seat, what the others are called, and the chance behind it."""
+    """A chapter on one scene: the pupil's seat, the names of the others, and the seed of chance."""
 
     id: str
     scene: str
@@ -54,7 +54,7 @@ class LessonScript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"step-{self.id}-{step.id}"
 
     def wrong(self, step: Step) -> str:
-        """The message for who does something else there, where there is one."""
+        """The message after an action that does not pass the step, if the lesson has one."""
         return f"{self.text(step)}-wrong"
 
 
@@ -64,7 +64,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 @functools.cache
 def lessons(game: Game) -> tuple[LessonScript, ...]:
-    """The lessons of a game, in their order; none where its package brings none."""
+    """Return the lessons of a game in order; none if its package has none."""
     path = game.file("lessons.toml")
     return _read(path.read_text("utf-8")) if path.exists() else ()
 
@@ -74,7 +74,7 @@ def _read(text: str) -> tuple[LessonScript, ...]:
 
 
 def paragraphs(words: Words, message: str) -> list[str]:
-    """A text of a lesson: an empty line in the catalogue begins a new paragraph."""
+    """Return the paragraphs of a text; an empty line in the catalogue starts a new one."""
     return [" ".join(part.split("\n")) for part in words(message).split("\n\n")]
 
 
@@ -87,13 +87,13 @@ def _scene(game: Game, lesson: LessonScript) -> Scene:
 
 
 def begin(game: Game, lesson: LessonScript) -> Table:
-    """The table of a lesson, before its first step."""
+    """Return the table of a lesson before its first step."""
     scene = _scene(game, lesson)
     return Table(game, scene.players, scene.options, lesson.seed, scene, lesson.names)
 
 
 def resume(game: Game, lesson: LessonScript, done: Sequence[Sequence[int | str]]) -> tuple[Table, int]:
-    """The table after what was done, and how many steps that has passed; of the next one, a run may have begun.
+    """Return the table after some actions and the number of passed steps; a run of the next step may have begun.
 
     Anything else is refused: by its clause where it is against the rules, else with the step's own words.
     """
@@ -109,7 +109,7 @@ def resume(game: Game, lesson: LessonScript, done: Sequence[Sequence[int | str]]
 
 
 def take(table: Table, lesson: LessonScript, step: Step, actions: Sequence[int | str]) -> bool:
-    """The pupil does something, and where that passes the step, the others what they do then; or a run begins."""
+    """Apply an action of the pupil; if it passes the step, apply the actions of the others, too."""
     texts = [table.game.notation[number] for _, number in table.rehearse(lesson.seat, *actions)]
     passed = _fits(step, texts) if texts else not step.accept
     if not passed and not _begins(step, texts):
@@ -122,14 +122,14 @@ def take(table: Table, lesson: LessonScript, step: Step, actions: Sequence[int |
 
 
 def _otherwise(game: Game, lesson: LessonScript, step: Step) -> Illegal:
-    """Why something that is legal does not pass a step."""
+    """Return why a legal action does not pass a step."""
     words = game.words()
     message = lesson.wrong(step) if words.has(lesson.wrong(step)) else "lesson-otherwise"
     return Illegal(message if step.accept else "lesson-read", words)
 
 
 def _fits(step: Step, texts: Sequence[str]) -> bool:
-    """Whether a step accepts what is done: a pattern with `; ` is about a whole run, any other one about its end."""
+    """Whether a step accepts a run: a pattern with `; ` describes the whole run, any other its last action."""
     runs = [pattern.split(RUN) for pattern in step.accept]
     if step.run and any(len(texts) == len(run) > 1 and _within(texts, run) and _whole(texts, run) for run in runs):
         return True
@@ -137,23 +137,23 @@ def _fits(step: Step, texts: Sequence[str]) -> bool:
 
 
 def _begins(step: Step, texts: Sequence[str]) -> bool:
-    """Whether it is some of a run that the step accepts: who has words in place of a board does one thing at a time."""
+    """Whether the actions are part of an accepted run: the text view sends one action at a time."""
     runs = (pattern.split(RUN)[:-1] for pattern in step.accept)
     return step.run and bool(texts) and any(len(texts) <= len(run) and _within(texts, run) for run in runs)
 
 
 def _within(texts: Sequence[str], run: Sequence[str]) -> bool:
-    """Whether nothing is done that does not belong to a run; in which order does not matter."""
+    """Whether every action belongs to the run, in any order."""
     return all(any(fnmatchcase(text, pattern) for pattern in run) for text in texts)
 
 
 def _whole(texts: Sequence[str], run: Sequence[str]) -> bool:
-    """Whether nothing of a run is missing."""
+    """Whether the run is complete."""
     return all(any(fnmatchcase(text, pattern) for text in texts) for pattern in run)
 
 
 def fitting(table: Table, lesson: LessonScript, step: Step) -> list[list[int | str]]:
-    """What passes a step: every single action that does, and the example; nothing where there is only text."""
+    """Return what passes a step: every single action that does, and the example; nothing if it is only a text."""
     if not step.accept:
         return [[]]
     legal = table.numbers(lesson.seat) if lesson.seat in table.actors else []
@@ -165,14 +165,14 @@ def fitting(table: Table, lesson: LessonScript, step: Step) -> list[list[int | s
 
 
 def messages(game: Game) -> tuple[set[str], set[str]]:
-    """The messages that the lessons of a game need, and those that they may have."""
+    """Return the messages that the lessons of a game require, and the optional ones."""
     steps = [(lesson, step) for lesson in lessons(game) for step in lesson.step]
     needed = {lesson.title for lesson in lessons(game)} | {lesson.text(step) for lesson, step in steps}
     return needed, {lesson.wrong(step) for lesson, step in steps if step.accept}
 
 
 def check(game: Game) -> list[str]:
-    """What is wrong with the lessons of a game, a line each."""
+    """Return the defects of the lessons of a game, one line each."""
     try:
         found = lessons(game)
     except ValueError as error:  # of TOML, or of what is not as above
@@ -217,7 +217,7 @@ def _check_clauses(game: Game, lesson: LessonScript) -> Iterator[str]:
 
 
 def _check_steps(game: Game, lesson: LessonScript) -> Iterator[str]:
-    """Goes through a lesson by the first action that fits; of every other one, whether the lesson goes on behind it."""
+    """Play a lesson by the first accepted action of each step, and check that it can be finished after every other one."""
     done: list[list[int | str]] = []
     for step in lesson.step:
         table, _ = resume(game, lesson, done)
@@ -234,7 +234,7 @@ def _check_steps(game: Game, lesson: LessonScript) -> Iterator[str]:
 
 
 def _check_patterns(table: Table, lesson: LessonScript, step: Step) -> Iterator[str]:
-    """A pattern that nothing fits is a slip of the pen; in a run, only the game knows what comes last."""
+    """Report patterns that match no action; the last action of a run is known to the game alone."""
     texts = table.game.notation if step.run else table.legal(lesson.seat)
     for pattern in (part for accepted in step.accept for part in accepted.split(RUN)):
         if not any(fnmatchcase(text, pattern) for text in texts):
@@ -242,7 +242,7 @@ def _check_patterns(table: Table, lesson: LessonScript, step: Step) -> Iterator[
 
 
 def _stuck(game: Game, lesson: LessonScript, done: list[list[int | str]]) -> str:
-    """Why a lesson does not go on to its end behind what was done, always by the first action that fits."""
+    """Return why a lesson cannot be finished after some actions, always by the first accepted action."""
     actions = [[game.notation[each] if isinstance(each, int) else each for each in run] for run in done]
     try:
         table, _ = resume(game, lesson, done)
