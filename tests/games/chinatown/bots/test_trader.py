@@ -11,8 +11,8 @@ from gotham.bots import WAIT, bot, play
 from gotham.engine import has_numba
 from gotham.games.chinatown.bots.trader.bot import PROPOSALS, TraderBot
 from gotham.games.chinatown.bots.valuation.seat_value import POINTS
-from gotham.games.chinatown.rules.deals.offers import name_of
 from gotham.games.chinatown.rules.material import NAMES
+from gotham.games.chinatown.rules.offers import name_of
 from gotham.games.chinatown.rules.state import DEALT_TO, DONE, DRAFT, DROP, NO, PROPOSE, RESUME, YES
 from gotham.i18n.errors import Unknown
 

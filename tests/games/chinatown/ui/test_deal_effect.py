@@ -11,8 +11,8 @@ from tests.games.chinatown.matches import MODE, match, struck
 from tests.games.chinatown.position import chinatown, lay, offer, strike
 
 import gotham
-from gotham.games.chinatown.rules.deals.offers import author_of, name_of
 from gotham.games.chinatown.rules.material import BUILDINGS, FIRST, FRONT, NO_SHOP, NOBODY, TYPES
+from gotham.games.chinatown.rules.offers import author_of, name_of
 from gotham.games.chinatown.rules.shops import group, shop_income
 from gotham.games.chinatown.rules.state import LEAVE_EMPTY, MAP, NO_PROMISE, STREET, plain
 from gotham.games.chinatown.ui import deal_effect as reckoning

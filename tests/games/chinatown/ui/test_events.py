@@ -8,8 +8,8 @@ from tests.games.chinatown.position import all_done, keep_all, lay, offer, strik
 from tests.games.chinatown.tables import end_round, seats
 
 import gotham
-from gotham.games.chinatown.rules.deals.offers import author_of, name_of
 from gotham.games.chinatown.rules.material import CARDS
+from gotham.games.chinatown.rules.offers import author_of, name_of
 from gotham.games.chinatown.rules.shops import shop_income
 from gotham.games.chinatown.rules.state import MAP, plain
 from gotham.games.chinatown.ui import deal_effect as reckoning

@@ -4,9 +4,9 @@ from ....bots import Maker
 from ....engine import rule
 from ....hooks.bots import BotHooks
 from ..lab.measures import figures as figures
-from ..rules.deals.delivery import find
-from ..rules.deals.offers import author_of, name_of, settle
+from ..rules.drafts import find
 from ..rules.material import ADJACENT, BLOCK, BUILDINGS, FIRST, NO_SHOP, ROUNDS, TYPES
+from ..rules.offers import author_of, name_of, settle
 from ..rules.shops import shop_income
 from ..rules.state import DONE, KEEPING, MAP, NO, PLACE, REFUSE, RESUME, WITHDRAW, YES
 from . import characters, levels

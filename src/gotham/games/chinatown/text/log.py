@@ -8,8 +8,8 @@ import numpy as np
 from ....i18n.catalogue import Words
 from ....match.table import Event
 from ....match.view import View, seats_of
-from ..rules.deals.open_offers import Offer, offers
 from ..rules.material import BONUS, BUILDINGS, CARDS, NO_SHOP, ROUNDS, SEATS
+from ..rules.offers import Offer, offers
 from ..rules.state import ACTIONS, DEALT_TO, KEEPING, NO_CARD, NO_PROMISE, OPEN, PLACING, SECRET
 from .notation import MOVES, PHASE
 from .offers import deal, draft_of, move_of, obstacles, offer_name, offer_of, yes_no

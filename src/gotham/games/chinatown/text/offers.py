@@ -5,10 +5,9 @@ from typing import Any
 
 from ....i18n.catalogue import Words
 from ....match.view import View
-from ..rules.deals.delivery import move_hindrance, promise_hindrance
-from ..rules.deals.moves import building_of, heir, kind_of, receiver, sum_of
-from ..rules.deals.open_offers import Offer, offers
+from ..rules.drafts import building_of, heir, kind_of, move_hindrance, promise_hindrance, receiver, sum_of
 from ..rules.material import SEATS, TYPES
+from ..rules.offers import Offer, offers
 from ..rules.state import ACTIONS, BUILD, CASH, EMPTY, GIVE, OWE, TILE
 from .phrases import Name, buildings_named, listed, money, shop_name, shops_on, tiles_named
 

@@ -9,8 +9,8 @@ import numpy as np
 from ....hooks.text import TextHooks
 from ....i18n.catalogue import Words
 from ....match.view import View, seat_name
-from ..rules.deals.open_offers import Offer, offers
 from ..rules.material import BUILDINGS, NO_SHOP, REFUSED, SEATS
+from ..rules.offers import Offer, offers
 from ..rules.shops import explain
 from ..rules.state import (
     ACTIONS,

@@ -7,12 +7,12 @@ import functools
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ....engine import SPECTATOR
+from ....engine import SPECTATOR, plain
 from ....match.view import View
-from ..rules.deals.moves import building_of, kind_of, receiver, sum_of
-from ..rules.deals.open_offers import Offer
+from ..rules.drafts import building_of, kind_of, receiver, sum_of
 from ..rules.material import SEATS
-from ..rules.state import BUILD, CASH, EMPTY, OWE, TILE, plain
+from ..rules.offers import Offer
+from ..rules.state import BUILD, CASH, EMPTY, OWE, TILE
 
 MEANT = ("players", "options", "round_", "owner", "shop", "loose", "promise", "audience", "owed")
 DOLLARS = 1000  # money of the rules is counted in thousands

@@ -4,17 +4,17 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
+from ....engine import copied_plain
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ..bots.valuation.seat_value import POINTS, value
 from ..bots.valuation.workspace import Workspace
-from ..rules.deals.moves import building_of, kind_of, parties_of, receiver
-from ..rules.deals.offers import settle
-from ..rules.deals.open_offers import Offer
+from ..rules.drafts import building_of, kind_of, parties_of, receiver
 from ..rules.material import BUILDINGS, NO_SHOP, NOBODY, SEATS, TYPES
+from ..rules.offers import Offer, settle
 from ..rules.placement import reaches_street
 from ..rules.shops import shop_income
-from ..rules.state import ACTIONS, CASH, LEAVE_EMPTY, MAP, STREET, TILE, copied_plain
+from ..rules.state import ACTIONS, CASH, LEAVE_EMPTY, MAP, STREET, TILE
 from ..text.offers import draft_of, obstacles, offer_of
 from ..text.phrases import Name
 from .deal_data import DOLLARS, BoardView, Data

@@ -15,9 +15,9 @@ from ....engine import SPECTATOR
 from ....hooks.terminal import TerminalHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
-from ..rules.deals.open_offers import Offer, offers
 from ..rules.map import HOLE, STREET
 from ..rules.material import BUILDINGS, CARDS, CELLS, INCOME, NAMES, NO_SHOP, NOBODY, REFUSED, SIZE, SIZES, TYPES
+from ..rules.offers import Offer, offers
 from ..rules.shops import Shop, explain
 from ..rules.state import (
     ACTIONS,

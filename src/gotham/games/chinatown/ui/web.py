@@ -15,8 +15,8 @@ from ....engine import SPECTATOR, UNKNOWN
 from ....hooks.web import WebHooks
 from ....i18n.catalogue import Words
 from ....match.view import View, seats_of
-from ..rules.deals.open_offers import Offer, offers
 from ..rules.material import BUILDINGS, CARDS, CELLS, FINISHED, NO_SHOP, NOBODY, REFUSED, ROUNDS, SIZE, UNFINISHED
+from ..rules.offers import Offer, offers
 from ..rules.phases import is_over
 from ..rules.shops import Shop, explain
 from ..rules.state import (

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from .....match.view import View, seats_of
-from ...rules.deals.moves import building_of, kind_of, parties_of, receiver, sum_of
+from ...rules.drafts import building_of, kind_of, parties_of, receiver, sum_of
 from ...rules.material import SEATS
 from ...rules.shops import Shop
 from ...rules.state import BUILD, CASH, NO_PROMISE, OWE, SECRET, TILE

@@ -8,7 +8,7 @@ from .....bots.budget import budget
 from .....bots.ranking import Ranked
 from .....match.game import Game
 from .....match.view import View
-from ...rules.deals.open_offers import Offer
+from ...rules.offers import Offer
 from ..characters import CHARACTERS
 from ..deals.appraisal import DealAppraiser
 from ..levels import LEVELS

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .....match.view import View, seats_of
-from ...rules.deals.moves import receiver, sum_of
+from ...rules.drafts import receiver, sum_of
 from ...rules.material import SEATS
 from ...rules.state import OWE
 from ..valuation.evaluator import GroupIncomes

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from .....match.view import View, seats_of
-from ...rules.deals.open_offers import Offer, offers
 from ...rules.material import SEATS
+from ...rules.offers import Offer, offers
 from ...rules.state import BUILD, OWE
 from ..deals import gain_split
 from ..deals.appraisal import DealAppraiser

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from .....bots import WAIT
+from .....engine import plain
 from .....match.view import View
-from ...rules.deals.delivery import move_hindrance
-from ...rules.deals.open_offers import Offer, offers
+from ...rules.drafts import move_hindrance
 from ...rules.material import SEATS
+from ...rules.offers import Offer, offers
 from ...rules.state import (
     BUILD,
     DONE,
@@ -25,7 +26,6 @@ from ...rules.state import (
     PROPOSE,
     WITHDRAW,
     YES,
-    plain,
 )
 from ..deals.appraisal import DealAppraiser
 from ..deals.draft_actions import given, parties_in

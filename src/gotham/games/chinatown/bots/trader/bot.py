@@ -6,7 +6,7 @@ from typing import Any
 from .....bots import refuse_argument
 from .....match.game import Game
 from .....match.view import View
-from ...rules.deals.open_offers import Offer
+from ...rules.offers import Offer
 from ..deals.appraisal import DealAppraiser
 from ..phases.cards import DRAWS, CardChoice
 from ..phases.explanation import Explanation

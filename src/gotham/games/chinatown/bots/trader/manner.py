@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .....match.view import View
-from ...rules.deals.open_offers import Offer
+from ...rules.offers import Offer
 from ...rules.state import ACTIONS, BUILD
 from ..phases import reasons
 from ..phases.negotiation import Actions
