@@ -33,8 +33,7 @@ from ..rules.state import (
 )
 from ..text.log import phase_line
 from ..text.notation import GROUP, MOVES, OPENNESS, OPERANDS, PHASE
-from ..text.offers import deal, draft_of, move_of, offer_name
-from ..text.phrases import Name, money, numbers, shop_name
+from ..text.offers import Name, deal, draft_of, money, move_of, numbers, offer_name, shop_name
 from ..text.sentences import explained, offer_line, promise_lines
 from ..text.sentences import label as in_full
 
