@@ -29,8 +29,8 @@ from ...rules.state import (
     YES,
 )
 from ..deals.draft_actions import given
-from ..phases.cards import CardChoice, cards_of, left_to_refuse
-from ..phases.negotiation import Negotiator
+from ..negotiation import Negotiator
+from ..player import CardChoice, cards_of, left_to_refuse
 from ..valuation.seat_value import POINTS
 from ..valuation.win_chance import chances, win_chances
 
