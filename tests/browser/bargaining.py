@@ -10,7 +10,7 @@ from tests.games.chinatown.position import all_done, chinatown
 
 from gotham.games.chinatown.rules.map import DRAWINGS
 from gotham.games.chinatown.rules.material import NAMES as SHOPS
-from gotham.games.chinatown.ui.deal_data import offer_id
+from gotham.games.chinatown.ui.deals import offer_id
 
 GAME = chinatown()
 say = GAME.words("en")

@@ -17,7 +17,7 @@ from tests.browser.planting import plant, token
 from tests.games.chinatown.busy import busy
 from tools.serving import Server, launch
 
-from gotham.games.chinatown.rules.deals.open_offers import offers
+from gotham.games.chinatown.rules.offers import offers
 from gotham.games.chinatown.rules.state import DRAFT, PROPOSE, SEATS, WITHDRAW
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")

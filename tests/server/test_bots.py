@@ -8,7 +8,7 @@ import pytest
 import gotham
 from gotham.bots import WAIT
 from gotham.engine import default_mode
-from gotham.games.chinatown.bots.trader.bot import PROPOSALS
+from gotham.games.chinatown.bots.trader import PROPOSALS
 from gotham.games.chinatown.rules.state import DONE, PLACING, PROPOSE
 from gotham.i18n.remarks import said
 from gotham.server.bots import worker

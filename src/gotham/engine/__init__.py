@@ -30,7 +30,7 @@ from .chance import (
     shuffle,
 )
 from .compiler import MODES, bind, cache_folder, default_mode, has_numba, rule
-from .records import NOTHING, SPECTATOR, UNKNOWN, Record, cells, copied, record
+from .records import NOTHING, SPECTATOR, UNKNOWN, Record, cells, copied, copied_plain, plain, record
 
 __all__ = [
     "MODES",
@@ -50,6 +50,7 @@ __all__ = [
     "cells",
     "commitment_of",
     "copied",
+    "copied_plain",
     "copy",
     "default_mode",
     "dice",
@@ -59,6 +60,7 @@ __all__ = [
     "key_of",
     "mix",
     "number",
+    "plain",
     "quarter",
     "record",
     "rejected",

@@ -2,6 +2,7 @@
 
 import functools
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -55,3 +56,20 @@ def cells(rows: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 def copied(rows: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """Copy states; numpy's own copy goes field by field and takes five times as long."""
     return rows.view(np.int64).copy().view(rows.dtype)
+
+
+def plain(rows: np.ndarray[Any, Any]) -> Any:
+    """Return a state or view with its flat fields as lists: interpreted rules read it several times faster."""
+    fields = zip(rows.dtype.names or (), rows[0].item(), strict=True)
+    return SimpleNamespace(**{name: _as_list(value) for name, value in fields})
+
+
+def _as_list(value: Any) -> Any:
+    return value.tolist() if not isinstance(value, int) and value.ndim == 1 else value
+
+
+def copied_plain(s: Any) -> Any:
+    """Copy a plain state, so that rules may change the copy."""
+    return SimpleNamespace(
+        **{name: value if isinstance(value, int) else value.copy() for name, value in vars(s).items()}
+    )

@@ -14,8 +14,8 @@ from gotham.games.chinatown.bots.valuation.fair_share import chances, coalitions
 from gotham.games.chinatown.bots.valuation.seat_value import POINTS
 from gotham.games.chinatown.lab.samples import setting
 from gotham.games.chinatown.lab.surplus import measure
-from gotham.games.chinatown.rules.deals.offers import author_of
 from gotham.games.chinatown.rules.material import ROUNDS, SEATS
+from gotham.games.chinatown.rules.offers import author_of
 from gotham.games.chinatown.rules.state import DONE, DRAFT, DROP, NEGOTIATING, NO, PROPOSE, WITHDRAW, YES
 from gotham.i18n.catalogue import LANGUAGES
 from gotham.i18n.errors import Unknown

@@ -7,7 +7,7 @@ from tests.games.chinatown.position import chinatown, lay, names, offer, strike
 
 from gotham.bots import WAIT, bot, play, reason_of, run_of
 from gotham.engine import default_mode
-from gotham.games.chinatown.bots.trader.bot import PROPOSALS, TraderBot
+from gotham.games.chinatown.bots.trader import PROPOSALS, TraderBot
 from gotham.games.chinatown.bots.valuation.seat_value import POINTS
 from gotham.games.chinatown.rules.state import DONE, DRAFT, DROP, NO, PROPOSE, WITHDRAW, YES
 from gotham.i18n.catalogue import LANGUAGES

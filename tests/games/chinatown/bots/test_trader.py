@@ -9,10 +9,10 @@ from tests.games.chinatown.position import chinatown, lay, offer, state
 from gotham.arena.paired_comparison import compare, median_seconds, plan_pairs, play_pairs
 from gotham.bots import WAIT, bot, play
 from gotham.engine import has_numba
-from gotham.games.chinatown.bots.trader.bot import PROPOSALS, TraderBot
+from gotham.games.chinatown.bots.trader import PROPOSALS, TraderBot
 from gotham.games.chinatown.bots.valuation.seat_value import POINTS
-from gotham.games.chinatown.rules.deals.offers import name_of
 from gotham.games.chinatown.rules.material import NAMES
+from gotham.games.chinatown.rules.offers import name_of
 from gotham.games.chinatown.rules.state import DEALT_TO, DONE, DRAFT, DROP, NO, PROPOSE, RESUME, YES
 from gotham.i18n.errors import Unknown
 

@@ -13,8 +13,7 @@ from gotham.games.chinatown.bots.valuation.win_chance import SHIFT, chances
 from gotham.games.chinatown.insight import analysis as insight
 from gotham.games.chinatown.insight.deal_values import NegotiationEnd, NegotiationStart, StruckDeal, studied
 from gotham.games.chinatown.lab.surplus import rounds_of
-from gotham.games.chinatown.rules.deals.delivery import possible
-from gotham.games.chinatown.rules.deals.moves import parties_of
+from gotham.games.chinatown.rules.drafts import parties_of, possible
 from gotham.games.chinatown.rules.material import ROUNDS
 from gotham.games.chinatown.rules.state import NEGOTIATING
 from gotham.i18n.catalogue import LANGUAGES

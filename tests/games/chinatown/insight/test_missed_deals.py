@@ -11,7 +11,7 @@ from tests.games.chinatown.trying import MODE, Table, almost, three, tried
 from gotham.games.chinatown.bots.valuation.joint_income import JointIncome
 from gotham.games.chinatown.insight.missed_deals import best_missed, fair_prices
 from gotham.games.chinatown.insight.three_way import PARTIES, ThreeWayExchange, ThreeWaySearch
-from gotham.games.chinatown.rules.deals.moves import building_of, kind_of, receiver, sum_of
+from gotham.games.chinatown.rules.drafts import building_of, kind_of, receiver, sum_of
 from gotham.games.chinatown.rules.material import NO_SHOP, SEATS
 from gotham.games.chinatown.rules.state import CASH, TILE
 

@@ -8,7 +8,7 @@ from tests.games.chinatown.position import chinatown, lay
 from typer.testing import CliRunner
 
 from gotham.engine import copied, has_numba
-from gotham.games.chinatown.bots.trader.bot import TraderBot
+from gotham.games.chinatown.bots.trader import TraderBot
 from gotham.games.chinatown.bots.valuation.seat_value import POINTS
 from gotham.games.chinatown.lab import adversary, cycles, surplus
 from gotham.games.chinatown.lab.adversary import Attack, Attacker

@@ -9,8 +9,8 @@ from tests.games.chinatown.tables import GAME, seats
 from tests.patience import first_only
 
 import gotham
-from gotham.games.chinatown.rules.deals.open_offers import offers
 from gotham.games.chinatown.rules.material import NAMES as TYPES
+from gotham.games.chinatown.rules.offers import offers
 from gotham.games.chinatown.rules.state import ACTIONS, HANDS
 from gotham.games.chinatown.text import sentences as text
 from gotham.games.chinatown.text.offers import move_of

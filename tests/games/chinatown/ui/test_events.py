@@ -8,11 +8,12 @@ from tests.games.chinatown.position import all_done, keep_all, lay, offer, strik
 from tests.games.chinatown.tables import end_round, seats
 
 import gotham
-from gotham.games.chinatown.rules.deals.offers import author_of, name_of
+from gotham.engine import plain
 from gotham.games.chinatown.rules.material import CARDS
+from gotham.games.chinatown.rules.offers import author_of, name_of
 from gotham.games.chinatown.rules.shops import shop_income
-from gotham.games.chinatown.rules.state import MAP, plain
-from gotham.games.chinatown.ui import deal_effect as reckoning
+from gotham.games.chinatown.rules.state import MAP
+from gotham.games.chinatown.ui import deals as ui_deals
 from gotham.games.chinatown.ui.web import fact, story
 
 
@@ -158,6 +159,6 @@ def worth(game, rows, seat):
     if MODE == "plain":
         income = int(shop_income(s.owner, s.shop, s.options[MAP], seat))
     else:
-        income = reckoning.placed(game, plain(rows), seat)
+        income = ui_deals.placed(game, plain(rows), seat)
     due = int(s.owed[:, :, seat].sum() - s.owed[:, seat].sum())
     return 1000 * (int(s.money[seat]) + due + income * (6 - int(s.round_)))

@@ -15,7 +15,7 @@ from gotham.games.chinatown.rules.material import NAMES as KINDS
 from gotham.games.chinatown.rules.shops import shop_income
 from gotham.games.chinatown.rules.state import MAP
 from gotham.games.chinatown.rules.twin import twin
-from gotham.games.chinatown.ui import deal_effect as reckoning
+from gotham.games.chinatown.ui import deals as ui_deals
 from gotham.games.chinatown.ui import web
 
 RADIOS, SEA_FOOD, LAUNDRY, PHARMACY = map(KINDS.index, ("radios", "sea-food", "laundry", "pharmacy"))
@@ -33,7 +33,7 @@ def shown(table, viewer=gotham.SPECTATOR, language="en"):
 
 def forget():
     """Empties what the hooks remember."""
-    for each in (*vars(web).values(), *vars(reckoning).values()):
+    for each in (*vars(web).values(), *vars(ui_deals).values()):
         getattr(each, "cache_clear", lambda: None)()
 
 

@@ -1,13 +1,12 @@
 """Bots that know Chinatown.
 
-valuation    what seats and groups of seats are worth
-deals        appraisal of deals and the compiled searches for them
-phases       what a bot does in each phase, and how it explains it
-trader       the trader: equal shares, deals of two and three
-master       the master: chances to win, deals of all, concessions
-levels       the master's levels
-characters   the master's characters
-registry     all bots by name, and the greedy evaluation
+valuation     what seats and groups of seats are worth
+deals         appraisal of deals, reasons, and the compiled searches for deals
+negotiation   answers, other prices and proposals; mistakes of the lower levels
+player        a part for each phase: which cards to keep, which tile to place next
+trader        the trader: equal shares, deals of two and three
+master        the master: chances to win, deals of all, concessions; its levels and characters
+registry      all bots by name, and the greedy evaluation
 """
 
 from ....moved import names_of

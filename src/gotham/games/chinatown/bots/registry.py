@@ -4,19 +4,20 @@ from ....bots import Maker
 from ....engine import rule
 from ....hooks.bots import BotHooks
 from ..lab.measures import figures as figures
-from ..rules.deals.delivery import find
-from ..rules.deals.offers import author_of, name_of, settle
+from ..rules.drafts import find
 from ..rules.material import ADJACENT, BLOCK, BUILDINGS, FIRST, NO_SHOP, ROUNDS, TYPES
+from ..rules.offers import author_of, name_of, settle
 from ..rules.shops import shop_income
 from ..rules.state import DONE, KEEPING, MAP, NO, PLACE, REFUSE, RESUME, WITHDRAW, YES
-from . import characters, levels
 from .master.bot import ChinatownMaster
-from .trader.bot import TraderBot
+from .master.figures import CHARACTERS as MASTER_CHARACTERS
+from .master.figures import LEVELS as MASTER_LEVELS
+from .trader import TraderBot
 
 BOTS: dict[str, Maker] = {"trader": TraderBot, "master": ChinatownMaster}
 DEFAULT = "master:practised"
-LEVELS = {level: "master" if level == "master" else f"master:{level}" for level in levels.LEVELS}
-CHARACTERS = {character: f"master:{character}" for character in characters.CHARACTERS}
+LEVELS = {level: "master" if level == "master" else f"master:{level}" for level in MASTER_LEVELS}
+CHARACTERS = {character: f"master:{character}" for character in MASTER_CHARACTERS}
 
 
 @rule

@@ -13,10 +13,10 @@ from ....hooks.insight import InsightHooks
 from ....insight import Frame, Section, shares
 from ....match.game import Game
 from ....match.view import View, seats_of
-from ..bots.trader.bot import TraderBot
+from ..bots.trader import TraderBot
 from ..bots.valuation.win_chance import mean, win_chances
-from ..rules.deals.offers import name_of
 from ..rules.material import REFUSED, ROUNDS
+from ..rules.offers import name_of
 from ..rules.state import DONE, DROP, KEEPING, NEGOTIATING, NO, PLACING, PROPOSE, REFUSED_BY, RESUME, YES
 from .deal_values import NegotiationStudy, studied
 from .sections import sections

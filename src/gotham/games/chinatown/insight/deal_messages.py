@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ....bots import speech
-from ..rules.deals.moves import building_of, kind_of, receiver, sum_of
+from ..rules.drafts import building_of, kind_of, receiver, sum_of
 from ..rules.material import NAMES, SEATS
 from ..rules.state import BUILD, CASH, TILE
 

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from ....insight import Frame
 from ....match.game import Game
 from ..bots.valuation.joint_income import UNKNOWN, JointIncome
-from ..rules.deals.moves import receiver, sum_of
-from ..rules.deals.offers import author_of, name_of
+from ..rules.drafts import receiver, sum_of
 from ..rules.material import ROUNDS, SEATS
+from ..rules.offers import author_of, name_of
 from ..rules.state import BUILD, CASH, KEEPING, NEGOTIATING, NO, OWE, YES
 from ..text.offers import offer_of
 from .missed_deals import MissedDeal, best_missed

@@ -14,7 +14,7 @@ from ....match.view import seats_of
 from ..bots.deals.draft_actions import draft
 from ..bots.valuation.joint_income import UNKNOWN, JointIncome
 from ..bots.valuation.workspace import connected
-from ..rules.deals.moves import building_of, giver_of
+from ..rules.drafts import building_of, giver_of
 from ..rules.material import BLOCK, BLOCKS, FIRST, NO_SHOP, ROUNDS, SEATS, TYPES
 from ..rules.state import MAP, TILE
 

@@ -10,7 +10,7 @@ from ....i18n.remarks import speech
 from ....match.game import Game
 from ....match.scene import read_scene
 from ....study.puzzles import Puzzle, solution
-from ..rules.deals.moves import parties_of
+from ..rules.drafts import parties_of
 from ..rules.material import BUILDINGS, NAMES
 from ..rules.state import CASH, DONE, DRAFT, DROP, NEGOTIATING, PROPOSE
 from ..text.offers import move_of

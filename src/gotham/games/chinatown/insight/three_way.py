@@ -13,7 +13,7 @@ import numpy as np
 
 from ....match.game import Game
 from ..bots.valuation.joint_income import UNKNOWN, JointIncome
-from ..rules.deals.moves import PAIRS, building_of, kind_of, receiver
+from ..rules.drafts import PAIRS, building_of, kind_of, receiver
 from ..rules.material import BUILDINGS, SEATS, TYPES
 from ..rules.state import CASH, GIVE, TILE
 

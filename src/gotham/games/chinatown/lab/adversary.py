@@ -20,9 +20,9 @@ from ....match.view import View
 from ..bots.deals.draft_actions import draft
 from ..bots.valuation.joint_income import JointIncome
 from ..bots.valuation.seat_value import POINTS
-from ..rules.deals.moves import NOTES
-from ..rules.deals.open_offers import offers
+from ..rules.drafts import NOTES
 from ..rules.material import NO_SHOP, ROUNDS, SEATS, TYPES
+from ..rules.offers import offers
 from ..rules.state import CASH, DONE, DRAFT, NEGOTIATING, NO, OPEN, PARTIES, PROPOSE, WITHDRAW
 from .samples import Setting
 from .trial import Trial

@@ -6,9 +6,9 @@ from typing import Any
 from ....engine import copied
 from ....match.game import Game
 from ....match.view import View
-from ..rules.deals.moves import building_of, giver_of, parties_of
-from ..rules.deals.open_offers import Offer, offers
+from ..rules.drafts import building_of, giver_of, parties_of
 from ..rules.material import SEATS
+from ..rules.offers import Offer, offers
 from ..rules.state import DRAFT, OPEN, PARTIES, PROPOSE, TILE, YES
 
 

@@ -5,13 +5,12 @@ map         the two maps as drawings, and what follows from them
 material    shop types, incomes, cards and maps as arrays
 state       options, actions and the state record
 setup       the state at the start of a match
-phases      phases of a round, automatic steps, who acts when
-legality    which actions are legal, and why others are not
-apply       what an action changes
-deals       drafts, offers and their settlement
+phases      phases of a round, automatic steps, who acts when, final money and winners
+actions     which actions are legal, why others are not, and what each one changes
+drafts      a deal in preparation: its moves, and what hinders their delivery
+offers      proposing, answering and settling offers
 placement   which tiles may be placed where
 shops       what tiles on the map pay
-scoring     final money and winners
 views       what a viewer may know, and guesses of the rest
 check       which clause a state breaks
 twin        states that a viewer cannot tell apart, for the laws

@@ -1,7 +1,7 @@
 """Chinatown: which clause a state breaks. The numbers after `#` are clauses of rulebook.md."""
 
 from ....engine import rule
-from .deals.moves import building_of, giver_of, parties_of, receiver
+from .drafts import building_of, giver_of, parties_of, receiver
 from .material import BUILDINGS, DEALT, DRAWN, KEPT, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS, START, TILES, TYPES
 from .state import (
     BUILD,

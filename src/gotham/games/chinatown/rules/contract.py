@@ -1,15 +1,15 @@
 """Chinatown: the functions and constants of the rules contract (`gotham.engine.contract`), each from its own module."""
 
-from .apply import apply as apply
+from .actions import apply as apply
+from .actions import legal as legal
+from .actions import why as why
 from .check import check as check
-from .legality import legal as legal
-from .legality import why as why
 from .material import SEATS
 from .phases import actors as actors
 from .phases import awaited as awaited
 from .phases import is_over as is_over
-from .scoring import returns as returns
-from .scoring import winners as winners
+from .phases import returns as returns
+from .phases import winners as winners
 from .setup import setup as setup
 from .state import ACTIONS as ACTIONS
 from .state import LIMIT as LIMIT

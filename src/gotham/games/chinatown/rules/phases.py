@@ -1,12 +1,12 @@
-"""Chinatown: the phases of a round, the automatic steps between them, and who acts when.
+"""Chinatown: the phases of a round, the automatic steps between them, who acts when, and who wins.
 
 The numbers after `#` are clauses of rulebook.md.
 """
 
-from ....engine import fill, number, rule
-from .deals.drafts import close_draft
-from .deals.offers import clear_offer
+from ....engine import UNKNOWN, fill, number, rule
+from .drafts import close_draft
 from .material import BUILDINGS, DEALT, DRAWN, NO_SHOP, NOBODY, PROSPERITY, ROUNDS, SEATS, SIZE, TYPES
+from .offers import clear_offer
 from .shops import shop_income
 from .state import (
     DEALT_TO,
@@ -228,3 +228,34 @@ def actors(s):
     if s.phase == NEGOTIATING and not is_over(s):
         return everybody(s)  # CT-29
     return awaited(s)
+
+
+# ---------------------------------------------------------------------------------------------------- the end
+
+
+@rule
+def returns(s, out):
+    for seat in range(s.players):
+        out[seat] = s.money[seat] * 1000 if s.money[seat] != UNKNOWN else UNKNOWN
+
+
+@rule
+def winners(s):
+    """Return the winners as bits: most money, then most tiles on the map.  CT-22"""
+    best, most, seats = -1, 0, 0
+    for seat in range(s.players):
+        tiles = tiles_of(s, seat)
+        if s.money[seat] > best or (s.money[seat] == best and tiles > most):
+            best, most, seats = s.money[seat], tiles, 0
+        if s.money[seat] == best and tiles == most:
+            seats |= 1 << seat
+    return seats
+
+
+@rule
+def tiles_of(s, seat):
+    """Return how many tiles a seat has on the map."""
+    tiles = 0
+    for building in range(BUILDINGS):
+        tiles += s.owner[building] == seat and s.shop[building] != NO_SHOP
+    return tiles

@@ -1,8 +1,5 @@
 """Chinatown: what a state holds and what can be done. Money is in thousands; buildings and types count from 0."""
 
-from types import SimpleNamespace
-from typing import Any
-
 from ....engine import WORDS, actions, record
 from .material import BUILDINGS, NO_SHOP, NOBODY, ROUNDS, SEATS, TYPES
 from .material import CARDS as PROSPERITY_CARDS
@@ -123,25 +120,3 @@ State = record(
     count=(MOVES + 1, (SEATS, LIVE)),
     moves=(ACTIONS.count * SEATS, (SEATS, LIVE, MOVES)),
 )
-
-
-FIELDS = State.dtype.names or ()
-
-# ------------------------------------------------------------------------------------ states as plain Python data
-
-
-def plain(rows: Any) -> Any:
-    """Return a state or view with its flat fields as lists: interpreted rules read it several times faster."""
-    fields = zip(FIELDS, rows[0].item(), strict=True)
-    return SimpleNamespace(**{name: _as_list(value) for name, value in fields})
-
-
-def _as_list(value: Any) -> Any:
-    return value.tolist() if not isinstance(value, int) and value.ndim == 1 else value
-
-
-def copied_plain(s: Any) -> Any:
-    """Copy a plain state, so that rules may change the copy."""
-    return SimpleNamespace(
-        **{name: value if isinstance(value, int) else value.copy() for name, value in vars(s).items()}
-    )

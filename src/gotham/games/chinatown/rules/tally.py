@@ -2,9 +2,9 @@
 
 from ....engine import bits, rule
 from ....hooks.tally import TallyHooks
-from .deals.delivery import find, possible
-from .deals.offers import author_of, is_last_yes, name_of
+from .drafts import find, possible
 from .material import BUILDINGS, NO_SHOP, TYPES
+from .offers import author_of, is_last_yes, name_of
 from .state import DONE, LEAVE_EMPTY, NEGOTIATING, NO, PLACING, SECRET, YES
 
 COUNTS = {  # and how many of them the laws must have met in 2,000 matches

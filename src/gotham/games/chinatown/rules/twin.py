@@ -1,8 +1,7 @@
 """Worlds that a viewer cannot tell apart, made from the words of CT-36 and CT-28 and not from `look`."""
 
 from ....engine import WORD, below, dice, roll, rule
-from .deals.drafts import close_draft
-from .deals.moves import sum_of
+from .drafts import close_draft, sum_of
 from .material import BUILDINGS, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS
 from .phases import refused
 from .state import (

@@ -1,11 +1,9 @@
 """Chinatown: what a viewer may know, and states that fit a view. The numbers after `#` are clauses of rulebook.md."""
 
 from ....engine import NOTHING, UNKNOWN, below, copy, dice, draw_key, fill, roll, rule
-from .deals.delivery import find, possible
-from .deals.drafts import moves_in
-from .deals.moves import parties_of
-from .deals.offers import author_of, is_last_yes, name_of, shows
+from .drafts import find, moves_in, parties_of, possible
 from .material import BUILDINGS, DEALT, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS
+from .offers import author_of, is_last_yes, name_of, shows
 from .phases import refused
 from .state import (
     CHOSEN,

@@ -1,8 +1,7 @@
 """Chinatown in words and notation.
 
 notation       how actions, offers and cards are written
-phrases        sums, buildings, tiles and shops as parts of sentences
-offers         deals as sentences, and what stands in their way
+offers         sums, things and deals in sentences, and what stands in the way of a deal
 log            what a viewer reads of an action
 sentences      labels and descriptions; names the functions of the text contract
 scene_writer   positions as text

@@ -8,12 +8,28 @@ import numpy as np
 from ....i18n.catalogue import Words
 from ....match.table import Event
 from ....match.view import View, seats_of
-from ..rules.deals.open_offers import Offer, offers
 from ..rules.material import BONUS, BUILDINGS, CARDS, NO_SHOP, ROUNDS, SEATS
+from ..rules.offers import Offer, offers
 from ..rules.state import ACTIONS, DEALT_TO, KEEPING, NO_CARD, NO_PROMISE, OPEN, PLACING, SECRET
 from .notation import MOVES, PHASE
-from .offers import deal, draft_of, move_of, obstacles, offer_name, offer_of, yes_no
-from .phrases import Name, buildings_named, listed, money, numbers, shop_name, shops_on, tiles_counted, tiles_named
+from .offers import (
+    Name,
+    buildings_named,
+    deal,
+    draft_of,
+    listed,
+    money,
+    move_of,
+    numbers,
+    obstacles,
+    offer_name,
+    offer_of,
+    shop_name,
+    shops_on,
+    tiles_counted,
+    tiles_named,
+    yes_no,
+)
 
 
 def tell(event: Event, name: Name, words: Words) -> Iterator[str]:

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from ....engine import UNKNOWN
-from ..rules.deals.open_offers import offers
 from ..rules.material import BUILDINGS, NAMES, NO_SHOP, ROUNDS, SEATS
+from ..rules.offers import offers
 from ..rules.state import (
     ACTIONS,
     DEALT_TO,

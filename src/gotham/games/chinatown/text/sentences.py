@@ -9,8 +9,8 @@ import numpy as np
 from ....hooks.text import TextHooks
 from ....i18n.catalogue import Words
 from ....match.view import View, seat_name
-from ..rules.deals.open_offers import Offer, offers
 from ..rules.material import BUILDINGS, NO_SHOP, REFUSED, SEATS
+from ..rules.offers import Offer, offers
 from ..rules.shops import explain
 from ..rules.state import (
     ACTIONS,
@@ -29,20 +29,26 @@ from .log import tell as tell
 from .notation import GUIDE as GUIDE
 from .notation import MOVES, PHASE
 from .notation import OPERANDS as OPERANDS
-from .offers import deal, draft_of, move_of, obstacles, offer_name, offer_of, yes_no
-from .offers import sentences as sentences
-from .phrases import (
+from .offers import (
     Name,
     buildings_named,
+    deal,
+    draft_of,
     income_lines,
     listed,
     money,
+    move_of,
     numbers,
+    obstacles,
+    offer_name,
+    offer_of,
     shop_name,
     shops_of,
     shops_on,
     tiles_counted,
+    yes_no,
 )
+from .offers import sentences as sentences
 from .scene_reader import read_scene as read_scene
 from .scene_writer import write_scene as write_scene
 

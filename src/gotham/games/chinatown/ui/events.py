@@ -6,13 +6,11 @@ from typing import Any
 from ....engine import SPECTATOR
 from ....match.table import UNDO, Event, Table
 from ....match.view import View
-from ..rules.deals.offers import author_of, name_of
-from ..rules.deals.open_offers import Offer, offers
 from ..rules.material import CARDS, ROUNDS, SEATS
+from ..rules.offers import Offer, author_of, name_of, offers
 from ..rules.state import ACTIONS, KEEPING, NO, NO_CARD, YES
 from ..text.offers import offer_of
-from .deal_data import DOLLARS, BoardView, Data, deal_data, offer_id
-from .deal_effect import effect_of
+from .deals import DOLLARS, BoardView, Data, deal_data, effect_of, offer_id
 
 
 def fact(event: Event) -> Data | None:

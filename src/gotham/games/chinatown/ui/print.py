@@ -6,7 +6,7 @@ from ....hooks.print import PrintHooks
 from ....i18n.catalogue import Words
 from ....printing.drawings import Drawings
 from ..rules.material import CARDS, CELLS, DEALS, FINISHED, MAPS, NAMES, ROUNDS, SEATS, SIZE, SIZES, TILES, UNFINISHED
-from .deal_data import DOLLARS
+from .deals import DOLLARS
 
 TOKENS = 30  # of a colour  CT-01
 NOTES = {1: 27, 5: 18, 10: 18, 20: 18}  # how many of each sum in thousands: 81 in all  CT-06

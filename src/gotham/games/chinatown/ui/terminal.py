@@ -15,9 +15,9 @@ from ....engine import SPECTATOR
 from ....hooks.terminal import TerminalHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
-from ..rules.deals.open_offers import Offer, offers
 from ..rules.map import HOLE, STREET
 from ..rules.material import BUILDINGS, CARDS, CELLS, INCOME, NAMES, NO_SHOP, NOBODY, REFUSED, SIZE, SIZES, TYPES
+from ..rules.offers import Offer, offers
 from ..rules.shops import Shop, explain
 from ..rules.state import (
     ACTIONS,
@@ -33,8 +33,7 @@ from ..rules.state import (
 )
 from ..text.log import phase_line
 from ..text.notation import GROUP, MOVES, OPENNESS, OPERANDS, PHASE
-from ..text.offers import deal, draft_of, move_of, offer_name
-from ..text.phrases import Name, money, numbers, shop_name
+from ..text.offers import Name, deal, draft_of, money, move_of, numbers, offer_name, shop_name
 from ..text.sentences import explained, offer_line, promise_lines
 from ..text.sentences import label as in_full
 

@@ -15,8 +15,8 @@ from ....engine import SPECTATOR, UNKNOWN
 from ....hooks.web import WebHooks
 from ....i18n.catalogue import Words
 from ....match.view import View, seats_of
-from ..rules.deals.open_offers import Offer, offers
 from ..rules.material import BUILDINGS, CARDS, CELLS, FINISHED, NO_SHOP, NOBODY, REFUSED, ROUNDS, SIZE, UNFINISHED
+from ..rules.offers import Offer, offers
 from ..rules.phases import is_over
 from ..rules.shops import Shop, explain
 from ..rules.state import (
@@ -37,15 +37,13 @@ from ..rules.state import (
     YES,
 )
 from ..text.notation import PHASE
-from ..text.offers import deal, draft_of, obstacles
-from ..text.phrases import Name
+from ..text.offers import Name, deal, draft_of, obstacles
 from ..text.timing import late as late
 from ..text.timing import move as move
 from ..text.timing import timed as timed
-from .deal_data import DOLLARS, BoardView, Data, deal_data, moves_data, offer_id
-from .deal_effect import effect as effect
-from .deal_effect import effect_of
-from .deal_effect import rehearse as rehearse
+from .deals import DOLLARS, BoardView, Data, deal_data, effect_of, moves_data, offer_id
+from .deals import effect as effect
+from .deals import rehearse as rehearse
 from .events import fact as fact
 from .events import story as story
 

@@ -6,16 +6,15 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from .....match.view import View, seats_of
-from ...rules.deals.moves import building_of, kind_of, parties_of, receiver, sum_of
+from ...rules.drafts import building_of, kind_of, parties_of, receiver, sum_of
 from ...rules.material import SEATS
 from ...rules.shops import Shop
 from ...rules.state import BUILD, CASH, NO_PROMISE, OWE, SECRET, TILE
-from ..valuation.evaluator import SeatEvaluator
-from ..valuation.seat_value import POINTS
+from ..valuation.seat_value import POINTS, SeatEvaluator
 from . import gain_split
-from .appraised_deal import AppraisedDeal, Things, aim
 from .draft_actions import moves_of
 from .gain_split import Bargain
+from .reasons import AppraisedDeal, Things, aim
 from .search import BEFORE, note_best, remember
 
 CLAIMED = 97  # per cent of what a bot would offer others that it expects them to demand

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ...rules.deals.moves import NOTES, PAIRS, building_of, giver_of, parties_of
+from ...rules.drafts import NOTES, PAIRS, building_of, giver_of, parties_of
 from ...rules.material import SEATS, TYPES
 from ...rules.state import CASH, GIVE, OWE, SUMS, TILE
 from .search import BEFORE, BEST

@@ -8,23 +8,15 @@ from .....bots.budget import budget
 from .....bots.ranking import Ranked
 from .....match.game import Game
 from .....match.view import View
-from ...rules.deals.open_offers import Offer
-from ..characters import CHARACTERS
+from ...rules.offers import Offer
 from ..deals.appraisal import DealAppraiser
-from ..levels import LEVELS
-from ..phases.cards import DRAWS, CardChoice
-from ..phases.explanation import Explanation
-from ..phases.mistakes import Mistakes
-from ..phases.negotiation import Negotiator
-from ..phases.player import PhasePlayer, remembered, restore
-from ..phases.tiles import TilePlacement
-from ..valuation.evaluator import GroupIncomes, SeatEvaluator
-from ..valuation.seat_value import POINTS
-from .concessions import Concessions
-from .credit import IncomeCredit
-from .figures import MannerFigures
+from ..deals.reasons import Explanation
+from ..negotiation import Mistakes, Negotiator
+from ..player import DRAWS, CardChoice, PhasePlayer, TilePlacement, remembered, restore
+from ..valuation.seat_value import POINTS, GroupIncomes, SeatEvaluator
+from .figures import CHARACTERS, LEVELS, MannerFigures
 from .manner import MasterManner
-from .pricing import WinChancePricing
+from .pricing import Concessions, IncomeCredit, WinChancePricing
 from .ranking import RankedChoices
 from .search import GroupSearch
 

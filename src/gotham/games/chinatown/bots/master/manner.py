@@ -5,19 +5,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from .....match.view import View, seats_of
-from ...rules.deals.open_offers import Offer, offers
 from ...rules.material import SEATS
+from ...rules.offers import Offer, offers
 from ...rules.state import BUILD, OWE
-from ..deals import gain_split
+from ..deals import gain_split, reasons
 from ..deals.appraisal import DealAppraiser
 from ..deals.draft_actions import given, parties_in
-from ..phases import reasons
-from ..phases.negotiation import Actions
-from ..phases.reasons import Why
+from ..deals.reasons import Why
+from ..negotiation import Actions
 from ..valuation.fair_share import EQUAL
 from ..valuation.seat_value import POINTS
-from .concessions import Concessions
 from .figures import MannerFigures
+from .pricing import Concessions
 
 
 @dataclass

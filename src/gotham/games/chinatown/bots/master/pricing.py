@@ -1,23 +1,50 @@
-"""Chinatown for bots: a master's pricing: fair shares by chances to win, and what it demands of them."""
+"""Chinatown for bots: a master's pricing: fair shares by chances to win, concessions, and debts that count."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from .....match.game import Game
 from .....match.view import View, seats_of
+from ...rules.drafts import receiver, sum_of
 from ...rules.material import SEATS
+from ...rules.state import OWE
 from ..deals import gain_split
 from ..deals.appraisal import Terms
-from ..valuation.evaluator import GroupIncomes, SeatEvaluator
 from ..valuation.fair_share import EQUAL, chances, coalitions, fair_shares, shapley, threat
 from ..valuation.joint_income import UNKNOWN
-from ..valuation.seat_value import POINTS
-from .concessions import Concessions
+from ..valuation.seat_value import POINTS, GroupIncomes, SeatEvaluator
 from .figures import MannerFigures
+
+MOST = 92  # per cent of their fair share that it offers at last: with small sums all of it would be too much
 
 MARGIN = POINTS  # the least gain for which it accepts, and expects others to
 NEARLY = 95  # per cent of a fair share that are as good as all of it
+
+
+@dataclass
+class Concessions:
+    """Shares in per cent of fair shares; remembered from one question to the next."""
+
+    leaves: list[int]  # what it offers each seat
+    holds: int  # what it demands itself
+    refusals: int = 0  # offers that it has refused in this round
+
+    @classmethod
+    def at_first(cls, figures: MannerFigures) -> "Concessions":
+        return cls([figures.leaves] * SEATS, figures.holds)
+
+    def concede(self, party: int, figures: MannerFigures) -> None:
+        """Offer a party more, and demand less."""
+        self.leaves[party] = max(self.leaves[party], min(self.leaves[party] + figures.yields, MOST))
+        self.holds = max(self.holds - figures.yields, figures.floor)
+
+    def demanded(self, figures: MannerFigures) -> float:
+        """Return what it demands of its fair share: less with every offer that it has refused in this round."""
+        step = (figures.holds - figures.floor) / max(figures.patience, 1)
+        return max(figures.floor, self.holds - step * self.refusals)
 
 
 class WinChancePricing:
@@ -100,3 +127,37 @@ class WinChancePricing:
         for field, before in zip(fields, saved, strict=True):
             field[:] = before
         return gain
+
+
+class IncomeCredit:
+    """Debts count as money up to a percentage of the debtor's income."""
+
+    def __init__(self, incomes: GroupIncomes, percent: int) -> None:
+        self.incomes, self.percent = incomes, percent
+
+    def extend(self, t: Any, view: View) -> None:
+        """Let all parties also pay with some of what this round is certain to bring them."""
+        t.credit[:] = 0
+        if self.percent:
+            for party in seats_of(int(t.parties)):
+                t.credit[party] = self._limit(view, party, self.incomes.of(1 << party))
+                t.purse[party] += t.credit[party]
+
+    def count_debts(self, t: Any, view: View, moves: Sequence[int]) -> None:
+        """Count debts of others where the income that they have after the deal is enough for them."""
+        debts = [move for move in moves if move // SEATS >= OWE and move % SEATS != view.viewer]
+        for debtor in {move % SEATS for move in debts}:
+            own = [move for move in debts if move % SEATS == debtor]
+            if sum(int(sum_of(move // SEATS)) for move in own) <= self._limit(view, debtor, self._income(debtor)):
+                for move in own:
+                    t.pays[debtor] += sum_of(move // SEATS)
+                    t.gets[int(receiver(move))] += sum_of(move // SEATS)
+
+    def _income(self, seat: int) -> int:
+        """Return a seat's income after the deal that was carried out in the workspace."""
+        return self.incomes.compute(1 << seat)
+
+    def _limit(self, view: View, seat: int, income: int) -> int:
+        """Return what a seat with such an income may owe in addition."""
+        owed = int(view.state.owed[:, seat].sum())
+        return max(0, income * self.percent // EQUAL - owed)

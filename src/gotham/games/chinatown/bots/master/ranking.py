@@ -10,10 +10,9 @@ from .....bots import WAIT, run_of, speech
 from .....bots.ranking import CHANCE, MOST, Ranked
 from .....engine import UNKNOWN, copied
 from .....match.view import View
-from ...rules.deals.moves import parties_of
-from ...rules.deals.offers import author_of, name_of, settle
-from ...rules.deals.open_offers import Offer, offers
+from ...rules.drafts import parties_of
 from ...rules.material import BUILDINGS, NO_SHOP, ROUNDS, SEATS, TYPES
+from ...rules.offers import Offer, author_of, name_of, offers, settle
 from ...rules.state import (
     DONE,
     DRAFT,
@@ -30,8 +29,8 @@ from ...rules.state import (
     YES,
 )
 from ..deals.draft_actions import given
-from ..phases.cards import CardChoice, cards_of, left_to_refuse
-from ..phases.negotiation import Negotiator
+from ..negotiation import Negotiator
+from ..player import CardChoice, cards_of, left_to_refuse
 from ..valuation.seat_value import POINTS
 from ..valuation.win_chance import chances, win_chances
 

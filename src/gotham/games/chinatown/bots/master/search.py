@@ -12,10 +12,10 @@ from ..deals.appraisal import USUAL, DealAppraiser, Terms
 from ..deals.draft_actions import moves_of, parties_in
 from ..deals.joint_plan import LotAssignment, assign_lots
 from ..deals.search import search
-from ..phases.negotiation import Actions
-from ..valuation.evaluator import GroupIncomes
+from ..negotiation import Actions
 from ..valuation.fair_share import coalitions
 from ..valuation.joint_income import UNKNOWN
+from ..valuation.seat_value import GroupIncomes
 from .figures import MannerFigures
 
 

@@ -1,4 +1,4 @@
-"""Chinatown for bots: the value of a seat, with potential growth.
+"""Chinatown for bots: the value of a seat, with potential growth, and of every seat from a view.
 
 Worth is counted in POINTS of a thousand: the income of the best placement in every round to come, and for the rounds
 after this one a modest sum for the potential of shops, tiles and empty buildings, by the bot's weights.
@@ -9,8 +9,13 @@ from typing import Any
 import numpy as np
 
 from .....engine import bits, rule
-from ...rules.material import BLOCK, BLOCKS, BUILDINGS, INCOME, NO_SHOP, SIZE, SIZES, TYPES
-from .placements import pack
+from .....match.game import Game
+from .....match.view import View
+from ...rules.material import BLOCK, BLOCKS, BUILDINGS, INCOME, NO_SHOP, NOBODY, ROUNDS, SIZE, SIZES, TYPES
+from ...rules.shops import Shop, explain
+from ...rules.state import MAP, STREET
+from .joint_income import joint_income
+from .shop_additions import Pool
 from .weights import (
     BUILDING_KEPT,
     LIKELY,
@@ -22,8 +27,10 @@ from .weights import (
     SUPPLY,
     SUPPLY_HAND,
     TILE_KEPT,
+    TRADER,
+    ValueWeights,
 )
-from .workspace import bit_of, connected, lay, near, stands, survey
+from .workspace import Workspace, bit_of, connected, lay, near, pack, stands, survey
 
 POINTS = 100
 CERTAIN = 100  # per cent
@@ -181,3 +188,80 @@ def fit(d, block, bit, kind):
         rest ^= part
         points -= growth_without(d, block, bit, part, kind)  # the difference to now is in `crowding`
     return points
+
+
+# ------------------------------------------------------------------------------------------------ from a view
+
+
+class SeatEvaluator:
+    """Copies what a view shows into a workspace, where deals can be tried, and values seats there.
+
+    `ahead` adds rounds to those for which potential growth counts: a bot that trades well makes more of it.
+    """
+
+    def __init__(self, game: Game, weights: ValueWeights = TRADER, ahead: int = 0) -> None:
+        self.workspaces = Workspace.rows()
+        self.workspace = self.workspaces[0]
+        self.workspace.weights[:], self.ahead = weights, ahead
+        self._value, self._links = game.bind(value), game.bind(links)
+
+    def worth(self, view: View) -> int:
+        """Return the value of the viewer's seat with its money, in points."""
+        self.lay_out(view)
+        return self.value_of(view.viewer) + POINTS * int(view.state.money[view.viewer])
+
+    def value_of(self, seat: int) -> int:
+        """Return the value of a seat in the workspace; its best placement is left in the workspace's `plan`."""
+        return int(self._value(self.workspace, seat))
+
+    def links_of(self, seat: int) -> int:
+        """Count the pairs of neighbouring buildings of a seat in the workspace."""
+        return int(self._links(self.workspace, seat))
+
+    def shops_of(self, seat: int) -> list[Shop]:
+        """Return a seat's shops with its loose tiles placed as is best."""
+        self.value_of(seat)
+        d = self.workspace
+        return list(explain(d.owner, np.where(d.plan == NO_SHOP, d.shop, d.plan), int(d.map_), seat))
+
+    def lay_out(self, view: View) -> None:
+        """Copy a view into the workspace; a tile that the viewer prepared, or that is promised, counts as placed."""
+        s, d = view.state, self.workspace
+        d.players, d.map_, d.street, d.rounds = s.players, s.options[MAP], s.options[STREET], ROUNDS - s.round_
+        d.later = d.rounds - 1 + self.ahead if d.rounds > 1 else 0
+        owners, plan, promise = s.owner, s.plan, s.promise  # looking up a field of a record is slow
+        d.owner[:], d.shop[:], d.loose[:], d.bag[:] = owners, s.shop, s.loose, s.bag
+        waiting = (plan < TYPES) | (promise < TYPES)
+        for building in (waiting & (owners != NOBODY) & (s.shop == NO_SHOP)).nonzero()[0]:
+            owner = owners[building]
+            prepared = plan[building] if owner == view.viewer else NO_SHOP
+            kind = prepared if prepared != NO_SHOP else promise[building]
+            if kind < TYPES and d.loose[owner, kind] > 0:
+                d.shop[building] = kind
+                d.loose[owner, kind] -= 1
+
+
+class GroupIncomes:
+    """The best joint income of groups of seats, with what is in an evaluator's workspace."""
+
+    def __init__(self, game: Game, evaluator: SeatEvaluator) -> None:
+        self.evaluator, self.pools = evaluator, Pool.rows()
+        self._joint_income = game.bind(joint_income)
+        self._known, self._facts = dict[int, int](), b""
+
+    def of(self, group: int) -> int:
+        """Return the joint income of a group (as bits), computed once for each layout of the workspace."""
+        facts = self._layout()
+        if facts != self._facts:
+            self._facts, self._known = facts, {}
+        if group not in self._known:
+            self._known[group] = self.compute(group)
+        return self._known[group]
+
+    def compute(self, group: int) -> int:
+        """Return the same without the cache, for layouts that are tried only once."""
+        return int(self._joint_income(self.evaluator.workspaces, self.pools, group))
+
+    def _layout(self) -> Any:
+        d = self.evaluator.workspace
+        return d.owner.tobytes() + d.shop.tobytes() + d.loose.tobytes()

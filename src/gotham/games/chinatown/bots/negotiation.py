@@ -1,16 +1,18 @@
 """Chinatown for bots: how a seat negotiates: it answers offers, names other prices and proposes deals."""
 
 import functools
+import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from .....bots import WAIT
-from .....match.view import View
-from ...rules.deals.delivery import move_hindrance
-from ...rules.deals.open_offers import Offer, offers
-from ...rules.material import SEATS
-from ...rules.state import (
+from ....bots import WAIT
+from ....engine import plain
+from ....match.view import View
+from ..rules.drafts import move_hindrance
+from ..rules.material import SEATS
+from ..rules.offers import Offer, offers
+from ..rules.state import (
     BUILD,
     DONE,
     DRAFT,
@@ -25,17 +27,43 @@ from ...rules.state import (
     PROPOSE,
     WITHDRAW,
     YES,
-    plain,
 )
-from ..deals.appraisal import DealAppraiser
-from ..deals.draft_actions import given, parties_in
-from . import advice, reasons
-from .explanation import Explanation
-from .mistakes import Mistakes
-from .reasons import Why
+from .deals import reasons
+from .deals.appraisal import DealAppraiser
+from .deals.draft_actions import given, parties_in
+from .deals.reasons import Explanation, Why
+
+CERTAIN = 100  # per cent
 
 LOST = 26  # the clause: something is not where it was
 Actions = tuple[int, ...]  # of a draft
+
+
+class Mistakes:
+    """`blur`: points by which the gain of a deal is misjudged; `slips`: how often cards and tiles are random."""
+
+    def __init__(self, seed: int, blur: int = 0, slips: int = 0) -> None:
+        self.seed, self.blur, self.slips = seed, blur, slips
+
+    def error(self, view: View, moves: Sequence[int]) -> int:
+        """Return the points by which the bot misjudges a deal."""
+        return round(self._random(view, moves).gauss(0, self.blur)) if self.blur else 0
+
+    def cards(self, view: View, refused: list[int]) -> list[int]:
+        """Return these cards to refuse, or by mistake any others."""
+        rng = self._random(view, view.numbers) if self.slips else None
+        return rng.sample(view.numbers, len(refused)) if rng and self._slips(rng) else refused
+
+    def tile(self, view: View, action: int) -> int:
+        """Return this placement, or by mistake any other."""
+        rng = self._random(view, view.numbers) if self.slips else None
+        return rng.choice(view.numbers) if rng and self._slips(rng) else action
+
+    def _random(self, view: View, *about: object) -> random.Random:
+        return random.Random(f"{self.seed} {view.state.round_} {about}")
+
+    def _slips(self, rng: random.Random) -> bool:
+        return rng.random() * CERTAIN < self.slips
 
 
 class DealSearch(Protocol):
@@ -104,7 +132,7 @@ class Negotiator:
         """Answer first, with another price where that would do; propose when no offer is open, or at the last call."""
         s, seat = view.state, view.viewer
         if s.drafting[seat]:
-            self.explanation.advice = advice.dropping
+            self.explanation.advice = reasons.dropping
             return DROP
         done = WAIT if s.ready[seat] else DONE
         if self.quiet:
@@ -126,7 +154,7 @@ class Negotiator:
         self._note_silent([offer for offer in bound if offer.author == seat])
         actions = self._best_deal(view)
         if not actions:
-            self.explanation.advice = lambda: advice.no_deal(self.search is not None and self._may_propose(s, seat))
+            self.explanation.advice = lambda: reasons.no_deal(self.search is not None and self._may_propose(s, seat))
         if not actions or bound:
             return self._release(bound[0], seat) if actions else done
         return self._propose(view, actions, OPEN, self.manner.offering)

@@ -11,11 +11,12 @@ from tests.games.chinatown.matches import MODE, match, struck
 from tests.games.chinatown.position import chinatown, lay, offer, strike
 
 import gotham
-from gotham.games.chinatown.rules.deals.offers import author_of, name_of
+from gotham.engine import plain
 from gotham.games.chinatown.rules.material import BUILDINGS, FIRST, FRONT, NO_SHOP, NOBODY, TYPES
+from gotham.games.chinatown.rules.offers import author_of, name_of
 from gotham.games.chinatown.rules.shops import group, shop_income
-from gotham.games.chinatown.rules.state import LEAVE_EMPTY, MAP, NO_PROMISE, STREET, plain
-from gotham.games.chinatown.ui import deal_effect as reckoning
+from gotham.games.chinatown.rules.state import LEAVE_EMPTY, MAP, NO_PROMISE, STREET
+from gotham.games.chinatown.ui import deals as ui_deals
 from gotham.games.chinatown.ui import web
 
 DEALS = 4  # that each match must have at least
@@ -133,7 +134,7 @@ def check(game, step, seat, told):
     if MODE == "plain":
         assert told["placed"] is None
     else:
-        placed = [1000 * reckoning.placed(game, plain(rows), seat) for rows in (step.before, step.after)]
+        placed = [1000 * ui_deals.placed(game, plain(rows), seat) for rows in (step.before, step.after)]
         assert told["placed"] == placed
         assert placed[0] >= told["now"][0]
 
@@ -197,11 +198,11 @@ def at_street(s, shop, place):
 @pytest.mark.parametrize("seed", range(12))
 def test_tiles_are_placed_as_well_as_possible(seed):
     s = small(seed, street=0)
-    assert reckoning.placed(chinatown(MODE), s, 0) == most(s)
+    assert ui_deals.placed(chinatown(MODE), s, 0) == most(s)
 
 
 @pytest.mark.clause("CT-35")
 @pytest.mark.parametrize("seed", range(0, 36, 3))
 def test_with_the_street_variant_a_thousand_may_be_missed(seed):
     s = small(seed, street=1)
-    assert 0 <= most(s) - reckoning.placed(chinatown(MODE), s, 0) <= 1
+    assert 0 <= most(s) - ui_deals.placed(chinatown(MODE), s, 0) <= 1

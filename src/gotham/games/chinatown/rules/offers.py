@@ -1,8 +1,29 @@
-"""Chinatown: offers, from proposing to the last yes. The numbers after `#` are clauses of rulebook.md."""
+"""Chinatown: offers, from proposing to the last yes, and those on the table as objects.
 
-from .....engine import copy, fill, rule
-from ..material import BUILDINGS, SEATS, TYPES
-from ..state import (
+The numbers after `#` are clauses of rulebook.md.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ....engine import copy, fill, rule
+from .drafts import (
+    building_of,
+    close_draft,
+    find,
+    hindrance,
+    kind_of,
+    moves_in,
+    parties_of,
+    possible,
+    receiver,
+    shared,
+    sum_of,
+    tiles_free,
+)
+from .material import BUILDINGS, SEATS, TYPES
+from .state import (
     BUILD,
     CASH,
     EMPTY,
@@ -18,9 +39,6 @@ from ..state import (
     WITHDRAW,
     YES,
 )
-from .delivery import find, hindrance, possible, shared, tiles_free
-from .drafts import close_draft, moves_in
-from .moves import building_of, kind_of, parties_of, receiver, sum_of
 
 
 @rule
@@ -231,3 +249,38 @@ def name_of(action):
     if action >= WITHDRAW:
         return action - WITHDRAW
     return (action - YES if action < NO else action - NO) % (PARTIES * 2)
+
+
+# ------------------------------------------------------------------------------------------ offers as objects
+
+
+@dataclass(frozen=True)
+class Offer:
+    """An offer. Moves are those of the state: action * SEATS + who gives or promises; who has said yes are bits."""
+
+    author: int
+    name: int
+    yes: int
+    moves: tuple[int, ...]
+
+    @property
+    def secret(self) -> bool:
+        return self.name & 1 == SECRET
+
+    @property
+    def group(self) -> int:
+        """The parties as bits."""
+        return self.name >> 1
+
+    @property
+    def parties(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(SEATS) if self.group >> seat & 1)
+
+
+def offers(s: Any) -> Iterator[Offer]:
+    """Yield the offers in a state or view."""
+    for author in range(int(s.players)):
+        for slot in range(LIVE):
+            if s.name[author, slot] > 0:
+                moves = s.moves[author, slot, : int(s.count[author, slot])].tolist()
+                yield Offer(author, int(s.name[author, slot]), int(s.yes[author, slot]), tuple(moves))
