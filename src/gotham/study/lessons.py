@@ -217,7 +217,7 @@ def _check_clauses(game: Game, lesson: LessonScript) -> Iterator[str]:
 
 
 def _check_steps(game: Game, lesson: LessonScript) -> Iterator[str]:
-    """Play a lesson by the first accepted action of each step; after every other one it must still be possible to finish."""
+    """Play a lesson by the first accepted action of each step; it must still end after every other one."""
     done: list[list[int | str]] = []
     for step in lesson.step:
         table, _ = resume(game, lesson, done)
