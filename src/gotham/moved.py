@@ -170,7 +170,7 @@ MOVED = {
     "gotham.games.chinatown.terminal": "gotham.games.chinatown.ui.terminal",
     "gotham.games.chinatown.web": "gotham.games.chinatown.ui.web",
     "gotham.games.chinatown.print": "gotham.games.chinatown.ui.print",
-    "gotham.games.chinatown.chronicle": "gotham.games.chinatown.ui.events",
+    "gotham.games.chinatown.chronicle": "gotham.games.chinatown.ui.web",
     "gotham.games.chinatown.reckoning": "gotham.games.chinatown.ui.deals",
     "gotham.games.chinatown.bots": "gotham.games.chinatown.bots.registry",
     "gotham.games.chinatown.levels": "gotham.games.chinatown.bots.master.figures",

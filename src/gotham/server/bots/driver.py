@@ -51,7 +51,7 @@ class Driver:
         table = self.room.table
         if table is None or self.room.state != "running" or not self.room.handover.driving:
             return None
-        out = self.room.clock.out
+        out = self.room.timed_out
         self.stood_in = {seat: times for seat, times in self.stood_in.items() if seat in out}
         for seat in out:
             return Turn(seat, table.view(seat), True)
@@ -63,7 +63,7 @@ class Driver:
     def _bot(self, seat: int) -> str:
         """Return the spec of the bot that plays a seat, if only for one move after a timeout."""
         chair, table = self.room.people.chairs[seat], self.room.playing()
-        return chair.bot or (default_bot(table.game) if seat in self.room.clock.out else "")
+        return chair.bot or (default_bot(table.game) if seat in self.room.timed_out else "")
 
     async def _take(self, turn: Turn) -> None:
         seat, view, _ = turn
@@ -89,7 +89,7 @@ class Driver:
     async def _answer(self, turn: Turn) -> Answer | None:
         """Return a bot's answer; None, and cancel it, when the table changes meanwhile."""
         seat, view, last_call = turn
-        late = seat in self.room.clock.out
+        late = seat in self.room.timed_out
         asking = asyncio.ensure_future(self._stand_in(seat, view) if late else self._ask(seat, view, last_call))
         try:
             while not asking.done():

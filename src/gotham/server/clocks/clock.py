@@ -58,9 +58,8 @@ class Clock:
 
     @property
     def out(self) -> list[int]:
-        """The seats whose time is up and for which a bot acts."""
-        hands = [] if self.setup.timing is None else self.times.hands
-        return [seat for seat, hand in enumerate(hands) if hand.out]
+        """The seats whose time is up, at a table with a clock for each seat."""
+        return [seat for seat, hand in enumerate(self.times.hands) if hand.out]
 
     def shown(self) -> dict[str, Any]:
         """Return the fields of the table message about the seats' clocks."""

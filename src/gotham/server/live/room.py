@@ -63,6 +63,11 @@ class Room(TableState):
         self._attach(table)
         self.broadcast.renew()
 
+    @property
+    def timed_out(self) -> list[int]:
+        """The seats whose time is up and for which a bot acts."""
+        return [] if self.setup.timing is None else self.clock.out
+
     # ------------------------------------------------------------------------------------ commands
 
     async def run(

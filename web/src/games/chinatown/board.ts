@@ -1,6 +1,5 @@
 // The board data of Chinatown as the server sends it, and texts for it. No rules here.
 
-import { isObject } from "../../api/json";
 import type { LogEntry } from "../../api/messages";
 import type { Match } from "../../state/match/match.svelte";
 import { formatList } from "../../state/i18n.svelte";
@@ -140,7 +139,8 @@ export function boardOf(match: Match): ChinatownBoard {
 
 /** The structured data of a log entry, if it has any. */
 export function factOf({ fact }: LogEntry): ChinatownFact | null {
-  return isObject(fact) && typeof fact.kind === "string" ? (fact as ChinatownFact) : null;
+  const found = fact as ChinatownFact | null | undefined;
+  return typeof found?.kind === "string" ? found : null;
 }
 
 /** Fetch the data of a finished match. */

@@ -1,6 +1,5 @@
 // The board data of Enquêtes à New York as the server sends it, and texts for it. No rules here.
 
-import { isObject } from "../../api/json";
 import type { LogEntry } from "../../api/messages";
 import type { Match } from "../../state/match/match.svelte";
 
@@ -97,7 +96,8 @@ export function boardOf(match: Match): EnquetesBoard {
 
 /** The structured data of a log entry, if it has any. */
 export function factOf({ fact }: LogEntry): EnquetesFact | null {
-  return isObject(fact) && typeof fact.kind === "string" ? (fact as unknown as EnquetesFact) : null;
+  const found = fact as EnquetesFact | null | undefined;
+  return typeof found?.kind === "string" ? found : null;
 }
 
 /** The name of a square, for example A5. */

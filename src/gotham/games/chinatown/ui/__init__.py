@@ -2,7 +2,6 @@
 
 terminal   the drawn board of a terminal, and typed commands
 deals      deals as data for the browser board: their terms and their effect
-events     what happened, as data
-web        the browser board: names the functions of the web hooks
+web        the data of the browser board: everything it shows, and what happened
 print      the printed material
 """
