@@ -6,8 +6,8 @@ from ....engine import UNKNOWN
 from ....i18n.catalogue import Words
 from ....i18n.errors import Illegal
 from ....match.scene import STATE, Lines
+from ..rules.scoring import is_over, rounds
 from ..rules.state import BEST, CARDS, DEALT, EMPTY, HAND, NUMBERS, PILE, RESERVE, RESERVED, SKYLINE, TAKEN
-from ..rules.turns import is_over, rounds
 from ..rules.views import hidden
 from .notation import CARD
 from .phrases import cards_at

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from ....hooks.text import TextHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
+from ..rules.scoring import rounds
 from ..rules.state import ACTIONS, DEALT, EMPTY, NUMBERS, RESERVED, TAKEN
-from ..rules.turns import rounds
 from .log import tell as tell
 from .notation import GUIDE as GUIDE
 from .notation import OPERANDS as OPERANDS
