@@ -270,7 +270,7 @@ MOVED = {
     "gotham.games.enquetes_a_new_york.commands": "gotham.games.enquetes_a_new_york.lab.commands",
     "gotham.games.new_york_new_york.rules": "gotham.games.new_york_new_york.rules.contract",
     "gotham.games.new_york_new_york.twin": "gotham.games.new_york_new_york.rules.twin",
-    "gotham.games.new_york_new_york.runs": "gotham.games.new_york_new_york.text.runs",
+    "gotham.games.new_york_new_york.runs": "gotham.games.new_york_new_york.text.sentences",
     "gotham.games.new_york_new_york.text": "gotham.games.new_york_new_york.text.sentences",
     "gotham.games.new_york_new_york.timing": "gotham.games.new_york_new_york.text.timing",
     "gotham.games.new_york_new_york.terminal": "gotham.games.new_york_new_york.ui.terminal",

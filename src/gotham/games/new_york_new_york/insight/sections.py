@@ -10,7 +10,7 @@ from ....match.game import Game
 from ..rules.scoring import rounds, score, total
 from ..rules.state import CARDS, NUMBERS, PASS, PLAY, TAKE
 from ..text.notation import SUITS
-from ..text.runs import bonus, runs
+from ..text.sentences import bonus, runs
 
 LEAST = 0.005  # the smallest loss of win chance that is reported
 

@@ -14,7 +14,7 @@ from ....match.view import View
 from ..rules import contract as rules
 from ..rules.scoring import rounds, score, shows
 from ..rules.state import BONUS, BONUSES, DEALT, EMPTY, NUMBERS, PILE, RESERVED, SKYLINE, SUITS, TAKEN
-from ..text.runs import bonus, runs
+from ..text.sentences import bonus, runs
 from ..text.timing import late as late
 from ..text.timing import move as move
 
