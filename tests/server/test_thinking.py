@@ -11,7 +11,7 @@ from tests.server.pondering import at_once, never, when_let_go
 
 import gotham
 from gotham.bots import bot
-from gotham.bots.budget import budget, sharing
+from gotham.bots.player import budget, sharing
 from gotham.server.bots import driver, worker
 from gotham.server.bots.driver import Driver
 from gotham.server.bots.handover import Handover
