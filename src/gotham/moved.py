@@ -103,7 +103,7 @@ MOVED = {
     "gotham.server.store": "gotham.server.db.store",
     "gotham.server.talks": "gotham.server.live.chat_log",
     "gotham.server.targets": "gotham.server.notify.subscriptions",
-    "gotham.server.thinkers": "gotham.server.bots.pool",
+    "gotham.server.thinkers": "gotham.server.bots.service",
     "gotham.server.thinking": "gotham.server.bots.service",
     "gotham.server.times": "gotham.server.clocks.time_bank",
     "gotham.server.tokens": "gotham.server.auth",
