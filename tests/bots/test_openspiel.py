@@ -8,8 +8,8 @@ import pytest
 
 import gotham
 from gotham.bots import bot, play
-from gotham.bots.budget import Budget
 from gotham.bots.openspiel_game import OVER, SpielGame
+from gotham.bots.player import Budget
 from gotham.engine import copied, default_mode
 from gotham.engine.playout import next_seat
 

@@ -11,7 +11,7 @@ import pytest
 import gotham
 from gotham import cli
 from gotham.bots import bots
-from gotham.bots.opponents import level_choices
+from gotham.bots.registry import level_choices
 from gotham.cli.commands.measure.bench import stepper
 from gotham.cli.terminal.screen import clean
 from gotham.i18n.catalogue import LANGUAGES

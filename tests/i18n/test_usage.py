@@ -9,7 +9,7 @@ from tests import clauses
 from tests.i18n.catalogues import BOARDS, FOLDERS, GAMES, PACKAGES, SOURCE, WEB, catalogue, every_game
 
 import gotham
-from gotham.bots import opponents
+from gotham.bots import registry
 from gotham.cli.terminal import game_session as sitting
 from gotham.cli.terminal import puzzle_session as solving
 from gotham.i18n.catalogue import OWN
@@ -60,11 +60,11 @@ def composed(name):
     """The messages of a game whose ids are put together from its rules; refusals need only those that occur."""
     rules, ids = GAMES[name].rules, clauses.clauses(PACKAGES[name] / "rulebook.md")
     needed = {f"clause-{clause}" for clause in ids} | {f"option-{option}" for option in rules.OPTIONS}
-    needed |= {f"level-{level}{part}" for level in opponents.levels(GAMES[name]) for part in ("", "-about")}
-    needed |= {f"character-{id}{part}" for id in opponents.characters(GAMES[name]) for part in ("", "-about")}
+    needed |= {f"level-{level}{part}" for level in registry.levels(GAMES[name]) for part in ("", "-about")}
+    needed |= {f"character-{id}{part}" for id in registry.characters(GAMES[name]) for part in ("", "-about")}
     needed |= {f"command-{command}" for command in GAMES[name].terminal.commands}
     possible = {f"why-{clause}" for clause in ids} | {f"kind-{kind}" for kind in rules.ACTIONS.kinds}
-    possible |= {f"ladder-{level}" for level in opponents.LADDER} | {"balance-note"}
+    possible |= {f"ladder-{level}" for level in registry.LADDER} | {"balance-note"}
     for option, values in rules.OPTIONS.items():
         possible |= {f"value-{value}" for value in values} | {f"value-{option}-{value}" for value in values}
     needed |= puzzles.messages(GAMES[name])

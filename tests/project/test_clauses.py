@@ -98,7 +98,7 @@ def test_a_clause_must_be_written_out(planted):
 def test_the_command(capsys, monkeypatch):
     assert clauses.main() == 0
     out = capsys.readouterr().out
-    assert re.search(r"^NY-07 .*test_turns::test_who_has_played_must_take", out, re.MULTILINE)
+    assert re.search(r"^NY-07 .*test_actions::test_who_has_played_must_take", out, re.MULTILINE)
     assert out.endswith(" clauses, 0 untested or unknown\n")
     monkeypatch.setattr(clauses, "TESTS", clauses.TESTS / "nowhere")
     assert clauses.main() == 1

@@ -113,7 +113,7 @@ import sys
 from pathlib import Path
 from gotham import folders, library
 from gotham.bots import bot, play
-from gotham.bots.opponents import default_bot
+from gotham.bots.registry import default_bot
 from gotham.insight import jobs
 from gotham.insight.analysis import SerialExecutor, analyse
 from gotham.insight.finished_match import source_of

@@ -4,7 +4,7 @@ import pytest
 
 import gotham
 from gotham.bots import bot, bots
-from gotham.bots.opponents import LADDER, adviser, characters, levels, opponent_name
+from gotham.bots.registry import LADDER, adviser, characters, levels, opponent_name
 from gotham.i18n.catalogue import LANGUAGES
 from gotham.server.bots.catalog import about
 from gotham.server.bots.worker import answer, question_of

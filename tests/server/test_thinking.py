@@ -11,12 +11,11 @@ from tests.server.pondering import at_once, never, when_let_go
 
 import gotham
 from gotham.bots import bot
-from gotham.bots.budget import budget, sharing
+from gotham.bots.player import budget, sharing
 from gotham.server.bots import driver, worker
 from gotham.server.bots.driver import Driver
 from gotham.server.bots.handover import Handover
-from gotham.server.bots.pool import WorkerPool
-from gotham.server.bots.service import BotService
+from gotham.server.bots.service import BotService, WorkerPool
 from gotham.server.bots.worker import question_of
 
 LONG = 120.0  # seconds that nothing here takes

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..arena import Schedule, plan
 from ..arena.schedule import MOST
-from ..bots.opponents import levels
+from ..bots.registry import levels
 from ..i18n.errors import GothamError
 from ..match.game import Game
 

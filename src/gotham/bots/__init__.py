@@ -1,10 +1,8 @@
 """Bots: players that see views alone.
 
-player             the interface of a bot, and reading its answers
-registry           all bots by name; making one from its spec
+player             the interface of a bot, reading its answers, and how much it may think
+registry           all bots by name, with levels and characters; making one from its spec
 match_play         plays a table to its end
-opponents          the levels and characters by which people choose a bot
-budget             how much a bot may think
 ranking            a bot's estimates of its choices, for hints and analyses
 advice             a bot's reasons in words
 warmup             compiling ahead of the first answer

@@ -9,7 +9,7 @@ from ..engine import cells, search
 from ..i18n.remarks import speech
 from ..match.game import Game, seed_number
 from ..match.view import View
-from .budget import budget
+from .player import budget
 
 SLICE = 1 << 14  # iterations at a time, for which room is made
 GLANCE = 64  # most iterations between two looks at the clock

@@ -3,7 +3,7 @@
 from ..i18n.errors import Unavailable
 from ..match.game import Game, seed_number
 from ..match.view import View
-from .budget import budget
+from .player import budget
 
 
 class OpenSpielBot:

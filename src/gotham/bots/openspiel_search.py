@@ -10,8 +10,8 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from ..engine import copied
 from ..match.view import View
-from .budget import Budget
 from .openspiel_game import SpielGame, SpielState
+from .player import Budget
 
 EXPLORE = 2.0  # OpenSpiel's own choice where results are from -1 to 1
 KIND = pyspiel.load_game("leduc_poker").get_type()  # some game that is taken in turns with hidden cards

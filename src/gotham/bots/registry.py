@@ -1,14 +1,22 @@
-"""All bots by name, and making one from its spec."""
+"""All bots by name, making one from its spec, and the levels and characters by which people choose one."""
 
 from collections.abc import Callable
 from importlib.metadata import EntryPoint
+from typing import NamedTuple
 
+from ..i18n.catalogue import Words
 from ..i18n.errors import Invalid, Unknown
 from ..match.game import Game, check_text, entries, seed_number
-from .opponents import characters, levels, spec_of
 from .player import Bot
 
 Maker = Callable[[Game, str, int], Bot]  # game, text after the colon, seed
+LADDER = {  # for a game without levels of its own
+    "beginner": "random",
+    "casual": "greedy",
+    "practised": "ismcts:30ms",
+    "expert": "ismcts:300ms",
+    "master": "ismcts:1s",
+}
 
 
 def bots(game: Game) -> dict[str, Maker]:
@@ -41,3 +49,67 @@ def refuse_argument(argument: str) -> None:
     """Refuse an argument, for bots that take none."""
     if argument:
         raise Invalid("error-argument", text=argument[:40])
+
+
+# ----------------------------------------------------------------------------- levels and characters
+
+
+class OpponentChoice(NamedTuple):
+    """A level or character to choose: its id, the spec of its bot, its name and a description."""
+
+    id: str
+    spec: str
+    name: str
+    about: str
+
+
+def default_bot(game: Game) -> str:
+    """Return the bot that plays by default."""
+    return game.bots.default
+
+
+def levels(game: Game) -> dict[str, str]:
+    """Map levels to specs, the weakest first."""
+    return dict(game.bots.levels or LADDER)
+
+
+def characters(game: Game) -> dict[str, str]:
+    """Map characters to specs."""
+    return dict(game.bots.characters)
+
+
+def adviser(game: Game) -> str:
+    """Return the bot that gives hints: the game's choice, or its strongest level."""
+    return game.bots.hint or [*levels(game).values()][-1]
+
+
+def spec_of(game: Game, text: str) -> str:
+    """Return the spec of a level or character; any other text is a spec already."""
+    return (characters(game) | levels(game)).get(text, text)
+
+
+def level_choices(game: Game, words: Words) -> list[OpponentChoice]:
+    """Return the levels with names and descriptions, general ones where the game has none."""
+    return [
+        OpponentChoice(id, spec, _first(words, f"level-{id}") or id, _first(words, f"level-{id}-about", f"ladder-{id}"))
+        for id, spec in levels(game).items()
+    ]
+
+
+def character_choices(game: Game, words: Words) -> list[OpponentChoice]:
+    """Return the characters with names and descriptions."""
+    return [
+        OpponentChoice(id, spec, _first(words, f"character-{id}") or id, _first(words, f"character-{id}-about"))
+        for id, spec in characters(game).items()
+    ]
+
+
+def opponent_name(game: Game, text: str, words: Words) -> str:
+    """Return the name of a level or character by id or spec; else the spec itself."""
+    everybody = [*level_choices(game, words), *character_choices(game, words)]
+    return next((each.name for each in everybody if text in (each.id, each.spec)), text)
+
+
+def _first(words: Words, *ids: str) -> str:
+    """Return the first message that exists."""
+    return next((text for text in map(words.whole, ids) if text), "")

@@ -1,10 +1,9 @@
 """What rules are made of. No game is named here.
 
-records    state records: fields of int64 with declared bounds
+records    state records: fields with declared bounds, cells, copies and bit sets
 actions    the numbered list of a game's actions
 compiler   `rule` and `bind`: compiles rules with numba or interprets them
 sources    the source files that a module depends on, for cache keys
-arrays     operations on arrays and bit sets
 chance     random numbers from the match key, and for search
 contract   the functions that a game's rules provide, as stubs
 playout    steps and random playouts over the contract
@@ -12,7 +11,6 @@ search     information-set Monte Carlo tree search over the contract
 """
 
 from .actions import Actions, actions
-from .arrays import bits, copy, fill
 from .chance import (
     WORD,
     WORDS,
@@ -30,7 +28,7 @@ from .chance import (
     shuffle,
 )
 from .compiler import MODES, bind, cache_folder, default_mode, has_numba, rule
-from .records import NOTHING, SPECTATOR, UNKNOWN, Record, cells, copied, copied_plain, plain, record
+from .records import NOTHING, SPECTATOR, UNKNOWN, Record, bits, cells, copied, copied_plain, copy, fill, plain, record
 
 __all__ = [
     "MODES",

@@ -1,4 +1,4 @@
-"""State records: fields of int64 with declared bounds."""
+"""State records: fields of int64 with declared bounds; copying and filling arrays, and sets written as bits."""
 
 import functools
 from dataclasses import dataclass
@@ -6,6 +6,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+
+from .compiler import rule
 
 UNKNOWN = -1000  # in a view: hidden from this viewer; never a valid index, so misuse raises
 SPECTATOR = 62  # the viewer without a seat: never a valid index, and a bit that no set of seats has
@@ -73,3 +75,30 @@ def copied_plain(s: Any) -> Any:
     return SimpleNamespace(
         **{name: value if isinstance(value, int) else value.copy() for name, value in vars(s).items()}
     )
+
+
+# ----------------------------------------------------------------------------- in rules: what compiles quickly
+
+
+@rule
+def copy(target, source):
+    """target[:] = source: numba compiles that with its error texts, which takes seconds."""
+    for index in range(len(target)):
+        target[index] = source[index]
+
+
+@rule
+def fill(target, value):
+    """target[:] = value, for the same reason."""
+    for index in range(len(target)):
+        target[index] = value
+
+
+@rule
+def bits(members):
+    """How many members a set has that is written as bits."""
+    count = 0
+    while members:
+        members &= members - 1
+        count += 1
+    return count

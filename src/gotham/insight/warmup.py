@@ -1,7 +1,7 @@
 """Compile what an analysis needs before anybody waits for one."""
 
 from ..bots import action_kinds, bot, play
-from ..bots.opponents import default_bot
+from ..bots.registry import default_bot
 from ..match.game import Game
 from . import jobs
 from .finished_match import Source, match_of

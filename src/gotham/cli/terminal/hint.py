@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 
 from ...bots import WAIT, advice_of, bot, run_of
 from ...bots.advice import reasons
-from ...bots.opponents import adviser
 from ...bots.ranking import CHANCE, Ranked, rank_of
+from ...bots.registry import adviser
 from ...i18n.catalogue import Words
 from ...i18n.errors import GothamError
 from ...match.view import View

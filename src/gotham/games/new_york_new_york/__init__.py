@@ -1,7 +1,7 @@
 """New York New York: cards build a skyline on a ring, and runs of one's own colour score.
 
 rules     the rules, compiled
-text      notation, sentences, log, scenes and timing
+text      notation, scenes, sentences, log and timing
 ui        terminal, web board and print
 bots      the master and its endgame solvers
 insight   analysis, puzzles and balance

@@ -8,7 +8,7 @@ from pathlib import Path
 import structlog
 
 from ...bots import bots
-from ...bots.opponents import character_choices, characters, level_choices, levels
+from ...bots.registry import character_choices, characters, level_choices, levels
 from ...engine import default_mode
 from ...i18n.catalogue import Words
 from ...insight.finished_match import can_be_analysed

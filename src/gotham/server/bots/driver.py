@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import structlog
 
-from ...bots.opponents import default_bot
+from ...bots.registry import default_bot
 from ...i18n.errors import GothamError, Overtaken
 from ...match.turns import Turn, last_actor, turns
 from ...match.view import View

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import structlog
 
 from ...bots.advice import reasons
-from ...bots.opponents import adviser
+from ...bots.registry import adviser
 from ...i18n.errors import Conflict, GothamError, RateLimited, Unavailable
 from ...match.view import View
 from .. import metrics

@@ -1,19 +1,30 @@
-"""Asks bots in worker processes: a search of a second must not block the event loop."""
+"""Asks worker processes for the answers of bots: a search of a second must not block the event loop.
+
+Jobs start in the order in which they arrive, in any free worker. Slow jobs never take all workers, so no quick bot
+waits for the slow bots of other tables. When there are more slow jobs than workers for them, each gets a smaller share
+of its budget instead of a longer wait.
+"""
 
 import asyncio
+import contextlib
 import functools
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from ...match.view import View
+from ...parallel.bootstrap import available_cores
 from ...parallel.pool import terminate, worker_pool
-from .pool import METHOD, WorkerPool, slow_jobs
 from .worker import Answer, BotMemory, Question, answer, compile_analysis, compile_bots, load, question_of
 
 TIMEOUT = 60.0  # seconds that a bot may think
 SLOW = 0.1  # seconds that make a bot slow
 KINDS = 1000  # of bots whose speed is remembered
+MOST = 8  # workers for slow jobs, whatever the machine has
+LEAST = 0.1  # of a budget, however many jobs run
+GRACE = 5.0  # seconds that an abandoned job has to end by itself
+METHOD = "spawn"  # the server has threads
 Result = TypeVar("Result")
 
 
@@ -68,3 +79,127 @@ class BotService:
 
     def close(self) -> None:
         self.pool.close()
+
+
+# --------------------------------------------------------------------------------------- the workers
+
+
+class Worker:
+    """A process that runs one job at a time; it starts with the first."""
+
+    def __init__(self) -> None:
+        self.pool, self.started, self.busy, self.slow = worker_pool(1, METHOD), False, False, False
+
+    def begin(self, job: Callable[[], Result]) -> Future[Result]:
+        self.started = True
+        try:
+            return self.pool.submit(job)
+        except BrokenProcessPool:  # it was killed meanwhile
+            self.restart()
+            return self.pool.submit(job)
+
+    def restart(self) -> None:
+        """End the running job with its process; the next job starts a new one."""
+        before, self.pool, self.started = self.pool, worker_pool(1, METHOD), False
+        terminate(before)
+
+    def restart_unless_done(self, running: "Future[Result]") -> None:
+        if not running.done():
+            self.restart()
+
+
+class QueuedJob(NamedTuple):
+    """A job that waits for a worker."""
+
+    slow: bool
+    turn: "asyncio.Future[Worker]"
+
+
+class WorkerPool:
+    """Some workers and a queue of jobs."""
+
+    def __init__(self, count: int, grace: float = GRACE) -> None:
+        self.all, self.grace = [Worker() for _ in range(count)], grace
+        self.slots = max(1, count - 1)  # for slow jobs
+        self.waiting: list[QueuedJob] = []
+
+    async def run(
+        self, job: Callable[[float], Result], slow: bool, timeout: float, load: Callable[[], None] | None = None
+    ) -> Result:
+        """Run a job, which is given its share of the budget; end it after a timeout or when it is cancelled.
+        Meanwhile the next worker may `load` what it will need."""
+        worker, loop = await self._turn(slow), asyncio.get_running_loop()
+        running = self._begin(worker, functools.partial(job, self._share() if slow else 1.0))
+        if load is not None:
+            self._warm_up(load)
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(running), timeout)
+        except TimeoutError:
+            worker.restart_unless_done(running)
+            raise
+        except asyncio.CancelledError:  # most jobs end by themselves, and a new process takes a while to start
+            loop.call_later(self.grace, worker.restart_unless_done, running)
+            raise
+
+    async def _turn(self, slow: bool) -> Worker:
+        """Wait for a free worker."""
+        waiting = QueuedJob(slow, asyncio.get_running_loop().create_future())
+        self.waiting.append(waiting)
+        self._assign()
+        try:
+            return await waiting.turn
+        except asyncio.CancelledError:
+            if waiting in self.waiting:
+                self.waiting.remove(waiting)
+            elif not waiting.turn.cancelled():
+                self._free(waiting.turn.result())
+            raise
+
+    def _assign(self) -> None:
+        """Assign free workers to queued jobs, started ones first."""
+        for waiting in [*self.waiting]:
+            free = sorted((each for each in self.all if not each.busy), key=lambda each: not each.started)
+            given_up = waiting.turn.done()
+            if free and not given_up and not (waiting.slow and self._slow >= self.slots):
+                self.waiting.remove(waiting)
+                free[0].busy, free[0].slow = True, waiting.slow
+                waiting.turn.set_result(free[0])
+
+    def _begin(self, worker: Worker, job: Callable[[], Result]) -> Future[Result]:
+        """Start a job; its worker is free when it ends."""
+        running, free = worker.begin(job), functools.partial(self._free, worker)
+        running.add_done_callback(functools.partial(_call_in_loop, asyncio.get_running_loop(), free))
+        return running
+
+    def _warm_up(self, load: Callable[[], None]) -> None:
+        """Start one more worker when all started ones are busy: starting and loading take seconds."""
+        spare = [each for each in self.all if not each.started and not each.busy]
+        if spare and all(each.busy for each in self.all if each.started):
+            spare[0].busy = True
+            self._begin(spare[0], load)
+
+    def _free(self, worker: Worker) -> None:
+        worker.busy = worker.slow = False
+        self._assign()
+
+    @property
+    def _slow(self) -> int:
+        return sum(each.slow for each in self.all)
+
+    def _share(self) -> float:
+        """Return the share of its budget that each slow job may use, with so many at once."""
+        return max(LEAST, min(1.0, self.slots / (self._slow + sum(each.slow for each in self.waiting))))
+
+    def close(self) -> None:
+        for worker in self.all:
+            terminate(worker.pool)
+
+
+def slow_jobs() -> int:
+    """Return how many slow jobs this machine can run at once."""
+    return min(MOST, available_cores())
+
+
+def _call_in_loop(loop: asyncio.AbstractEventLoop, free: Callable[[], None], _: object) -> None:
+    with contextlib.suppress(RuntimeError):  # the server has stopped
+        loop.call_soon_threadsafe(free)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...bots import WAIT, Bot, advice_of, bot, reason_of, run_of, warm_up
-from ...bots.budget import sharing
+from ...bots.player import sharing
 from ...bots.ranking import Ranked, rank_of
 from ...insight.finished_match import can_be_analysed
 from ...insight.warmup import warm_up as warm_up_analysis

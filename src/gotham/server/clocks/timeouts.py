@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 
-from ...bots.opponents import default_bot
+from ...bots.registry import default_bot
 from ...i18n.errors import GothamError, Overtaken
 from ...match.table import Table
 from ...match.view import View, marked

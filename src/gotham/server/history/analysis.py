@@ -16,7 +16,7 @@ from ...match.table import Table
 from ...parallel.bootstrap import start_background_worker
 from ...parallel.pool import terminate, worker_pool
 from .. import metrics
-from ..bots.pool import METHOD, slow_jobs
+from ..bots.service import METHOD, slow_jobs
 from ..http.rate_limit import RateLimiter
 from ..http.schemas import Analysed
 from ..live.room import Room

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from ...bots import bot
-from ...bots.opponents import default_bot
+from ...bots.registry import default_bot
 from ...i18n.errors import Conflict
 from ...match.game import Game
 from ...match.scene import write_scene

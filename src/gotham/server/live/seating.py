@@ -1,7 +1,7 @@
 """Who sits where: taking and leaving seats, bots in seats, removal by the host, and ending a match."""
 
 from ...bots import bot
-from ...bots.opponents import default_bot
+from ...bots.registry import default_bot
 from ...i18n.errors import Conflict, Forbidden, Invalid, Unauthorized
 from ...match.game import Game
 from ..auth import hashed, new_token

@@ -7,7 +7,7 @@ import pytest
 
 import gotham
 from gotham.bots import advice_of, bot, play
-from gotham.bots.budget import Budget
+from gotham.bots.player import Budget
 from gotham.engine import copied, dice
 from gotham.games.enquetes_a_new_york.bots import registry as bots
 from gotham.games.enquetes_a_new_york.bots.levels import LEVELS

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from gotham.bots import advice_of, bot, bots
-from gotham.bots.budget import Budget, budget
+from gotham.bots.player import Budget, budget
 from gotham.bots.ranking import CHANCE, LEAD, MOST, rank_of
 from gotham.games.new_york_new_york.bots import registry as own
 from gotham.games.new_york_new_york.bots.levels import LEVELS

@@ -5,7 +5,7 @@ import pytest
 import gotham
 from gotham.engine import key_of
 from gotham.games.new_york_new_york.rules import contract as rules
-from gotham.games.new_york_new_york.rules import turns
+from gotham.games.new_york_new_york.rules import scoring
 from gotham.games.new_york_new_york.rules.setup import deal
 
 OPTIONS = {"bonuses": "on", "rounds": "match"}
@@ -49,7 +49,7 @@ def test_a_single_round(game, players):
     pass_all(table)
     assert table.over
     assert len(table.log) == players
-    assert turns.rounds(table.view().state) == 1
+    assert scoring.rounds(table.view().state) == 1
 
 
 @pytest.mark.clause("NY-17")

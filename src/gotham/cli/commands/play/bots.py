@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ....bots import bots as makers
-from ....bots.opponents import OpponentChoice, character_choices, level_choices
+from ....bots.registry import OpponentChoice, character_choices, level_choices
 from ....match import game as library
 from ...options import language_of
 from ...terminal.screen import clean

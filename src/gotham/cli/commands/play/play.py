@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from ....bots import Bot, bot, warm_up
-from ....bots.opponents import default_bot, opponent_name, spec_of
+from ....bots.registry import default_bot, opponent_name, spec_of
 from ....i18n.errors import Invalid, Unreadable
 from ....match import game as library
 from ....match.compiled import compiled_for, mark_compiled

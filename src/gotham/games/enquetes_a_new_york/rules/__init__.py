@@ -5,8 +5,7 @@ state      options, actions and the state
 cards      who holds, draws and has read which card
 setup      the start of a match: starting player and case
 turns      whose turn it is, and the end of a match
-legality   legal actions, and the clause that refuses an action
-apply      what an action does
+actions    which actions are legal, and what each one does
 scoring    results and winners
 views      what a viewer may know
 check      what every position must satisfy

@@ -1,8 +1,7 @@
 """Enquêtes à New York: the rules, as the engine asks for them. Each subject has its own module beside this one."""
 
-from .apply import apply
+from .actions import apply, legal, why
 from .check import check
-from .legality import legal, why
 from .scoring import returns, winners
 from .setup import setup
 from .state import ACTIONS, LIMIT, LIVELY, OPTIONS, SEATS, State

@@ -8,9 +8,8 @@ from ....match.game import Game
 from ....match.scene import read_scene
 from ....study.puzzles import Puzzle, solution
 from ..bots.endgame.two_players import Endgame
-from ..rules.scoring import total
+from ..rules.scoring import rounds, total
 from ..rules.state import NUMBERS, PASS, PLAY
-from ..rules.turns import rounds
 from ..text.notation import SUITS
 
 

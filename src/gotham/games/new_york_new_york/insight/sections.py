@@ -7,11 +7,10 @@ from ....engine import copied
 from ....i18n.remarks import speech
 from ....insight import Cell, Frame, Moment, Player, Section, Share
 from ....match.game import Game
-from ..rules.scoring import score, total
+from ..rules.scoring import rounds, score, total
 from ..rules.state import CARDS, NUMBERS, PASS, PLAY, TAKE
-from ..rules.turns import rounds
 from ..text.notation import SUITS
-from ..text.runs import bonus, runs
+from ..text.sentences import bonus, runs
 
 LEAST = 0.005  # the smallest loss of win chance that is reported
 

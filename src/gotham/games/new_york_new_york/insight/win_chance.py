@@ -14,9 +14,8 @@ from ..bots.endgame.two_players import Endgame
 from ..bots.master.memory import ROW
 from ..bots.master.rollouts import CardLayout, outcomes
 from ..bots.master.search import WinEstimate, scratch, tables
-from ..rules.scoring import total
+from ..rules.scoring import rounds, total
 from ..rules.state import CARDS, DEALT, PILE, SEATS, TAKEN, State
-from ..rules.turns import rounds
 
 LOOK = 120_000  # actions of rollouts in total, which sets the number of worlds
 # The average points of a round in rollouts by seat after its starter, and the spread of leads (of a logistic curve).

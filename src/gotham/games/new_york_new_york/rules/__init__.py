@@ -2,10 +2,8 @@
 
 state      cards, places, actions and the state
 setup      the start of a match and the deal of a round
-turns      rounds, and whose turn it is
-legality   legal actions, and the clause that refuses an action
-apply      what an action does
-scoring    points, runs and winners
+scoring    rounds, points, runs and winners
+actions    whose turn it is, which actions are legal, and what each one does
 views      what a viewer may know
 check      what every position must satisfy
 contract   the names that the engine asks for

@@ -1,10 +1,9 @@
 """What every position must satisfy. Each function returns the broken clause, or 0."""
 
 from ....engine import rule
-from .legality import in_hand
-from .scoring import score
+from .actions import in_hand
+from .scoring import is_over, rounds, score
 from .state import CARDS, EMPTY, HAND, NUMBERS, PILE, RESERVE, RESERVED, SEATS, SKYLINE, SUITS
-from .turns import is_over, rounds
 
 
 @rule

@@ -1,12 +1,10 @@
 """New York New York: the rules, as the engine asks for them. Each subject has its own module beside this one."""
 
-from .apply import apply
+from .actions import actors, apply, awaited, legal, why
 from .check import check
-from .legality import legal, why
-from .scoring import returns, winners
+from .scoring import is_over, returns, winners
 from .setup import setup
 from .state import ACTIONS, LIMIT, LIVELY, OPTIONS, PLAYERS, State
-from .turns import actors, awaited, is_over
 from .views import guess, look, seen
 
 __all__ = [

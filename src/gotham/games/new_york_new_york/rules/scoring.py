@@ -1,8 +1,18 @@
-"""What a skyline scores, and who wins."""
+"""How many rounds a match has, what a skyline scores, and who wins."""
 
 from ....engine import rule
-from .state import BONUS, BONUSES, NUMBERS
-from .turns import is_over
+from .state import BONUS, BONUSES, NUMBERS, ROUNDS
+
+
+@rule
+def rounds(s):
+    """Return how many rounds a match has."""
+    return s.players if s.options[ROUNDS] == 0 else 1  # NY-17
+
+
+@rule
+def is_over(s):
+    return s.round_ >= rounds(s)
 
 
 @rule

@@ -1,8 +1,8 @@
 """States that a viewer cannot tell apart, derived from NY-20 and independently of `look`."""
 
 from ....engine import WORD, below, dice, roll, rule
+from .scoring import rounds
 from .state import CARDS, DEALT, PILE
-from .turns import rounds
 
 
 @rule

@@ -6,11 +6,10 @@ from ....engine import UNKNOWN
 from ....i18n.catalogue import Words
 from ....i18n.errors import Illegal
 from ....match.scene import STATE, Lines
+from ..rules.scoring import is_over, rounds
 from ..rules.state import BEST, CARDS, DEALT, EMPTY, HAND, NUMBERS, PILE, RESERVE, RESERVED, SKYLINE, TAKEN
-from ..rules.turns import is_over, rounds
 from ..rules.views import hidden
 from .notation import CARD
-from .phrases import cards_at
 
 
 def write_scene(s: Any) -> list[str]:
@@ -24,6 +23,11 @@ def write_scene(s: Any) -> list[str]:
     lines.append(_join("reserve", (CARD[card] for card in cards_at(s, RESERVED))))
     lines += [_join(f"hand {seat}", _hand(s, seat)) for seat in range(s.players)]
     return [*lines, _join("pile", _pile(s))]
+
+
+def cards_at(s: Any, place: int) -> list[int]:
+    """Return the cards at a place, as far as they are known."""
+    return [card for card, where in enumerate(s.place.tolist()) if where == place]
 
 
 def _join(label: str, parts: Any) -> str:

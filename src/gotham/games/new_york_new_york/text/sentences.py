@@ -1,20 +1,22 @@
-"""New York New York in words: the labels of choices and the description of a view; names the text hooks."""
+"""Actions and log lines in words; names the text hooks."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from ....hooks.text import TextHooks
 from ....i18n.catalogue import Words
+from ....match.table import Event
 from ....match.view import View
-from ..rules.state import ACTIONS, DEALT, EMPTY, NUMBERS, RESERVED, TAKEN
-from ..rules.turns import rounds
-from .log import tell as tell
+from ..rules.scoring import rounds, shows
+from ..rules.state import ACTIONS, BONUS, BONUSES, DEALT, EMPTY, NUMBERS, RESERVED, TAKEN
 from .notation import GUIDE as GUIDE
 from .notation import OPERANDS as OPERANDS
 from .notation import SUITS
-from .phrases import Name, card_name, card_names, cards_at
+from .scenes import cards_at
 from .scenes import read_scene as read_scene
 from .scenes import write_scene as write_scene
 
+Name = Callable[[int], str]
 TOLD_ALIKE = ("play", "take", "pass")  # logged in the same sentences for every viewer: all of it is public  NY-20
 
 
@@ -28,6 +30,57 @@ def label(view: View, action: int, words: Words, name: Name) -> str:
     covers = kind == "play" and under != EMPTY
     text = words(f"do-{kind}", card=card_name(card, words))
     return words("covering", text=text, card=card_name(under, words)) if covers else text
+
+
+def card_name(card: int, words: Words) -> str:
+    """Return a card as people call it: yellow 7."""
+    return words("card", suit=SUITS[card // NUMBERS], number=card % NUMBERS + 1)
+
+
+def card_names(cards: list[int], words: Words) -> str:
+    """Return a list of cards, or the word for none."""
+    return ", ".join(card_name(card, words) for card in cards) or words("none")
+
+
+# --------------------------------------------------------------------------------------------- the log
+
+
+def tell(event: Event, name: Name, words: Words) -> Iterator[str]:
+    """Yield the log lines of an action, from the viewer's views before and after it."""
+    kind, operands = ACTIONS.parts(event.action)
+    before, after, who = event.before, event.after, name(event.seat)
+    if kind == "pass":
+        yield words("log-pass", who=who)
+    elif kind == "take":
+        yield words("log-take", who=who, card=card_name(operands[0], words))
+        if after["round_"] == before["round_"] and after["pile"] < before["pile"]:
+            turned = ((after["place"] == RESERVED) & (before["place"] != RESERVED)).argmax()
+            yield words("log-refill", card=card_name(int(turned), words))
+    else:
+        under = int(before["top"][operands[0] % NUMBERS])
+        covers = words("none") if under == EMPTY else card_name(under, words)
+        yield words(
+            "log-play" if under == EMPTY else "log-cover", who=who, card=card_name(operands[0], words), under=covers
+        )
+    if after["round_"] > before["round_"]:
+        yield from _tell_round(event, name, words)
+
+
+def _tell_round(event: Event, name: Name, words: Words) -> Iterator[str]:
+    """Yield the scores of a finished round, then the next starter or the winners."""
+    after, round_ = event.after.state, int(event.before.state.round_)
+    seats = range(event.after.players)
+    scores = ", ".join(f"{name(seat)} {after.points[round_, seat]}" for seat in seats)
+    yield words("log-round", number=round_ + 1, scores=scores)
+    if not event.after.over:
+        yield words("log-next", number=round_ + 2, who=name(int(after.starter)))
+        return
+    best = max(event.after.game.returns(event.after.rows))
+    won = [name(seat) for seat in seats if event.after.game.ask("winners", event.after.rows) >> seat & 1]
+    yield words("log-over", winners=", ".join(won), count=len(won), points=best)
+
+
+# -------------------------------------------------------------------------------------------- the view
 
 
 def describe(view: View, name: Name, words: Words) -> Iterator[str]:
@@ -62,6 +115,26 @@ def _describe_seat(view: View, seat: int, who: str, score: int, words: Words) ->
         score=score,
         out="yes" if s.passed[seat] else "no",
     )
+
+
+# ---------------------------------------------------------------------------- runs, to explain a score
+
+
+def runs(s: Any, seat: int) -> list[tuple[int, int]]:
+    """Return the runs of a seat's colour that score, each as its first position and its length."""
+    if s.options[BONUSES] != 0:
+        return []
+    shown = [bool(shows(s, position, seat)) for position in range(NUMBERS)]
+    if all(shown):
+        return [(0, NUMBERS)]
+    starts = [position for position in range(NUMBERS) if shown[position] and not shown[position - 1]]
+    lengths = [next(n for n in range(NUMBERS) if not shown[(start + n) % NUMBERS]) for start in starts]
+    return [(start, length) for start, length in zip(starts, lengths, strict=True) if length > 1]
+
+
+def bonus(length: int) -> int:
+    """Return what a run of this length scores."""
+    return BONUS[min(length, len(BONUS) - 1)]
 
 
 HOOKS = TextHooks(

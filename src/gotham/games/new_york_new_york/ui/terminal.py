@@ -14,11 +14,10 @@ from rich.text import Text
 from ....hooks.terminal import TerminalHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
-from ..rules.scoring import score
+from ..rules.scoring import rounds, score
 from ..rules.state import CARDS, DEALT, EMPTY, NUMBERS, RESERVED, SKYLINE, TAKEN
-from ..rules.turns import rounds
 from ..text.notation import CARD, SUITS
-from ..text.runs import bonus, runs
+from ..text.sentences import bonus, runs
 
 INK = ("yellow", "red", "green", "blue")
 PAINT = ("black on yellow", "bright_white on red", "black on green", "bright_white on blue")

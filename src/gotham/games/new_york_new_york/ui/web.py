@@ -12,10 +12,9 @@ from ....hooks.web import WebHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ..rules import contract as rules
-from ..rules.scoring import score, shows
+from ..rules.scoring import rounds, score, shows
 from ..rules.state import BONUS, BONUSES, DEALT, EMPTY, NUMBERS, PILE, RESERVED, SKYLINE, SUITS, TAKEN
-from ..rules.turns import rounds
-from ..text.runs import bonus, runs
+from ..text.sentences import bonus, runs
 from ..text.timing import late as late
 from ..text.timing import move as move
 

@@ -4,7 +4,7 @@ import copy
 from collections.abc import Sequence
 from typing import Any
 
-from .....bots.budget import budget
+from .....bots.player import budget
 from .....bots.ranking import Ranked
 from .....match.game import Game
 from .....match.view import View

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from .....bots.budget import Budget
+from .....bots.player import Budget
 from .....match.game import Game
 from .....match.view import View, seats_of
 from ...rules.state import MOVES

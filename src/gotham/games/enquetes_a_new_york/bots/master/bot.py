@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from .....bots.budget import Budget, budget
+from .....bots.player import Budget, budget
 from .....bots.ranking import Ranked
 from .....match.game import Game, seed_number
 from .....match.view import View

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .....bots.budget import Budget
+from .....bots.player import Budget
 from .....engine import cells
 from .....match.game import Game
 from .....match.view import View

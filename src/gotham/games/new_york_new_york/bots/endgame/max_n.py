@@ -4,8 +4,7 @@ Every seat maximises its own value (max^n). The search is exhaustive and steps t
 """
 
 from .....engine import dice, roll, rule
-from ...rules.apply import apply
-from ...rules.legality import legal
+from ...rules.actions import apply, legal
 from ..master.tree import CHANCE, imagine, reward
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from .....match.game import Game
-from ...rules.legality import in_hand
+from ...rules.actions import in_hand
 from ...rules.state import BONUSES, CARDS, NUMBERS, PASS, PLAY, RESERVED, TAKE, State
 from ..master.rollouts import tabulate
 from . import alpha_beta

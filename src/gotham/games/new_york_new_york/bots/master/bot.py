@@ -4,7 +4,7 @@ import random
 import time
 
 from .....bots import speech
-from .....bots.budget import Budget, budget
+from .....bots.player import Budget, budget
 from .....bots.ranking import CHANCE, MOST, Ranked
 from .....match.game import Game, seed_number
 from .....match.view import View

@@ -5,8 +5,7 @@ that each suit tops), so that nothing has to be searched for.
 """
 
 from .....engine import dice, record, roll, rule
-from ...rules.apply import apply
-from ...rules.legality import in_hand
+from ...rules.actions import apply, in_hand
 from ...rules.scoring import score
 from ...rules.state import CARDS, EMPTY, HAND, NUMBERS, PASS, PILE, PLAY, RESERVE, RESERVED, SEATS, SKYLINE, SUITS, TAKE
 from ...rules.views import guess

@@ -6,9 +6,8 @@ A node is a row of `nodes`; its children are a linked list. The rollout policy i
 import math
 
 from .....engine import dice, roll, rule
-from ...rules.scoring import total
+from ...rules.scoring import rounds, total
 from ...rules.state import CARDS, DEALT, SEATS
-from ...rules.turns import rounds
 from ...rules.views import guess
 from .rollouts import act, judge, lay_out, options, play_on
 
