@@ -10,7 +10,7 @@ puzzle-won = { $card } is enough, and “{ $other }” is kept for later.
 HOOKS = '''
 """What Taxi knows of its puzzles."""
 
-from gotham.i18n.remarks import speech
+from gotham.i18n.catalogue import speech
 
 from .rules import CARDS, HELD, SOME
 

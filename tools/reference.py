@@ -55,8 +55,8 @@ PUBLIC = (
     "gotham.insight.analysis",
     "gotham.printing.document",
     "gotham.i18n.catalogue",
+    "gotham.i18n.written",
     "gotham.i18n.errors",
-    "gotham.i18n.remarks",
 )
 HEAD = """# Reference
 

@@ -23,7 +23,7 @@ MOVED = {
     "gotham.scene": "gotham.match.scene",
     "gotham.transcript": "gotham.match.transcript",
     "gotham.words": "gotham.i18n.catalogue",
-    "gotham.saying": "gotham.i18n.remarks",
+    "gotham.saying": "gotham.i18n.catalogue",
     "gotham.errors": "gotham.i18n.errors",
     "gotham.lessons": "gotham.study.lessons",
     "gotham.puzzles": "gotham.study.puzzles",

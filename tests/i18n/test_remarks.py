@@ -5,8 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import gotham
-from gotham.i18n.catalogue import LANGUAGES, OWN, Words
-from gotham.i18n.remarks import LONG, is_speech, said, speech
+from gotham.i18n.catalogue import LANGUAGES, LONG, OWN, Words, is_speech, said, speech
 
 ENGLISH = """
 bot-plain = I have my reasons.

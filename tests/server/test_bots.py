@@ -10,7 +10,7 @@ from gotham.bots import WAIT
 from gotham.engine import default_mode
 from gotham.games.chinatown.bots.trader import PROPOSALS
 from gotham.games.chinatown.rules.state import DONE, PLACING, PROPOSE
-from gotham.i18n.remarks import said
+from gotham.i18n.catalogue import said
 from gotham.server.bots import worker
 from gotham.server.bots.driver import Driver
 from gotham.server.bots.handover import Handover
@@ -100,7 +100,7 @@ class Den:
     def __init__(self, table):
         self.table, self.state, self.broken, self.handover = table, "running", False, Handover()
         self.lock, self.broadcast = asyncio.Lock(), SimpleNamespace(send_table=lambda: None)
-        self.match, self.clock = SimpleNamespace(id=f"den {id(self)}"), SimpleNamespace(out=[])
+        self.match, self.timed_out = SimpleNamespace(id=f"den {id(self)}"), []
         chairs = [SimpleNamespace(bot="" if seat == 0 else "trader") for seat in range(table.players)]
         self.people = SimpleNamespace(chairs=chairs, secret="secret")
 

@@ -5,8 +5,7 @@ import pytest
 import gotham
 from gotham.bots import advice_of, bot, reason_of, run_of
 from gotham.games.chinatown.rules.state import PLACING
-from gotham.i18n.catalogue import LANGUAGES
-from gotham.i18n.remarks import said
+from gotham.i18n.catalogue import LANGUAGES, said
 
 GAMES = ("new-york-new-york", "enquetes-a-new-york", "chinatown")
 

@@ -219,7 +219,7 @@ class Den:
         self.table, self.state, self.broken, self.handover = table, "running", False, Handover()
         self.lock, self.told = asyncio.Lock(), []
         self.broadcast = SimpleNamespace(send_table=lambda: self.told.append(self.handover.thinking))
-        self.match, self.clock = SimpleNamespace(id="den"), SimpleNamespace(out=[])
+        self.match, self.timed_out = SimpleNamespace(id="den"), []
         chairs = [SimpleNamespace(bot=spec) for _ in range(table.players)]
         self.people = SimpleNamespace(chairs=chairs, secret="secret")
 

@@ -14,7 +14,7 @@ openspiel_game     a game in OpenSpiel's terms
 openspiel_search   OpenSpiel's search with a clock
 """
 
-from ..i18n.remarks import speech
+from ..i18n.catalogue import speech
 from .match_play import play
 from .player import WAIT, Bot, advice_of, reason_of, run_of
 from .registry import Maker, bot, bots, refuse_argument

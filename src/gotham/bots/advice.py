@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from ..i18n.catalogue import Words
-from ..i18n.remarks import said
+from ..i18n.catalogue import Words, said
 from ..match.view import View
 
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from ..engine import rule
 from ..engine.contract import apply, returns
-from ..i18n.remarks import speech
+from ..i18n.catalogue import speech
 from ..match.game import Game
 from ..match.view import View
 from .registry import refuse_argument

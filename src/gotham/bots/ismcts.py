@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..engine import cells, search
-from ..i18n.remarks import speech
+from ..i18n.catalogue import speech
 from ..match.game import Game, seed_number
 from ..match.view import View
 from .player import budget

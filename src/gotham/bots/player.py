@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from contextvars import ContextVar
 from typing import NamedTuple, Protocol
 
+from ..i18n.catalogue import is_speech
 from ..i18n.errors import Invalid
-from ..i18n.remarks import is_speech
 from ..match.view import View
 
 WAIT = -1  # in the place of an action: nothing now, ask again when something changed

@@ -1,7 +1,6 @@
 """What rules are made of. No game is named here.
 
-records    state records: fields with declared bounds, cells, copies and bit sets
-actions    the numbered list of a game's actions
+records    states with declared bounds, sets as bits, and the numbered list of actions
 compiler   `rule` and `bind`: compiles rules with numba or interprets them
 sources    the source files that a module depends on, for cache keys
 chance     random numbers from the match key, and for search
@@ -10,7 +9,6 @@ playout    steps and random playouts over the contract
 search     information-set Monte Carlo tree search over the contract
 """
 
-from .actions import Actions, actions
 from .chance import (
     WORD,
     WORDS,
@@ -28,7 +26,22 @@ from .chance import (
     shuffle,
 )
 from .compiler import MODES, bind, cache_folder, default_mode, has_numba, rule
-from .records import NOTHING, SPECTATOR, UNKNOWN, Record, bits, cells, copied, copied_plain, copy, fill, plain, record
+from .records import (
+    NOTHING,
+    SPECTATOR,
+    UNKNOWN,
+    Actions,
+    Record,
+    actions,
+    bits,
+    cells,
+    copied,
+    copied_plain,
+    copy,
+    fill,
+    plain,
+    record,
+)
 
 __all__ = [
     "MODES",

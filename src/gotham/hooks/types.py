@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
-from ..i18n.remarks import Label as Label
-from ..i18n.remarks import Name as Name
+from ..i18n.catalogue import Label as Label
+from ..i18n.catalogue import Name as Name
 
 if TYPE_CHECKING:
     from ..bots import Maker as Maker

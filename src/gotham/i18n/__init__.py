@@ -1,6 +1,6 @@
 """Texts in four languages.
 
-catalogue   messages from Fluent catalogues: the project's own and those of a game
-remarks     what bots say with an action, as messages that everyone reads in their own language
+catalogue   messages from Fluent catalogues, and remarks of bots that everyone reads in their own language
+written     texts of a game's own data files
 errors      everything that can be refused; each error is one line
 """

@@ -10,7 +10,7 @@ from ..bots.ranking import CHANCE, Kind
 from ..engine import copied
 from ..hooks.insight import Cell, Moment, Player, Section, Share
 from ..i18n.catalogue import LANGUAGES, Words
-from ..i18n.remarks import written
+from ..i18n.written import written
 from ..match.table import Event
 from ..match.view import View
 from .analysis import Analysis, KeyMove

@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..engine import NOTHING, SPECTATOR, commitment_of, copied, key_of
-from ..i18n.catalogue import Words
+from ..i18n.catalogue import Words, said
 from ..i18n.errors import Illegal, Invalid, NotYourTurn, Over, Unknown
-from ..i18n.remarks import said
 from .log import NOBODY as NOBODY
 from .log import UNDO as UNDO
 from .log import Change as Change

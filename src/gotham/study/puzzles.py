@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from ..i18n.catalogue import LANGUAGES, Words
 from ..i18n.errors import GothamError
-from ..i18n.remarks import named, written
+from ..i18n.written import named, written
 from ..match.game import Game
 from ..match.scene import Scene, read_scene
 from ..match.table import Table

@@ -31,6 +31,7 @@ class Driver:
         self.waiting: dict[int, View] = {}  # the view of each bot that chose to wait
         self.memories: dict[tuple[int, str], BotMemory] = {}  # by seat and spec
         self.stood_in: dict[int, int] = {}  # decisions made for each seat whose time is up
+        self.secret = derived_secret(room.people.secret, "seed")
         self.task = asyncio.create_task(self._run())
 
     def stop(self) -> None:
@@ -132,8 +133,8 @@ class Driver:
         return await stand_in(self._ask(seat, view, True), view, self._seed(seat, view), self.stood_in[seat])
 
     def _seed(self, seat: int, view: View) -> str:
-        digest = hashlib.sha256(view.cells.tobytes()).hexdigest()
-        return derived_secret(self.room.people.secret, seat, digest)
+        """Return the seed of a decision: the same on every server, and unknown to people."""
+        return hashlib.sha256(f"{self.secret}/{seat}/".encode() + view.cells.tobytes()).hexdigest()
 
     async def _ask(self, seat: int, view: View, last_call: bool) -> Answer:
         """Ask a bot. For one that fails, a random bot answers this once, so that the others can play on."""

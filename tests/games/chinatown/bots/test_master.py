@@ -17,9 +17,8 @@ from gotham.games.chinatown.lab.surplus import measure
 from gotham.games.chinatown.rules.material import ROUNDS, SEATS
 from gotham.games.chinatown.rules.offers import author_of
 from gotham.games.chinatown.rules.state import DONE, DRAFT, DROP, NEGOTIATING, NO, PROPOSE, WITHDRAW, YES
-from gotham.i18n.catalogue import LANGUAGES
+from gotham.i18n.catalogue import LANGUAGES, said
 from gotham.i18n.errors import Unknown
-from gotham.i18n.remarks import said
 
 MODE = default_mode()
 compiled = pytest.mark.skipif(MODE == "plain", reason="interpreted, a search for deals takes minutes")

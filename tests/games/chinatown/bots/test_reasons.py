@@ -10,8 +10,7 @@ from gotham.engine import default_mode
 from gotham.games.chinatown.bots.trader import PROPOSALS, TraderBot
 from gotham.games.chinatown.bots.valuation.seat_value import POINTS
 from gotham.games.chinatown.rules.state import DONE, DRAFT, DROP, NO, PROPOSE, WITHDRAW, YES
-from gotham.i18n.catalogue import LANGUAGES
-from gotham.i18n.remarks import said
+from gotham.i18n.catalogue import LANGUAGES, said
 
 compiled = pytest.mark.skipif(default_mode() == "plain", reason="interpreted, it takes too long")
 

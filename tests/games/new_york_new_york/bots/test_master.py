@@ -12,8 +12,8 @@ from gotham.games.new_york_new_york.bots.master import rollouts
 from gotham.games.new_york_new_york.bots.master.memory import Memory
 from gotham.games.new_york_new_york.bots.master.search import TreeSearch, tables
 from gotham.games.new_york_new_york.rules import contract as rules
+from gotham.i18n.catalogue import said
 from gotham.i18n.errors import Unknown
-from gotham.i18n.remarks import said
 
 from ..position import LAST_CARDS, NO_PILE
 

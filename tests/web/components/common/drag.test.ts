@@ -6,12 +6,12 @@ let node: HTMLElement;
 let drop: ReturnType<typeof vi.fn>;
 let lift: ReturnType<typeof vi.fn>;
 
-function make(options: Partial<DragOptions> = {}) {
+function make(options: Partial<DragOptions> = {}): () => void {
   node = document.createElement("button");
   drop = vi.fn(async () => {});
   lift = vi.fn();
   document.body.replaceChildren(node);
-  return draggable(node, { enabled: true, lift, drop, ...options } as DragOptions);
+  return draggable({ lift, drop, ...options } as DragOptions)(node) as () => void;
 }
 
 function pointer(target: EventTarget, type: string, x: number, y: number, pointerType = "mouse"): void {
@@ -68,11 +68,22 @@ test("the click after a drop is ignored, the next one is not", async () => {
   expect(clicked).toHaveBeenCalledOnce();
 });
 
-test("a disabled element is not dragged", () => {
-  make({ enabled: false });
+test("an element is not dragged after it was detached", () => {
+  make()();
   pointer(node, "pointerdown", 0, 0);
   pointer(document, "pointermove", 50, 0);
   expect(lift).not.toHaveBeenCalled();
+});
+
+test("a drag ends when its element is detached", () => {
+  const detach = make();
+  pointer(node, "pointerdown", 0, 0);
+  pointer(document, "pointermove", 50, 0);
+  detach();
+  expect(lift.mock.calls).toEqual([[true], [false]]);
+  expect(node.style.translate).toBe("");
+  pointer(document, "pointerup", 50, 0);
+  expect(drop).not.toHaveBeenCalled();
 });
 
 test("where touch scrolls, a vertical movement scrolls and a held finger drags", () => {

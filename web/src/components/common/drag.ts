@@ -1,11 +1,11 @@
-// Svelte action that makes an element draggable by mouse, pen or touch.
+// Attachment that makes an element draggable by mouse, pen or touch.
+
+import type { Attachment } from "svelte/attachments";
 
 const DRAG_THRESHOLD = 8; // pixels before a press becomes a drag
 const HOLD_TIME = 250; // milliseconds of touch before a drag starts where vertical movement scrolls the page
 
 export interface DragOptions {
-  /** Whether dragging is possible now. */
-  enabled: boolean;
   /** Whether vertical touch movement scrolls the page unless the touch was held first. */
   scrolls?: boolean;
   /** Called with true when the drag starts and with false when it ends. */
@@ -14,8 +14,12 @@ export interface DragOptions {
   drop: (at: PointerEvent) => Promise<unknown> | undefined;
 }
 
-/** Make an element draggable; a click stays a click. */
-export function draggable(node: HTMLElement, drag: DragOptions) {
+/** Make an element draggable while this is attached; a click stays a click. */
+export function draggable(drag: DragOptions): Attachment<HTMLElement> {
+  return (node) => attach(node, drag);
+}
+
+function attach(node: HTMLElement, drag: DragOptions): () => void {
   let from: { x: number; y: number; pointer: number } | null = null;
   let lifted = false;
   let moved = false;
@@ -28,7 +32,7 @@ export function draggable(node: HTMLElement, drag: DragOptions) {
   }
 
   function down(event: PointerEvent): void {
-    if (from || !drag.enabled || !event.isPrimary || event.button !== 0) return;
+    if (from || !event.isPrimary || event.button !== 0) return;
     from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
     moved = false;
     listen("addEventListener");
@@ -61,6 +65,10 @@ export function draggable(node: HTMLElement, drag: DragOptions) {
     lift(false);
     if (moved) ignoreClick(node);
     if (event.type === "pointerup") await drag.drop(event);
+    putBack();
+  }
+
+  function putBack(): void {
     node.classList.remove("lifted");
     node.style.translate = "";
   }
@@ -74,16 +82,21 @@ export function draggable(node: HTMLElement, drag: DragOptions) {
     if (lifted) event.preventDefault();
   }
 
+  function detach(): void {
+    clearTimeout(timer);
+    listen("removeEventListener");
+    node.removeEventListener("pointerdown", down);
+    node.removeEventListener("touchmove", stay);
+    node.removeEventListener("contextmenu", stay);
+    if (!lifted) return; // a dropped element is put back when the promise resolves
+    lift(false);
+    putBack();
+  }
+
   node.addEventListener("pointerdown", down);
   node.addEventListener("touchmove", stay, { passive: false });
   node.addEventListener("contextmenu", stay);
-  return {
-    update: (next: DragOptions) => void (drag = next),
-    destroy: () => {
-      clearTimeout(timer);
-      listen("removeEventListener");
-    },
-  };
+  return detach;
 }
 
 /** Ignore the click event that follows a drop. */

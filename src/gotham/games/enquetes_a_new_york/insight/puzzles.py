@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ....engine import UNKNOWN
 from ....hooks.puzzles import PuzzleHooks
-from ....i18n.remarks import speech
+from ....i18n.catalogue import speech
 from ....match.game import Game
 from ....match.scene import read_scene
 from ....study.puzzles import Puzzle, solution

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ....i18n.remarks import speech
+from ....i18n.catalogue import speech
 from ....insight import Cell, Frame, Moment, Player, Section, Share
 from ....match.game import Game, seed_number
 from ....match.view import View

@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 
 from ....engine import copied
-from ....i18n.remarks import speech
+from ....i18n.catalogue import speech
 from ....insight import Cell, Frame, Moment, Player, Section, Share
 from ....match.game import Game
 from ..rules.scoring import rounds, score, total
