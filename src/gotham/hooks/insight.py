@@ -1,7 +1,7 @@
 """Hooks of `insight.analysis` (flat: `insight`): what a match was worth, and what the game has to say about it."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .declaration import hooks
 from .types import Rows, Shares
@@ -19,7 +19,7 @@ class Frame(NamedTuple):
     before: Rows
     after: Rows
     gains: tuple[float, ...] = ()  # how the action changed each seat's share, before chance; empty if no decision
-    study: Any = None  # what the game's `study` returned
+    study: object = None  # what the game's `study` returned
 
 
 class Player(NamedTuple):

@@ -11,6 +11,7 @@ from ..rules.scoring import rounds, score, total
 from ..rules.state import CARDS, NUMBERS, PASS, PLAY, TAKE
 from ..text.notation import SUITS
 from ..text.sentences import bonus, runs
+from .endings import Ending
 
 LEAST = 0.005  # the smallest loss of win chance that is reported
 
@@ -32,6 +33,12 @@ def findings(game: Game, frames: Sequence[Frame], seed: int) -> list[Section]:
 def _number(frame: Frame) -> int:
     """Return the round of an action, counted from 1; a match from a scene may start with any."""
     return int(frame.before[0].round_) + 1
+
+
+def _ending(frame: Frame) -> Ending:
+    """Return what was certain about an action, where that was found out."""
+    assert isinstance(frame.study, Ending)
+    return frame.study
 
 
 # ------------------------------------------------------------------------------------------- points
@@ -63,13 +70,13 @@ def _two(played: Played) -> Section:
     known = [frame for frames in played.values() for frame in frames if frame.study]
     wrong = [frame for frame in known if _lost(frame)]
     lines += [_thrown(seat, wrong) for seat in range(2 if known else 0)]
-    table = [[*_slip(frame), _lost(frame), _ahead(int(frame.study.figure))] for frame in wrong]
+    table = [[*_slip(frame), _lost(frame), _ahead(int(_ending(frame).figure))] for frame in wrong]
     return Section("insight-endgame", lines, [*SLIP, "insight-lost", "insight-lead"] if wrong else [], table)
 
 
 def _lost(frame: Frame) -> int:
     """Return by how much an action reduced the mover's certain lead."""
-    return abs(int(frame.study.best_figure - frame.study.figure))
+    return abs(int(_ending(frame).best_figure - _ending(frame).figure))
 
 
 def _thrown(seat: int, wrong: Sequence[Frame]) -> str:
@@ -85,7 +92,7 @@ def _verdict(number: int, frames: Sequence[Frame]) -> Iterator[str]:
     if not known:
         yield speech("insight-no-endgame", number=number)
         return
-    s, first, last = known[0].before[0], int(known[0].study.best_figure), int(known[-1].study.figure)
+    s, first, last = known[0].before[0], int(_ending(known[0]).best_figure), int(_ending(known[-1]).figure)
     whole = "yes" if known == ending else "no"  # interpreted rules do not solve every endgame
     yield speech("insight-verdict", number=number, whole=whole, **_leads(first, last))
     if number == rounds(s):
@@ -112,15 +119,15 @@ def _ahead(lead: int) -> str:
 def _several(frames: Sequence[Frame]) -> Section:
     """Return which of the last cards lost win chance."""
     known = [frame for frame in frames if frame.study]
-    wrong = [frame for frame in known if frame.study.best_figure - frame.study.figure >= LEAST]
+    wrong = [frame for frame in known if _ending(frame).best_figure - _ending(frame).figure >= LEAST]
     lines = [speech("insight-last", count=len(known), wrong=len(wrong))]
-    table = [[*_slip(frame), Share(frame.study.best_figure - frame.study.figure)] for frame in wrong]
+    table = [[*_slip(frame), Share(_ending(frame).best_figure - _ending(frame).figure)] for frame in wrong]
     return Section("insight-last-cards", lines, [*SLIP, "insight-lost-chance"] if wrong else [], table)
 
 
 def _slip(frame: Frame) -> Row:
     """Return the moment, the player, the action and the better action."""
-    done, best = _action(frame.action), _action(frame.study.best)
+    done, best = _action(frame.action), _action(_ending(frame).best)
     return [Moment(frame.entry, frame.seat), Player(frame.seat), done, best]
 
 
