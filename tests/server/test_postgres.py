@@ -1,18 +1,16 @@
 """The same on PostgreSQL: a match is played, the server killed, and all of it is there."""
 
 import pytest
+from tests.server.database import postgres_server
 from tests.server.players import Player
 
 import gotham
 
-pgserver = pytest.importorskip("pgserver", reason="pgserver is not installed: nothing is tested on PostgreSQL")
-pytest.importorskip("asyncpg", reason="asyncpg is not installed: nothing is tested on PostgreSQL")
-
 
 @pytest.fixture
-def database(tmp_path):
+def database():
     """A PostgreSQL of one's own; gives its address."""
-    with pgserver.get_server(tmp_path / "postgres") as postgres:
+    with postgres_server() as postgres:
         yield postgres.get_uri()
 
 

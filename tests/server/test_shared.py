@@ -3,6 +3,7 @@
 import threading
 
 import pytest
+from tests.server.database import postgres_server
 from tests.server.players import Player
 from tests.server.serving import until
 from tests.server.worlds import Comparison, golden
@@ -10,13 +11,10 @@ from tests.server.worlds import Comparison, golden
 import gotham
 from gotham.engine import SPECTATOR
 
-pgserver = pytest.importorskip("pgserver", reason="pgserver is not installed: nothing is tested on PostgreSQL")
-pytest.importorskip("asyncpg", reason="asyncpg is not installed: nothing is tested on PostgreSQL")
-
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory):
-    with pgserver.get_server(tmp_path_factory.mktemp("postgres")) as postgres:
+def postgres():
+    with postgres_server() as postgres:
         yield postgres
 
 
