@@ -25,13 +25,25 @@ def everywhere(game, schedule, blocks):
 
 
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed, and searching takes too long without")
-def test_processes_and_a_cluster_change_nothing(monkeypatch):
+def test_processes_change_nothing(monkeypatch):
+    game, schedule = searched(monkeypatch)
+    one, two = itertools.islice(everywhere(game, schedule, range(3)), 2)
+    assert one == two
+    assert all(match.transcript for block in one.values() for match in block)
+
+
+@pytest.mark.deep
+@pytest.mark.skipif(not has_numba(), reason="numba is not installed, and searching takes too long without")
+def test_a_cluster_changes_nothing(monkeypatch):
+    one, two, many = everywhere(*searched(monkeypatch), range(3))
+    assert one == two == many
+
+
+def searched(monkeypatch):
+    """A game, and matches of bots that search."""
     monkeypatch.setenv("GOTHAM_MODE", "compiled")
     game = gotham.game(NAME, "compiled")
-    schedule = arena.plan(game, ["ismcts:50", "master:100"], options={"rounds": "1"}, seed="everywhere")
-    one, two, many = everywhere(game, schedule, range(3))
-    assert one == two == many
-    assert all(match.transcript for block in one.values() for match in block)
+    return game, arena.plan(game, ["ismcts:50", "master:100"], options={"rounds": "1"}, seed="everywhere")
 
 
 @pytest.mark.deep

@@ -267,7 +267,7 @@ def test_bots_know_their_view_alone(name, told):
 
 def test_a_bot_that_deals_knows_its_view_alone(told):
     game = gotham.game(CHINATOWN, "compiled")
-    count(game, quick(game)[-1], 40, told)
+    count(game, quick(game)[-1], 20, told)
 
 
 @pytest.mark.parametrize("name", [NEW_YORK, ENQUETES])

@@ -27,7 +27,7 @@ def counted(game, report):
 @needs_numba
 @pytest.mark.parametrize(
     ("mode", "matches", "texts"),
-    [("compiled", 1000, 8), pytest.param("checked", 100, 2, marks=pytest.mark.deep)],
+    [("compiled", 500, 8), pytest.param("checked", 100, 2, marks=pytest.mark.deep)],
 )
 @pytest.mark.parametrize("name", GAMES)
 def test_laws_hold(name, mode, matches, texts, told, once):

@@ -12,7 +12,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # of what it imports itself
     schemathesis = pytest.importorskip("schemathesis", reason="schemathesis is not installed")
 
-EXAMPLES = {"quick": 12, "deep": 150}
+EXAMPLES = {"quick": 8, "deep": 150}
 OPERATIONS = 21  # the least there are
 hypothesis_settings = {
     "deadline": None,

@@ -1,14 +1,13 @@
 """How a kind of hook is declared: a class decorator that makes a frozen dataclass and refuses unknown names."""
 
 import dataclasses
-import difflib
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, TypeVar, dataclass_transform
 
-T = TypeVar("T")
+from ..i18n.errors import nearest
 
-CLOSE = 0.75  # how alike two names are, from 0 to 1, for one to be suggested in the place of the other
+T = TypeVar("T")
 
 
 class HookError(TypeError):
@@ -65,10 +64,3 @@ def required(declared: Any) -> tuple[str, ...]:
     none = dataclasses.MISSING
     fields = dataclasses.fields(declared)
     return tuple(field.name for field in fields if field.default is none and field.default_factory is none)
-
-
-def nearest(name: str, known: Iterable[str]) -> str:
-    """The known name that a misspelt one was meant to be, or nothing."""
-    by_letters = {each.lower(): each for each in known}
-    close = difflib.get_close_matches(name.lower(), by_letters, 1, CLOSE)
-    return by_letters[close[0]] if close else ""

@@ -9,8 +9,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
 
-from ..i18n.errors import GothamError
-from .declaration import HookError, nearest, required
+from ..i18n.errors import GothamError, nearest
+from .declaration import HookError, required
 
 T = TypeVar("T")
 
