@@ -144,7 +144,6 @@ def test_laws_hold_in_few_matches(command):
         "--nothing",
         "games more",
         "doctor more",
-        "bots",
         "bots nowhere",
         f"bots {NAME} --lang ja",
         "perft",

@@ -5,11 +5,12 @@ from importlib.metadata import EntryPoint
 from typing import NamedTuple
 
 from ..i18n.catalogue import Words
-from ..i18n.errors import Invalid, Unknown
+from ..i18n.errors import Invalid, Unknown, suggestion
 from ..match.game import Game, check_text, entries, seed_number
 from .player import Bot
 
 Maker = Callable[[Game, str, int], Bot]  # game, text after the colon, seed
+BOT_NAMES = ("Mabel", "Otis", "Dorothy", "Walter", "Josephine", "Clyde", "Beatrice", "Floyd")
 LADDER = {  # for a game without levels of its own
     "beginner": "random",
     "casual": "greedy",
@@ -41,7 +42,7 @@ def bot(game: Game, spec: str, seed: int | str = 0) -> Bot:
     makers = bots(game)
     if name not in makers:
         known = dict.fromkeys([*levels(game), *characters(game), *makers])
-        raise Unknown("error-bot", name=name[:80], known=", ".join(known))
+        raise Unknown("error-bot", name=name[:80], known=", ".join(known), near=suggestion(name, known))
     return makers[name](game, argument, seed_number(spec, check_text(str(seed))))
 
 
@@ -102,6 +103,11 @@ def character_choices(game: Game, words: Words) -> list[OpponentChoice]:
         OpponentChoice(id, spec, _first(words, f"character-{id}") or id, _first(words, f"character-{id}-about"))
         for id, spec in characters(game).items()
     ]
+
+
+def bot_name(seat: int) -> str:
+    """Return what the bot at a seat is called, here and in the browser."""
+    return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
 def opponent_name(game: Game, text: str, words: Words) -> str:

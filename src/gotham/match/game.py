@@ -27,7 +27,7 @@ from ..hooks.terminal import TerminalHooks
 from ..hooks.text import TextHooks
 from ..hooks.web import WebHooks
 from ..i18n.catalogue import Words
-from ..i18n.errors import GothamError, Invalid, NotFound, Unavailable, Unknown, Unreadable
+from ..i18n.errors import GothamError, Invalid, NotFound, Unavailable, Unknown, Unreadable, suggestion
 from .completeness import check_operands, check_rules
 from .scene import Scene, read_scene
 from .seeds import check_text as check_text
@@ -347,7 +347,7 @@ def all_games() -> list[str]:
 def game(name: str, mode: str | None = None) -> Game:
     """Return a game by its name."""
     if name not in entries("gotham.games"):
-        raise NotFound("error-game", name=name[:80], known=_list(all_games()))
+        raise NotFound("error-game", name=name[:80], known=_list(all_games()), near=suggestion(name, all_games()))
     with loading(name):
         return Game(name, entries("gotham.games")[name].load(), mode)
 

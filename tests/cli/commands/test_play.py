@@ -20,12 +20,42 @@ from gotham.match import compiled as ready
 def test_a_whole_match_by_choosing_number_one(command, home):
     code, said, wrong = command("play", *ROUND, typed="1\n" * 100)
     assert (code, wrong) == (0, "")
-    assert "log: Player 2 " in said
-    assert re.search(r"result: Player 1: \d+\nresult: Player 2: \d+\nresult: .*win", said)
+    assert "log: Otis " in said
+    assert re.search(r"result: Player 1: \d+\nresult: Otis: \d+\nresult: .*win", said)
     assert f"saved: The match is saved in {home / '1.txt'}" in said
     assert f"gotham replay {home / '1.txt'}" in said
     assert gotham.replay((home / "1.txt").read_text()).over
     assert command("play", "--resume")[0] == 2
+
+
+@pytest.mark.parametrize("answer", ["3", "new-york-new-york", "chess\nnew york new york\n3", "0\n9\n3"])
+def test_alone_it_asks_which_game(command, answer):
+    code, said, wrong = command("play", typed=f"{answer}\nq\n")
+    assert (code, wrong) == (0, "")
+    assert re.search(
+        r"note: 1  Chinatown: .+\nnote: 2  Enquêtes .+\nnote: 3  New York New York: .+\nnote: Which game", said
+    )
+    assert "view: Skyline" in said
+
+
+def test_without_an_answer_the_games_are_named(command):
+    code, _, wrong = command("play", typed="")
+    assert (code, wrong) == (2, "gotham: name the game: chinatown, enquetes-a-new-york, new-york-new-york\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [("chinatwon", "chinatown"), ("Enquêtes", "enquetes-a-new-york"), ("new york", "new-york-new-york"), ("go", None)],
+)
+def test_a_misspelt_game_is_suggested(command, name, meant):
+    code, _, wrong = command("play", name)
+    assert code == 2
+    assert (f"; did you mean “{meant}”?" in wrong) == (meant is not None)
+
+
+def test_a_misspelt_bot_is_suggested(command):
+    _, _, wrong = command("play", NAME, "--bots", "mastr")
+    assert "did you mean “master”?" in wrong
 
 
 def test_plain_lines_say_what_they_are(command):
@@ -44,7 +74,7 @@ def test_the_seat_the_names_and_the_bots(command):
     _, said, _ = command(
         "play", NAME, "--players", "4", "--seat", "2", "--seed", "1", "--bots", "greedy,random", "--name", "Ada"
     )
-    assert "note: You are Ada. Bots: Player 1 (greedy), Player 2 (random), Player 4 (greedy)." in said
+    assert "note: You are Ada. Bots: Mabel (greedy), Otis (random), Walter (greedy)." in said
     _, said, _ = command("play", "--resume", typed="1\n")
     assert "log: Ada plays" in said
 

@@ -25,7 +25,7 @@ def test_the_end_of_input_saves(command):
 def test_a_match_goes_on_with_its_settings(command):
     command("play", NAME, "--players", "3", "--seat", "1", "--bots", "random,greedy", "--lang", "nl", "--seed", "1")
     _, said, _ = command("play", "--resume", "--lang", "en")
-    assert "note: You are Player 2. Bots: Player 1 (random), Player 3 (greedy)." in said
+    assert "note: You are Player 2. Bots: Mabel (random), Dorothy (greedy)." in said
 
 
 def test_an_unfinished_match_is_kept(command, home):

@@ -2,7 +2,10 @@ seat = Spieler { $seat }
 log-undo = { $who } nimmt die letzte Aktion zurück.
 log-note = { $who } notiert: { $note }
 
-error-game = kein Spiel heißt „{ $name }“; es gibt: { $known }
+error-game = kein Spiel heißt „{ $name }“; es gibt: { $known }{ $near ->
+    [none] {""}
+   *[other] ; war „{ $near }“ gemeint?
+}
 error-players = zu { $players } lässt sich das nicht spielen; es ist für { $least } bis { $most } Personen
 error-option = keine Option heißt „{ $name }“; es gibt: { $known }
 error-value = die Option { $name } kann nicht „{ $value }“ sein; möglich sind: { $known }
@@ -41,7 +44,11 @@ error-sealed = diese Mitschrift ist versiegelt: die Partie war noch nicht zu End
 error-commitment = der Startwert (seed) passt nicht zum Siegel (commitment): eines von beiden wurde geändert
 error-version = das ist { $game } in Version { $version }; hier gelten die Regeln von Version { $ours }
 error-replay = Zeile { $line }: { $reason }
-error-bot = kein Bot heißt „{ $name }“; es gibt: { $known }
+error-which-game = nenne das Spiel: { $known }
+error-bot = kein Bot heißt „{ $name }“; es gibt: { $known }{ $near ->
+    [none] {""}
+   *[other] ; war „{ $near }“ gemeint?
+}
 error-idle = alle Bots warten, obwohl jetzt jemand handeln muss
 
 players = { $least } bis { $most } Personen
@@ -66,6 +73,7 @@ law-text = ein Text liest sich nicht als das, was geschrieben wurde
 law-otherwise = die Antworten unterscheiden sich
 
 # Playing in the terminal
+play-which = Welches Spiel? Tippe die Nummer oder den Namen.
 play-seats = Du bist { $who }. Bots: { $bots }.
 play-compiling = Die Regeln werden kompiliert (nur beim ersten Mal) …
 play-resumed = Willkommen zurück! Die Partie geht weiter, wo du aufgehört hast.

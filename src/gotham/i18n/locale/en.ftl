@@ -2,7 +2,10 @@ seat = Player { $seat }
 log-undo = { $who } takes back the last action.
 log-note = { $who } notes: { $note }
 
-error-game = there is no game “{ $name }”; available: { $known }
+error-game = there is no game “{ $name }”; available: { $known }{ $near ->
+    [none] {""}
+   *[other] ; did you mean “{ $near }”?
+}
 error-players = this game cannot be played by { $players }; it is for { $least } to { $most } players
 error-option = there is no option “{ $name }”; available: { $known }
 error-value = the option { $name } cannot be “{ $value }”; possible values: { $known }
@@ -41,7 +44,11 @@ error-sealed = this transcript is sealed: it was written before the match was ov
 error-commitment = the seed does not match the commitment: one of them was changed
 error-version = this is { $game } version { $version }; the rules installed here are version { $ours }
 error-replay = line { $line }: { $reason }
-error-bot = there is no bot “{ $name }”; available: { $known }
+error-which-game = name the game: { $known }
+error-bot = there is no bot “{ $name }”; available: { $known }{ $near ->
+    [none] {""}
+   *[other] ; did you mean “{ $near }”?
+}
 error-idle = all bots are waiting, although somebody has to act now
 
 players = { $least } to { $most } players
@@ -66,6 +73,7 @@ law-text = a text does not read back as what was written
 law-otherwise = the answers differ
 
 # Playing in the terminal
+play-which = Which game? Type its number or name.
 play-seats = You are { $who }. Bots: { $bots }.
 play-compiling = Compiling the rules; the first time, this takes a while…
 play-resumed = Welcome back: the match continues where you left it.

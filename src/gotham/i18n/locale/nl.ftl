@@ -2,7 +2,10 @@ seat = Speler { $seat }
 log-undo = { $who } neemt de laatste actie terug.
 log-note = { $who } noteert: { $note }
 
-error-game = er is geen spel dat “{ $name }” heet; wel: { $known }
+error-game = er is geen spel dat “{ $name }” heet; wel: { $known }{ $near ->
+    [none] {""}
+   *[other] ; bedoelde je “{ $near }”?
+}
 error-players = met { $players } kun je dit niet spelen; het is voor { $least } tot { $most } spelers
 error-option = er is geen optie die “{ $name }” heet; wel: { $known }
 error-value = de optie { $name } kan niet “{ $value }” zijn; wel: { $known }
@@ -41,7 +44,11 @@ error-sealed = dit verslag is verzegeld: de partij was nog niet afgelopen toen h
 error-commitment = het startgetal (seed) past niet bij de verzegeling (commitment): een van beide is veranderd
 error-version = dit is { $game } versie { $version }; hier zijn de regels van versie { $ours }
 error-replay = regel { $line }: { $reason }
-error-bot = er is geen bot die “{ $name }” heet; wel: { $known }
+error-which-game = noem het spel: { $known }
+error-bot = er is geen bot die “{ $name }” heet; wel: { $known }{ $near ->
+    [none] {""}
+   *[other] ; bedoelde je “{ $near }”?
+}
 error-idle = alle bots wachten, terwijl er nu iemand iets moet doen
 
 players = { $least } tot { $most } spelers
@@ -66,6 +73,7 @@ law-text = een tekst wordt niet gelezen zoals hij geschreven is
 law-otherwise = de antwoorden verschillen
 
 # Playing in the terminal
+play-which = Welk spel? Typ het nummer of de naam.
 play-seats = Jij bent { $who }. Bots: { $bots }.
 play-compiling = De regels worden gecompileerd (alleen de eerste keer) …
 play-resumed = Welkom terug: de partij gaat verder waar je gebleven was.

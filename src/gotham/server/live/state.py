@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
+from ...bots.registry import bot_name
 from ...engine import SPECTATOR
 from ...i18n.errors import Conflict, Invalid, Unauthorized, Unavailable, Unknown
 from ...match.table import Table
@@ -16,8 +17,6 @@ from ..notify.subscriptions import drop_all
 from ..ws.protocol import Seat, State
 from .chat_log import ChatLog, ChatRow
 from .setup import TableSetup
-
-BOT_NAMES = ("Mabel", "Otis", "Dorothy", "Walter", "Josephine", "Clyde", "Beatrice", "Floyd")
 
 
 @dataclass
@@ -79,7 +78,7 @@ class People:
     def name(self, seat: int) -> str:
         chair = self.chairs[seat]
         if chair.bot:
-            return BOT_NAMES[seat % len(BOT_NAMES)]
+            return bot_name(seat)
         return self.known[chair.holder].name if chair.holder else ""
 
     def full_name(self, seat: int) -> str:

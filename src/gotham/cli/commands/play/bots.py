@@ -7,17 +7,29 @@ import typer
 from ....bots import bots as makers
 from ....bots.registry import OpponentChoice, character_choices, level_choices
 from ....match import game as library
+from ....match.game import Game
+from ...installed import installed_games
 from ...options import language_of
 from ...terminal.screen import clean
 
 
 def bots(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Annotated[str | None, typer.Argument(help="The game; default: all.")] = None,
     lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
 ) -> None:
     """List available opponents: levels from weakest to strongest, characters, and all bots."""
-    this = library.game(game)
-    words = this.words(language_of(lang))
+    language = language_of(lang)
+    if game is not None:
+        _list_all(library.game(game), language)
+        return
+    for this in installed_games():
+        typer.echo(f"{clean(this.words(language)('title'))}  ({this.name})")
+        _list_all(this, language)
+        typer.echo()
+
+
+def _list_all(this: Game, language: str) -> None:
+    words = this.words(language)
     _list(words("bots-levels"), level_choices(this, words))
     _list(words("bots-characters"), character_choices(this, words))
     typer.echo(f"{words('bots-all')}  {', '.join(makers(this))}")

@@ -1,12 +1,14 @@
 """`gotham play`: a match against bots in the terminal."""
 
 import itertools
+import sys
 from typing import Annotated, Any
 
 import typer
 
 from ....bots import Bot, bot, warm_up
-from ....bots.registry import default_bot, opponent_name, spec_of
+from ....bots.registry import bot_name, default_bot, opponent_name, spec_of
+from ....i18n.catalogue import Words
 from ....i18n.errors import Invalid, Unreadable
 from ....match import game as library
 from ....match.compiled import compiled_for, mark_compiled
@@ -18,6 +20,7 @@ from ...files import read_text
 from ...options import OPTION, language_of, parse_options, seat_of
 from ...program import INTERRUPTED, program
 from ...terminal import saves
+from ...terminal.game_choice import ask_game
 from ...terminal.game_session import GameSession, Quit
 from ...terminal.saves import Save, SavedSettings
 from ...terminal.screen import PlainScreen, clean, screen
@@ -26,7 +29,7 @@ NAME = 40  # letters
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; default: the first installed.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; asked for where none is named.")] = None,
     players: Annotated[int | None, typer.Option(help="Number of players, you included.")] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
     bots: Annotated[str | None, typer.Option(help="Opponents, as in casual,expert.")] = None,
@@ -49,16 +52,26 @@ def play(
     if scene is not None:
         _refuse("error-scene-with", **{key: given[key] for key in ("--players", "--option")})
     text = None if scene is None else read_text(scene)
-    this = library.game(_game_of(text) or library.all_games()[0] if game is None else game)
+    language = language_of(lang)
+    alone = text is None and all(value is None for value in (*given.values(), name))
+    this = _game(game or _game_of(text), language, plain, alone)
     specs = _specs(this, bots)
     if text is not None:
-        start(this, text, seat or 0, bots, _written(seed), language_of(lang), plain, name)
+        start(this, text, seat or 0, bots, _written(seed), language, plain, name)
         return
-    settings = SavedSettings(seat or 0, specs, language_of(lang), plain)
+    settings = SavedSettings(seat or 0, specs, language, plain)
     drawn = _written(seed)  # refuse it before compiling
     _check(this, players, parse_options(option), settings.seat, [] if bots is None else specs)
     shown = _open(this, settings)
     _begin(this.table(players, drawn, parse_options(option)), settings, shown, name)
+
+
+def _game(name: str | None, language: str, plain: bool, alone: bool) -> Game:
+    """Return the named game; without a name, ask for one. A script with other arguments gets the first installed."""
+    if name:
+        return library.game(name)
+    shown = screen(Words(language), plain)
+    return ask_game(shown, language) if alone or sys.stdin.isatty() else library.game(library.all_games()[0])
 
 
 def start(
@@ -170,11 +183,9 @@ def _bots(table: Table, settings: SavedSettings) -> dict[int, Bot]:
 
 
 def _names(table: Table, seat: int, name: str | None) -> tuple[str, ...]:
-    """Return the names by seat; only the player's own may be set."""
+    """Return the names by seat: the player's own, and those of the bots, which are the same in the browser."""
     called = clean(name or "").strip()[:NAME]
-    if not called:
-        return ()
-    return tuple(called if each == seat else "" for each in range(table.players))
+    return tuple(called if each == seat else bot_name(each) for each in range(table.players))
 
 
 # -------------------------------------------------------------------------------- reading options

@@ -8,6 +8,7 @@ from ....i18n.errors import Invalid
 from ....match import game as library
 from ....match.game import Game
 from ....study.puzzles import Puzzle, daily, find, puzzles, today
+from ...installed import installed_games
 from ...options import language_of
 from ...program import INTERRUPTED, program
 from ...terminal.puzzle_session import PuzzleSession
@@ -18,8 +19,11 @@ GRADES = ("grade-easy", "grade-middling", "grade-hard")
 
 
 def puzzle(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    name: Annotated[str | None, typer.Argument(metavar="[ID]", help="The puzzle; default: the first unsolved.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; default: an overview of all.")] = None,
+    name: Annotated[
+        str | None,
+        typer.Argument(metavar="[ID]", help="The puzzle; default: that of the day, then the first unsolved."),
+    ] = None,
     of_day: Annotated[bool, typer.Option("--daily", help="The puzzle of the day.")] = False,
     listed: Annotated[bool, typer.Option("--list", help="List all puzzles and which are solved.")] = False,
     lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
@@ -28,8 +32,11 @@ def puzzle(
     """Solve a puzzle: find the one right answer in a position."""
     if (name is not None) + of_day + listed > 1:
         raise Invalid("error-puzzle-with")
-    this = library.game(game, "plain")  # no search: nothing needs compiling
     language = language_of(lang)
+    if game is None:
+        _overview(language, listed)
+        return
+    this = library.game(game, "plain")  # no search: nothing needs compiling
     if listed:
         _list(this, language)
         return
@@ -47,20 +54,41 @@ def puzzle(
     _point_onward(solving)
 
 
+def _overview(language: str, listed: bool) -> None:
+    """Print the puzzle of the day of every game, or all puzzles."""
+    for this in installed_games():
+        if not puzzles(this):
+            continue
+        typer.echo(f"{clean(this.words(language)('title'))}  ({program()} puzzle {this.name})")
+        if listed:
+            _list(this, language)
+        else:
+            typer.echo("  " + _summary(this, language))
+
+
+def _summary(game: Game, language: str) -> str:
+    words, done, of_day = game.words(language), solved_puzzles(game.name), daily(game, today())
+    mark = "✓ " if of_day.id in done else ""
+    count = sum(puzzle.id in done for puzzle in puzzles(game))
+    return (
+        f"{mark}{words('puzzle-daily', id=of_day.id)} ({words('puzzle-count', solved=count, count=len(puzzles(game)))})"
+    )
+
+
 def _chosen(game: Game, name: str | None, of_day: bool) -> Puzzle:
-    if of_day:
-        return daily(game, today())
-    return find(game, name) if name is not None else _next(game) or find(game, _first(game))
+    """Return the named puzzle, else the one of the day; once that is solved, the first unsolved."""
+    if name is not None:
+        return find(game, name)
+    if not puzzles(game):
+        return find(game, "")  # says that there are none
+    of_today = daily(game, today())
+    return of_today if of_day or of_today.id not in solved_puzzles(game.name) else _next(game) or of_today
 
 
 def _next(game: Game) -> Puzzle | None:
     """Return the first unsolved puzzle."""
     done = solved_puzzles(game.name)
     return next((puzzle for puzzle in puzzles(game) if puzzle.id not in done), None)
-
-
-def _first(game: Game) -> str:
-    return puzzles(game)[0].id if puzzles(game) else ""
 
 
 def _list(game: Game, language: str) -> None:
