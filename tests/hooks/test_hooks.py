@@ -14,7 +14,8 @@ from tests.documents import environment, read, write_files
 import gotham
 from gotham.hooks.declaration import HookError
 from gotham.hooks.loading import PLACES, HookWarning, old_names
-from gotham.i18n.errors import GothamError, nearest
+from gotham.i18n.errors import GothamError
+from gotham.i18n.names import nearest
 from gotham.match.game import HOOKS
 
 FOLDER = Path(gotham.__file__).parent / "hooks"

@@ -5,7 +5,8 @@ from importlib.metadata import EntryPoint
 from typing import NamedTuple
 
 from ..i18n.catalogue import Words
-from ..i18n.errors import Invalid, Unknown, suggestion
+from ..i18n.errors import Invalid, Unknown
+from ..i18n.names import suggestion
 from ..match.game import Game, check_text, entries, seed_number
 from .player import Bot
 

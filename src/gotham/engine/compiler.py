@@ -113,7 +113,8 @@ def cache_folder(game: types.ModuleType, mode: str) -> Path:
 
 def _folder_for(game: types.ModuleType, mode: str, files: frozenset[str]) -> Path:
     """Return the folder for rules of these files: the game's own, or a subfolder for other files, such as a bot's."""
-    others = sources.reached(map(Path, files)) - _own_files(game)
+    own = _own_files(game)  # with everything they import
+    others = frozenset() if own.issuperset(map(Path, files)) else sources.reached(map(Path, files)) - own
     return cache_folder(game, mode) / (_digest(others, "") if others else "")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from ..moved import MOVED
 
 ROOT = Path(__file__).parent.parent
+BLOCKS = ("body", "orelse", "handlers", "finalbody", "cases")  # the parts of a statement that hold statements
 
 
 def reached(files: Iterable[Path]) -> frozenset[Path]:
@@ -23,11 +24,18 @@ def reached(files: Iterable[Path]) -> frozenset[Path]:
 @functools.cache
 def imports_of(path: Path) -> frozenset[Path]:
     """Return the files that a file imports directly."""
-    tree = ast.parse(path.read_bytes())
-    skipped = {inner for node in ast.walk(tree) if _is_for_types(node) for inner in ast.walk(node)}
-    nodes = [node for node in ast.walk(tree) if node not in skipped]
-    named = [folder for node in nodes for folder in _named(node, path)]
+    named = {folder for node in _imports(ast.parse(path.read_bytes())) for folder in _named(node, path)}
     return frozenset(file for folder in named for file in _files(folder)).union(_packages(path))
+
+
+def _imports(node: ast.AST) -> Iterator[ast.stmt]:
+    """Yield the imports in a block and in those inside it, but for types alone; expressions hold none."""
+    for part in BLOCKS:
+        for inner in getattr(node, part, ()):
+            if isinstance(inner, (ast.Import, ast.ImportFrom)):
+                yield inner
+            elif not _is_for_types(inner):
+                yield from _imports(inner)
 
 
 def _is_for_types(node: ast.AST) -> bool:
@@ -64,18 +72,19 @@ def _top(path: Path) -> Path:
     return folder
 
 
-def _files(folder: Path) -> Iterator[Path]:
-    """Yield the file of a module or package, and the `__init__` of each package above it."""
-    for file in (folder.with_suffix(".py"), folder / "__init__.py"):
-        if file.is_file():
-            yield file
-            yield from _packages(file)
+@functools.cache
+def _files(folder: Path) -> frozenset[Path]:
+    """Return the file of a module or package, and the `__init__` of each package above it."""
+    found = [file for file in (folder.with_suffix(".py"), folder / "__init__.py") if file.is_file()]
+    return frozenset(found).union(*map(_packages, found))
 
 
-def _packages(path: Path) -> Iterator[Path]:
-    """Yield the `__init__` files of the packages that a file belongs to."""
-    folder = path.parent
-    while (folder / "__init__.py").is_file():
-        if folder / "__init__.py" != path:
-            yield folder / "__init__.py"
-        folder = folder.parent
+def _packages(path: Path) -> frozenset[Path]:
+    """Return the `__init__` files of the packages that a file belongs to."""
+    return _inits(path.parent) - {path}
+
+
+@functools.cache
+def _inits(folder: Path) -> frozenset[Path]:
+    file = folder / "__init__.py"
+    return _inits(folder.parent) | {file} if file.is_file() else frozenset()

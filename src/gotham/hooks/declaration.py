@@ -5,7 +5,7 @@ import functools
 from collections.abc import Callable
 from typing import Any, TypeVar, dataclass_transform
 
-from ..i18n.errors import nearest
+from ..i18n.names import nearest
 
 T = TypeVar("T")
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeVar
 
-from ..i18n.errors import GothamError, nearest
+from ..i18n.errors import GothamError
+from ..i18n.names import nearest
 from .declaration import HookError, required
 
 T = TypeVar("T")

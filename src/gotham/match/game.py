@@ -27,7 +27,8 @@ from ..hooks.terminal import TerminalHooks
 from ..hooks.text import TextHooks
 from ..hooks.web import WebHooks
 from ..i18n.catalogue import Words
-from ..i18n.errors import GothamError, Invalid, NotFound, Unavailable, Unknown, Unreadable, suggestion
+from ..i18n.errors import GothamError, Invalid, NotFound, Unavailable, Unknown, Unreadable
+from ..i18n.names import suggestion
 from .completeness import check_operands, check_rules
 from .scene import Scene, read_scene
 from .seeds import check_text as check_text
