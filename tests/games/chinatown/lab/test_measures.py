@@ -144,7 +144,7 @@ def test_too_few_deals_prove_nothing():
 
 @compiled
 def test_the_command_tells_the_share():
-    arguments = ["surplus", "--bot", "trader:quiet", "--deals", "2", "--jobs", "1", "-o", "prosperity=off"]
+    arguments = ["surplus", "--bot", "trader:quiet", "--deals", "3", "--jobs", "1", "-o", "prosperity=off"]
     said = CliRunner().invoke(app, arguments).stdout
     assert said.startswith("trader:quiet, 4 players, prosperity=off ")
     assert "0.0% [0.0%, 0.0%]" in said.splitlines()[-1]
