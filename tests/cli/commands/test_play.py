@@ -5,7 +5,7 @@ import re
 import sys
 
 import pytest
-from tests.cli.player import NAME, ROUND, choices
+from tests.cli.player import NAME, ROUND, Player, choices
 
 import gotham
 from gotham.bots import WAIT, bot
@@ -36,6 +36,16 @@ def test_alone_it_asks_which_game(command, answer):
         r"note: 1  Chinatown: .+\nnote: 2  Enquêtes .+\nnote: 3  New York New York: .+\nnote: Which game", said
     )
     assert "view: Skyline" in said
+
+
+@pytest.mark.parametrize("terminal", [False, True])
+def test_a_process_asks_and_plays_on(home, terminal):
+    player = Player("--lang", "en", terminal=terminal)
+    assert "Which game" in player.said
+    assert "be out until the round ends" in player.type("3")
+    player.type("q")
+    assert player.process.wait(20) == 0
+    player.close()
 
 
 def test_without_an_answer_the_games_are_named(command):

@@ -203,7 +203,7 @@ def screen(words: Words, plain: bool) -> PlainScreen:
     """Return a drawn screen on a capable terminal, else a plain one."""
     sys.stdin, sys.stdout = sys.stdin or io.StringIO(), sys.stdout or io.StringIO()  # closed ones are None
     for stream in (sys.stdin, sys.stdout):
-        with contextlib.suppress(AttributeError):
+        with contextlib.suppress(AttributeError, io.UnsupportedOperation):  # the second: it has been read from
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     drawn = sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and "utf" in sys.stdout.encoding.lower()
     return DrawnScreen(words) if drawn and not plain else PlainScreen(words)
