@@ -1,8 +1,8 @@
-"""Golden matches: whole games with every viewer's record, by which a change of the rules is noticed.
+"""Golden matches: whole games with every viewer's record, which detect a change of the rules.
 
-`python -m tests.golden` writes those of the present rules versions. Files of a version that is already in
-`versions.txt` cannot be written anew with another content: what an old transcript means has changed, so the
-game's VERSION must go up. Those of earlier versions stay as they are.
+`python -m tests.golden` writes those of the current rules versions. It does not overwrite files of a version in
+`versions.txt` with other content: the meaning of old transcripts has changed, so the game's VERSION must go up.
+Files of earlier versions stay unchanged.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ from gotham.laws import LawReport, Watcher, settings
 
 HERE = Path(__file__).parent / "games"
 MATCHES = 12
-LONG = 600  # entries after which a match that has no plan takes the last choice, which brings its end near
+LONG = 600  # after so many entries a match takes the last choice, which ends it sooner
 
 
 def folder(game: Game) -> Path:
@@ -24,12 +24,12 @@ def folder(game: Game) -> Path:
 
 
 def present(game: Game) -> Path:
-    """Where the golden matches of the present rules are."""
+    """Return the folder of the golden matches of the current rules."""
     return folder(game) / f"v{game.rules.VERSION}"
 
 
 def matches(game: Game) -> Iterator[tuple[str, Table]]:
-    """The golden matches: lively play over all settings, then one with an undo and a note, and one from a scene."""
+    """Yield the golden matches: lively play over all settings, one with an undo and a note, and one from a scene."""
     watcher = Watcher(game)
     for number, (players, options) in zip(range(MATCHES), settings(game), strict=False):
         name = "-".join([f"{number:02d}", f"{players}p", *(f"{option}-{value}" for option, value in options.items())])
@@ -42,7 +42,7 @@ def matches(game: Game) -> Iterator[tuple[str, Table]]:
 
 
 def undone(game: Game) -> Table:
-    """A match in which whatever can be taken back is taken back once, and every tenth action has a note."""
+    """Play a match with one undo of each action that allows it, and a note on every tenth action."""
     table = game.table(seed="undo")
     while not table.over:
         seat = table.awaited[0]
@@ -58,7 +58,7 @@ def undone(game: Game) -> Table:
 
 
 def from_scene(game: Game, before: Table) -> Table:
-    """A match that starts in the middle of another, its hidden things guessed."""
+    """Play a match from a position of another match, with hidden cells guessed."""
     middle = gotham.replay(before.save(), upto=len(before.log) // 2)
     table = middle.view(0).guess("scene")
     while not table.over:
@@ -68,7 +68,7 @@ def from_scene(game: Game, before: Table) -> Table:
 
 
 def text(table: Table) -> str:
-    """A match and the record of everybody who watched it."""
+    """Return a match and the record of each of its viewers."""
     viewers = table.game.viewers(table.players)
     return "\n".join([table.transcript(), *(table.record(viewer) for viewer in viewers)])
 
@@ -78,13 +78,13 @@ def digest(files: dict[str, str]) -> str:
 
 
 def versions(game: Game) -> dict[str, str]:
-    """The digest of the golden matches of each version that was ever written."""
+    """Return the digest of the golden matches of each version written so far."""
     file = folder(game) / "versions.txt"
     return dict(line.split() for line in file.read_text().splitlines()) if file.exists() else {}
 
 
 def write(game: Game, files: dict[str, str]) -> str:
-    """Writes the golden matches of the present rules; says why it does not change those of a known version."""
+    """Write the golden matches of the current rules; return why those of a known version stay unchanged."""
     known, version = versions(game), str(game.rules.VERSION)
     if known.get(version, digest(files)) != digest(files):
         return f"{game.name}: version {version} plays differently than it did; raise VERSION in its rules"

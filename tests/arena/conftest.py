@@ -1,4 +1,4 @@
-"""What the tests of the arena share: a state of their own, more bots, and the command."""
+"""Fixtures shared by the tests of the arena: an own state folder, more bots, and the command."""
 
 import importlib
 import sys
@@ -14,7 +14,7 @@ from .tournament import NAME
 
 @pytest.fixture(autouse=True)
 def own_state(tmp_path, monkeypatch):
-    """No test finds another's results, and all read English."""
+    """Give each test its own results, and English."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("GOTHAM_MODE", "plain")
     monkeypatch.setenv("GOTHAM_LANG", "en")
@@ -22,7 +22,7 @@ def own_state(tmp_path, monkeypatch):
 
 @pytest.fixture
 def others(monkeypatch):
-    """More bots that play at random, under names of their own; only this process knows them."""
+    """Register more random bots under other names, in this process only."""
     known = bots.bots(gotham.game(NAME, "plain"))
     more = dict.fromkeys(("second", "third"), known["random"])
     monkeypatch.setattr(registry, "bots", lambda game: known | more)
@@ -30,7 +30,7 @@ def others(monkeypatch):
 
 @pytest.fixture
 def gotham_(monkeypatch, capsys):
-    """Runs the command line here; answers with the exit code, the output and what was told beside it."""
+    """Run the command line in this process; return the exit code, stdout and stderr."""
 
     def run(*words):
         monkeypatch.setattr(sys, "argv", ["gotham", *map(str, words)])
@@ -53,13 +53,13 @@ class FirstBot:
 
 @pytest.fixture
 def first(install):
-    """A bot that takes whatever comes first."""
+    """A bot that takes the first legal action."""
     install("first", FIRST, "FirstBot")
 
 
 @pytest.fixture
 def install(tmp_path, monkeypatch):
-    """Installs a bot besides the known ones: workers begin with the same paths and find it, too."""
+    """Install a bot next to the known ones; workers start with the same paths and find it too."""
     made = []
 
     def install(name, code, maker):
@@ -72,7 +72,9 @@ def install(tmp_path, monkeypatch):
         monkeypatch.syspath_prepend(tmp_path)
         found = getattr(importlib.import_module(module), maker)
         known = bots.bots(gotham.game(NAME, "plain"))
-        monkeypatch.setattr(registry, "bots", lambda game: known | {name: found})  # here they were looked up long ago
+        monkeypatch.setattr(
+            registry, "bots", lambda game: known | {name: found}
+        )  # this process has looked them up already
         made.append(module)
 
     yield install

@@ -1,4 +1,4 @@
-"""A cluster changes nothing, tells what goes wrong in it, and is left as it was found."""
+"""A cluster gives the same results, reports its errors, and keeps running afterwards."""
 
 import dataclasses
 import importlib.util
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason=
 
 
 def everywhere(game, schedule, blocks):
-    """The matches as one process, two processes and a cluster on this machine play them."""
+    """Play the matches in one process, in two processes and on a cluster on this machine."""
     yield dict(arena.run(game, schedule, blocks, 1, transcripts=True))
     yield dict(arena.run(game, schedule, blocks, 2, transcripts=True))
     yield dict(cluster.run_on_cluster(game, schedule, blocks, "local", transcripts=True, jobs=2))
@@ -57,7 +57,7 @@ def test_masters_are_the_same_everywhere(name, monkeypatch):
     assert one == two == many
 
 
-def test_where_nobody_answers_one_is_told(monkeypatch):
+def test_an_address_without_a_cluster_is_reported(monkeypatch):
     monkeypatch.setattr(cluster, "PATIENCE", 0.2)
     playing = cluster.run_on_cluster(gotham.game(NAME, "plain"), planned("random", "random"), [0], "127.0.0.1:9")
     with pytest.raises(gotham.GothamError, match=r"^the cluster 127.0.0.1:9 cannot be reached: .*[Rr]efused"):
@@ -65,25 +65,25 @@ def test_where_nobody_answers_one_is_told(monkeypatch):
 
 
 @pytest.mark.parametrize("address", ["", "nowhere", "ray://", "127.0.0.1:0", "127.0.0.1:x", "[::1"])
-def test_what_is_no_address_is_refused(address):
+def test_an_invalid_address_is_refused(address):
     playing = cluster.run_on_cluster(gotham.game(NAME, "plain"), planned("random", "random"), [0], address)
     with pytest.raises(gotham.GothamError, match="cannot be reached"):
         next(playing)
 
 
-def test_without_ray_the_extra_is_named(monkeypatch):
+def test_a_missing_ray_names_the_extra(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     playing = cluster.run_on_cluster(gotham.game(NAME, "plain"), planned("random", "random"), [0])
     with pytest.raises(gotham.Unknown, match=r"ray is not installed; it comes with the extra “cluster”"):
         next(playing)
 
 
-# ------------------------------------------------------------------------------- a cluster that is there already
+# --------------------------------------------------------------------------------------------- a running cluster
 
 
 @pytest.fixture(scope="module")
 def address():
-    """A cluster that somebody else has started."""
+    """A cluster that another program started."""
     cluster._library()
     from ray.cluster_utils import Cluster
 
@@ -93,7 +93,7 @@ def address():
 
 
 @pytest.mark.deep
-def test_a_cluster_that_was_there_stays(address):
+def test_a_running_cluster_keeps_running(address):
     import ray
 
     schedule, game = planned("random", "random", seed="there"), gotham.game(NAME, default_mode())
@@ -104,7 +104,7 @@ def test_a_cluster_that_was_there_stays(address):
 
 
 @pytest.mark.deep
-def test_who_is_connected_stays_connected(address):
+def test_an_existing_connection_stays_open(address):
     import ray
 
     ray.init(address, log_to_driver=False)
@@ -116,7 +116,7 @@ def test_who_is_connected_stays_connected(address):
 
 
 @pytest.mark.deep
-def test_stopping_early_leaves_the_cluster(address):
+def test_stopping_early_leaves_the_cluster_running(address):
     import ray
 
     playing = cluster.run_on_cluster(gotham.game(NAME, "plain"), planned("random", "random"), range(100_000), address)
@@ -126,7 +126,7 @@ def test_stopping_early_leaves_the_cluster(address):
 
 
 @pytest.mark.deep
-def test_an_error_in_a_task_is_told(address):
+def test_an_error_in_a_task_is_reported(address):
     broken = dataclasses.replace(planned("random", "random"), bots=("random", "nobody"))
     with pytest.raises(gotham.Unknown, match="nobody"):
         list(cluster.run_on_cluster(gotham.game(NAME, "plain"), broken, [0], address))

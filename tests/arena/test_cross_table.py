@@ -33,7 +33,7 @@ def test_on_an_odd_number_of_seats_every_three_meet(others):
 
 
 def beaten():
-    """Three bots, of which a wins all its blocks, and b four of five against c."""
+    """Three bots: a wins all its blocks, and b four of five against c."""
     tables = []
     for first, second, won in (("a", "b", 5), ("a", "c", 5), ("b", "c", 4)):
         schedule = named(planned("random", "random"), first, second)
@@ -53,7 +53,7 @@ def test_a_cell_is_the_share_of_the_blocks():
     assert cells["a", "b"].share.low == pytest.approx(0.025 ** (1 / 5))
 
 
-def test_at_a_table_of_three_who_wins_more_of_a_block_wins_it():
+def test_with_three_seats_more_wins_in_a_block_win_it():
     schedule = named(planned("random", "random", "random"), "a", "b", "c")
     bots = [schedule.seating(rotation) for rotation in range(3)]
     winners = ["a", "a", "b"]
@@ -62,7 +62,7 @@ def test_at_a_table_of_three_who_wins_more_of_a_block_wins_it():
     assert cells == {("a", "b"): 1, ("b", "a"): 0, ("a", "c"): 1, ("c", "a"): 0, ("b", "c"): 1, ("c", "b"): 0}
 
 
-def test_who_has_more_seats_is_not_compared():
+def test_bots_with_different_numbers_of_seats_are_not_compared():
     schedule = named(planned("random", players=4), "a", "b", "b", "b")
     block = tuple(MatchResult(schedule.seating(rotation), (0,), (1, 0, 0, 0), 9) for rotation in range(4))
     assert cross_table([(schedule, {0: block})]) == []
@@ -78,7 +78,7 @@ def test_ratings_rank_the_bots_and_do_not_depend_on_the_order():
     assert ratings(backwards) == found
 
 
-def test_more_blocks_make_ratings_surer():
+def test_more_blocks_narrow_the_ratings():
     schedule = named(planned("random", "random"), "a", "b")
     wide, narrow = (
         ratings([(schedule, {block: duel(schedule, [0], [1]) for block in range(count)})])[0].skill for count in (2, 40)
@@ -87,7 +87,7 @@ def test_more_blocks_make_ratings_surer():
     assert narrow.mean == pytest.approx(25, abs=0.5)
 
 
-def test_a_bot_alone_has_no_rating():
+def test_a_single_bot_has_no_rating():
     schedule = named(planned("random", "random"), "a", "a")
     block = tuple(MatchResult(("a", "a"), (0,), (1, 0), 9) for _ in range(2))
     assert ratings([(schedule, {0: block})]) == []
@@ -112,7 +112,7 @@ def test_the_command_prints_the_table_and_its_figures(gotham_, others, tmp_path)
     assert [line.split()[0] for line in lines[-3:]] == list(bots)
 
 
-def test_what_was_played_before_is_not_played_again(gotham_, others, monkeypatch):
+def test_finished_matches_are_not_played_again(gotham_, others, monkeypatch):
     words = ("arena", NAME, "--matches", 4, "--jobs", 1, "--json", *SHORT)
     gotham_(*words, "--bots", "random,second")
     played = []
@@ -121,7 +121,7 @@ def test_what_was_played_before_is_not_played_again(gotham_, others, monkeypatch
     assert played == [("random", "third")] * 2 + [("second", "third")] * 2
 
 
-def test_bots_that_cannot_be_crossed_are_refused_in_a_line(gotham_):
+def test_bots_that_cannot_be_crossed_are_refused_in_one_line(gotham_):
     code, out, err = gotham_("arena", NAME, "--bots", "random,random", "--cross")
     assert (code, out) == (2, "")
     assert err == "gotham: a cross-table needs at least 2 different bots\n"

@@ -1,4 +1,4 @@
-"""Whatever is in a file of results, it is read or refused in a line."""
+"""Any file of results is either read or refused in one line."""
 
 import contextlib
 import functools
@@ -15,7 +15,7 @@ import gotham
 from gotham import arena
 from gotham.arena.results import name, transcript
 
-from .tournament import keep, kept, planned, played
+from .tournament import keep, planned, played, stored
 
 COLUMNS = ("block", "rotation", "bots", "winners", "returns", "length")
 
@@ -34,7 +34,7 @@ def whole(folder):
 
 
 def changed(folder, column, value):
-    """The file with another value in one place of its second match."""
+    """Return the file with another value in one place of its second match."""
     schedule, path = whole(folder)
     shutil.copy(path, folder / "r")
     with contextlib.closing(sqlite3.connect(folder / "r")) as file:
@@ -77,36 +77,36 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("column", "value"), BROKEN, ids=lambda value: str(value)[:20])
-def test_a_value_that_cannot_be_is_named(folder, column, value):
+def test_an_impossible_value_is_named(folder, column, value):
     schedule, path = changed(folder, column, value)
     with pytest.raises(gotham.GothamError, match=rf"r is damaged: {schedule.digest}-\S+$"):
-        kept(path, schedule)
+        stored(path, schedule)
 
 
 @pytest.mark.parametrize(
     "line", ["drop table matches", "alter table matches drop column length", "delete from matches where rotation = 1"]
 )
-def test_what_is_missing_is_told(folder, line):
+def test_missing_data_is_reported(folder, line):
     schedule, path = whole(folder)
     shutil.copy(path, folder / "r")
     with contextlib.closing(sqlite3.connect(folder / "r")) as file:
         file.execute(line)
         file.commit()
     with pytest.raises(gotham.GothamError, match="is damaged"):
-        kept(folder / "r", schedule)
+        stored(folder / "r", schedule)
 
 
 @pytest.mark.parametrize("value", [b"", b"abc", "abc", 7])
-def test_a_transcript_that_cannot_be_unpacked_is_told(folder, value):
+def test_a_transcript_that_cannot_be_unpacked_is_reported(folder, value):
     schedule, path = changed(folder, "transcript", value)
     with arena.Archive(path) as archive, pytest.raises(gotham.GothamError, match="is damaged"):
         transcript(archive, name(schedule, 0, 1))
 
 
 def read(path, schedule):
-    """Reads a file that may be refused, but in a line."""
+    """Read a file; any refusal must be one line."""
     try:
-        blocks = kept(path, schedule)
+        blocks = stored(path, schedule)
     except gotham.GothamError as error:
         refusal = error
     else:
@@ -127,17 +127,17 @@ ROWS = st.one_of(
 
 @FEW
 @given(column=st.sampled_from(COLUMNS), value=ROWS)
-def test_any_value_is_read_or_refused_in_a_line(folder, column, value):
+def test_any_value_is_read_or_refused_in_one_line(folder, column, value):
     try:
         schedule, path = changed(folder, column, value)
-    except sqlite3.IntegrityError:  # not a number: SQLite makes nothing of it, and nothing is refused
+    except sqlite3.IntegrityError:  # not a number: SQLite stores NULL, and nothing is refused
         return
     read(path, schedule)
 
 
 @FEW
 @given(data=st.data())
-def test_any_bytes_are_read_or_refused_in_a_line(folder, data):
+def test_any_bytes_are_read_or_refused_in_one_line(folder, data):
     schedule, path = whole(folder)
     text = bytearray(path.read_bytes())
     start = data.draw(st.integers(0, len(text) - 1) | st.integers(0, 100))

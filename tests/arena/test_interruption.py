@@ -1,4 +1,4 @@
-"""A run that is stopped, killed or begun twice loses nothing and leaves nobody behind."""
+"""A run that is stopped, killed or started twice loses no results and leaves no processes."""
 
 import contextlib
 import signal
@@ -16,7 +16,7 @@ COMMAND = [sys.executable, "-c", "from gotham.cli import main; main()"]
 
 
 def begin(path, *words):
-    """A long run in a process of its own, once it has kept some blocks."""
+    """Start a long run in its own process; return once it has saved some blocks."""
     command = [*COMMAND, "arena", NAME, "--bots", "random", "--matches", "2000", "--results", str(path), *SHORT, *words]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
@@ -30,14 +30,14 @@ def begin(path, *words):
 
 
 def blocks(path):
-    """How many are in a file that may just have been begun."""
+    """Count the blocks in a file that may be new."""
     with contextlib.suppress(sqlite3.OperationalError):
         return count(path) // 2
     return 0
 
 
 def living(group):
-    """The processes of a group that have not ended; one that has may wait for ever to be noticed."""
+    """Return the processes of a group that have not ended; zombies do not count."""
     for file in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):
             state, _, own, *_ = file.read_text().rpartition(")")[2].split()
@@ -46,7 +46,7 @@ def living(group):
 
 
 def ended(group):
-    """Whether nothing of a group is left, soon."""
+    """Return whether all processes of a group end soon."""
     deadline = time.monotonic() + 10
     while list(living(group)) and time.monotonic() < deadline:
         time.sleep(0.02)
@@ -63,7 +63,7 @@ def test_no_worker_outlives_a_run(tmp_path, number):
     assert ended(process.pid)
 
 
-def test_a_second_run_on_a_file_plays_on_beside_the_first(gotham_, tmp_path):
+def test_a_second_run_can_add_to_the_same_file(gotham_, tmp_path):
     process = begin(tmp_path / "r", "--jobs", "1", "--matches", "200000")
     words = ("arena", NAME, "--bots", "random", "--matches", 8, "--jobs", 1, "--json", *SHORT)
     try:
@@ -78,10 +78,10 @@ def test_a_second_run_on_a_file_plays_on_beside_the_first(gotham_, tmp_path):
         assert found[0] == 0
 
 
-def test_a_killed_run_goes_on_to_the_same_table(gotham_, tmp_path):
+def test_a_killed_run_resumes_with_the_same_results(gotham_, tmp_path):
     process = begin(tmp_path / "r", "--jobs", "2")
     process.kill()
-    process.communicate(timeout=20)  # ends only when the workers have ended, too
+    process.communicate(timeout=20)  # returns only when the workers have ended too
     kept = blocks(tmp_path / "r")
     words = ("arena", NAME, "--bots", "random", "--matches", 2 * kept + 6, "--jobs", 1, *SHORT)
     resumed = gotham_(*words, "--results", tmp_path / "r")[1]
@@ -90,7 +90,7 @@ def test_a_killed_run_goes_on_to_the_same_table(gotham_, tmp_path):
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_an_interrupt_keeps_what_is_finished(tmp_path, jobs):
+def test_an_interrupt_saves_finished_blocks(tmp_path, jobs):
     process = begin(tmp_path / "r", "--jobs", str(jobs))
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=20)

@@ -19,14 +19,14 @@ def measured(pairs):
     return [[played.figures for played in pair] for pair in pairs]
 
 
-def test_a_deal_is_played_by_each_bot_on_every_seat_and_again_the_same(pairing):
+def test_each_bot_plays_each_deal_on_every_seat_reproducibly(pairing):
     pair = play_pair(pairing, 3)
     assert measured([pair]) == measured([play_pair(pairing, 3)])
     assert pair[0].figures != pair[1].figures
     assert all(played.figures["actions"] > 10 and played.seconds > 0 for played in pair)
 
 
-def test_one_process_or_two_give_the_same():
+def test_one_process_and_two_give_the_same_results():
     game = gotham.game(GAME)
     pairing = plan_pairs(game, ("random", "random"), 3, {"rounds": "1"}, "pairs")
     alone, together = (list(play_pairs(game, pairing, 4, jobs)) for jobs in (1, 2))
@@ -42,7 +42,7 @@ def test_a_figure_is_compared_over_deals():
     assert median_seconds(pairs, 0) == pytest.approx(0.4)
 
 
-def test_nothing_is_divided_by_nothing():
+def test_no_division_by_zero():
     (found,) = compare([(MatchFigures({"x": 1.0}, 0), MatchFigures({"x": 0.0}, 0))] * 5)
     assert found.ratio.low is None
 

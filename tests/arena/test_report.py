@@ -1,4 +1,4 @@
-"""The page of a tournament: complete, readable without anything else, in four languages."""
+"""The report page of a tournament: complete, self-contained, in four languages."""
 
 import html.parser
 import re
@@ -22,7 +22,7 @@ VOID = {"meta", "line", "circle", "rect", "polyline", "wbr"}
 
 
 class Page(html.parser.HTMLParser):
-    """What is on a page; every tag is closed where it should be."""
+    """Parse a page; every tag must be closed in the right place."""
 
     def __init__(self, text):
         super().__init__()
@@ -66,14 +66,14 @@ def page(found, language="en"):
     return report(found, gotham.game(NAME, "plain").words(language))
 
 
-def test_a_page_needs_nothing_else():
+def test_a_page_is_self_contained():
     text = page(outcome("a", "b", "c", cross=True))
     assert Page(text).tags("script") == Page(text).tags("link") == Page(text).tags("img") == []
     assert not re.search(r"https?://|@import|url\((?!\"data:)", text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_is_whole_in_every_language(language):
+def test_a_page_is_complete_in_every_language(language):
     found = Page(page(outcome(claims=parse_hypotheses("0,50"), blocks=30), language))
     assert found.tags("html") == [{"lang": language}]
     said = " ".join(found.text)
@@ -83,7 +83,7 @@ def test_a_page_is_whole_in_every_language(language):
     assert all(svg.get("aria-hidden") or svg.get("aria-label") for svg in found.tags("svg"))
 
 
-def test_figures_are_beside_the_charts():
+def test_figures_are_next_to_the_charts():
     found = page(outcome("a", "b", "c", cross=True))
     assert re.search(r'scope="row">a</th><td>–</td><td class="won" style="--depth:20%">75.0 %', found)
     assert 'class="lost" style="--depth:20%">25.0 %' in found
@@ -91,7 +91,7 @@ def test_figures_are_beside_the_charts():
     assert f"gotham arena {NAME} --bots a,b,c --cross --players 2 --matches 8 --seed 0" in found
 
 
-def test_what_bots_are_called_is_text():
+def test_names_of_bots_are_escaped():
     found = page(outcome("<script>", 'x" onload="y'))
     assert Page(found).tags("script") == []
     assert "&lt;script&gt;" in found
@@ -105,7 +105,7 @@ def test_every_match_is_named_up_to_a_limit():
     assert f"There are {LISTED} more" in page(large)
 
 
-def test_the_curve_ends_where_the_test_did():
+def test_the_curve_ends_with_the_test():
     found = outcome(claims=parse_hypotheses("0,100"), blocks=40)
     text = page(found)
     assert found.sprt.decision == "high"
@@ -120,7 +120,7 @@ def test_lengths_are_counted_in_round_classes():
     assert {each.end - each.start for each in found} == {10}
 
 
-def test_a_chart_ends_where_the_page_does():
+def test_a_chart_fits_the_page():
     axis = Axis(0, 1)
     assert (axis.place(-5), axis.place(0), axis.place(0.5), axis.place(9)) == (6, 6, 50, 94)
 
@@ -136,15 +136,15 @@ def test_the_command_writes_the_page(gotham_, tmp_path):
     assert Page((tmp_path / "page.html").read_text("utf-8")).tags("title")
 
 
-def test_a_page_that_cannot_be_written_is_told_in_a_line(gotham_, tmp_path):
+def test_a_page_that_cannot_be_written_is_reported_in_one_line(gotham_, tmp_path):
     words = ("arena", NAME, "--bots", "random", "--matches", 2, "--jobs", 1, "--json", *SHORT)
     code, _, err = gotham_(*words, "--report", tmp_path)
     assert (code, err.count("\n")) == (2, 1)
     assert f"{tmp_path} cannot be used" in err
 
 
-def test_it_has_the_colours_and_letters_of_the_web_table():
-    """The client's sources are no part of the package, so it has them once more."""
+def test_it_has_the_colours_and_fonts_of_the_web_table():
+    """The client's sources are not part of the package, so the package has a copy."""
     own, table = (dict(STYLE.findall(path.read_text("utf-8"))) for path in (REPORT, TABLE))
     assert len(own) > 10
     assert own.items() <= table.items()

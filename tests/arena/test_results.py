@@ -1,4 +1,4 @@
-"""Results are kept in one file that neither interruptions nor full disks nor other runs break."""
+"""Results are stored in one file that survives interruptions, full disks and concurrent runs."""
 
 import contextlib
 import multiprocessing
@@ -12,36 +12,36 @@ import gotham
 from gotham import arena
 from gotham.arena.results import name, transcript
 
-from .tournament import count, keep, kept, planned, played
+from .tournament import count, keep, planned, played, stored
 
 
 def without_transcripts(blocks):
     return {block: tuple(match._replace(transcript="") for match in matches) for block, matches in blocks.items()}
 
 
-def test_results_go_on_where_they_stopped(tmp_path):
+def test_results_resume_after_a_stop(tmp_path):
     schedule = planned("random", "random")
     blocks = played(schedule, 3)
     keep(tmp_path / "r", schedule, blocks)
-    assert kept(tmp_path / "r", schedule) == blocks
-    assert kept(tmp_path / "r", schedule, fresh=True) == {}
-    assert kept(tmp_path / "r", schedule) == {}
+    assert stored(tmp_path / "r", schedule) == blocks
+    assert stored(tmp_path / "r", schedule, fresh=True) == {}
+    assert stored(tmp_path / "r", schedule) == {}
 
 
-def test_one_file_keeps_all_tournaments(tmp_path):
+def test_one_file_holds_all_tournaments(tmp_path):
     schedules = [planned("random", "random", seed=seed) for seed in "12"]
     for number, schedule in enumerate(schedules):
         keep(tmp_path / "r", schedule, played(schedule, number + 1))
-    assert [len(kept(tmp_path / "r", schedule)) for schedule in schedules] == [1, 2]
-    kept(tmp_path / "r", schedules[0], fresh=True)
-    assert [len(kept(tmp_path / "r", schedule)) for schedule in schedules] == [0, 2]
+    assert [len(stored(tmp_path / "r", schedule)) for schedule in schedules] == [1, 2]
+    stored(tmp_path / "r", schedules[0], fresh=True)
+    assert [len(stored(tmp_path / "r", schedule)) for schedule in schedules] == [0, 2]
 
 
-def test_every_match_is_kept_whole(tmp_path):
+def test_every_match_is_stored_completely(tmp_path):
     schedule = planned("random", "random")
     blocks = played(schedule, 2, transcripts=True)
     keep(tmp_path / "r", schedule, blocks)
-    assert kept(tmp_path / "r", schedule) == without_transcripts(blocks)
+    assert stored(tmp_path / "r", schedule) == without_transcripts(blocks)
     with arena.Archive(tmp_path / "r", write=False) as archive:
         found = transcript(archive, name(schedule, 1, 0))
         assert found == blocks[1][0].transcript
@@ -53,7 +53,7 @@ def test_every_match_is_kept_whole(tmp_path):
 
 def test_the_settings_are_in_the_file(tmp_path):
     schedule = planned("random", "random")
-    kept(tmp_path / "r", schedule)
+    stored(tmp_path / "r", schedule)
     with contextlib.closing(sqlite3.connect(tmp_path / "r")) as file:
         ((digest, settings, program),) = file.execute("select * from tournaments")
     assert (digest, program) == (schedule.digest, gotham.__version__)
@@ -61,7 +61,7 @@ def test_the_settings_are_in_the_file(tmp_path):
     assert f'"version":{schedule.version}' in settings
 
 
-def test_two_runs_add_to_one_file_and_the_first_word_counts(tmp_path):
+def test_two_runs_add_to_one_file_and_the_first_result_counts(tmp_path):
     schedule, other = planned("random", "random"), planned("random", "random", "random")
     blocks, others = played(schedule, 2), played(other, 1)
     with arena.Archive(tmp_path / "r") as one, arena.Archive(tmp_path / "r") as two:
@@ -71,8 +71,8 @@ def test_two_runs_add_to_one_file_and_the_first_word_counts(tmp_path):
         third.add(0, others[0])
         second.add(1, blocks[1])
     assert first.blocks == {0: blocks[0]}
-    assert second.blocks == kept(tmp_path / "r", schedule) == blocks
-    assert kept(tmp_path / "r", other) == others
+    assert second.blocks == stored(tmp_path / "r", schedule) == blocks
+    assert stored(tmp_path / "r", other) == others
 
 
 def _add(path, schedule, blocks, start):
@@ -80,7 +80,7 @@ def _add(path, schedule, blocks, start):
     keep(path, schedule, blocks)
 
 
-def test_processes_that_begin_a_file_at_once_both_succeed(tmp_path):
+def test_two_processes_can_create_a_file_at_once(tmp_path):
     schedules = [planned("random", "random", seed=seed) for seed in "123"]
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
     start = context.Barrier(3)
@@ -92,20 +92,20 @@ def test_processes_that_begin_a_file_at_once_both_succeed(tmp_path):
     for process in processes:
         process.join(60)
     assert [process.exitcode for process in processes] == [0, 0, 0]
-    assert [kept(tmp_path / "r", schedule) for schedule in schedules] == blocks
+    assert [stored(tmp_path / "r", schedule) for schedule in schedules] == blocks
 
 
-def test_a_file_that_is_refused_is_let_go(tmp_path):
+def test_a_refused_file_is_closed(tmp_path):
     path = tmp_path / "r"
     path.write_text("my diary")
     for write in (True, False, True):
         with pytest.raises(gotham.GothamError, match="no arena results"):
             arena.Archive(path, write)
     path.unlink()
-    kept(path, planned("random", "random"))
+    stored(path, planned("random", "random"))
 
 
-def test_a_full_disk_leaves_whole_blocks(tmp_path):
+def test_a_full_disk_leaves_complete_blocks(tmp_path):
     resource = pytest.importorskip("resource")
     schedule, path = planned("random", "random"), tmp_path / "r"
     blocks, limits = played(schedule, 2, transcripts=True), resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -122,10 +122,10 @@ def test_a_full_disk_leaves_whole_blocks(tmp_path):
         assert count(path) == 2
         assert [*results.blocks] == [0]
         results.add(1, blocks[1])
-    assert kept(path, schedule) == without_transcripts(blocks)
+    assert stored(path, schedule) == without_transcripts(blocks)
 
 
-def test_a_hole_of_a_terabyte_is_not_read(tmp_path):
+def test_a_sparse_file_of_a_terabyte_is_not_read(tmp_path):
     with (tmp_path / "r").open("wb") as file:
         file.truncate(1 << 40)
     with pytest.raises(gotham.GothamError, match="no arena results"):
@@ -141,7 +141,7 @@ def test_a_pipe_is_refused(tmp_path):
 
 
 @pytest.mark.parametrize("text", [b"my diary\n", b"[" * 100_000, b'{"gotham arena":1}\n', b"SQLite format 3\0"])
-def test_files_of_others_are_refused_and_left_alone(tmp_path, text):
+def test_foreign_files_are_refused_and_unchanged(tmp_path, text):
     (tmp_path / "r").write_bytes(text)
     for write in (True, False):
         with pytest.raises(gotham.GothamError, match="no arena results"):
@@ -150,7 +150,7 @@ def test_files_of_others_are_refused_and_left_alone(tmp_path, text):
 
 
 @pytest.mark.parametrize("line", ["create table diary (day)", "pragma user_version = 7", "pragma application_id = 9"])
-def test_databases_of_others_are_refused_and_left_alone(tmp_path, line):
+def test_foreign_databases_are_refused_and_unchanged(tmp_path, line):
     with contextlib.closing(sqlite3.connect(tmp_path / "r")) as file:
         file.execute(line)
     before = (tmp_path / "r").read_bytes()
@@ -160,15 +160,15 @@ def test_databases_of_others_are_refused_and_left_alone(tmp_path, line):
     assert (tmp_path / "r").read_bytes() == before
 
 
-def test_an_unusable_place_is_told_in_a_line(tmp_path):
+def test_an_unusable_path_is_reported_in_one_line(tmp_path):
     for path, write in ((tmp_path, True), (tmp_path, False), (tmp_path / "none", False)):
         with pytest.raises(gotham.GothamError, match="cannot be used"):
             arena.Archive(path, write)
     assert not (tmp_path / "none").exists()
 
 
-def test_a_file_that_may_only_be_read_is_read(tmp_path, monkeypatch):
-    """SQLite would put files beside it, unless it knows that nobody writes."""
+def test_a_read_only_file_is_read(tmp_path, monkeypatch):
+    """SQLite would create files beside it, unless it is opened as immutable."""
     schedule, folder = planned("random", "random"), tmp_path / "folder"
     keep(folder / "r", schedule, played(schedule, 1, transcripts=True))
     monkeypatch.setattr("gotham.arena.archive._writable", lambda path: False)

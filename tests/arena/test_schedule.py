@@ -1,4 +1,4 @@
-"""Fair deals: every bot has every seat with the same cards, and draws its own chance."""
+"""Fair deals: every bot plays every seat with the same cards, and has its own random seed."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from gotham.bots import registry
 from .tournament import NAME, planned, played
 
 
-def test_every_bot_has_every_seat_with_the_same_deal(others):
+def test_every_bot_plays_every_seat_with_the_same_deal(others):
     schedule = planned("random", "second", "third", seed="deal")
     blocks = played(schedule, 2, transcripts=True)
     for block, matches in blocks.items():
@@ -23,13 +23,13 @@ def test_every_bot_has_every_seat_with_the_same_deal(others):
     assert blocks[0] != blocks[1]
 
 
-def test_a_result_is_that_of_its_transcript():
+def test_a_result_matches_its_transcript():
     for match in played(planned("random", "random"), 1, transcripts=True)[0]:
         table = gotham.replay(match.transcript)
         assert (match.returns, match.winners, match.length) == (table.returns, table.winners, len(table.log))
 
 
-def test_transcripts_tell_bots_of_one_name_apart():
+def test_transcripts_distinguish_bots_of_one_name():
     match = played(planned("random", "random"), 1, transcripts=True)[0][0]
     assert gotham.replay(match.transcript).names == ("random (0)", "random (1)")
 
@@ -40,7 +40,7 @@ def test_bots_are_repeated_until_every_seat_has_one():
     assert planned("random", "greedy", "greedy").bots == ("random", "greedy", "greedy")
 
 
-def test_a_seed_that_cannot_be_written_down_is_refused():
+def test_a_seed_that_cannot_be_stored_is_refused():
     with pytest.raises(gotham.Unreadable, match="cannot be stored as text"):
         planned("random", seed="\udcff")
 
@@ -50,7 +50,7 @@ def test_matches_are_rounded_up_to_blocks():
     assert [schedule.blocks(matches) for matches in (1, 3, 4)] == [1, 1, 2]
 
 
-def test_winners_share_the_win_and_margins_are_to_the_best_other():
+def test_winners_share_the_win_and_margins_are_over_the_best_other_seat():
     match = MatchResult(("a", "b", "c"), (0, 2), (30, 10, 30), 50)
     assert match.shares == (0.5, 0, 0.5)
     assert match.margins == (0, -20, 0)
@@ -71,12 +71,12 @@ def test_a_bots_seed_depends_on_deal_rotation_seat_and_spec(monkeypatch):
 
 
 @pytest.mark.parametrize("names", [("random",), ("random", "random"), ("random", "second", "random", "second")])
-def test_every_match_of_a_block_is_its_own(others, names):
+def test_every_match_of_a_block_is_different(others, names):
     matches = played(planned(*names), 1, transcripts=True)[0]
     assert len({match.transcript for match in matches}) == len(matches)
 
 
-def test_a_bot_alone_draws_anew_in_every_rotation(monkeypatch):
+def test_a_single_bot_has_a_new_seed_in_every_rotation(monkeypatch):
     seeds = []
     known = bots.bots(gotham.game(NAME, "plain"))["random"]
     monkeypatch.setattr(registry, "bots", lambda game: {"a": lambda *words: seeds.append(words[2]) or known(*words)})

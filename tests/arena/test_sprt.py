@@ -1,4 +1,4 @@
-"""Sequential tests: the ratio of published examples, decisions that depend on nothing but the blocks, honest errors."""
+"""Sequential tests: the ratios of published examples, decisions that depend only on the blocks, correct error rates."""
 
 import itertools
 import json
@@ -13,7 +13,7 @@ from gotham.arena.sprt import BOUND, Hypotheses, decide, duel_score, log_ratio, 
 
 from .tournament import NAME, SHORT, count, duel, named, planned
 
-# Pairs of games by their score (0, 1/4, 1/2, 3/4, 1), the claims, and the ratio that was published with them.
+# Pairs of games by score (0, 1/4, 1/2, 3/4, 1), the hypotheses, and the published ratio.
 PUBLISHED = [
     # Stockfish, commit 5c0388310731ba4bf7989210cb69be67b53bb43d, as fishtest printed it: "Passed VVLTC: LLR: 2.94
     # (-2.94,2.94) <0.00,2.00> ... Ptnml(0-2): 1, 1941, 6275, 2194, 2", and the second of <0.50,2.50>.
@@ -34,7 +34,7 @@ def test_the_ratio_of_a_published_example(counts, claims, ratio):
     assert log_ratio(pairs(counts), Hypotheses(*claims), 2) == pytest.approx(ratio, abs=0.005)
 
 
-def test_the_ratio_where_everything_is_won():
+def test_the_ratio_when_every_game_is_won():
     """fastchess, "normalized pentanomial 3", which it checks to 1 % as well: it has another prior."""
     assert log_ratio(pairs((0, 0, 0, 0, 5550)), Hypotheses(0, 5), 2) == pytest.approx(111.82, rel=0.01)
 
@@ -44,27 +44,27 @@ def test_the_limits_leave_5_errors_in_100():
 
 
 @pytest.mark.parametrize("size", [2, 3, 4])
-def test_the_other_side_sees_the_opposite(size):
+def test_swapping_the_bots_negates_the_ratio(size):
     counts = Counter({0.0: 3, 0.5: 8, 0.75: 2, 1.0: 9})
     swapped = Counter({1 - score: count for score, count in counts.items()})
     ratio = log_ratio(counts, Hypotheses(-5, 40), size)
     assert log_ratio(swapped, Hypotheses(-40, 5), size) == pytest.approx(-ratio)
 
 
-def test_scores_that_differ_by_rounding_are_one():
+def test_scores_that_differ_by_rounding_are_equal():
     thirds = Counter({1 / 3: 4, 0.1 + 0.2: 2, 0.3: 2, 2 / 3: 5})
     exact = Counter({1 / 3: 4, 0.3: 4, 2 / 3: 5})
     assert log_ratio(thirds, Hypotheses(0, 50), 5) == pytest.approx(log_ratio(exact, Hypotheses(0, 50), 5))
 
 
-def test_what_a_block_says_of_the_first_bot():
+def test_the_score_of_a_block_for_the_first_bot():
     schedule = named(planned("random", "random"), "a", "b")
     first = [duel_score(schedule, duel(schedule, *won)) for won in (([0, 1], []), ([0], [1]), ([], [0, 1]), ([], []))]
     assert first == [1, 0.5, 0, 0.5]
     assert duel_score(schedule, duel(schedule, [0, 1], [1])) == 0.75
 
 
-def test_no_more_blocks_count_than_it_takes():
+def test_blocks_after_the_decision_do_not_count():
     verdict = decide(Hypotheses(0, 50), [1.0] * 100, 2)
     assert verdict.decision == "high"
     assert len(verdict.curve) < 30
@@ -78,12 +78,12 @@ def test_no_more_blocks_count_than_it_takes():
 @pytest.mark.parametrize(
     "text", ["", "1", "1,2,3", "a,b", "10,0", "5,5", "0,101", "-101,0", "nan,1", "0,inf", "9" * 999]
 )
-def test_claims_that_are_none(text):
+def test_invalid_claims(text):
     with pytest.raises(gotham.Unreadable, match="is not a pair of hypotheses"):
         parse_hypotheses(text)
 
 
-def test_claims_are_written_as_they_are_read():
+def test_claims_are_formatted_as_they_are_parsed():
     assert [str(parse_hypotheses(text)) for text in ("0,10", "-1.75, .25")] == ["0,10", "-1.75,0.25"]
 
 
@@ -92,7 +92,7 @@ def test_claims_are_written_as_they_are_read():
 TEST = ("arena", NAME, "--bots", "first,random", "--sprt", "-100,100", *SHORT)
 
 
-def test_any_number_of_processes_decides_the_same(gotham_, first, tmp_path):
+def test_the_decision_does_not_depend_on_the_number_of_processes(gotham_, first, tmp_path):
     code, out, _ = gotham_(*TEST, "--jobs", 1, "--json", "--results", tmp_path / "1")
     found = json.loads(out)
     assert code == 0
@@ -107,13 +107,13 @@ def test_any_number_of_processes_decides_the_same(gotham_, first, tmp_path):
     assert "limits ±2.94: decided for -100" in table
 
 
-def test_a_test_that_is_not_decided_says_so(gotham_, first):
+def test_an_undecided_test_is_reported(gotham_, first):
     found = gotham_(*TEST, "--jobs", 1, "--matches", 2)[1]
     assert "after 1 block, limits ±2.94: not decided yet" in found
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (("--bots", "random,greedy", "--sprt", "ten"), "“ten” is not a pair of hypotheses"),
         (("--bots", "random", "--sprt", "0,10"), "compares two bots"),
@@ -121,10 +121,10 @@ def test_a_test_that_is_not_decided_says_so(gotham_, first):
         (("--bots", "random,greedy", "--cross", "--sprt", "0,10"), "compares two bots"),
     ],
 )
-def test_a_test_that_cannot_be_made_is_refused_in_a_line(gotham_, words, told):
+def test_an_impossible_test_is_refused_in_one_line(gotham_, words, message):
     code, out, err = gotham_("arena", NAME, *words)
     assert (code, out, err.count("\n")) == (2, "", 1)
-    assert told in err
+    assert message in err
 
 
 # --------------------------------------------------------------------------------------------- error rates
@@ -133,7 +133,7 @@ def test_a_test_that_cannot_be_made_is_refused_in_a_line(gotham_, words, told):
 @pytest.mark.deep
 @pytest.mark.parametrize("even", [(0.25, 0, 0.5, 0, 0.25), (0.1, 0.2, 0.4, 0.2, 0.1)])
 def test_claims_are_rejected_wrongly_at_most_5_times_in_100(even):
-    """Tests of simulated pairs whose true difference is that of the one claim, or of the other."""
+    """Test simulated pairs whose true difference is that of either claim."""
     claims, runs = Hypotheses(0, 60), 400
     for wrong, elo in (("high", claims.low), ("low", claims.high)):
         shares = tilted(even, elo / 347.4 * 2**0.5)
@@ -147,7 +147,7 @@ def simulated(claims, shares, seed):
 
 
 def tilted(even, wanted):
-    """These shares with more on the side of the wins, so that the mean is so many deviations above one half."""
+    """Shift these shares towards wins, so that the mean is so many deviations above one half."""
     low, high = -5.0, 5.0
     for _ in range(60):
         tilt = (low + high) / 2

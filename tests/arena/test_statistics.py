@@ -1,4 +1,4 @@
-"""Honest intervals: the block is the unit, and few blocks claim nothing."""
+"""Correct intervals: the block is the unit, and few blocks claim nothing."""
 
 import numpy as np
 import pytest
@@ -47,7 +47,7 @@ def test_intervals_cover_the_truth(count):
 
 
 def test_the_block_is_the_unit():
-    """Where every block is won half, the two matches in it say nothing that one did not."""
+    """If every block is won by half, the second match of a block adds no information."""
     names = ("a", "b")
     win, loss = MatchResult(names, (0,), (5, 3), 9), MatchResult(names[::-1], (0,), (5, 3), 9)
     schedule = planned("random", "random", seed=1)
@@ -67,7 +67,7 @@ def test_a_bot_on_three_seats_counts_by_the_seat():
     assert (three.win_share.mean, three.returns.mean) == (pytest.approx(1 / 3), pytest.approx(17 / 3))
 
 
-def test_a_block_is_won_by_who_wins_more_of_it():
+def test_a_block_is_won_by_the_bot_with_more_wins_in_it():
     schedule = named(planned("random", "random"), "a", "b")
     blocks = [duel(schedule, *won) for won in (([0, 1], []), ([0], [1]), ([0, 1], [0]), ([], []), ([], [1]))]
     first, second = arena.summary(schedule, dict(enumerate(blocks))).bots
@@ -79,7 +79,7 @@ def test_a_block_is_won_by_who_wins_more_of_it():
 @pytest.mark.parametrize(
     ("names", "asked"), [("ab", True), ("abab", True), ("abbb", False), ("abc", False), ("aa", False)]
 )
-def test_blocks_are_won_by_one_of_two_on_as_many_seats(names, asked):
+def test_blocks_are_compared_between_two_bots_on_equally_many_seats(names, asked):
     schedule = named(planned("random", players=len(names)), *names)
     block = tuple(MatchResult(schedule.seating(rotation), (0,), (0,) * len(names), 9) for rotation in range(len(names)))
     figures = arena.summary(schedule, {0: block})

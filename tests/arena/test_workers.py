@@ -1,4 +1,4 @@
-"""Processes change nothing, tell what goes wrong in them, and end when they should."""
+"""Processes give the same results, report their errors, and end in time."""
 
 import contextlib
 import itertools
@@ -38,12 +38,12 @@ def cheat(install):
     install("cheat", CHEAT, "Cheat")
 
 
-def test_an_error_in_a_worker_is_told(cheat):
+def test_an_error_in_a_worker_is_reported(cheat):
     with pytest.raises(gotham.GothamError, match=r"cheat, cheat on deal 0/[01] failed at action 1: NY-"):
         played(planned("cheat", "cheat"), 2, jobs=2)
 
 
-def test_a_worker_that_is_killed_is_told():
+def test_a_killed_worker_is_reported():
     playing = arena.run(gotham.game(NAME, "plain"), planned("random", "random"), range(100_000), jobs=2)
     next(playing)
     multiprocessing.active_children()[0].kill()

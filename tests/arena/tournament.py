@@ -19,14 +19,14 @@ def planned(*names, **settings):
     return arena.plan(gotham.game(NAME, "plain"), names, **({"options": {"rounds": "1"}} | settings))
 
 
-def kept(path, schedule, fresh=False):
-    """What a file holds of a schedule."""
+def stored(path, schedule, fresh=False):
+    """Return the stored blocks of a schedule."""
     with arena.Archive(path) as archive:
         return arena.Results(archive, schedule, fresh).blocks
 
 
 def keep(path, schedule, blocks):
-    """Adds blocks to a file."""
+    """Add blocks to a file."""
     with arena.Archive(path) as archive:
         results = arena.Results(archive, schedule)
         for block, matches in blocks.items():
@@ -34,18 +34,18 @@ def keep(path, schedule, blocks):
 
 
 def count(path):
-    """How many matches a file holds, also while others write to it."""
+    """Count the matches in a file, also while others write to it."""
     with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=30)) as file:
         return file.execute("select count(*) from matches").fetchone()[0]
 
 
 def named(schedule, *names):
-    """The same schedule with bots that nobody needs to know."""
+    """Return the same schedule with bots that need not exist."""
     return arena.Schedule(**(schedule.settings | {"bots": names}))
 
 
 def duel(schedule, first, second):
-    """A block of two in which each bot wins on these seats: 0, 1 or both."""
+    """Return a block of two in which each bot wins on these seats: 0, 1 or both."""
     a, b = schedule.bots
     return tuple(
         MatchResult(

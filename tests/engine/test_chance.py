@@ -1,4 +1,4 @@
-"""Where chance comes from: the stream cipher, numbers and orders without bias, keys, guesses."""
+"""Sources of chance: the stream cipher, numbers and orders without bias, keys, guesses."""
 
 import hashlib
 import itertools
@@ -77,7 +77,7 @@ def test_an_address_always_has_the_same_words():
 # ------------------------------------------------------------------------------ numbers without bias
 
 
-def test_a_rejection_leaves_every_number_as_many_words():
+def test_a_rejection_gives_every_number_equally_many_words():
     """All words of eight bits and all sizes: the same code with a smaller word, counted."""
     small = types.FunctionType(rejected.__code__, {"WORD": 255, "WORDS": 256})
     for size in range(1, 257):
@@ -87,7 +87,7 @@ def test_a_rejection_leaves_every_number_as_many_words():
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 5, 6, 7, 12, 47, 48, 97, 1000, 65537])
 def test_a_rejection_is_exact_for_whole_words(size):
-    """The words that scale to a value are neighbours; only the first of them can be one too many."""
+    """The words that scale to a value are adjacent; only the first of them can be one too many."""
     for value in range(size):
         first = -(-value * 2**32 // size)
         last = -(-(value + 1) * 2**32 // size) - 1
@@ -98,8 +98,8 @@ def test_a_rejection_is_exact_for_whole_words(size):
 
 
 def test_a_number_is_the_first_word_that_is_not_rejected(monkeypatch):
-    """Word by word to the last of the block, which is taken as it is."""
-    bad = 0  # scaled by 3 it leaves the rest 0, one too many
+    """Word by word; the last word of the block is always used."""
+    bad = 0  # scaled by 3 it leaves the rest 0: rejected
     assert rejected(bad, 3)
     for position_ in range(16):
         words = [bad] * position_ + [2**32 - 1] + [2**31] * (15 - position_)
@@ -153,19 +153,19 @@ def test_a_shuffle_of_an_address_stays_the_same():
 
 
 def test_a_shuffle_skips_rejected_words(monkeypatch):
-    """Three items take one number below 3 and one below 2; the zero is one too many for 3, not for 2."""
+    """Three items take one number below 3 and one below 2; a zero is rejected for 3, but not for 2."""
     monkeypatch.setattr(chance, "block", lambda *address: (0, 2**31, 0, *[2**32 - 1] * 13))
     items = ["a", "b", "c"]
     shuffle(items, KEY, 0, 0)
-    assert items == ["c", "a", "b"]  # c changes places with b, then b with a
+    assert items == ["c", "a", "b"]  # c swaps with b, then b with a
 
 
-def test_a_shuffle_goes_on_in_the_next_block(monkeypatch):
+def test_a_shuffle_continues_in_the_next_block(monkeypatch):
     asked = []
 
     def block_(key, what, round_, index):
         asked.append((what, round_, index))
-        return (2**32 - 1,) * 16  # everything stays where it is
+        return (2**32 - 1,) * 16  # nothing moves
 
     monkeypatch.setattr(chance, "block", block_)
     items = list(range(48))
@@ -187,7 +187,7 @@ def test_the_key_and_the_commitment_are_two_hashes():
     assert commitment != key.hex()
 
 
-def test_a_table_shows_the_commitment_and_plays_by_the_key(game):
+def test_a_table_shows_the_commitment_and_uses_the_key(game):
     table = game.table(2, 7)
     assert table.seed == "7"  # a number is its digits
     assert table.commitment == commitment_of("7")
@@ -225,8 +225,8 @@ def test_dice_differ_by_both_halves_of_a_seed():
 
 @pytest.mark.clause("NY-20")
 @pytest.mark.parametrize(("viewer", "worlds"), [(0, 10), (1, 10), (2, 6), (gotham.SPECTATOR, 210)])
-def test_guesses_are_uniform_over_the_worlds_a_viewer_cannot_tell_apart(game, viewer, worlds):
-    """Hidden are Y1 Y2, R3 R4 and Y5 Y6 Y7, less one's own: the ways to deal them out are as likely."""
+def test_guesses_are_uniform_over_indistinguishable_worlds(game, viewer, worlds):
+    """Hidden are Y1 Y2, R3 R4 and Y5 Y6 Y7, except the viewer's cards: all deals are equally likely."""
     scene = read_scene(game, LATE)
     view = game.look(scene.rows(game, ""), viewer)
     guesses = [tuple(game.guess(view, viewer, seed)[0].place.tolist()) for seed in range(max(300, 8 * worlds))]

@@ -28,7 +28,7 @@ def test_a_field_cannot_be_named_like_a_method_of_numpy(name):
         record(**{name: 2})
 
 
-def test_a_field_cannot_hold_what_stands_for_the_unknown():
+def test_a_field_cannot_hold_the_value_of_unknown():
     with pytest.raises(ValueError, match="'money' can be -1000"):
         record(money=(-5000, 5000))
 
@@ -55,7 +55,7 @@ def test_weights_of_kinds_spread_over_actions():
     assert weights.tolist() == [3, 3, 1]
 
 
-def test_modes_live_side_by_side_and_have_caches_of_their_own():
+def test_modes_coexist_with_their_own_caches():
     rules = gotham.game("new-york-new-york", "plain").rules
     folders = {engine.cache_folder(rules, mode) for mode in engine.MODES}
     assert len(folders) == 3
@@ -106,13 +106,13 @@ print(game.mode, table.digest)
     assert plain.startswith("plain ")
 
 
-def test_a_mode_that_does_not_exist_is_refused(monkeypatch):
+def test_an_unknown_mode_is_refused(monkeypatch):
     monkeypatch.setenv("GOTHAM_MODE", "fast")
     with pytest.raises(gotham.Unknown, match="there is no mode “fast”; available: compiled, checked, plain"):
         gotham.game("new-york-new-york").in_mode(engine.default_mode())
 
 
-def test_an_edit_of_the_rules_gives_another_cache(tmp_path):
+def test_an_edit_of_the_rules_changes_the_cache(tmp_path):
     for name, text in (("a", "x = 1"), ("b", "x = 2")):
         (tmp_path / name).mkdir()
         (tmp_path / name / "rules.py").write_text(text)
@@ -125,7 +125,7 @@ def test_an_edit_of_the_rules_gives_another_cache(tmp_path):
 
 
 def test_numbers_are_read_interpreted_as_compiled():
-    """Words of 32 bits in int64: nothing overflows where numpy would warn."""
+    """Words of 32 bits in int64: nothing overflows or makes numpy warn."""
     key = np.full(8, engine.WORD)
     words = engine.block(key, 0xFFFF, 0xFFFF, engine.WORD)
     assert all(0 <= word <= engine.WORD for word in words)

@@ -1,4 +1,4 @@
-"""Which files a module is made of: the key of compiled rules, and the fingerprint of an arena."""
+"""The source files of a module: the key of compiled rules, and the fingerprint of an arena."""
 
 import contextlib
 import shutil
@@ -23,24 +23,24 @@ def names(paths):
     return {path.name for path in paths}
 
 
-def test_what_is_imported_directly_or_not_is_reached(tmp_path):
+def test_direct_and_indirect_imports_are_found(tmp_path):
     rules = write(tmp_path, rules="from .map import streets", map="from . import data", data="", text="")
     assert names(sources.reached([rules])) == {"rules.py", "map.py", "data.py"}
 
 
-def test_modules_that_import_each_other_are_reached_once(tmp_path):
+def test_modules_that_import_each_other_are_found_once(tmp_path):
     rules = write(tmp_path, rules="from .map import streets", map="from .rules import x")
     assert names(sources.reached([rules])) == {"rules.py", "map.py"}
 
 
-def test_full_names_are_followed_in_the_own_package_and_in_this_one(tmp_path):
+def test_full_names_are_followed_within_the_package_and_gotham(tmp_path):
     package = tmp_path / "gotham_taxi"
     package.mkdir()
     rules = write(package, rules="from gotham.engine import rule\nfrom gotham_taxi.map import x\nimport numpy", map="")
     assert {"rules.py", "map.py", "compiler.py", "chance.py", "folders.py"} <= names(sources.reached([rules]))
 
 
-def test_an_edit_of_what_the_rules_import_gives_another_cache_and_one_of_the_words_does_not(tmp_path):
+def test_an_edit_of_an_imported_module_changes_the_cache_but_one_of_a_catalogue_does_not(tmp_path):
     folders = []
     for number, (data, text) in enumerate([("x = 1", ""), ("x = 2", ""), ("x = 1", "y = 1")]):
         folder = tmp_path / str(number)
@@ -52,7 +52,7 @@ def test_an_edit_of_what_the_rules_import_gives_another_cache_and_one_of_the_wor
     assert folders[0] == folders[2]
 
 
-def test_rules_of_every_game_are_made_of_the_kernel_and_not_of_words():
+def test_rules_of_every_game_depend_on_the_kernel_and_not_on_catalogues():
     for name in gotham.all_games():
         rules = Path(gotham.game(name, "plain").rules.__file__)
         reached = names(sources.reached([rules, *rules.parent.glob("*.py")]))
@@ -73,7 +73,7 @@ def copied_sources(tmp_path_factory):
 
 
 def key_of_rules(file):
-    """The name of the folder in which rules of this file are stored once they are compiled."""
+    """Return the name of the folder that stores the compiled rules of this file."""
     module = types.ModuleType("same")
     module.__file__ = str(file)
     engine.cache_folder.cache_clear()
@@ -82,7 +82,7 @@ def key_of_rules(file):
 
 
 def edit(path):
-    """Change a file for as long as the answer of a function is wanted."""
+    """Return the result of a function while a file is changed."""
     before = path.read_bytes()
     path.write_bytes(before + b"\n")
     try:
@@ -95,7 +95,7 @@ edited = contextlib.contextmanager(edit)
 
 
 @pytest.mark.parametrize("package", ["chinatown", "enquetes_a_new_york", "new_york_new_york"])
-def test_an_edit_of_any_file_of_the_rules_or_data_gives_another_key(copied_sources, package):
+def test_an_edit_of_any_file_of_the_rules_or_data_changes_the_key(copied_sources, package):
     folder = copied_sources / "games" / package
     rules = folder / "rules" / "contract.py"
     before = key_of_rules(rules)
@@ -109,7 +109,7 @@ def test_an_edit_of_any_file_of_the_rules_or_data_gives_another_key(copied_sourc
         assert key_of_rules(rules) == before
 
 
-def test_an_edit_of_what_only_an_init_imports_gives_another_key(copied_sources):
+def test_an_edit_of_an_import_of_an_init_changes_the_key(copied_sources):
     folder = copied_sources / "games" / "new_york_new_york"
     init, extra = folder / "rules" / "__init__.py", folder / "extra.py"
     init.write_text(init.read_text() + "\nfrom ..extra import x\n")
@@ -147,7 +147,7 @@ def test_a_flat_package_that_imports_by_old_paths_is_followed(tmp_path):
         ("server/app.py", False),
     ],
 )
-def test_an_edit_of_what_plays_gives_another_fingerprint(copied_sources, monkeypatch, file, counts):
+def test_an_edit_of_a_bot_changes_the_fingerprint(copied_sources, monkeypatch, file, counts):
     game = gotham.game("new-york-new-york", "plain")
     monkeypatch.setattr(schedule, "__file__", str(copied_sources / "arena" / "schedule.py"))
     monkeypatch.setattr(game.package, "__file__", str(copied_sources / "games" / "new_york_new_york" / "__init__.py"))

@@ -23,13 +23,13 @@ KINDS = {declared.KIND: declared for declared in HOOKS}
 
 
 def declaration(kind):
-    """The class of a kind of hooks, as source."""
+    """Return the class of a kind of hooks, as source."""
     tree = ast.parse((FOLDER / f"{kind}.py").read_text("utf-8"))
     return next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name.endswith("Hooks"))
 
 
 def documented(kind):
-    """The hooks of a kind that are followed by a docstring."""
+    """Return the hooks of a kind that have a docstring."""
     body = declaration(kind).body
     for field, text in itertools.pairwise(body):
         if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr) and isinstance(text.value.value, str):
@@ -46,7 +46,7 @@ def test_every_hook_has_a_docstring_and_is_in_the_manual(kind):
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.py")), ids=lambda path: path.stem)
 def test_no_signature_of_a_hook_contains_any(path):
-    """`Frame.study` alone is whatever the game's own `study` returned."""
+    """Except `Frame.study`, which is any value of the game's own `study`."""
     tree = ast.parse(path.read_text("utf-8"))
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
     fields = [field for each in classes for field in each.body if isinstance(field, ast.AnnAssign)]
@@ -66,7 +66,7 @@ def test_every_game_of_ours_declares_its_hooks(name):
             assert isinstance(importlib.import_module(place).HOOKS, KINDS[kind])
 
 
-def test_hooks_are_loaded_when_they_are_asked_for():
+def test_hooks_are_loaded_on_first_use():
     code = "import sys, gotham; gotham.game('chinatown', 'plain'); print('gotham.games.chinatown.bots' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.stdout.strip() == "False", done.stderr
@@ -107,7 +107,7 @@ def test_a_misspelt_hook_is_one_line_on_stderr(tmp_path, arguments):
     assert done.returncode == 2
 
 
-def test_names_that_are_nearly_hooks_are_warned_of(taxi, tmp_path):
+def test_names_similar_to_hooks_cause_a_warning(taxi, tmp_path):
     (tmp_path / "gotham_taxi" / "web.py").write_text("PROPOSE = {}\n\n\ndef lates(view):\n    return []\n")
     with pytest.warns(HookWarning) as caught:
         assert taxi.web.late is None
@@ -117,14 +117,14 @@ def test_names_that_are_nearly_hooks_are_warned_of(taxi, tmp_path):
     ]
 
 
-def test_what_the_contract_lacks_is_named_with_the_near_name(taxi, monkeypatch):
+def test_a_missing_function_of_the_contract_is_named_with_a_similar_name(taxi, monkeypatch):
     monkeypatch.setattr(taxi.rules, "winner", taxi.rules.winners, raising=False)
     monkeypatch.delattr(taxi.rules, "winners")
     with pytest.raises(GothamError, match=r"missing: rules.winners \(winner\?\)"):
         gotham.Game("taxi", taxi.package, "plain")
 
 
-def test_a_misspelt_optional_constant_is_warned_of(taxi, tmp_path):
+def test_a_misspelt_optional_constant_causes_a_warning(taxi, tmp_path):
     edited(tmp_path, "rules", 'CLAUSES = "TX"\n', 'CLAUSES = "TX"\nNAMLESS = ()\n')
     with pytest.warns(HookWarning, match='"NAMLESS"; did you mean "NAMELESS"'):
         gotham.Game("taxi", taxi.package, "plain")

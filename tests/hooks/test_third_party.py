@@ -1,4 +1,4 @@
-"""A game that was written for version 0.2, as another package: flat modules, hooks by name, imports by old paths."""
+"""A package written for version 0.2: flat modules, hooks by name, imports by old paths."""
 
 import importlib
 import shutil

@@ -29,7 +29,7 @@ def test_every_refusal_has_a_reason(name):
 
 
 def _answers(name, functions, known):
-    """The numbers a function can answer, also by asking others: at once, or by way of a `clause`."""
+    """Return the numbers that a function can return, directly, from other functions, or from a `clause`."""
     known.add(name)
     for node in ast.walk(functions[name]):
         is_clause = isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "clause"
@@ -42,7 +42,7 @@ def _answers(name, functions, known):
 
 
 def _numbers(node):
-    """The numbers an expression can be, and the names of functions that tell it."""
+    """Return the possible numbers of an expression, and the names of the functions that compute it."""
     if isinstance(node, ast.IfExp):
         yield from (*_numbers(node.body), *_numbers(node.orelse))
     elif isinstance(node, ast.Constant):

@@ -1,4 +1,4 @@
-"""Looking words up: the order of the catalogues, the language of the machine, a match in every language."""
+"""Looking up messages: the order of the catalogues, the language of the machine, a match in every language."""
 
 from tests.i18n.catalogues import every_language
 
@@ -6,7 +6,7 @@ from gotham.i18n.catalogue import Words, machine_language
 
 
 def test_words_are_looked_up_in_order(tmp_path):
-    """The project before the game, the language before English; what nobody wrote reads as its name."""
+    """The project before the game, the language before English; a missing message reads as its id."""
     (tmp_path / "en.ftl").write_text("only = Only { $who }\nboth = { $who } too\nseat = Chair { $seat }\n")
     (tmp_path / "fr.ftl").write_text("both = { $who } aussi\n")
     french = Words("fr", tmp_path)
@@ -33,8 +33,8 @@ def test_the_language_of_the_machine(monkeypatch):
 
 
 @every_language
-def test_a_match_is_told_in_every_language(game, language):
-    """Up to its end, and with hands that are left."""
+def test_a_match_in_every_language(game, language):
+    """To its end, with cards left in hands."""
     table = game.table(2, seed=1, options={"rounds": "1"})
     while not table.over:
         seat = table.awaited[0]

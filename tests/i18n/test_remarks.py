@@ -1,4 +1,4 @@
-"""What bots say is read in every language; what anybody else writes is read as it stands, whatever it is."""
+"""Remarks of bots are translated; any other note is shown unchanged."""
 
 import pytest
 from hypothesis import given
@@ -39,7 +39,7 @@ def test_details_are_filled_in(words):
     assert said(NOTE.replace("seat:2", "seat:1"), words, name).startswith("Bob { gets")
 
 
-def test_it_is_written_as_it_is_read(words):
+def test_a_remark_is_written_as_it_is_parsed(words):
     note = speech(
         "bot-full", who="seat:2", thing="thing:kind:lamp", places="4,5,seat:0", sum="price:sum:3000", count=1, most=1200
     )
@@ -70,14 +70,14 @@ def test_it_is_written_as_it_is_read(words):
         "=bot-plain" + " who=a" * 200,
     ],
 )
-def test_anything_else_is_read_as_it_stands(words, note):
+def test_other_notes_are_shown_unchanged(words, note):
     assert said(note, words, name) == note
 
 
 @pytest.mark.parametrize(
     "value", ["seat:99", "seat:100", "9" * 400, "-", ",,,", ":::", "price:sum:x", "a:b:c", "bot:a:1"]
 )
-def test_odd_details_do_no_harm(words, value):
+def test_odd_details_are_harmless(words, value):
     assert said(f"=bot-plain who={value}", words, name) == "I have my reasons."
 
 
@@ -105,6 +105,6 @@ NOTES = st.one_of(
 
 
 @given(note=NOTES, language=st.sampled_from(LANGUAGES))
-def test_whatever_is_written_can_be_read(note, language):
+def test_any_remark_can_be_read_back(note, language):
     text = said(note, gotham.game("chinatown", "plain").words(language), name)
     assert text == note or (text and note.startswith("=bot-"))

@@ -9,7 +9,7 @@ from tests.i18n.catalogues import COUNTS, Reader, catalogue, every_folder, every
 
 @every_language
 @every_folder
-def test_every_message_can_be_said(folder, language):
+def test_every_message_can_be_rendered(folder, language):
     for name, message in catalogue(folder, language).items():
         reader, shown = Reader(message), set()
         for details, text in renderings(folder, language, name):
@@ -24,7 +24,7 @@ def test_every_message_can_be_said(folder, language):
 @every_language
 @every_folder
 def test_plurals_are_those_of_the_language(folder, language):
-    """French says one for 0 too, so a `1` in that form would be wrong."""
+    """French uses the form of one for 0 too, so a `1` in that form would be wrong."""
     categories = Locale(language).plural_form.tags | {"other"}
     for name, message in catalogue(folder, language).items():
         reader = Reader(message)
@@ -56,7 +56,7 @@ QUOTES = {"en": "“”", "fr": "«»", "nl": "“”", "de": "„“"}
 @every_language
 @every_folder
 def test_typography(folder, language):
-    """Every language has its own quotes, and French its spaces that no line breaks at."""
+    """Every language has its own quotation marks, and French its non-breaking spaces."""
     left, right = QUOTES[language]
     for name in catalogue(folder, language):
         for _, text in renderings(folder, language, name):

@@ -1,4 +1,4 @@
-"""Every message that code, rules or boards ask for is in a catalogue, and no other."""
+"""Every message that code, rules or boards use is in a catalogue, and every message is used."""
 
 import ast
 import functools
@@ -15,7 +15,7 @@ from gotham.cli.terminal import puzzle_session as solving
 from gotham.i18n.catalogue import OWN
 from gotham.study import lessons, puzzles
 
-UNUSED = {  # messages that may be there all the same, and why
+UNUSED = {  # unused messages that are allowed, and why
     "suit": "nothing asks for it yet",
 }
 
@@ -26,12 +26,12 @@ def errors(kind=gotham.GothamError):
     return {kind.__name__}.union(*map(errors, kind.__subclasses__()))
 
 
-SPEAKERS = {"words", "error", *errors()}  # what takes a message first
+SPEAKERS = {"words", "error", *errors()}  # functions whose first argument is a message id
 
 
 @functools.cache
 def literals(folder, without=()):
-    """The texts in the Python files below a folder: those said for sure, and all there are."""
+    """Return the strings in the Python files below a folder: the certain message ids, and all."""
     said, all_texts = set(), set()
     for file in folder.rglob("*.py"):
         if not any(file.is_relative_to(other) for other in without):
@@ -49,15 +49,19 @@ def _speaks(function):
 
 
 def _texts(node):
-    """A text, or both of a choice between two."""
+    """A string, or both of a choice between two."""
     if isinstance(node, ast.IfExp):
         yield from (*_texts(node.body), *_texts(node.orelse))
     elif isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
 
 
+# what the client says of every game of ours: the goal at a first table, and the page that explains it in four steps
+EXPLAINED = {"goal", "how-last"} | {f"how-{step}{part}" for step in range(1, 5) for part in ("", "-text")}
+
+
 def composed(name):
-    """The messages of a game whose ids are put together from its rules; refusals need only those that occur."""
+    """The messages of a game whose ids are composed from its rules; only occurring refusals need one."""
     rules, ids = GAMES[name].rules, clauses.clauses(PACKAGES[name] / "rulebook.md")
     needed = {f"clause-{clause}" for clause in ids} | {f"option-{option}" for option in rules.OPTIONS}
     needed |= {f"level-{level}{part}" for level in registry.levels(GAMES[name]) for part in ("", "-about")}
@@ -67,26 +71,26 @@ def composed(name):
     possible |= {f"ladder-{level}" for level in registry.LADDER} | {"balance-note"}
     for option, values in rules.OPTIONS.items():
         possible |= {f"value-{value}" for value in values} | {f"value-{option}-{value}" for value in values}
-    needed |= puzzles.messages(GAMES[name])
+    needed |= puzzles.messages(GAMES[name]) | EXPLAINED
     taught, told = lessons.messages(GAMES[name])
     return needed | taught | {f"do-{kind}" for kind in rules.ACTIONS.kinds}, possible | told
 
 
 @functools.cache
 def on_board(name):
-    """The messages that a game's drawn board says."""
+    """The messages that a game's drawn board uses."""
     files = (path for path in (BOARDS / name).rglob("*.*") if path.suffix in (".svelte", ".ts"))
     calls = [call for path in files for call in re.findall(r"\bwords\(([^{})]*)", path.read_text("utf-8"))]
     return {text for call in calls for text in re.findall(r'"([a-z0-9-]+)"', call)}
 
 
 HELP = {f"help-{key}" for key in (*sitting.KEYS.values(), *solving.KEYS.values())}
-MAY_BRING = {"balance-note"}  # messages of a game that are asked for and may be missing
+MAY_BRING = {"balance-note"}  # optional messages of a game that code uses
 
 
 @functools.cache
 def beginnings():
-    """How the ids of several messages begin."""
+    """Return the common prefixes of composed ids."""
     names = [name.split("-")[0] for folder in FOLDERS for name in catalogue(folder, "en") if "-" in name]
     return {name for name in names if names.count(name) > 1}
 
@@ -95,8 +99,8 @@ def looks_like_a_message(text):
     return bool(re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text)) and text.split("-")[0] in beginnings()
 
 
-def test_what_the_project_says_is_in_its_catalogue():
-    """What every game must bring may be asked for as well, and what it may bring."""
+def test_messages_of_the_project_are_in_its_catalogue():
+    """The required and the optional messages of games also count."""
     said, texts = literals(SOURCE, tuple(PACKAGES.values()))
     brought = set.intersection(*(set(catalogue(folder, "en")) for folder in FOLDERS[1:]))
     asked = said | set(filter(looks_like_a_message, texts)) | HELP
@@ -104,7 +108,7 @@ def test_what_the_project_says_is_in_its_catalogue():
 
 
 @every_game
-def test_what_a_game_says_is_in_a_catalogue(name):
+def test_messages_of_a_game_are_in_a_catalogue(name):
     said, texts = literals(PACKAGES[name])
     asked = said | set(filter(looks_like_a_message, texts)) | composed(name)[0]
     known = catalogue(PACKAGES[name] / "locale", "en").keys() | catalogue(OWN, "en").keys()
@@ -112,13 +116,13 @@ def test_what_a_game_says_is_in_a_catalogue(name):
 
 
 @every_game
-def test_what_a_board_says_is_in_its_catalogue(name):
+def test_messages_of_a_board_are_in_its_catalogue(name):
     assert on_board(name) - catalogue(PACKAGES[name] / "locale", "en").keys() == set()
 
 
 @every_folder_of_ours
-def test_every_message_is_asked_for(folder):
-    """A name of one word must be said for sure; one of several is not written down for anything else."""
+def test_every_message_is_used(folder):
+    """An id of one word must be a certain use; an id of several words has no other meaning."""
     said, texts = literals(SOURCE)
     for name, package in PACKAGES.items():
         if folder in (OWN, package / "locale"):
@@ -129,8 +133,8 @@ def test_every_message_is_asked_for(folder):
     assert catalogue(folder, "en").keys() - asked == set()
 
 
-def test_what_the_client_says_is_in_its_catalogue_and_nothing_else():
-    """Ids that are put together begin with a text that ends in a hyphen."""
+def test_messages_of_the_client_are_exactly_those_of_its_catalogue():
+    """Composed ids start with a string that ends in a hyphen."""
     files = [path for path in WEB.rglob("*.*") if path.suffix in (".svelte", ".ts") and BOARDS not in path.parents]
     texts = {text for path in files for text in re.findall(r"[\"`']([a-z][a-z0-9-]*)", path.read_text("utf-8"))}
     begun = tuple(text for text in texts if text.endswith("-"))

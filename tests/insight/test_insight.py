@@ -1,6 +1,6 @@
-"""Insight into matches that are over: nothing is lost between the start and the result, whoever works it out.
+"""Insight into finished matches: the shares add up from the start to the result, in one process or many.
 
-Most of it is shown on Taxi, the game of docs/new_game.md; the great games are looked at in their own tests.
+Most tests use Taxi, the game of docs/new_game.md; the other games have their own tests.
 """
 
 import itertools
@@ -30,7 +30,7 @@ NEAR = 1e-9
 
 @pytest.fixture
 def source(taxi):
-    """A match of three that is over."""
+    """A finished match of three."""
     return Source(over(taxi, 3, 4).transcript(), "0", taxi)
 
 
@@ -40,7 +40,7 @@ def over(game, players, seed, who="random"):
 
 
 def worth(analysis):
-    """All shares of an analysis."""
+    """Return all shares of an analysis."""
     return [
         analysis.start,
         analysis.result,
@@ -51,7 +51,7 @@ def worth(analysis):
 # ------------------------------------------------------------------------------------------ accounts
 
 
-def test_accounts_add_up_and_nothing_is_counted_twice(source):
+def test_accounts_add_up_and_count_everything_once(source):
     found = analyse(source, SerialExecutor())
     balance = accounts(found.start, found.points, found.result)
     for account in balance:
@@ -61,7 +61,7 @@ def test_accounts_add_up_and_nothing_is_counted_twice(source):
     assert math.fsum(account.luck for account in balance) == pytest.approx(0, abs=NEAR)
 
 
-def test_what_chance_showed_lies_between_a_decision_and_the_next():
+def test_luck_is_between_a_decision_and_the_next():
     points = [DecisionPoint(0, 0, (0,), (0.5, 0.5), (0.6, 0.4)), DecisionPoint(3, 1, (0, 1), (0.3, 0.7), (0.2, 0.8))]
     assert [tuple(round(each, 3) for each in luck) for luck in chance_changes((0.4, 0.6), points, (0.0, 1.0))] == [
         (0.1, -0.1),
@@ -73,18 +73,18 @@ def test_what_chance_showed_lies_between_a_decision_and_the_next():
     assert [round(each, 3) for each in other] == [0.6, 0.1, -0.1, 0.4, 1.0], "a deal is the decision of all its parties"
 
 
-def test_a_game_without_chance_leaves_nothing_to_luck_where_nobody_guesses(taxi):
-    """In the last round all is decided: what the last card brings is its own doing."""
+def test_a_game_without_chance_has_no_luck_without_guesses(taxi):
+    """In the last round all is decided: the last card is the only cause."""
     found = analyse(Source(over(taxi, 2, 1).transcript(), "0", taxi), SerialExecutor())
     assert found.points[-1].after == pytest.approx(found.result)
 
 
-# ---------------------------------------------------------------------------------------- what counts
+# ---------------------------------------------------------------------------------------------- moves
 
 
 @pytest.mark.parametrize("folder", ["new_york_new_york", "chinatown", "enquetes_a_new_york"])
-def test_frames_are_what_stands(folder):
-    """What was taken back is none, and the last one ends with the end of the match."""
+def test_frames_are_the_actions_that_stand(folder):
+    """Undone actions are not frames, and the last frame ends with the match."""
     table = golden(folder, "12-undo")
     found = matches.frames(table)
     undone = sum(entry.action == UNDO for entry in table.log)
@@ -95,14 +95,14 @@ def test_frames_are_what_stands(folder):
     assert found[-1].after.tobytes() == table._rows.tobytes()
 
 
-def test_where_there_was_nothing_to_choose_nothing_was_decided(source):
+def test_a_single_choice_is_no_decision(source):
     """Everybody has one card for the last round."""
     found = analyse(source, SerialExecutor())
     assert len(found.points) == 3 * 3
     assert {match_of(source).frames[point.place].before[0].round_ for point in found.points} == {0, 1, 2}
 
 
-def test_key_moves_are_the_largest_changes_and_say_what_was_better(source):
+def test_key_moves_are_the_largest_changes_with_a_better_choice(source):
     found, match = analyse(source, SerialExecutor()), match_of(source)
     changes = [abs(point.gains[point.seat]) for point in found.points]
     assert [key.point for key in found.keys] == sorted(range(len(changes)), key=lambda at: -changes[at])[
@@ -116,7 +116,7 @@ def test_key_moves_are_the_largest_changes_and_say_what_was_better(source):
 
 
 @pytest.mark.parametrize("hook", ["counts", "deciders", "study"])
-def test_what_a_game_may_leave_out_it_may_bring(source, rehook, hook):
+def test_optional_hooks_of_a_game_are_used(source, rehook, hook):
     match = match_of(source)
     last = len(match.frames) - 1
     brought = {
@@ -140,7 +140,7 @@ def test_what_a_game_may_leave_out_it_may_bring(source, rehook, hook):
     ]
 
 
-def test_what_cannot_be_analysed_is_refused(taxi, rehook):
+def test_an_impossible_analysis_is_refused(taxi, rehook):
     table = taxi.table(2, 1)
     with pytest.raises(GothamError, match="only finished matches"):
         check(table)
@@ -150,22 +150,22 @@ def test_what_cannot_be_analysed_is_refused(taxi, rehook):
         check(over(taxi, 2, 1))
 
 
-def test_winners_share_and_where_nobody_won_all_do(taxi, monkeypatch):
+def test_winners_share_and_without_a_winner_all_share(taxi, monkeypatch):
     table = over(taxi, 3, 2)
     assert shares(taxi, table._rows) == [float(seat in table.winners) / len(table.winners) for seat in range(3)]
     monkeypatch.setattr(type(taxi), "ask", lambda game, rule, rows: 0)
     assert shares(taxi, table._rows) == [1 / 3] * 3
 
 
-# --------------------------------------------------------------------------------------------- the same
+# -------------------------------------------------------------------------------------- reproducibility
 
 
-def test_the_same_seed_finds_the_same_and_another_something_else(source):
+def test_the_same_seed_gives_the_same_result_and_another_seed_another(source):
     assert analyse(source, SerialExecutor()) == analyse(source, SerialExecutor())
     assert analyse(source, SerialExecutor()).start != analyse(source._replace(chance="1"), SerialExecutor()).start
 
 
-def test_it_tells_how_far_it_is(source):
+def test_it_reports_progress(source):
     told = []
     analyse(source, SerialExecutor(), lambda done, total: told.append((done, total)))
     assert [done for done, _ in told] == sorted(done for done, _ in told)
@@ -174,12 +174,12 @@ def test_it_tells_how_far_it_is(source):
 
 @pytest.fixture(scope="module")
 def enquetes():
-    """A match of a game that is installed, which any process can read."""
+    """A match of an installed game, which any process can read."""
     game = gotham.game("enquetes-a-new-york", "plain")
     return Source(over(game, 2, 5, "detective").transcript(), "0", game)
 
 
-def test_processes_find_the_same_as_one(enquetes, monkeypatch):
+def test_processes_give_the_same_result_as_one(enquetes, monkeypatch):
     monkeypatch.setenv("GOTHAM_MODE", "plain")
     with ProcessPoolExecutor(2, get_context("spawn")) as executor:
         found = analyse(source_of(enquetes.text), executor)
@@ -190,7 +190,7 @@ def test_processes_find_the_same_as_one(enquetes, monkeypatch):
 # ---------------------------------------------------------------------------------------------- in words
 
 
-def test_what_is_told_is_what_was_found(source):
+def test_the_text_has_the_computed_values(source):
     found = analyse(source, SerialExecutor())
     said = present(source, found, "en")
     assert (said.game, said.seed, said.names) == ("taxi", "0", ["Ada", "Bob", "Cyd"])
@@ -213,7 +213,7 @@ def done(key):
     return next(choice for choice in key.choices if choice.done)
 
 
-def test_a_moment_is_where_the_replay_shows_it_to_that_seat(source):
+def test_a_moment_is_numbered_as_in_the_seats_replay(source):
     said, match = present(source, analyse(source, SerialExecutor()), "en"), match_of(source)
     for point in said.points:
         events = [*match.table.events(point.seat)]
@@ -233,7 +233,7 @@ def test_all_languages_have_the_same_numbers(enquetes):
 
 
 def figures(found):
-    """Everything but words."""
+    """Return everything except words."""
     if isinstance(found, dict):
         return {key: figures(value) for key, value in found.items()}
     if isinstance(found, list):
@@ -241,7 +241,7 @@ def figures(found):
     return None if isinstance(found, str) else found
 
 
-def test_a_section_says_messages_and_names(source, rehook):
+def test_a_section_has_messages_and_names(source, rehook):
     section = Section("insight-fares", ["=log-fare who=seat:1 points=2"], ["insight-who"], [("=log-some who=seat:2",)])
     rehook(source.game, "insight", findings=lambda game, frames, seed: [section])
     said = present(source, analyse(source, SerialExecutor()), "en").sections[0]
@@ -260,9 +260,12 @@ class Ranker:
         return self.ranked
 
 
-def test_ranks_begin_with_ones_own_choice_and_are_of_one_kind():
+def test_ranks_begin_with_the_best_figure_and_are_of_one_kind():
     own, best, worst = Ranked((3,), "chance", 0.4), Ranked((1, 2), "chance", 0.5), Ranked((), "chance", 0.1)
     other, odd = Ranked((4,), "value", 9.0), Ranked((5,), "chance", math.nan)
-    assert rank_of(Ranker(own, odd, worst, other, best)) == [own, best, worst]
+    assert rank_of(Ranker(own, odd, worst, other, best)) == [best, own, worst]
+    nearly = Ranked((7,), "chance", 0.40004)
+    assert rank_of(Ranker(own, nearly)) == [own, nearly._replace(figure=0.4)], "they are shown as equals"
+    assert str(rank_of(Ranker(Ranked((1,), "value", -0.04)))[0].figure) == "0.0"
     assert rank_of(object()) == []
     assert len(rank_of(Ranker(*[own] * 9))) == 5

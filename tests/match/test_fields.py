@@ -1,4 +1,4 @@
-"""Positions of a game that brings no writing of its own, listed field by field: read, or refused in a line.
+"""Positions of a game without its own scene format, listed field by field: read, or refused in one line.
 
 The game is Taxi of docs/new_game.md.
 """
@@ -15,7 +15,7 @@ NUMBERS = st.integers(-2, 12) | st.integers() | st.just(UNKNOWN)
 
 
 def middle(taxi):
-    """A match in its second round, in which one player has laid."""
+    """A match in its second round, in which one player has laid a card."""
     table = taxi.table(players=2, seed=1)
     for seat in (0, 1, 1):
         table.act(seat, table.legal(seat)[0])
@@ -23,7 +23,7 @@ def middle(taxi):
 
 
 def scenes(table):
-    """The position as it is, and as everybody sees it."""
+    """The position in full, and as every viewer sees it."""
     return [table.scene(), *(table.view(viewer).scene() for viewer in table.game.viewers(table.players))]
 
 
@@ -39,7 +39,7 @@ def filled(draw, scene):
     return "\n".join(lines) + "\n"
 
 
-def test_what_is_written_is_read(taxi):
+def test_a_scene_reads_back(taxi):
     table = middle(taxi)
     whole, *seen = scenes(table)
     assert taxi.scene(whole).scene() == whole
@@ -72,7 +72,7 @@ def test_a_flawed_scene_is_refused_or_can_be_played(taxi, change):
     holds()
 
 
-def test_a_flawed_match_is_refused_or_goes_on(taxi):
+def test_a_flawed_match_is_refused_or_continues(taxi):
     table = taxi.scene(middle(taxi).scene(), "1")
     table.act(0, table.legal(0)[0], note="now")
 
@@ -101,7 +101,7 @@ def test_a_flawed_record_is_refused_or_is_a_record(taxi):
 
 
 @pytest.mark.parametrize("word", ODD)
-def test_what_is_no_value_is_refused(taxi, word):
+def test_an_invalid_value_is_refused(taxi, word):
     lines = middle(taxi).scene().splitlines()
     for at in range(4, len(lines)):
         name, _, *rest = lines[at].split()
@@ -110,8 +110,8 @@ def test_what_is_no_value_is_refused(taxi, word):
         assert str(refused.value).isprintable()
 
 
-def test_the_number_of_a_hole_is_no_value(taxi):
-    """Cards put away are counted by no clause, so nothing else would notice."""
+def test_the_number_of_a_hole_is_not_a_value(taxi):
+    """No clause counts removed cards, so nothing else would detect it."""
     whole = middle(taxi).scene()
     place = next(line for line in whole.splitlines() if line.startswith("place "))
     assert " 0 " in place

@@ -1,4 +1,4 @@
-"""Golden matches play as they did, and say so when they do not."""
+"""Golden matches replay without differences, and differences are reported."""
 
 import functools
 import sys
@@ -23,7 +23,7 @@ def written(folder):
 
 
 @every_game
-def test_present_rules_play_the_golden_matches(game):
+def test_current_rules_play_the_golden_matches(game):
     files = written(golden.present(game))
     assert len(files) >= 12
     assert files == played(game), "the rules play differently: raise VERSION, then run `make golden`"
@@ -46,7 +46,7 @@ def test_a_golden_file_cannot_change_without_a_new_version(game, monkeypatch, tm
 
 @every_game
 def test_golden_matches_of_every_version_replay_from_their_files(game):
-    """By the rules of that version: who raises VERSION keeps the old package as `v1` and so on."""
+    """By the rules of that version: raising VERSION requires the old package as `v1` and so on."""
     for version in golden.versions(game):
         replay_all(game, golden.folder(game) / f"v{version}")
 
@@ -59,8 +59,8 @@ def replay_all(game, folder):
             assert gotham.read_record(record).views[-1] == table.view(viewer)
 
 
-def test_matches_of_older_rules_are_played_by_them(game, monkeypatch):
-    """A package may keep its older rules; a version that nobody has is refused."""
+def test_matches_of_older_rules_use_those_rules(game, monkeypatch):
+    """A package may contain its older rules; an unknown version is refused."""
     text = written(golden.present(game))["12-undo-and-note"].split("\n\n")[0].rstrip("\n") + "\n"
     monkeypatch.setitem(sys.modules, f"{game.package.__name__}.v1", game.package)
     newer = Game(game.name, game.package, game.mode)

@@ -1,4 +1,4 @@
-"""Whatever text is read, only the project's own errors come out, and a valid text with a flaw is refused."""
+"""Readers raise only the project's own errors for any text, and refuse a valid text with a flaw."""
 
 import functools
 
@@ -83,7 +83,7 @@ def test_a_flawed_scene_is_refused_or_can_be_played(text):
 
 @pytest.mark.parametrize("space", "\u2028\x85\x0b\r")
 def test_a_line_ends_only_with_a_line_feed(space):
-    """Other signs that some take for the end of a line are spaces, also where the scene is written again."""
+    """Other Unicode line separators are spaces, also where the scene is written again."""
     table = GAME.scene(middle().scene().replace("\nround ", f"\nround {space}"))
     assert gotham.replay(table.save(), game=GAME).digest == table.digest
 

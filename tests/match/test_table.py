@@ -1,4 +1,4 @@
-"""A table: acting, runs of actions, taking back, notes, and what each viewer is told."""
+"""A table: actions, runs, undo, notes, and the events of each viewer."""
 
 import random
 
@@ -15,7 +15,7 @@ def table(game):
 
 
 def first(table):
-    """The seat to act and its first legal action."""
+    """Return the seat to act and its first legal action."""
     seat = table.awaited[0]
     return seat, table.legal(seat)[0]
 
@@ -31,12 +31,12 @@ def test_the_same_seed_is_the_same_match(game):
     assert one.transcript() == other.transcript()
 
 
-def test_without_a_seed_every_match_is_another(game):
+def test_without_a_seed_every_match_differs(game):
     assert game.table().seed != game.table().seed
     assert len(game.table().seed) == 64
 
 
-def test_an_action_is_a_text_or_a_number(game, table):
+def test_an_action_is_given_as_text_or_number(game, table):
     seat, action = first(table)
     table.act(seat, game.read("  PLAY  " + action[5:].lower() + " "))
     assert table.log[0].action == game.read(action)
@@ -51,13 +51,13 @@ def test_an_unreadable_action_changes_nothing(table, action):
 
 
 @pytest.mark.parametrize(("seat", "action"), [(3, "pass"), (-1, "pass"), (0, 97), (0, -1)])
-def test_a_seat_or_number_that_does_not_exist_changes_nothing(table, seat, action):
+def test_an_unknown_seat_or_number_changes_nothing(table, seat, action):
     with pytest.raises(gotham.Unknown):
         table.act(seat, action)
     assert table.log == []
 
 
-def test_a_run_of_actions_happens_entirely(table):
+def test_a_run_of_actions_happens_completely(table):
     seat, play = first(table)
     take = next(f"take {card}" for card in reserve(table))
     table.act(seat, play, take, note="both")
@@ -65,8 +65,8 @@ def test_a_run_of_actions_happens_entirely(table):
     assert table.awaited != (seat,)
 
 
-def test_a_run_cannot_go_on_behind_what_was_shown(table):
-    """Else a run that is refused at its end would tell the next refill for nothing."""
+def test_a_run_cannot_continue_after_a_revealed_card(table):
+    """Otherwise a run that is refused at its end would reveal the next refill."""
     seat, play = first(table)
     before = table.digest
     take = f"take {reserve(table)[0]}"
@@ -91,7 +91,7 @@ def reserve(table):
     return line.split()[1:]
 
 
-def test_what_showed_nothing_can_be_taken_back(table):
+def test_an_action_that_revealed_nothing_can_be_undone(table):
     seat, play = first(table)
     before = table.digest
     assert not table.undoable(seat)
@@ -103,14 +103,14 @@ def test_what_showed_nothing_can_be_taken_back(table):
     assert not table.undoable(seat)
 
 
-def test_a_refill_cannot_be_taken_back(table):
+def test_a_refill_cannot_be_undone(table):
     seat, play = first(table)
     table.act(seat, play, f"take {reserve(table)[0]}")
     with pytest.raises(gotham.Illegal, match="nothing to take back"):
         table.undo(seat)
 
 
-def test_what_another_has_answered_cannot_be_taken_back(table):
+def test_an_answered_action_cannot_be_undone(table):
     one = table.awaited[0]
     table.act(one, "pass")
     assert table.undoable(one)
@@ -118,7 +118,7 @@ def test_what_another_has_answered_cannot_be_taken_back(table):
     assert not table.undoable(one)
 
 
-def test_an_undo_is_told_and_replayed(table):
+def test_an_undo_is_an_event_and_is_replayed(table):
     seat, play = first(table)
     table.act(seat, play)
     table.undo(seat)
@@ -126,7 +126,7 @@ def test_an_undo_is_told_and_replayed(table):
     assert gotham.replay(table.save(), game=table.game).digest == table.digest
 
 
-def test_a_note_is_told_with_its_action(table):
+def test_a_note_comes_with_its_action(table):
     seat, play = first(table)
     table.act(seat, play, note="my “plan” ; with\nlines")
     assert "my “plan” ; with" in table.story(SPECTATOR)[-1]
@@ -188,7 +188,7 @@ def test_the_spectator_has_no_actions(table):
         ({"options": {"rounds": "2"}}, "the option rounds cannot be “2”; possible values: match, 1"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(game, wish, reason):
+def test_an_impossible_table_is_refused(game, wish, reason):
     with pytest.raises(gotham.Unknown) as refused:
         game.table(**wish)
     assert str(refused.value) == reason
@@ -199,7 +199,7 @@ def test_an_unknown_game_is_refused():
         gotham.game("chess")
 
 
-def test_refusals_speak_the_players_language(game, table):
+def test_refusals_are_in_the_players_language(game, table):
     seat, play = first(table)
     table.act(seat, play)
     with pytest.raises(gotham.Illegal) as refused:
@@ -211,8 +211,8 @@ def test_refusals_speak_the_players_language(game, table):
 
 
 @pytest.mark.parametrize("viewer", [3, 4, 9, -1, 999])
-def test_nobody_else_can_look(table, viewer):
-    """A viewer that does not exist would be one to whom rules show too much."""
+def test_an_unknown_viewer_has_no_view(table, viewer):
+    """The rules would show an unknown viewer too much."""
     table.act(*first(table))
     for look in (table.view, table.first_view, table.record, table.story, lambda viewer: list(table.events(viewer))):
         with pytest.raises(gotham.Unknown):
@@ -220,7 +220,7 @@ def test_nobody_else_can_look(table, viewer):
 
 
 @pytest.mark.clause("ALL-02")
-def test_a_note_on_what_others_did_not_see_stays_private(taxi):
+def test_a_note_on_a_hidden_action_is_private(taxi):
     table = taxi.table(2, seed=1)
     table.act(0, table.legal(0)[0], note="my secret")
     table.act(1, table.legal(1)[0], note="seen by all")
@@ -240,15 +240,15 @@ def test_a_sealed_transcript_shows_no_hidden_action(taxi):
     assert table.legal(1)[0] not in table.transcript()
 
 
-def test_an_undo_of_what_nobody_saw_is_told_to_nobody(taxi):
-    """Where several may act, only an unseen action can be taken back; here laying is noticed."""
+def test_an_undo_of_an_unseen_action_is_no_event(taxi):
+    """If several may act, only an unseen action can be undone; here laying is noticed."""
     table = taxi.table(3, seed=1)
     table.act(0, table.legal(0)[0])
     assert not table.undoable(0)
 
 
-def test_what_nobody_saw_can_be_taken_back_whatever_others_do():
-    """They notice nothing of it, and all that they did meanwhile stands."""
+def test_an_unseen_action_can_be_undone_after_actions_of_others():
+    """The others notice nothing, and their own actions stand."""
     table, rng, taken_back = gotham.game("chinatown").table(4, seed=11), random.Random(11), 0
     while not table.over and len(table.log) < 1500:
         seat = rng.choice(table.awaited)
@@ -264,7 +264,7 @@ def test_what_nobody_saw_can_be_taken_back_whatever_others_do():
 
 
 @pytest.mark.parametrize("note", ["line\nfeed", "\u2028\u2029\x85\x0b", 'quote " ; 0 pass', "Ünï©ödé 🗽"])
-def test_any_note_and_name_reads_back(game, note):
+def test_any_note_and_name_read_back(game, note):
     table = game.table(2, seed=1, names=[note, note])
     table.act(table.actors[0], "pass", note=note)
     again = gotham.replay(table.save(), game=game)
@@ -272,7 +272,7 @@ def test_any_note_and_name_reads_back(game, note):
 
 
 @pytest.mark.parametrize("text", ["\ud800", 7])
-def test_what_cannot_be_written_down_is_refused(game, text):
+def test_text_that_cannot_be_stored_is_refused(game, text):
     table = game.table(2, seed=1)
     for tried in (lambda: table.act(table.actors[0], "pass", note=text), lambda: game.table(names=[text])):
         with pytest.raises(gotham.Unreadable, match="cannot be stored as text"):
@@ -285,15 +285,15 @@ def test_more_names_than_seats_are_refused(game):
         game.table(2, names=["a", "b", "c"])
 
 
-def test_a_name_that_is_left_out_is_noticed(game):
+def test_a_missing_name_is_refused(game):
     text = game.table(2, seed=1, names=["Ada", "Bob"]).save()
     with pytest.raises(gotham.Unreadable, match="line 6"):
         gotham.replay(text.replace('name 0 "Ada"\n', ""), game=game)
 
 
 @pytest.mark.parametrize("name", gotham.all_games())
-def test_who_follows_is_told_what_history_tells_later(name):
-    """Every viewer's share of each moment, undos among them, is what a replay from the start finds."""
+def test_live_events_equal_the_history(name):
+    """Every viewer's share of each change, undos included, equals that of a replay from the start."""
     table, rng = gotham.game(name).table(seed=3), random.Random(3)
     viewers, told = table.game.viewers(table.players), []
     table.follow = lambda moment: told.append(
@@ -310,8 +310,8 @@ def test_who_follows_is_told_what_history_tells_later(name):
 
 
 @pytest.mark.parametrize("name", gotham.all_games())
-def test_what_is_told_alike_is(name):
-    """Of kinds in TOLD_ALIKE, all who see the action itself read the same, whatever else they know."""
+def test_kinds_in_told_alike_have_equal_lines(name):
+    """For kinds in TOLD_ALIKE, all viewers who see the action read the same line."""
     table, rng = gotham.game(name).table(seed=5), random.Random(5)
     alike = table.game.text.told_alike
     while not table.over and len(table.log) < 400:
@@ -326,7 +326,7 @@ def test_what_is_told_alike_is(name):
 
 
 def seen_as_done(table, viewer):
-    """For each event of a viewer the place of its entry in the log, or None where they saw a vaguer action."""
+    """For each event of a viewer, its entry in the log, or None if they saw a vaguer action."""
     for place, (entry, seen, _, _) in enumerate(table.history(viewer)):
         if seen != NOTHING:
             yield place if seen == entry.action else None

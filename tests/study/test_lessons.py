@@ -1,4 +1,4 @@
-"""Lessons: every game has some, they can be finished, and only by what they ask for."""
+"""Lessons: every game has some, and only the expected actions complete them."""
 
 import msgspec
 import pytest
@@ -10,7 +10,7 @@ from gotham.study import lessons
 
 GAMES = {name: gotham.game(name, "plain") for name in gotham.all_games()}
 LESSONS = [(game, lesson) for game in GAMES.values() for lesson in lessons.lessons(game)]
-OTHERS = 12  # legal actions that are tried in each step besides those that fit
+OTHERS = 12  # other legal actions tried in each step
 
 every_game = pytest.mark.parametrize("name", GAMES)
 every_lesson = pytest.mark.parametrize(
@@ -19,7 +19,7 @@ every_lesson = pytest.mark.parametrize(
 
 
 @every_game
-def test_nothing_is_wrong_with_the_lessons(name):
+def test_the_lessons_have_no_errors(name):
     assert lessons.check(GAMES[name]) == []
 
 
@@ -29,8 +29,8 @@ def test_a_tutorial_takes_five_to_ten_minutes(name):
 
 
 @every_lesson
-def test_a_lesson_is_passed_step_by_step_and_by_nothing_else(game, lesson):
-    """What does not fit, legal or not, is refused and changes nothing; a refusal is said in every language."""
+def test_a_lesson_accepts_only_its_steps(game, lesson):
+    """Any other action, legal or not, is refused and changes nothing; a refusal has a text in every language."""
     table, done = lessons.begin(game, lesson), []
     for step in lesson.step:
         before = table.digest, len(table.log)
@@ -46,7 +46,7 @@ def test_a_lesson_is_passed_step_by_step_and_by_nothing_else(game, lesson):
 
 
 def strangers(table, lesson, step):
-    """Actions that do not pass a step, nor begin a run that does: some legal ones, and one that is not."""
+    """Actions that neither pass a step nor begin a run that does: some legal ones, and an illegal one."""
     legal = table.numbers(lesson.seat) if lesson.seat in table.actors else []
     fits = [run[0] for run in lessons.fitting(table, lesson, step) if run]
     texts = [table.game.notation[number] for number in legal if number not in fits]
@@ -55,21 +55,21 @@ def strangers(table, lesson, step):
     return [*others, illegal]
 
 
-def test_who_goes_too_far_is_told():
+def test_extra_actions_are_refused():
     game, lesson = LESSONS[0]
     with pytest.raises(Unknown, match=f"only {len(lesson.step)} steps"):
         lessons.resume(game, lesson, [[]] * (len(lesson.step) + 1))
 
 
-def test_a_page_is_to_be_read():
+def test_a_page_needs_no_action():
     game = GAMES["new-york-new-york"]
     lesson = lessons.lessons(game)[0]
     with pytest.raises(Illegal, match="nothing to do in this step"):
         lessons.resume(game, lesson, [["play Y12"]])
 
 
-def test_a_run_can_be_done_bit_by_bit():
-    """By who has words in place of a board; a step behind it is not reached before it is whole."""
+def test_a_run_can_be_done_action_by_action():
+    """By people without a board; the next step is reached only when the run is complete."""
     game, lesson, at = next(
         (game, lesson, at) for game, lesson in LESSONS for at, step in enumerate(lesson.step) if step.run
     )
@@ -85,7 +85,7 @@ def test_a_run_can_be_done_bit_by_bit():
         lessons.resume(game, lesson, [*done, example[:2], []])
 
 
-def test_a_patternless_run_is_judged_by_its_end():
+def test_a_run_without_a_pattern_is_judged_by_its_end():
     step = lessons.Step("x", accept=("yes *",), run=True)
     assert lessons._fits(step, ["draft", "yes 1"])
     assert not lessons._fits(step, ["yes 1", "draft"])
@@ -106,7 +106,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("problem", BROKEN)
-def test_what_is_wrong_with_lessons_is_found(problem, monkeypatch):
+def test_errors_in_lessons_are_found(problem, monkeypatch):
     game = GAMES["new-york-new-york"]
     text = game.file("lessons.toml").read_text("utf-8")
     broken = BROKEN[problem](text)

@@ -1,4 +1,4 @@
-"""Puzzles: what a file of them may hold, which is that of the day, and what an answer is worth."""
+"""Puzzles: valid files, the puzzle of the day, and the verdict on an answer."""
 
 import datetime
 import re
@@ -14,8 +14,8 @@ from gotham.study import puzzles
 
 SUNDAY = datetime.date(2026, 3, 1)
 GAMES = [name for name in gotham.all_games() if puzzles.file_of(gotham.game(name, "plain")).exists()]
-COUNT, SAMPLE = 100, 4  # puzzles of each game, and those that make test proves; make deep proves all
-SLOW = ("chinatown",)  # interpreted, one takes its solver longer than all other tests here together
+COUNT, SAMPLE = 100, 4  # puzzles of each game, and how many make test proves; make deep proves all
+SLOW = ("chinatown",)  # interpreted, one of them takes its solver longer than all other tests here
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def game(taxi, tmp_path):
 # --------------------------------------------------------------------------------------------- reading
 
 
-def test_a_game_brings_its_puzzles(game):
+def test_a_game_has_its_puzzles(game):
     assert [puzzle.id for puzzle in puzzles.puzzles(game)] == ["1", "2", "3"]
     assert puzzles.find(game, "2").grade == 2
     assert puzzles.check(game) == []
@@ -36,7 +36,7 @@ def test_a_game_brings_its_puzzles(game):
     assert puzzles.messages(game) == {"puzzle-fare", "puzzle-won"}
 
 
-def test_a_game_may_do_without(taxi):
+def test_a_game_may_have_no_puzzles(taxi):
     assert puzzles.puzzles(taxi) == ()
     with pytest.raises(Unknown, match="there are no puzzles for taxi"):
         puzzles.find(taxi, "1")
@@ -61,7 +61,7 @@ def test_a_game_may_do_without(taxi):
         (riddles.written(riddles.riddle("1"), riddles.riddle("2", id="1")), "line 2 .* two puzzles are called 1"),
     ],
 )
-def test_what_is_wrong_is_told_with_its_line(taxi, text, reason):
+def test_an_error_is_reported_with_its_line(taxi, text, reason):
     with pytest.raises(GothamError, match=reason) as error:
         puzzles.read(taxi, text)
     assert "\n" not in str(error.value)
@@ -81,29 +81,29 @@ def test_what_is_wrong_is_told_with_its_line(taxi, text, reason):
         ({"wrong": {"lay 2": "=puzzle-low"}}, "“=puzzle-low” is not a complete message"),
     ],
 )
-def test_what_needs_the_position_is_found_by_the_check(game, tmp_path, changes, reason):
+def test_errors_in_a_position_are_found_by_the_check(game, tmp_path, changes, reason):
     (tmp_path / "gotham_taxi" / "puzzles.jsonl").write_text(riddles.written(riddles.riddle("1", **changes)), "utf-8")
     (problem,) = puzzles.check(game)
     assert re.search(f"^1: .*{reason}", problem)
 
 
-def test_a_seat_that_may_not_act_has_nothing_to_solve(game, tmp_path):
+def test_the_seat_of_a_puzzle_must_be_able_to_act(game, tmp_path):
     laid = riddles.scene(*riddles.HANDS["1"]).replace("laid 0", "laid 1").replace("place 2 1", "place 2 4")
     text = riddles.written(riddles.riddle("1", scene=laid))
     (tmp_path / "gotham_taxi" / "puzzles.jsonl").write_text(text, "utf-8")
     assert puzzles.check(game) == ["1: seat 0 may not act"]
 
 
-# -------------------------------------------------------------------------------------------- the day's
+# -------------------------------------------------------------------------------- the puzzle of the day
 
 
 def test_the_puzzle_of_a_day_is_the_same_for_all(game):
-    """And for ever: who shares one with friends means this."""
+    """And on any later day, so that people can share it."""
     days = [puzzles.daily(game, SUNDAY + datetime.timedelta(day)).id for day in range(9)]
     assert days == ["1", "3", "2", "1", "2", "3", "1", "2", "1"]
 
 
-def test_all_come_before_one_comes_again(game):
+def test_all_puzzles_come_before_one_repeats(game):
     ids = [puzzles.daily(game, datetime.date.fromordinal(day)).id for day in range(3, 303)]
     turns = [ids[at : at + 3] for at in range(0, 300, 3)]
     assert {tuple(sorted(turn)) for turn in turns} == {("1", "2", "3")}
@@ -113,7 +113,7 @@ def test_all_come_before_one_comes_again(game):
 # -------------------------------------------------------------------------------------------- an answer
 
 
-def test_the_solution_is_right_and_all_else_wrong(game):
+def test_only_the_solution_is_right(game):
     puzzle = puzzles.find(game, "1")
     verdicts = {action: puzzles.judge(game, puzzle, [action]) for action in puzzles.begin(game, puzzle).legal(0)}
     assert {action for action, judged in verdicts.items() if judged.verdict == "right"} == {"lay 9"}
@@ -123,13 +123,13 @@ def test_the_solution_is_right_and_all_else_wrong(game):
         puzzles.judge(game, puzzle, ["lay 8"])
 
 
-def test_what_is_known_beforehand_of_a_wrong_answer_is_said_first(game):
+def test_a_stored_reason_for_a_wrong_answer_is_given_first(game):
     puzzle = puzzles.Puzzle(**riddles.riddle("1", wrong={"lay 2": "=puzzle-low who=seat:1 card=4"}))
     assert puzzles.judge(game, puzzle, ["lay 2"]).words == "=puzzle-low who=seat:1 card=4"
 
 
-def test_the_beginning_of_a_longer_solution_is_no_answer_yet():
-    """Play and take are two decisions; that the first is right is told, as chess puzzles do."""
+def test_the_start_of_a_longer_solution_is_no_answer_yet():
+    """Play and take are two decisions; a right first one is confirmed, as in chess puzzles."""
     game = gotham.game("new-york-new-york", "plain")
     table = game.table(2, "puzzle")
     first = table.legal(0)[0]
@@ -142,8 +142,8 @@ def test_the_beginning_of_a_longer_solution_is_no_answer_yet():
     assert worth == ["begun", "begun", "right", "wrong"]
 
 
-def test_what_follows_the_answer_does_not_count():
-    """Who types their whole turn is judged by the action that was looked for."""
+def test_actions_after_the_answer_do_not_count():
+    """If a person types their whole turn, only the expected action is judged."""
     game = gotham.game("new-york-new-york", "plain")
     table = game.table(2, "puzzle")
     right, wrong = table.legal(0)[:2]
@@ -157,7 +157,7 @@ def test_what_follows_the_answer_does_not_count():
 
 
 def test_texts_are_read_at_the_table_of_the_puzzle(game):
-    puzzle, words = puzzles.find(game, "1"), game.words("de")  # which Taxi does not speak
+    puzzle, words = puzzles.find(game, "1"), game.words("de")  # a language that Taxi lacks
     table = puzzles.begin(game, puzzle, name="Ann")
     assert table.names == ("Ann", "Mabel")
     assert puzzles.said(game, puzzle, puzzle.why[0], words, table) == "9 is enough, and “lay 11” is kept for later."
@@ -165,12 +165,12 @@ def test_texts_are_read_at_the_table_of_the_puzzle(game):
     assert puzzles.said(game, puzzle, refuted, words, table) == "Mabel has 8 and takes it with that."
 
 
-def test_what_was_done_stands_on_the_table(game):
+def test_played_actions_are_on_the_table(game):
     table = puzzles.begin(game, puzzles.find(game, "1"), ["lay 9"])
     assert table.story(0) == ["Player 1 lays 9."]
 
 
-def test_a_solver_has_the_last_word(game):
+def test_the_solver_decides(game):
     for puzzle in puzzles.puzzles(game):
         puzzles.prove(game, puzzle)
     with pytest.raises(ValueError, match="what wins is"):
@@ -180,8 +180,8 @@ def test_a_solver_has_the_last_word(game):
 # ----------------------------------------------------------------------------------------------- mining
 
 
-def test_mining_keeps_what_is_sound_and_unlike(game, capsys):
-    """Even grades, the easy ones first; each with what is said of wrong answers."""
+def test_mining_selects_sound_and_different_puzzles(game, capsys):
+    """Even grades, the easy ones first; each with its reasons for wrong answers."""
     twice = [puzzles.Puzzle(**riddles.riddle(id)) for id in ("3", "1", "1", "2", "3")]
     broken = [puzzles.Puzzle(**riddles.riddle("2", solution=("lay 4",)))]
     same_grade = [puzzles.Puzzle(**riddles.riddle("2", grade=3))]
@@ -195,11 +195,11 @@ def test_mining_keeps_what_is_sound_and_unlike(game, capsys):
     assert "left out, what wins is" in capsys.readouterr().out
 
 
-# ------------------------------------------------------------------------------------- those there are
+# --------------------------------------------------------------------------------- the shipped puzzles
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_has_a_hundred_of_all_grades(name):
+def test_a_game_has_a_hundred_puzzles_of_all_grades(name):
     found = puzzles.puzzles(gotham.game(name, "plain"))
     assert [puzzle.id for puzzle in found] == [str(number + 1) for number in range(COUNT)]
     assert len({puzzle.scene for puzzle in found}) == COUNT

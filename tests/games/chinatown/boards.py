@@ -1,4 +1,4 @@
-"""Boards in short, and buildings of a block as a mask."""
+"""Short notations for boards, and buildings of a block as a mask."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ DEFAULT, REPRINT = 0, 1
 
 
 def board(*lines):
-    """Owners and tiles from lines such as `0 restaurant 21 23`: seat, type or `-`, and buildings as they are drawn."""
+    """Return owners and tiles from lines such as `0 restaurant 21 23`: seat, type or `-`, printed building numbers."""
     owner, shop = np.full(85, NOBODY), np.full(85, NO_SHOP)
     for seat, name, *numbers in map(str.split, lines):
         for number in map(int, numbers):
@@ -18,6 +18,6 @@ def board(*lines):
 
 
 def mask_of(*numbers):
-    """Buildings of one block, as they are drawn, as block and mask."""
+    """Return the block and mask of buildings of one block, given by their printed numbers."""
     block = BLOCK[numbers[0] - 1]
     return int(block), sum(1 << (number - 1 - int(FIRST[block])) for number in numbers)

@@ -1,4 +1,4 @@
-"""A position as full as one can get: five players in the last round, forty shops, ten offers on the table."""
+"""A very full position: five players in the last round, forty shops, ten open offers."""
 
 import random
 
@@ -14,7 +14,7 @@ from .haggling import NAMES
 from .position import chinatown, offer
 
 PLAYERS, SHOPS, OFFERS, PAST = 5, 40, 10, 5
-BUILDINGS, DRAWN = 15, 17  # that everybody has got by then
+BUILDINGS, DRAWN = 15, 17  # in total by then
 
 
 def busy(mode="plain", seed=1):
@@ -46,7 +46,7 @@ def draw(s, rng):
 
 
 def build(s, rng):
-    """Places tiles until there are so many shops."""
+    """Place tiles until there are so many shops."""
     free = [place for place, seat in enumerate(s.owner) if seat != NOBODY]
     rng.shuffle(free)
     while sum(len([*explain(s.owner, s.shop, 0, seat)]) for seat in range(PLAYERS)) < SHOPS:
@@ -58,7 +58,7 @@ def build(s, rng):
 
 
 def propose(table, rng, *seats):
-    """Each gives the next a shop and a tile, the first some money too."""
+    """Each seat gives the next a shop and a tile, the first one also money."""
     s, moves = table._rows[0], [f"cash {seats[0]} {seats[1]} {rng.randrange(1, 10)},000"]
     for seat, to in zip(seats, [*seats[1:], seats[0]], strict=True):
         built = [place for place, owner in enumerate(s.owner) if owner == seat and s.shop[place] != NO_SHOP]

@@ -1,4 +1,4 @@
-"""Positions in which deals are struck, and who looks on."""
+"""Positions for deals, and their viewers."""
 
 import gotham
 

@@ -1,4 +1,4 @@
-"""Matches in which everybody haggles at random, with small sums so that many deals are struck and some fail."""
+"""Matches with random negotiation, with small sums so that many deals succeed and some fail."""
 
 import os
 import random
@@ -8,11 +8,11 @@ from gotham.games.chinatown.rules.state import NEGOTIATING
 from .position import chinatown
 
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eve")
-WEIGHTS = {"give": 3, "tile": 3, "cash": 1, "build": 0.2, "empty": 1, "owe": 1}  # of a kind, not of each action
+WEIGHTS = {"give": 3, "tile": 3, "cash": 1, "build": 0.2, "empty": 1, "owe": 1}  # for a kind, not for each action
 
 
 def haggle(players, seed, options=None, *, drafts=6, rounds=6):
-    """The table behind every action, until the match is over or so many rounds are."""
+    """Yield the table after every action, until the match or so many rounds are over."""
     rng = random.Random(f"{players} {seed}")
     table = chinatown(os.environ.get("GOTHAM_MODE") or "plain").table(players, seed, options, NAMES[:players])
     left = {}
@@ -30,7 +30,7 @@ def haggle(players, seed, options=None, *, drafts=6, rounds=6):
 
 
 def talk(table, seat, rng, drafts):
-    """What somebody does in the negotiation, or nothing."""
+    """Return a seat's next action in the negotiation, or None."""
     legal = table.legal(seat)
     answers = [text for text in legal if text.startswith(("yes", "no "))]
     if "drop" in legal:
@@ -46,7 +46,7 @@ def talk(table, seat, rng, drafts):
 
 
 def draft(legal, moves, rng):
-    """The next move of a draft, or its end."""
+    """Return the next move of a draft, or its end."""
     ends = [text for text in legal if text.startswith("propose")]
     if moves and ends and rng.random() < 0.7:
         return rng.choice(ends)

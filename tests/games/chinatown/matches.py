@@ -1,4 +1,4 @@
-"""Haggled matches with all that happened in them, compiled where that can be."""
+"""Random matches with all their steps, compiled if possible."""
 
 import functools
 import os
@@ -13,11 +13,11 @@ from gotham.match.table import Entry
 from .haggling import haggle
 
 MODE = os.environ.get("GOTHAM_MODE") or ("compiled" if has_numba() else "plain")
-ROUNDS = 6 if MODE != "plain" else 2  # interpreted, the rest would take too long
+ROUNDS = 6 if MODE != "plain" else 2  # interpreted rules are too slow for the rest
 
 
 class Step(NamedTuple):
-    """What was done, and the states around it."""
+    """An action and the states around it."""
 
     entry: Entry
     before: Any
@@ -26,7 +26,7 @@ class Step(NamedTuple):
 
 @functools.cache
 def match(players, seed, **options):
-    """A table, and all steps of its match."""
+    """Return a table and all steps of its match."""
     steps = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("GOTHAM_MODE", MODE)
@@ -36,5 +36,5 @@ def match(players, seed, **options):
 
 
 def struck(step):
-    """Whether a deal was struck in a step."""
+    """Return whether a step settled a deal."""
     return YES <= step.entry.action < NO and step.after["struck"].sum() > step.before["struck"].sum()

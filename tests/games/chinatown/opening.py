@@ -1,4 +1,4 @@
-"""Matches from their start, and the cards and buildings before a seat."""
+"""Matches from their start, and the cards and buildings of a seat."""
 
 import gotham
 from gotham.games.chinatown.rules.state import DEALT_TO, REFUSED_BY
@@ -14,7 +14,7 @@ def open_table(players=3, seed=1, **options):
 
 
 def cards(table, seat):
-    """The buildings on the cards before a seat, as they are drawn on the map."""
+    """Return the printed numbers of the buildings on a seat's cards."""
     return {place + 1 for place, card in enumerate(state(table).card) if card in (DEALT_TO + seat, REFUSED_BY + seat)}
 
 

@@ -1,4 +1,4 @@
-"""Pairs of matches that differ in a secret alone, and all that a viewer is given of them."""
+"""Pairs of matches that differ only in a secret, and everything that a viewer gets from them."""
 
 import gotham
 
@@ -22,13 +22,13 @@ OUTSIDERS = (2, 3, gotham.SPECTATOR)
 
 
 def glance(table, viewer):
-    """What a viewer sees and may do now."""
+    """Return the current view and legal actions of a viewer."""
     view = table.view(viewer)
     return view.rows.tobytes(), view.numbers, view.actors, view.awaited, view.over
 
 
 def sight(table, viewer):
-    """All that a viewer is ever given of a match, piece by piece."""
+    """Return all data that a viewer ever gets from a match, piece by piece."""
     view = table.view(viewer)
     yield glance(table, viewer)
     yield [(event.seat, event.action, event.note) for event in table.events(viewer)]
@@ -44,14 +44,14 @@ def assert_same(one, other, viewers):
 
 
 def play(table, *script):
-    """Lets seats act: (seat, action, ...) each, a run."""
+    """Let seats act: each (seat, action, ...) is a run."""
     for seat, *actions in script:
         table.act(seat, *actions)
     return table
 
 
 def deal(author, *moves, secret=True, yes=None):
-    """A deal as a script, proposed and accepted by all the others, or by those who are named, in that order."""
+    """Return a deal as a script, proposed, and accepted by all others or by the named seats in that order."""
     ranks = sorted(moves, key=chinatown().read)
     others = ([seat for seat in range(5) if seat in parties_of(ranks) and seat != author]) if yes is None else yes
     name = f"{author} {'+'.join(map(str, sorted(parties_of(ranks) | {author})))} {openness(secret)}"
@@ -63,7 +63,7 @@ def openness(secret):
 
 
 def parties_of(moves):
-    """Who gives, receives or promises, in the position FOUR."""
+    """Return the seats that give, receive or promise, in the position FOUR."""
     found = set()
     for kind, *words in map(str.split, moves):
         if kind == "give":
@@ -78,7 +78,7 @@ def parties_of(moves):
 GIFT = deal(0, "give 1 1", "tile radios 0 1", secret=True)
 SOLD = deal(0, "give 1 1", "tile radios 0 1", "cash 1 0 3,000", secret=True)
 
-# Two scripts that differ only in what is secret before seats 2 and 3 and the spectator.
+# Two scripts that differ only in secrets of seats 2 and 3 and the spectator.
 PAIRS = {
     "money alone leaves no trace": (deal(0, "cash 0 1 3,000"), []),
     "another sum": (deal(0, "cash 0 1 3,000"), deal(1, "cash 1 0 6,000")),

@@ -1,11 +1,11 @@
-"""Positions in short: a test writes the lines it is about, and a fair position is made of them.
+"""A short notation for positions: a test writes the lines it needs, and the rest is filled in.
 
     players 3                      round 2                     option offers 3
     0 owns 1 2 3                   1 built radios 4 5          0 holds sea-food 2 radios 1
     money 5 9 1                    marker 2                    turned 0 6
 
-All are negotiating. What a line does not say is filled in: buildings from 85 downwards, tiles of types that are
-named nowhere, five thousand each. Buildings are numbered as they are drawn and money counts in thousands.
+All are negotiating. Omitted values get defaults: buildings from 85 downwards, tiles of types that are
+not named, five thousand each. Buildings have their printed numbers, and money is in thousands.
 """
 
 import functools
@@ -31,11 +31,11 @@ def chinatown(mode="plain"):
     return Game("chinatown", package, mode)
 
 
-# ------------------------------------------------------------------------------------- setting the table
+# ------------------------------------------------------------------------------------------------- setup
 
 
 def lay(text="", seed=1, mode="plain", game=None):
-    """Sets the table, of the game in some mode or of a copy of it."""
+    """Set up the table, of the game in some mode or of a copy of it."""
     lines = [line.split() for line in filter(None, map(str.strip, text.splitlines()))]
     words = {line[0]: line[1:] for line in lines if line[0] in ("players", "round", "money", "marker", "turned")}
     chosen = {name: value for word, *rest in lines if word == "option" for name, value in [rest]}
@@ -75,7 +75,7 @@ def give_out(s, seat, verb, words):
 
 
 def fill_up(s, named):
-    """Hands out the rest of what everybody has kept and drawn so far, seat by seat."""
+    """Hand out the remaining kept buildings and drawn tiles, seat by seat."""
     rounds = range(s.round_ + 1)
     seats = itertools.cycle(range(s.players))
     free = [place for place in reversed(range(len(s.owner))) if s.owner[place] == NOBODY]
@@ -83,7 +83,7 @@ def fill_up(s, named):
     for place in free[: kept - (len(s.owner) - len(free))]:
         s.owner[place] = next(seats)
     out = sum(s.loose.sum(1)) + (s.shop != NO_SHOP).sum()
-    kinds = sorted(range(len(NAMES)), key=lambda kind: NAMES[kind] in named)  # in late rounds all are needed
+    kinds = sorted(range(len(NAMES)), key=lambda kind: NAMES[kind] in named)  # late rounds need all of them
     stock = [kind for kind in kinds for _ in range(s.bag[kind])]
     drawn = sum(int(DRAWN[s.players, round_]) * s.players for round_ in rounds)
     for kind in stock[: drawn - int(out)]:
@@ -92,7 +92,7 @@ def fill_up(s, named):
 
 
 def pay_out(s, money):
-    """Gives everybody their money; what is more than all started with is somebody's income of the first round."""
+    """Give everybody their money; more than the starting sum is booked as income of the first round."""
     for seat, sum_ in enumerate(money):
         s.money[seat] = s.got[seat] = sum_
     more = int(s.money.sum()) - START * int(s.players)
@@ -100,11 +100,11 @@ def pay_out(s, money):
         s.income[0, 0] = more
 
 
-# --------------------------------------------------------------------------------------- acting and asking
+# -------------------------------------------------------------------------------------- acting and reading
 
 
 def state(table):
-    """Everything there is, for tests to look at."""
+    """Return the full state."""
     return table._rows[0]
 
 
@@ -119,17 +119,17 @@ def shop(table, building):
 
 
 def loose(table, seat, name):
-    """How many tiles of a type lie before a seat."""
+    """Return the number of loose tiles of a type of a seat."""
     return int(state(table).loose[seat, NAMES.index(name)])
 
 
 def money(table):
-    """What everybody has, in thousands."""
+    """Return the money of all seats, in thousands."""
     return state(table).money.tolist()[: table.players]
 
 
 def offer(table, author, *moves, secret=False, note=""):
-    """Proposes a deal; returns its name as answers have it."""
+    """Propose a deal; return its name as answers use it."""
     rising = sorted(moves, key=table.game.read)
     before = set(names(table, author))
     table.act(author, "draft", *rising, f"propose {'secretly' if secret else 'openly'}", note=note)
@@ -138,7 +138,7 @@ def offer(table, author, *moves, secret=False, note=""):
 
 
 def names(table, author):
-    """The live offers of a seat, as answers name them."""
+    """Return the open offers of a seat, as answers name them."""
     found = filter(None, state(table).name[author].tolist())
     return [f"{author} {'+'.join(map(str, seats(name >> 1)))} {('openly', 'secretly')[name & 1]}" for name in found]
 
@@ -148,12 +148,12 @@ def seats(bits):
 
 
 def parties(name):
-    """The seats in the name of an offer."""
+    """Return the seats in the name of an offer."""
     return [int(seat) for seat in name.split()[1].split("+")]
 
 
 def strike(table, author, *moves, secret=False):
-    """Proposes a deal, and all of its parties accept."""
+    """Propose a deal, which all its parties accept."""
     name = offer(table, author, *moves, secret=secret)
     for seat in parties(name):
         if seat != author:
@@ -163,7 +163,7 @@ def strike(table, author, *moves, secret=False):
 
 
 def all_done(table):
-    """Everybody who is awaited says done, in their turn, and the phase ends."""
+    """All awaited seats say done, in their turn, and the phase ends."""
     s = state(table)
     before = (int(s.round_), int(s.phase))
     while before == (s.round_, s.phase):
@@ -172,14 +172,14 @@ def all_done(table):
 
 
 def keep_all(table):
-    """Everybody refuses the first two of their cards."""
+    """All seats refuse the first two of their cards."""
     for seat in table.awaited:
         table.act(seat, table.legal(seat)[0])
         table.act(seat, table.legal(seat)[0])
 
 
 def refused(table, seat, *actions):
-    """The clause against what cannot be done. The table stays as it was, and the legal list agrees."""
+    """Return the clause that forbids an action. The table stays unchanged, and the legal list agrees."""
     before = table.digest
     with pytest.raises(gotham.Illegal) as error:
         table.act(seat, *actions)
@@ -190,7 +190,7 @@ def refused(table, seat, *actions):
 
 
 def hindered(table, author, *moves, secret=False):
-    """The clause against proposing a deal whose moves can all be drafted."""
+    """Return the clause that forbids proposing a deal whose moves can all be drafted."""
     assert all(table.game.read(move) >= GIVE for move in moves)
     rising = sorted(moves, key=table.game.read)
     before = table.digest

@@ -1,4 +1,4 @@
-"""A position in which promises are made, and what is promised there."""
+"""A position for promises, and the promises in it."""
 
 from gotham.games.chinatown.rules.material import NAMES
 from gotham.games.chinatown.rules.state import LEAVE_EMPTY, NO_PROMISE, PLACING
@@ -18,7 +18,7 @@ THREE = """
 
 
 def promise(table, building):
-    """What is promised of a building, or None."""
+    """Return the promise about a building, or None."""
     kind = int(state(table).promise[building - 1])
     return {NO_PROMISE: None, LEAVE_EMPTY: "empty"}[kind] if kind >= len(NAMES) else NAMES[kind]
 

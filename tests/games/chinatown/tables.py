@@ -1,4 +1,4 @@
-"""Tables for what people read: positions with names at the seats, the log and the description."""
+"""Tables for tests of text: positions with names at the seats, the log and the description."""
 
 import functools
 
@@ -27,7 +27,7 @@ def seats(text=TABLE):
 
 
 def story(table, viewer=gotham.SPECTATOR, language="en"):
-    """What a viewer reads, behind what was told before."""
+    """Return the lines a viewer reads, after those read before."""
     told = table.__dict__.setdefault("told", {})
     lines = table.story(viewer, language)
     new = lines[told.get((viewer, language), 0) :]

@@ -1,4 +1,4 @@
-"""Everything tried: what tiles and buildings can earn, and what deals and exchanges can bring, without any method."""
+"""Brute force: the income of tiles and buildings, and the gains of deals and exchanges."""
 
 import functools
 import itertools
@@ -28,7 +28,7 @@ from gotham.games.chinatown.rules.shops import shop_income
 from gotham.games.chinatown.rules.state import MAP, STREET
 
 MODE = os.environ.get("GOTHAM_MODE") or ("compiled" if has_numba() else "plain")
-SMALL = [kind for kind in range(TYPES) if SIZE[kind] == 3]  # types of which few tiles make a shop
+SMALL = [kind for kind in range(TYPES) if SIZE[kind] == 3]  # types whose shops need few tiles
 
 
 def beside(map_, building):
@@ -37,7 +37,7 @@ def beside(map_, building):
 
 
 def region(rng, map_, size, block=None):
-    """So many buildings of a block that hang together."""
+    """Return so many connected buildings of a block."""
     block = rng.randrange(BLOCKS) if block is None else block
     found = [rng.randrange(FIRST[block], FIRST[block + 1])]
     while len(found) < size:
@@ -49,13 +49,13 @@ def region(rng, map_, size, block=None):
 
 
 def tried(s, seats=(0, 1)):
-    """The best of all ways to place the tiles of some seats as if they were one."""
+    """Return the best of all ways to place the tiles of some seats as if they were one."""
     held = [building for building in range(BUILDINGS) if s.owner[building] in seats]
     return packed(s, held, [kind for seat in seats for kind in range(TYPES) for _ in range(s.loose[seat, kind])])
 
 
 def packed(s, held, tiles):
-    """The best of all ways to place tiles on the empty ones of these buildings."""
+    """Return the best of all ways to place tiles on the empty buildings of these."""
     owner = np.full(BUILDINGS, NOBODY)
     owner[held] = 0
     empty, hand, best = [building for building in held if s.shop[building] == NO_SHOP], Counter(tiles), 0
@@ -69,7 +69,7 @@ def packed(s, held, tiles):
 
 
 def stands(s, owner, shop, building):
-    """Whether a tile stands at a street, with those of its group."""
+    """Return whether a tile's group has a street front."""
     block = BLOCK[building]
     alike = sum(
         1 << (place - FIRST[block])
@@ -84,11 +84,11 @@ def earned(owner, shop, map_):
     return int(chinatown(MODE).bind(shop_income)(owner, shop, map_, 0))
 
 
-# ---------------------------------------------------------------------------------------------- three at a table
+# --------------------------------------------------------------------------------------------------- three seats
 
 
 def three(rng, buildings=5, tiles=4):
-    """Three seats with a few buildings that hang together, some with tiles, and a few loose tiles."""
+    """Three seats with a few connected buildings, some with tiles, and a few loose tiles."""
     owner, shop = np.full(BUILDINGS, NOBODY), np.full(BUILDINGS, NO_SHOP)
     loose, map_, kinds = np.zeros((SEATS, TYPES), np.int64), rng.randrange(2), rng.sample(SMALL, rng.randint(1, 2))
     for building in region(rng, map_, buildings):
@@ -103,7 +103,7 @@ def three(rng, buildings=5, tiles=4):
 
 
 def almost(rng):
-    """Three seats, each with most of a shop; what they need somebody else may have."""
+    """Three seats, each with most of a shop; another seat may have the missing part."""
     s = three(rng, buildings=1, tiles=1)
     s.owner[:], s.shop[:], s.loose[:] = NOBODY, NO_SHOP, 0
     blocks = rng.sample(range(BLOCKS), 3)
@@ -116,7 +116,7 @@ def almost(rng):
 
 
 class Table:
-    """Such a position with everything in it numbered, and what any part of it could earn."""
+    """Such a position with all items numbered, and the best income of any subset."""
 
     def __init__(self, s):
         self.s = s
@@ -130,7 +130,7 @@ class Table:
         return packed(self.s, held, tiles)
 
     def of(self, s, seat):
-        """What a seat has, as bits."""
+        """Return the items of a seat as bits."""
         part, left = 0, s.loose[seat].copy()
         for at, (building, kind) in enumerate(self.things):
             if kind == NO_SHOP:
@@ -141,20 +141,20 @@ class Table:
         return part
 
     def _taken(self, s, seat, at):
-        """Whether a tile is another's: like ones are counted from the lowest seat on."""
+        """Return whether a tile belongs to another seat: equal tiles are counted from the lowest seat on."""
         kind = self.things[at][1]
         before = sum(other == self.things[at] for other in self.things[:at])
         return before < s.loose[:seat, kind].sum()
 
     def most(self, part, seats):
-        """The most that so many seats can earn with what they have together, by every way to share that out."""
+        """Return the highest income of some seats with their joint items, over all ways to split them."""
         if seats == 1:
             return self.income(part)
         return max(self.income(own) + self.most(part ^ own, seats - 1) for own in parts(part))
 
 
 def parts(mask):
-    """All parts of a set of bits."""
+    """Return all subsets of a set of bits."""
     part = mask
     while True:
         yield part

@@ -1,4 +1,4 @@
-"""What clues mean, worked out anew from the rulebook's map, square by square: nothing here is shared with the game."""
+"""The meaning of clues, computed independently from the rulebook's map, square by square, without code of the game."""
 
 import re
 
@@ -26,7 +26,7 @@ PLACES = {
     "beach": "C5 D5 A5 E5",
     "liberty": "A4 B4",
 }
-MEANING = {  # what the lab sheet says
+MEANING = {  # the text of the lab sheet
     "kerosene": "jfk laguardia",
     "salt": "harbour beach",
     "soot": "factory",
@@ -46,17 +46,17 @@ MEANING = {  # what the lab sheet says
 
 
 def walk(square, where):
-    """The fewest steps from a square to any of some."""
+    """Return the fewest steps from a square to any of some."""
     return min(abs(ord(square[0]) - ord(other[0])) + abs(int(square[1]) - int(other[1])) for other in where)
 
 
 def area(name):
-    """The squares of a place or a district."""
+    """Return the squares of a place or a district."""
     return PLACES[name].split() if name in PLACES else [square for square in SQUARES if DISTRICTS[square] == name]
 
 
 def at(square, name):
-    """Whether a square is where a phrase says."""
+    """Return whether a square fits a phrase."""
     column, row = square[0], int(square[1])
     x = "ABCDE".index(column) + 1
     count = sum(square in where.split() for where in PLACES.values())
@@ -103,14 +103,14 @@ def traced(square, trace):
 
 
 def line_has(square, how, place):
-    """Whether the row, column or district of a square has a place."""
+    """Return whether the row, column or district of a square has a place."""
     same = {"row": lambda other: other[1] == square[1], "column": lambda other: other[0] == square[0]}
     same["district"] = lambda other: DISTRICTS[other] == DISTRICTS[square]
     return any(same[how](other) for other in PLACES[place].split())
 
 
 def is_true(clue, square):
-    """The clue as a person reads it."""
+    """Return whether a clue is true at a square, as a person reads it."""
     form, operands = clue.form, clue.operands
     if form in ("is", "bearing", "mast", "soil", "image"):
         return at(square, operands[0])

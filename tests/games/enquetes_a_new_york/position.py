@@ -1,14 +1,14 @@
-"""Positions in short: a test writes the lines it is about, and a fair position is made of them.
+"""A short notation for positions: a test writes the lines it needs, and the rest is filled in.
 
     players 3                       option last-standing plays-on       round 2
     turn 1 closing                  pawns A1 C3 -                       accused - - B2
     0 holds i1 x2..x6               1 read i4 x1-                       dice joker 4
 
 It is the first turn of the first round, seat 0 starts and is about to roll, and no pawn is on the board. The case is
-number 8 of level 1, whose answer is A5. Cards that nobody holds are in the piles; a minus stands behind a card that
-was read and that its reader has lost sight of.
+number 8 of level 1, whose answer is A5. Cards that nobody holds are in the piles; a minus follows a card that was
+read and whose place its reader no longer knows.
 
-Rules run interpreted, on a state that is no record but a bundle of plain numbers, which is several times faster.
+Rules run interpreted, on a state of plain numbers instead of a record, which is several times faster.
 """
 
 import functools
@@ -45,11 +45,11 @@ def _write(number):
 TEXT = tuple(map(_write, range(ACTIONS.count)))
 ACTION = {text: number for number, text in enumerate(TEXT)}
 
-# ------------------------------------------------------------------------------------- setting the table
+# ------------------------------------------------------------------------------------------------- setup
 
 
 def blank(fill=0):
-    """A state with every number filled."""
+    """Return a state with every number filled."""
     shapes = {name: rules.State.dtype[name].shape for name in rules.State.bounds}
     s = types.SimpleNamespace(**{name: np.full(shape, fill) if shape else fill for name, shape in shapes.items()})
     s.key = [fill] * 8
@@ -57,14 +57,14 @@ def blank(fill=0):
 
 
 def copy(s):
-    """The same position, to try something."""
+    """Return a copy of the position."""
     return types.SimpleNamespace(
         **{name: value if isinstance(value, int) else value.copy() for name, value in vars(s).items()}
     )
 
 
 def same(one, other):
-    """Whether two positions, or views, are alike in everything."""
+    """Return whether two positions or views are equal."""
     return plain(one) == plain(other)
 
 
@@ -73,7 +73,7 @@ def plain(s):
 
 
 def begin(players=3, seed=1, **options):
-    """A match that was just set up."""
+    """Return a match after its set-up."""
     chosen = {"level": "1", "case": "8", **{name.replace("_", "-"): str(value) for name, value in options.items()}}
     words = [values.index(chosen.get(name, values[0])) for name, values in rules.OPTIONS.items()]
     s = blank()
@@ -82,7 +82,7 @@ def begin(players=3, seed=1, **options):
 
 
 def lay(text="", seed=1):
-    """Sets the table."""
+    """Set up the table."""
     lines = [line.split() for line in filter(None, map(str.strip, text.splitlines()))]
     words = {line[0]: line[1:] for line in lines if not line[0].isdigit() and line[0] != "option"}
     options = {name: value for word, *rest in lines if word == "option" for name, value in [rest]}
@@ -111,7 +111,7 @@ def set_squares(squares, names):
 
 
 def give_out(s, seat, verb, words):
-    """Cards that a seat holds, or has read somewhere else."""
+    """Give a seat cards that it holds, or has read elsewhere."""
     for name in (name for word in words for name in spread(word)):
         card = CARD.index(name.removesuffix("-"))
         s.knows[seat, seat] |= 1 << card
@@ -126,16 +126,16 @@ def give_out(s, seat, verb, words):
 
 
 def spread(word):
-    """`i2..i4` as i2, i3, i4."""
+    """Expand `i2..i4` to i2, i3, i4."""
     first, _, last = word.partition("..")
     return CARD[CARD.index(first) : CARD.index(last) + 1] if last else (word,)
 
 
-# --------------------------------------------------------------------------------------- acting and asking
+# -------------------------------------------------------------------------------------------------- acting
 
 
 def legal(s, seat):
-    """What a seat may do, and what `why` says agrees."""
+    """Return the legal actions of a seat; `why` must agree."""
     mask = np.ones(ACTIONS.count, np.bool_)
     rules.legal(s, seat, mask)
     assert mask.tolist() == [rules.why(s, seat, action) == 0 for action in range(ACTIONS.count)]
@@ -143,7 +143,7 @@ def legal(s, seat):
 
 
 def act(s, seat, *actions):
-    """A seat acts; whether the last action showed anybody anything."""
+    """A seat acts; return whether the last action revealed anything."""
     showed = False
     for action in actions:
         assert rules.why(s, seat, ACTION[action]) == 0, action
@@ -154,7 +154,7 @@ def act(s, seat, *actions):
 
 
 def refused(s, seat, action):
-    """The clause against what cannot be done; the legal list agrees."""
+    """Return the clause that forbids an action; the legal list agrees."""
     mask = np.ones(ACTIONS.count, np.bool_)
     rules.legal(s, seat, mask)
     assert not mask[ACTION[action]]
@@ -172,12 +172,12 @@ def roll(s, seat, square):
 
 @functools.cache
 def faces(key, at):
-    """What a roll shows, the letter first."""
+    """Return the faces of a roll, the letter first."""
     return chance(key, LETTER_DIE, 0, at, NO_DIE), chance(key, NUMBER_DIE, 0, at, NO_DIE)
 
 
 def lots(s, seat, action, times):
-    """The position after an action, as the lots fall otherwise: so many copies."""
+    """Return so many copies of the position after an action, with other random draws."""
     assert rules.why(s, seat, ACTION[action]) == 0
     for _ in range(times):
         s.lots += 1
@@ -187,16 +187,16 @@ def lots(s, seat, action, times):
     assert rules.check(tried) == 0
 
 
-# ------------------------------------------------------------------------------------------------ looking
+# ------------------------------------------------------------------------------------------------ reading
 
 
 def names(cards):
-    """A set of cards in words."""
+    """Return a set of cards as labels."""
     return " ".join(name for card, name in enumerate(CARD) if int(cards) >> card & 1)
 
 
 def hand(s, holder):
-    """The cards of a seat, or of the piles."""
+    """Return the cards of a seat, or of the piles."""
     return names(sum(1 << card for card in range(len(CARD)) if s.holder[card] == holder))
 
 
@@ -213,12 +213,12 @@ def has_read(s, seat):
 
 
 def locates(s, seat):
-    """The cards of which a seat can tell where they are."""
+    """Return the cards whose place a seat knows."""
     return names(s.located[seat])
 
 
 def knows_of(s, seat, other):
-    """The cards of which a seat knows that another has read them."""
+    """Return the cards that, as a seat knows, another has read."""
     return names(s.knows[seat, other])
 
 
@@ -227,17 +227,17 @@ def pawns(s):
 
 
 def doing(s):
-    """Whose turn it is and what comes next."""
+    """Return the seat on turn and the phase."""
     return f"{s.turn} {PHASE[s.phase]}"
 
 
 def spied(s):
-    """Who was spied on in this turn, the card and its kind."""
+    """Return the seat spied on in this turn, the card and its kind."""
     return None if s.victim == NOBODY else (int(s.victim), CARD[s.shown], KIND[s.shown_kind])
 
 
 def view(s, viewer):
-    """What a viewer sees, as a state with holes."""
+    """Return a viewer's view, as a state with holes."""
     seen = blank(UNKNOWN)
     rules.look(s, viewer, seen)
     return seen
@@ -248,7 +248,7 @@ def viewers(s):
 
 
 def known(s, viewer):
-    """The cards that a viewer can read, and those it can locate with their holders."""
+    """Return the cards that a viewer has read, and the located ones with their holders."""
     seen = view(s, viewer)
     read = names(sum(1 << at for at in range(len(CARD)) if seen.clue[at] != UNKNOWN))
     places = {name: int(seen.holder[card(name)]) for name in locates(s, viewer).split()}

@@ -1,4 +1,4 @@
-"""Tables for what people read: positions with names at the seats, and matches at random."""
+"""Tables for tests of text: positions with names at the seats, and random matches."""
 
 import functools
 import os
@@ -46,7 +46,7 @@ BUSY = """
 
 
 def seated(text, seed=1):
-    """The table of a position in short, with Ada, Bob and so on."""
+    """Return the table of a position, with Ada, Bob and so on."""
     s, rows = lay(text), GAME.rules.State.rows()
     for field in rows.dtype.names:
         rows[field] = getattr(s, field)
@@ -56,21 +56,21 @@ def seated(text, seed=1):
 
 
 def act(text, seat, action, seed=1):
-    """A table after an action."""
+    """Return a table after an action."""
     table = seated(text, seed)
     table.act(seat, action)
     return table
 
 
 def busy():
-    """A position with most of what there can be: Bob has also spied on Ada."""
+    """A position with most features: Bob has also spied on Ada."""
     table = seated(BUSY.replace("closing", "spying").replace("C3 B4", "B4 B4"))
     table.act(1, "spy 0")
     return table
 
 
 def ramble(players, seed, options=None, accusing=0.03):
-    """The table at the start and behind every action of a match at random, in which everybody is curious."""
+    """Yield the table at the start and after every action of a random match with much spying."""
     rng = random.Random(f"{players} {seed}")
     table = GAME.table(players, seed, options, NAMES[:players])
     yield table
@@ -86,7 +86,7 @@ def ramble(players, seed, options=None, accusing=0.03):
 
 
 def seen(text="", viewer=0):
-    """A position as somebody sees it."""
+    """Return a position as a viewer sees it."""
     return seated(text).view(viewer)
 
 
@@ -95,10 +95,10 @@ def described(table, viewer=gotham.SPECTATOR, language="en"):
 
 
 def clues(table):
-    """The names of the clues by their cards."""
+    """Return the names of the clues by their cards."""
     return {card: CLUES[clue].name for card, clue in zip(CARD, table._rows[0].clue, strict=True)}
 
 
 def said(table, card, language="en"):
-    """What a card says, to whoever may know it."""
+    """Return the text of a card."""
     return clue_text(int(table._rows[0].clue[CARD.index(card)]), GAME.words(language))

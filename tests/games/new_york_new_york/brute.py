@@ -1,4 +1,4 @@
-"""Endgames of two players by brute force, for the tests that hold the solver and all that rests on it against it."""
+"""Endgames of two players by brute force, to test the solver and code based on it."""
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from gotham.games.new_york_new_york.rules.state import (
 
 
 def ending(rng, sizes):
-    """A last round with an empty pile, hands and a reserve of these sizes, and everything else on the skyline."""
+    """A last round with an empty pile, hands and a reserve of these sizes, and all other cards on the skyline."""
     rows = rules.State.rows()
     s = rows[0]
     s.players, s.options[BONUSES], s.options[ROUNDS] = 2, rng.randrange(2), 1
@@ -47,7 +47,7 @@ def legal(game, rows):
 
 
 def brute(game, rows, known):
-    """The lead of seat 0 when both play best, by trying everything."""
+    """Return the lead of seat 0 under best play, by brute force."""
     s, position = rows[0], rows.tobytes()
     if position not in known:
         if game.status(rows)[2]:
@@ -66,7 +66,7 @@ def after(game, rows, action):
 
 
 def few(rng, most):
-    """Sizes of two hands and a reserve, so many cards at most and one in each hand."""
+    """Return sizes of two hands and a reserve, with at most so many cards and one in each hand."""
     while True:
         sizes = [rng.randint(1, 4), rng.randint(1, 4), rng.choice((0, 0, 1, 2, 3))]
         if sum(sizes) <= most:

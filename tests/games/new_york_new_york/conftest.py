@@ -8,7 +8,7 @@ from .position import position
 
 @pytest.fixture
 def lay(game):
-    """Sets the table: a match that starts from a position in short."""
+    """Start a match from a short position."""
 
     def lay(text, seed=1):
         return game.scene(position(text), seed)
@@ -18,7 +18,7 @@ def lay(game):
 
 @pytest.fixture
 def state(game):
-    """The full state of a position in short, as a row: for tests that look into the rules."""
+    """Return the full state of a short position as a row, for tests of the rules."""
 
     def state(text):
         return read_scene(game, position(text)).rows(game, "1")
@@ -28,7 +28,7 @@ def state(game):
 
 @pytest.fixture
 def refusal():
-    """Tries what cannot be done: the error, its clause and its text. The table stays as it was."""
+    """Try an illegal action; return the error, its clause and its text. The table stays unchanged."""
 
     def refusal(table, seat, action):
         before = table.digest

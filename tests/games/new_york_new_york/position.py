@@ -1,4 +1,4 @@
-"""Scenes in short: a test writes the lines it is about, and a fair position is made of them.
+"""A short notation for scenes: a test writes the lines it needs, and the rest is filled in.
 
 `*3` stands for the next three cards that are named nowhere, `*` for all that are left then. A skyline may be
 written as twelve letters: `YY-R--------` is Y1 Y2 - R4 and eight empty positions.
@@ -27,7 +27,7 @@ LINES = {
     "pile": "*",
 }
 
-# Scenes of several tests.
+# Scenes that several tests use.
 NO_PILE = """
     skyline BBBBBBBBBBBB
     covered *
@@ -49,7 +49,7 @@ LAST_CARDS = """
 
 
 def position(text):
-    """The whole scene, as text."""
+    """Return the complete scene as text."""
     lines = LINES.copy()
     for line in filter(None, map(str.strip, text.splitlines())):
         label = next(label for label in lines if f"{line} ".startswith(f"{label} "))
@@ -71,7 +71,7 @@ def position(text):
 
 
 def spread(skyline):
-    """Twelve letters as the tops they stand for."""
+    """Expand twelve letters to the tops they stand for."""
     if len(skyline.split()) != 1:
         return skyline
     return " ".join("-" if suit == "-" else f"{suit}{number}" for number, suit in enumerate(skyline, 1))

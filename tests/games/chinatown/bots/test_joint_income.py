@@ -1,4 +1,4 @@
-"""What seats could earn together: equal to trying everything, and to a solver that knows nothing of the method."""
+"""The joint income of seats: equal to brute force, and to an independent solver."""
 
 import random
 from types import SimpleNamespace
@@ -29,7 +29,7 @@ def income(s, seats, mode=MODE):
 
 
 def bare(*lines):
-    """A position of two with nothing but this: a seat, a building and the tile on it, or a seat and its loose tiles."""
+    """A position of two with only these: a seat, a building and the tile on it, or a seat and its loose tiles."""
     s = SimpleNamespace(owner=np.full(BUILDINGS, NOBODY), shop=np.full(BUILDINGS, NO_SHOP), options=[0] * 5)
     s.loose = np.zeros((SEATS, TYPES), np.int64)
     for seat, *words in map(str.split, lines):
@@ -41,7 +41,7 @@ def bare(*lines):
     return s
 
 
-def test_what_two_have_is_put_together():
+def test_two_seats_combine_their_tiles():
     """Three single tiles, or a finished shop of three."""
     pooling = JointIncome(chinatown(MODE))
     pooling.lay_out(bare("0 1", "0 2", "1 4", "0 sea-food 2", "1 sea-food 1"))
@@ -63,7 +63,7 @@ def test_more_tiles_than_room():
     assert income(bare("0 1", "1 2", "0 85"), 0b11) == 0
 
 
-# ------------------------------------------------------------------------------------ against trying everything
+# ------------------------------------------------------------------------------------------ against brute force
 
 
 def small(rng, street=0):
@@ -85,7 +85,7 @@ def small(rng, street=0):
 
 @compiled
 @pytest.mark.parametrize("street", [0, 1])
-def test_it_is_what_trying_everything_finds(street):
+def test_it_equals_brute_force(street):
     rng = random.Random(street)
     for _ in range(25):
         s = small(rng, street)
@@ -95,14 +95,14 @@ def test_it_is_what_trying_everything_finds(street):
 @pytest.mark.deep
 @compiled
 @pytest.mark.parametrize("street", [0, 1])
-def test_it_is_what_trying_everything_finds_often(street):
+def test_it_equals_brute_force_in_many_positions(street):
     rng = random.Random(10 + street)
     for _ in range(1000):
         s = small(rng, street)
         assert income(s, PAIR) == tried(s)
 
 
-def test_interpreted_it_is_the_same():
+def test_interpreted_rules_give_the_same():
     rng = random.Random(5)
     for _ in range(3):
         s = small(rng)
@@ -123,7 +123,7 @@ def starts(seed):
 
 
 def solved(s, seats):
-    """The best income of some seats by a solver: which of all possible shops to have, each place and tile once."""
+    """Return the best income of some seats by a solver that selects possible shops, each place and tile once."""
     from ortools.sat.python import cp_model
 
     model, incomes = cp_model.CpModel(), []
@@ -146,7 +146,7 @@ def solved(s, seats):
 
 
 def possible_shops(s, seats):
-    """Type, buildings and number of new tiles of every shop that these seats could have."""
+    """Return type, buildings and number of new tiles of every shop that these seats could have."""
     for kind in range(TYPES):
         fits = {place for place in range(BUILDINGS) if seats >> int(s.owner[place]) & 1}
         fits = {place for place in fits if s.shop[place] == kind or s.shop[place] == NO_SHOP}
@@ -169,7 +169,7 @@ def in_hand(s, seats, kind):
 
 @pytest.mark.deep
 @compiled
-def test_it_is_what_a_solver_finds():
+def test_it_equals_a_solver():
     pytest.importorskip("ortools")
     rng = random.Random(1)
     for seed in range(6):
@@ -180,7 +180,7 @@ def test_it_is_what_a_solver_finds():
 
 @pytest.mark.deep
 @compiled
-def test_the_plan_pays_what_it_is_said_to():
+def test_the_plan_pays_the_stated_income():
     pooling = JointIncome(chinatown(MODE))
     for seed in range(2):
         for s in starts(seed):
@@ -191,7 +191,7 @@ def test_the_plan_pays_what_it_is_said_to():
 
 
 def paid_by(s, pooling, seats):
-    """The income with the plan carried out, and other tiles wherever there is room."""
+    """Return the income with the plan executed, and other tiles placed where there is room."""
     pooling.income(seats)
     hand, plan = pooling.pool.hand.copy(), pooling.pool.plan
     owner = np.where([seats >> int(seat) & 1 for seat in s.owner], 0, NOBODY)

@@ -1,4 +1,4 @@
-"""The master: joint plans shared out as deals, fair shares, strict gains, a price of its own; levels and characters."""
+"""The master: joint plans split into deals, fair shares, strict gains, its own price; levels and characters."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ MODE = default_mode()
 compiled = pytest.mark.skipif(MODE == "plain", reason="interpreted, a search for deals takes minutes")
 TALK = {*range(PROPOSE, DROP), *range(YES, DONE)}
 
-# Three who need each other: one has the places, one a place and tiles, one the other tiles.
+# Three seats that need each other: one has the places, one a place and tiles, one the other tiles.
 THREE = """
     round 3
     0 owns 1 2 60
@@ -43,7 +43,7 @@ TWO = """
     0 holds sea-food 3
     money 30 30 30
 """
-# Three with more tiles than play brings together, and gains too large for rounding to bring their prices together.
+# More tiles than occur in play, and gains so large that rounding cannot make the prices meet.
 HOARDS = """
     round 2
     0 owns 1 2 4 5
@@ -63,15 +63,15 @@ def master(argument="", seed=1, mode=MODE):
 # ------------------------------------------------------------------------------------------ fair shares
 
 
-def test_shapley_shares_by_what_each_brings():
-    """Two who make 6 together and a third who brings nothing."""
+def test_shapley_values_are_by_contribution():
+    """Two seats that make 6 together, and a third that adds nothing."""
     seats = [1, 2, 4]
     incomes = {group: 6 if group & 3 == 3 else 0 for group in coalitions(seats)}
     assert shapley(seats, incomes) == [50, 50, 0]
     assert shapley(seats, dict.fromkeys(coalitions(seats), 0)) == pytest.approx([100 / 3] * 3)
 
 
-def test_who_leads_gets_a_little_less():
+def test_the_leader_gets_a_little_less():
     chance = chances([120.0, 100.0, 100.0], 2)
     assert sum(chance) == pytest.approx(1)
     assert chance[0] > 0.9
@@ -86,15 +86,15 @@ def test_who_leads_gets_a_little_less():
 
 @compiled
 @pytest.mark.deep
-def test_masters_trade_for_most_of_what_there_is():
-    """A glance at what `gotham deals surplus` measures."""
+def test_masters_realise_most_of_the_surplus():
+    """A short version of what `gotham deals surplus` measures."""
     match = measure(setting("master", 4, {"prosperity": "off"}, "0"), 1)
     assert sum(each.gained for each in match) > 0.8 * sum(each.attainable for each in match)
 
 
 @compiled
 def test_every_deal_is_a_strict_gain_for_all_masters_in_it():
-    """But for its author in the last round, who is content to lose nothing."""
+    """Except for its author in the last round, who accepts no loss."""
     table = chinatown(MODE).table(4, 5, {"prosperity": "off"})
     play(table, [master(seed=seat) for seat in range(4)])
     judge, settled = master(), 0
@@ -112,25 +112,25 @@ def test_every_deal_is_a_strict_gain_for_all_masters_in_it():
 
 @compiled
 def test_nobody_proposes_a_deal_without_a_part_in_it():
-    """In the last round a master is content with nothing, but others cannot be brought together by it."""
+    """In the last round a master accepts a gain of zero, but does not broker deals of others."""
     table = chinatown(MODE).scene(Path(__file__).parents[1].joinpath("last_round.txt").read_text())
     assert run_of(master().act(table.view(3))) == [DONE]
 
 
 def answer(*moves, text=TWO, argument=""):
-    """What a master on seat 0 does with an offer."""
+    """Return the answer of a master on seat 0 to an offer."""
     table = lay(text, mode=MODE)
     offer(table, 1, *moves)
     return [chinatown(MODE).notation[action] for action in run_of(master(argument).act(table.view(0)))]
 
 
 def test_two_share_nearly_evenly():
-    """The building makes 5,000 of 2,000 a round for five rounds; more than three fifths of it nobody gets."""
+    """The building is worth 5,000 of 2,000 a round for five rounds; nobody gets more than three fifths of it."""
     assert answer("give 4 0", "cash 0 1 2,000", "cash 0 1 10,000")[0].startswith("no")
     assert answer("give 4 0", "cash 0 1 5,000")[0].startswith("yes")
 
 
-def test_it_says_no_and_names_its_price_in_one_breath():
+def test_it_refuses_and_names_its_price_in_one_run():
     run = answer("give 4 0", "cash 0 1 30,000")
     assert run[0].startswith("no")
     assert run[1] == "draft"
@@ -138,18 +138,18 @@ def test_it_says_no_and_names_its_price_in_one_breath():
 
 
 @pytest.mark.parametrize("moves", [("cash 0 1 1,000",), ("give 1 1",), ("cash 1 0 5,000", "empty 1")], ids=" ".join)
-def test_it_refuses_what_does_not_pay(moves):
+def test_it_refuses_bad_offers(moves):
     assert answer(*moves)[0].startswith("no")
 
 
 @compiled
-def test_what_is_owed_is_money_as_far_as_an_income_is_certain():
+def test_debts_count_as_money_up_to_the_certain_income():
     assert answer("owe 1 0 2,000")[0].startswith("yes")
     assert answer("owe 1 0 9,000")[0].startswith("no")
 
 
 @compiled
-def test_who_refuses_is_offered_more():
+def test_after_a_refusal_it_offers_more():
     table = lay(TWO, mode=MODE)
     one = master()
     run = one.act(table.view(0))
@@ -163,8 +163,8 @@ def test_who_refuses_is_offered_more():
 
 
 @compiled
-def test_who_is_refused_before_it_is_asked_again_learns_as_well():
-    """Each of three demands more than the others offer at first; they give way, and there are deals."""
+def test_a_refusal_before_the_next_question_counts_too():
+    """Each of three demands more than the others offer at first; they concede, and there are deals."""
     table = lay(HOARDS, mode=MODE)
     bots = [master(seed=seat) for seat in range(3)]
     offered, struck = list(bots[0].concessions.leaves), [0]
@@ -186,15 +186,15 @@ class Ended(Exception):
 
 
 @compiled
-def test_what_it_cannot_see_changes_nothing():
+def test_hidden_cells_change_nothing():
     table = lay(THREE, mode=MODE)
     for seed in range(2):
         assert master().act(table.view(0).guess(seed).view(0)) == master().act(table.view(0))
 
 
 @compiled
-def test_with_what_it_had_in_mind_another_goes_on():
-    """A host may make it anew for every question."""
+def test_a_new_bot_continues_with_the_memory_of_another():
+    """A host may create a new bot for every question."""
     game = chinatown(MODE)
     one = play(game.table(3, "mind"), [bot(game, "master", seat) for seat in range(3)])
     other = play(game.table(3, "mind"), [Forgetful(game, seat) for seat in range(3)])
@@ -202,7 +202,7 @@ def test_with_what_it_had_in_mind_another_goes_on():
 
 
 class Forgetful:
-    """A master that is made anew for every question."""
+    """A master that is replaced by a new one for every question."""
 
     def __init__(self, game, seat):
         self.game, self.seat, self.memory = game, seat, None
@@ -219,7 +219,7 @@ class Forgetful:
 # ------------------------------------------------------------------------------- levels and characters
 
 
-def test_levels_and_characters_are_its_manners():
+def test_levels_and_characters_are_its_parameters():
     assert list(LEVELS) == ["beginner", "casual", "practised", "expert", "master"]
     assert {"generous", "hard", "gambler"} <= set(CHARACTERS)
     assert DEFAULT in LEVELS.values()
@@ -237,7 +237,7 @@ def test_other_masters_are_unknown(spec):
         bot(chinatown(), spec)
 
 
-def test_the_generous_take_less_than_the_hard():
+def test_generous_masters_take_less_than_hard_ones():
     deal = ("give 4 0", "cash 0 1 10,000")
     assert answer(*deal, argument="generous")[0].startswith("yes")
     assert answer(*deal, argument="hard")[0].startswith("no")
@@ -260,7 +260,7 @@ def test_the_generous_take_less_than_the_hard():
         ),
     ],
 )
-def test_all_options_and_all_company(specs, options):
+def test_all_options_and_opponents(specs, options):
     game = chinatown(MODE)
     names = specs.split()
     table = play(game.table(len(names), "company", options), [bot(game, spec, seat) for seat, spec in enumerate(names)])
@@ -268,14 +268,14 @@ def test_all_options_and_all_company(specs, options):
     assert game.ask("check", table._rows) == 0
 
 
-def test_interpreted_it_answers_and_looks_for_nothing():
+def test_interpreted_it_answers_without_proposing():
     table = lay(TWO)
     assert master(mode="plain").act(table.view(0)) == DONE
     offer(table, 1, "cash 1 0 3,000")
     assert chinatown().notation[master(mode="plain").act(table.view(0))] == "yes 1 0+1 openly"
 
 
-# ------------------------------------------------------------------------------------------ saying why
+# --------------------------------------------------------------------------------------------- reasons
 
 
 @compiled
@@ -293,7 +293,7 @@ def test_every_offer_and_answer_has_a_reason(language, spoken):
 
 @pytest.fixture(scope="module")
 def spoken():
-    """What masters say to each other, and to a trader and somebody who proposes anything."""
+    """Return the remarks of masters to each other, to a trader and to a random proposer."""
     game, words = chinatown(MODE), []
 
     class Speaker(ChinatownMaster):

@@ -1,4 +1,4 @@
-"""The trader explains itself: why it says yes or no, at what price it would, and nothing that is hidden."""
+"""The trader gives reasons: why it accepts or refuses, its price, and nothing hidden."""
 
 import re
 
@@ -35,7 +35,7 @@ TALK = {*range(PROPOSE, DROP), *range(YES, DONE)}
 
 
 def trader():
-    """One that looks for no deals of its own."""
+    """A trader that makes no offers."""
     one = TraderBot(chinatown(default_mode()), "", 1)
     one.negotiator.search = None
     return one
@@ -46,7 +46,7 @@ def laid(text):
 
 
 def does(table, one, seat=0, last_call=False):
-    """Has a bot act: what it did, and what it said."""
+    """Let a bot act; return its action and remark."""
     answer = one.act(table.view(seat), last_call)
     if answer == WAIT:
         return "wait", ""
@@ -101,7 +101,7 @@ def test_an_answer_has_its_reason(text, moves, done, reason):
     assert table.log[-1].note == note
 
 
-def test_what_is_gone_is_named_so():
+def test_a_reason_names_missing_things():
     table = laid(BUYING)
     offer(table, 1, "give 4 0", "cash 0 1 1,000")
     strike(table, 1, "give 4 2", "cash 2 1 1,000")
@@ -109,7 +109,7 @@ def test_what_is_gone_is_named_so():
     assert (found.split()[0], read(note)) == ("no", "Something in it is no longer where it was.")
 
 
-def test_it_has_no_reason_where_it_says_nothing():
+def test_it_gives_no_reason_without_an_answer():
     table = laid(BUYING)
     one = trader()
     assert does(table, one) == ("done", "")
@@ -118,12 +118,12 @@ def test_it_has_no_reason_where_it_says_nothing():
     assert reason_of(bot(chinatown(), "random")) == ""
 
 
-# ------------------------------------------------------------------------------------- what stays hidden
+# ------------------------------------------------------------------------------------ hidden information
 
 
 @compiled
 def test_its_money_stays_hidden():
-    """With more or less than the others know of it says the same; what it cannot pay merely does not suit it."""
+    """With more or less money than others know, its remark is the same; an unpayable deal just does not suit it."""
     rich, poor = laid(BUYING), laid(BUYING)
     strike(poor, 0, "cash 0 2 20,000", "cash 0 2 9,000", secret=True)
     for moves in (DEAR, ("give 1 1", "cash 1 0 1,000"), ("give 1 1", "give 4 0"), ("cash 0 1 1,000",)):
@@ -137,7 +137,7 @@ def test_its_money_stays_hidden():
     assert (found.split()[0], read(note)) == ("no", "It does not suit me now.")
 
 
-def test_what_was_promised_in_secret_stays_hidden():
+def test_secret_promises_stay_hidden():
     table = laid(BUYING)
     strike(table, 2, "cash 2 0 5,000", "build 1 sea-food", secret=True)
     offer(table, 1, "give 4 0", "cash 0 1 1,000")
@@ -161,7 +161,7 @@ def test_what_was_promised_in_secret_stays_hidden():
 )
 @pytest.mark.parametrize("secret", [False, True], ids=["openly", "secretly"])
 def test_it_names_another_price(text, moves, counter, reason, secret):
-    """To the same people, as secretly as it was asked, and so that the other gains as well."""
+    """To the same parties, as secret as the offer, and with a gain for the other."""
     table = laid(text)
     one, other = trader(), trader()
     offer(table, 1, *moves, secret=secret)
@@ -175,7 +175,7 @@ def test_it_names_another_price(text, moves, counter, reason, secret):
     assert other.worth(table.view(1)) >= before + POINTS
 
 
-def test_it_names_no_price_twice():
+def test_it_names_each_price_once():
     table = laid(BUYING)
     one, found = trader(), []
     for _ in range(3):
@@ -188,7 +188,7 @@ def test_it_names_no_price_twice():
 
 
 @compiled
-def test_few_prices_in_a_round():
+def test_it_names_few_prices_in_a_round():
     table = laid(BUYING.replace("0 owns 1 2", "0 owns 1 2 20 21 22 30 31"))
     one, counters = trader(), 0
     for number in (20, 21, 22, 30, 31, 1, 2, 20, 21):
@@ -211,8 +211,8 @@ def test_promises_and_gifts_have_no_price(moves):
     assert does(table, one)[0] == "done"
 
 
-def test_an_answer_that_comes_too_late_is_not_counted():
-    """A host may drop an answer, for the view has changed meanwhile: what was not proposed may be proposed."""
+def test_a_late_answer_is_not_counted():
+    """A host may drop an answer because the view has changed: an unsent proposal may be made again."""
     table = laid(BUYING)
     one = trader()
     offer(table, 1, *DEAR)
@@ -225,11 +225,11 @@ def test_an_answer_that_comes_too_late_is_not_counted():
     assert does(table, one)[0] == "wait"
 
 
-# ------------------------------------------------------------------------------- beside its own offers
+# -------------------------------------------------------------------------------- with own open offers
 
 
-def test_it_gets_out_of_its_own_offer_for_another():
-    """Nobody waits for an answer because somebody else does not give one."""
+def test_it_withdraws_its_own_offer_for_another():
+    """An answer does not wait for the answer of another person."""
     table = laid(BUYING)
     one = trader()
     offer(table, 0, "cash 0 2 1,000", "give 60 0")
@@ -239,7 +239,7 @@ def test_it_gets_out_of_its_own_offer_for_another():
     assert does(table, one)[0].startswith("yes 1 0+1")
 
 
-def test_it_gets_out_of_its_own_offer_for_another_price():
+def test_it_withdraws_its_own_offer_to_name_another_price():
     table = laid(BUYING)
     one = trader()
     offer(table, 0, "cash 0 2 1,000", "give 60 0")
@@ -251,7 +251,7 @@ def test_it_gets_out_of_its_own_offer_for_another_price():
 
 
 class Speaker(TraderBot):
-    """A trader whose every word is written down, with what it did."""
+    """A trader whose remarks and actions are recorded."""
 
     def __init__(self, *details):
         super().__init__(*details)
@@ -278,7 +278,7 @@ def test_every_offer_and_answer_has_a_reason(language, spoken):
 
 @pytest.fixture(scope="module")
 def spoken():
-    """What traders say to each other, and to somebody who proposes anything."""
+    """Return the remarks of traders to each other, and to a random proposer."""
     game = chinatown(default_mode())
     speakers = [Speaker(game, "", seat) for seat in range(3)]
     play(game.table(4, "speaking"), [*speakers, bot(game, "random")])

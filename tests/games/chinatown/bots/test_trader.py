@@ -1,4 +1,4 @@
-"""The trader: what it keeps, places, answers and proposes, with strict gains and few offers; and greedy beside it."""
+"""The trader: cards, placing, answers and proposals, with strict gains and few offers; and the greedy bot."""
 
 import os
 from collections import Counter
@@ -30,14 +30,14 @@ CLUSTER, ALONE = (6, 7, 8, 10, 11), (60, 85)
 
 
 def dealt(*numbers):
-    """What seat 0 sees of the first cards, were they these."""
+    """Return the view of seat 0 if these were its first cards."""
     view = chinatown(MODE).table(3, 5).view(0)
     view.state.card[:] = 0
     view.state.card[[number - 1 for number in numbers]] = DEALT_TO
     return view
 
 
-def test_it_keeps_the_buildings_beside_each_other():
+def test_it_keeps_adjacent_buildings():
     run = trader().act(dealt(*CLUSTER, *ALONE))
     assert {chinatown(MODE).notation[action] for action in run} == {"refuse 60", "refuse 85"}
 
@@ -67,13 +67,13 @@ HELPFUL = """
 
 
 def answer(*moves, author=1, text=HELPFUL, secret=False):
-    """What a trader on seat 0 says to an offer."""
+    """Return the answer of a trader on seat 0 to an offer."""
     table = lay(text, mode=MODE)
     offer(table, author, *moves, secret=secret)
     return chinatown(MODE).notation[trader().act(table.view(0))].split()[0]
 
 
-def test_it_buys_what_it_needs():
+def test_it_buys_useful_buildings():
     assert answer("give 4 0", "cash 0 1 9,000") == "yes"
     assert answer("give 4 0", "cash 0 1 9,000", secret=True) == "yes"
 
@@ -90,23 +90,23 @@ def test_it_buys_what_it_needs():
     ],
     ids=" ".join,
 )
-def test_it_refuses_what_does_not_pay(moves):
+def test_it_refuses_bad_offers(moves):
     assert answer(*moves) == "no"
 
 
-def test_it_takes_gifts():
+def test_it_accepts_gifts():
     assert answer("cash 1 0 1,000") == "yes"
 
 
-def test_it_refuses_what_cannot_be():
-    """An offer of what has changed hands since."""
+def test_it_refuses_impossible_offers():
+    """An offer of something that has changed hands since."""
     table = lay(HELPFUL, mode=MODE)
     offer(table, 1, "give 4 0", "cash 0 1 1,000")
     table.act(2, f"yes {offer(table, 1, 'give 4 2', 'cash 2 1 1,000')}")
     assert chinatown(MODE).notation[trader().act(table.view(0))] == "no 1 0+1 openly"
 
 
-def test_it_is_bound_by_one_offer_at_a_time():
+def test_it_accepts_one_offer_at_a_time():
     """Two deals that are good alone may be bad together."""
     table = lay(HELPFUL, mode=MODE)
     one = trader()
@@ -133,7 +133,7 @@ def test_other_traders_are_unknown(spec):
 
 
 @compiled
-def test_it_proposes_what_pays_for_both():
+def test_it_proposes_deals_that_pay_for_both():
     table = lay(HELPFUL, mode=MODE)
     run = trader().act(table.view(0))
     assert (run[0], run[-1]) == (DRAFT, PROPOSE)
@@ -165,7 +165,7 @@ def test_it_proposes_nothing_twice_and_waits_for_answers():
 
 
 @compiled
-def test_who_does_not_answer_is_left_in_peace():
+def test_a_player_who_does_not_answer_gets_no_more_offers():
     table = lay(HELPFUL, mode=MODE)
     one, others = trader(), []
     while not state(table).ready[0]:
@@ -186,7 +186,7 @@ def test_interpreted_it_only_answers():
 
 
 class Witness(TraderBot):
-    """A trader that is watched: what it proposed, round by round, and what it gained by what it accepted."""
+    """A trader that records its proposals by round, and its gain by each accepted deal."""
 
     def __init__(self, *details):
         super().__init__(*details)
@@ -206,7 +206,7 @@ def witnessed(players, seed, options=None):
 
 @compiled
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_offers_are_few_and_never_the_same(players):
+def test_offers_are_few_and_different(players):
     _, watched = witnessed(players, 1)
     assert any(each.runs for each in watched)
     for each in filter(lambda each: each.runs, watched):
@@ -217,7 +217,7 @@ def test_offers_are_few_and_never_the_same(players):
 @compiled
 @pytest.mark.parametrize("seed", range(3))
 def test_every_deal_is_a_gain_for_all_its_parties(seed):
-    """By a thousand or more, in the eyes of the party, at the moment it is settled."""
+    """By at least a thousand, in the party's own valuation, when the deal is settled."""
     table, _ = witnessed(4, seed)
     judge, settled = trader(), 0
     for seat in range(4):
@@ -237,8 +237,8 @@ def test_the_same_seed_plays_the_same_way():
 
 
 @compiled
-def test_what_it_cannot_see_changes_nothing():
-    """It is asked about views alone, so a table that only looks the same gets the same answer."""
+def test_hidden_cells_change_nothing():
+    """It gets only views, so it answers the same at a table that looks the same."""
     table = lay(HELPFUL, mode=MODE)
     for seed in range(3):
         assert trader().act(table.view(0).guess(seed).view(0)) == trader().act(table.view(0))
@@ -256,7 +256,7 @@ def test_what_it_cannot_see_changes_nothing():
         ("greedy greedy greedy", {}),
     ],
 )
-def test_all_options_and_all_company(specs, options):
+def test_all_options_and_opponents(specs, options):
     game = chinatown(MODE)
     names = specs.split()
     table = game.table(len(names), "company", options)
@@ -266,7 +266,7 @@ def test_all_options_and_all_company(specs, options):
 
 
 @compiled
-def test_quiet_ones_never_trade():
+def test_quiet_traders_never_trade():
     game = chinatown(MODE)
     specs = ("trader:quiet", "trader", "trader:quiet", "trader")
     table = play(game.table(4, 2), [bot(game, spec, seat) for seat, spec in enumerate(specs)])
@@ -279,7 +279,7 @@ LEAST_RATIO, LEAST_INCOME, MOST_SECONDS = 1.2, 270_000, 5
 
 
 def traded(deals, jobs):
-    """The same deals with four traders as they are, and with offers and answers switched off."""
+    """The same deals with four traders, and with four whose offers and answers are switched off."""
     game = chinatown(MODE)
     pairing = plan_pairs(game, ("trader", "trader:quiet"), 4, {"prosperity": "off"}, "trade")
     return list(play_pairs(game, pairing, deals, jobs))
@@ -287,7 +287,7 @@ def traded(deals, jobs):
 
 @compiled
 def test_trade_pays():
-    """A glance at what the next one measures."""
+    """A short version of the next test."""
     found = {each.name: each for each in compare(traded(4, 1))}
     income = found["shop income"]
     assert income.first.mean > LEAST_RATIO * income.second.mean > LEAST_RATIO * LEAST_INCOME
@@ -320,7 +320,7 @@ def test_greedy_places_for_income():
     assert greedy(table).startswith("place")
 
 
-def test_greedy_says_yes_to_what_pays_at_once():
+def test_greedy_accepts_deals_that_pay_at_once():
     table = lay("0 owns 1\n1 owns 4", mode=MODE)
     name = offer(table, 1, "cash 1 0 1,000", "give 1 1")
     assert greedy(table) == f"yes {name}"
@@ -329,7 +329,7 @@ def test_greedy_says_yes_to_what_pays_at_once():
     assert greedy(table) == f"no {name}"
 
 
-def test_greedy_keeps_neighbours():
+def test_greedy_keeps_adjacent_buildings():
     refused = bot(chinatown(MODE), "greedy").act(dealt(*CLUSTER, *ALONE))
     assert chinatown(MODE).notation[refused] in ("refuse 60", "refuse 85")
 

@@ -1,4 +1,4 @@
-"""What bots reckon with: the best placement, the price of a deal, and a deal as moves."""
+"""The valuation of bots: the best placement, the price of a deal, and a deal as moves."""
 
 import itertools
 import os
@@ -24,7 +24,7 @@ MODE = os.environ.get("GOTHAM_MODE") or "plain"
 
 
 def desk(rng, map_, street):
-    """A seat with a few empty buildings close to each other, a few tiles on the map and a few in the hand."""
+    """A seat with a few empty buildings close to each other, a few tiles on the map and a few loose ones."""
     rows = Workspace.rows()
     d = rows[0]
     d.players, d.map_, d.street, d.rounds = 3, map_, street, 1
@@ -42,7 +42,7 @@ def desk(rng, map_, street):
 
 
 def most_income(d):
-    """The best income of all placements, tried one by one."""
+    """Return the best income of all placements by brute force."""
     empty = [building for building in range(BUILDINGS) if d.owner[building] == 0 and d.shop[building] == NO_SHOP]
     found = 0
     choices = [NO_SHOP, *d.loose[0].nonzero()[0].tolist()]
@@ -66,7 +66,7 @@ def stands(d, shop, building):
 @pytest.mark.clause("CT-18", "CT-33", "CT-35")
 @pytest.mark.parametrize("street", [0, 1])
 @pytest.mark.parametrize("map_", range(len(MAPS)))
-def test_the_placement_is_the_best_there_is(map_, street):
+def test_the_placement_is_optimal(map_, street):
     rng, appraise = random.Random(f"{map_} {street}"), chinatown(MODE).bind(value)
     for _ in range(8):
         d = desk(rng, map_, street)
@@ -90,20 +90,20 @@ def bargain(worth, after, purse, weight=(SHARE,) * 5):
     return t
 
 
-def test_a_gain_is_shared_in_halves():
+def test_a_gain_is_split_in_halves():
     t = bargain((0, 1000), (2400, 600), (20, 0))
     assert price(t) == 0
     assert (t.pays[0], t.gets[1]) == (14, 14)
     assert (gain(t, 0), gain(t, 1)) == (1000, 1000)
 
 
-def test_who_leads_gets_less():
+def test_the_leader_gets_less():
     t = bargain((0, 0), (1800, 0), (20, 0), (LEADER_SHARE, SHARE, SHARE, SHARE, SHARE))
     assert price(t) == 0
     assert (gain(t, 0), gain(t, 1)) == (800, 1000)
 
 
-def test_nobody_pays_more_than_they_have():
+def test_nobody_pays_more_than_their_money():
     t = bargain((0, 1000, 0), (3000, 500, 700), (6, 9, 0))
     price(t)
     assert all(t.pays <= t.purse)
@@ -111,17 +111,17 @@ def test_nobody_pays_more_than_they_have():
     assert t.pays[0] == 6
 
 
-def test_a_deal_that_cannot_be_paid_suits_not_all():
+def test_an_unpayable_deal_does_not_suit_all():
     assert price(bargain((0, 2000), (5000, 0), (3, 0))) > 0
 
 
-def test_nobody_is_content_with_crumbs():
-    """An unfair share is refused, however good for both."""
+def test_a_very_small_share_is_refused():
+    """An unfair share is refused, even if it is a gain for both."""
     t = bargain((0, 0), (4000, 200), (0, 0))
     assert gain(t, 1) < demand(t, 1)
 
 
-def test_what_cannot_be_paid_at_once_is_owed():
+def test_money_that_is_missing_now_is_owed():
     t = Bargain.rows()[0]
     t.owner[:], t.loose[:] = NOBODY, 0
     t.purse[0], t.credit[0], t.purse[3] = 9, 4, 2
@@ -133,7 +133,7 @@ def test_what_cannot_be_paid_at_once_is_owed():
     ]
 
 
-def test_a_deal_is_written_in_rising_order():
+def test_a_deal_is_written_in_ascending_order():
     t = Bargain.rows()[0]
     t.owner[:], t.loose[:] = NOBODY, 0
     t.owner[BEFORE, [3, 7]], t.owner[BEST, [3, 7]] = (0, 1), (1, 2)

@@ -1,4 +1,4 @@
-"""What a match could have gained: each alone, together, by the best deal nobody made; equal to trying everything."""
+"""Possible gains of a match: each seat alone, together, and by the best missed deal; equal to brute force."""
 
 import itertools
 import random
@@ -29,7 +29,7 @@ def positions(count, kind=three):
 
 
 def surpluses(s):
-    """What each group of two or three could earn more, by every way to share out what its seats have."""
+    """Return the surplus of each group of two or three, over all ways to split their property."""
     table = Table(s)
     held = [table.of(s, seat) for seat in range(3)]
     for size in SIZES:
@@ -39,7 +39,7 @@ def surpluses(s):
 
 
 def done(s, moves):
-    """The position after a deal, and what each seat gets in money."""
+    """Return the position after a deal, and the money each seat gets."""
     owner, loose, money = s.owner.copy(), s.loose.copy(), [0] * SEATS
     for move in moves:
         action, giver, to = move // SEATS, move % SEATS, int(receiver(move))
@@ -78,17 +78,17 @@ def check_best(s):
 
 
 @compiled
-def test_the_best_deal_nobody_made_is_what_trying_all_deals_finds():
+def test_the_best_missed_deal_equals_brute_force():
     assert sum(check_best(s) > 0 for s in positions(FEW)) >= FEW // 3
 
 
 @pytest.mark.deep
 @compiled
-def test_the_best_deal_nobody_made_is_what_trying_all_deals_finds_often():
+def test_the_best_missed_deal_equals_brute_force_in_many_positions():
     assert sum(check_best(s) > 0 for s in positions(MANY)) >= MANY // 3
 
 
-def test_a_fair_price_lets_all_gain_alike():
+def test_a_fair_price_gives_equal_gains():
     assert fair_prices([10, 0]) == [-5, 5]
     assert fair_prices([-2, 9]) == [5, -5]
     assert fair_prices([7, 0, 0]) == [-4, 2, 2]
@@ -103,7 +103,7 @@ def test_a_fair_price_lets_all_gain_alike():
 
 
 def exchanges(s):
-    """Every exchange of three, one thing each to anybody else, by which all three earn more."""
+    """Return every exchange of three, one item each to another seat, after which all three earn more."""
     table = Table(s)
     held = [table.of(s, seat) for seat in range(3)]
     before = [table.income(part) for part in held]
@@ -118,7 +118,7 @@ def exchanges(s):
 
 
 def named(table, things, to):
-    """An exchange as it is drafted."""
+    """Return an exchange as a draft."""
     kinds = [table.things[thing] for thing in things]
     ring = (0, 1, 2) if to == (1, 2, 0) else (0, 2, 1)
     assert to in ((1, 2, 0), (2, 0, 1)), "who gets nothing does not earn more"
@@ -134,17 +134,17 @@ def check_rings(s):
     assert {*found} == {*exchanges(s)}
     assert len({*found}) == len(found)
     assert all(min(rings.more(ring)) > 0 for ring in found)
-    assert np.array_equal(owner, rings.owner)  # everything is where it was
+    assert np.array_equal(owner, rings.owner)  # nothing has changed
     assert np.array_equal(loose, rings.loose)
     return len(found)
 
 
 @compiled
-def test_exchanges_of_three_are_those_that_trying_all_finds():
+def test_exchanges_of_three_equal_brute_force():
     assert sum(check_rings(s) > 0 for s in positions(FEW, almost)) > 0
 
 
 @pytest.mark.deep
 @compiled
-def test_exchanges_of_three_are_those_that_trying_all_finds_often():
+def test_exchanges_of_three_equal_brute_force_in_many_positions():
     assert sum(check_rings(s) > 0 for s in positions(MANY, almost)) >= MANY // 10

@@ -1,4 +1,4 @@
-"""Puzzles of Chinatown: exchanges of three in which one is best, answered by a draft, and refused for a reason."""
+"""Puzzles of Chinatown: exchanges of three with one best solution, answered by a draft, and refused with a reason."""
 
 import itertools
 from collections import Counter
@@ -22,7 +22,7 @@ def game():
 
 
 def one_of(game, **details):
-    """The first puzzle of three who are named, with these details in its question."""
+    """Return the first puzzle of three named seats with these details in its question."""
     wanted = {f"{key}={value}" for key, value in details.items()}
     return next(each for each in puzzles.puzzles(game) if asked(each) and wanted <= {*each.question.split()})
 
@@ -43,14 +43,14 @@ def judged(game, puzzle, *actions):
 
 
 def proposed(game, actions):
-    """A run in which these moves are proposed."""
+    """Return a run that proposes these moves."""
     return ["draft", *(game.notation[action] for action in sorted(actions)), "propose openly"]
 
 
 # ---------------------------------------------------------------------------------------------- answers
 
 
-def test_an_answer_is_right_whoever_knows_of_it(game, puzzle):
+def test_an_open_or_secret_answer_is_right(game, puzzle):
     run = puzzle.solution
     assert judged(game, puzzle, *run).verdict == "right"
     assert judged(game, puzzle, *run[:-1], "propose secretly").verdict == "right"
@@ -58,14 +58,14 @@ def test_an_answer_is_right_whoever_knows_of_it(game, puzzle):
 
 
 def test_a_draft_is_no_answer_yet(game, puzzle):
-    """Whether it goes the right way is not told."""
+    """It is not revealed whether it is a right start."""
     run = puzzle.solution
     for actions in ((), run[:1], run[:3], (*run[:3], "drop"), ("draft", "cash 0 1 1,000")):
         assert judged(game, puzzle, *actions).verdict == "begun"
 
 
 def refused(game, puzzle, *actions):
-    """What is said of a wrong answer, in every language."""
+    """Return the reasons for a wrong answer in every language."""
     found = judged(game, puzzle, *actions)
     assert found.verdict == "wrong"
     table = puzzles.begin(game, puzzle)
@@ -83,8 +83,8 @@ def test_an_answer_of_another_form_is_refused(game, puzzle, ring):
     assert refused(game, puzzle, *proposed(game, actions[:2])) == "=puzzle-one-each"
 
 
-def test_who_would_not_earn_more_is_told(game, puzzle, ring):
-    """The same things the other way round: somebody gets what they cannot use."""
+def test_a_seat_that_would_not_earn_more_is_named(game, puzzle, ring):
+    """The same items in the other direction: a seat gets something useless."""
     back = ThreeWayExchange(ring.seats[::-1], ring.things[::-1])
     words = refused(game, puzzle, *proposed(game, back.actions))
     rings = ThreeWaySearch(game)
@@ -95,7 +95,7 @@ def test_who_would_not_earn_more_is_told(game, puzzle, ring):
     assert words == (less if more else f"=puzzle-no-more who=seat:{seat}")
 
 
-def test_that_there_is_better_is_told_where_all_would_earn_more(game):
+def test_if_all_would_earn_more_a_better_answer_is_mentioned(game):
     puzzle = one_of(game, ways="several")
     rings = ThreeWaySearch(game)
     rings.lay_out(state_of(game, puzzle))
@@ -108,7 +108,7 @@ def test_that_there_is_better_is_told_where_all_would_earn_more(game):
 # ---------------------------------------------------------------------------------------------- the proof
 
 
-def test_no_other_solution_is_believed(game, puzzle, ring):
+def test_no_other_solution_is_accepted(game, puzzle, ring):
     back = ThreeWayExchange(ring.seats[::-1], ring.things[::-1])
     puzzles.prove(game, puzzle)
     with pytest.raises(ValueError, match="1 exchanges bring most"):
@@ -117,14 +117,14 @@ def test_no_other_solution_is_believed(game, puzzle, ring):
         puzzles.prove(game, structs.replace(puzzle, question=puzzle.question.replace("ways=only", "ways=several")))
 
 
-def test_only_the_beginning_of_a_negotiation_is_one(game, puzzle):
+def test_only_the_start_of_a_negotiation_is_a_puzzle(game, puzzle):
     table = puzzles.begin(game, puzzle)
     table.act(puzzle.seat, *puzzle.solution)
     with pytest.raises(ValueError, match="not the beginning of a negotiation"):
         puzzles.prove(game, structs.replace(puzzle, scene=table.scene()))
 
 
-def test_a_ring_is_read_from_a_draft_and_written_as_one(game, puzzle, ring):
+def test_a_ring_is_parsed_from_a_draft_and_written_as_one(game, puzzle, ring):
     assert [game.notation[action] for action in ring.actions] == [*puzzle.solution[1:-1]]
     assert {each[0] for each in ring.handovers} == {each[2] for each in ring.handovers} == {*asked(puzzle)}
     s = state_of(game, puzzle)
@@ -133,8 +133,8 @@ def test_a_ring_is_read_from_a_draft_and_written_as_one(game, puzzle, ring):
     assert exchange_of([*moves, moves[0]]) is None
 
 
-def test_what_is_said_of_the_solution_is_what_the_rules_pay(game, puzzle, ring):
-    """The deal is struck, and each has as much as was said."""
+def test_the_stated_gains_are_those_of_the_rules(game, puzzle, ring):
+    """The deal is settled, and each seat has the stated money."""
     table = puzzles.begin(game, puzzle, puzzle.solution)
     name = f"{puzzle.seat} {'+'.join(map(str, sorted(ring.seats)))} openly"
     for seat in sorted(ring.seats):
@@ -146,11 +146,11 @@ def test_what_is_said_of_the_solution_is_what_the_rules_pay(game, puzzle, ring):
     assert said == {str(seat): str(1000 * rings.incomes[seat]) for seat in ring.seats}
 
 
-# --------------------------------------------------------------------------------------------- those in the file
+# ------------------------------------------------------------------------------------------- the shipped puzzles
 
 
 @pytest.mark.skipif(default_mode() == "plain", reason="interpreted, a match takes long")
-def test_those_in_the_file_are_of_many_kinds(game):
+def test_the_shipped_puzzles_are_varied(game):
     kept = puzzles.puzzles(game)
     positions = [state_of(game, puzzle) for puzzle in kept]
     assert {int(s.players) for s in positions} == {3, 4, 5}
@@ -162,8 +162,8 @@ def test_those_in_the_file_are_of_many_kinds(game):
 
 
 @pytest.mark.deep
-def test_each_is_best_by_a_solver_that_looks_at_everything(game):
-    """Without what spares `ThreeWaySearch` work: every exchange of one thing each is weighed as it would be struck."""
+def test_each_solution_is_best_by_exhaustive_search(game):
+    """Without the shortcuts of `ThreeWaySearch`: every exchange of one item each is evaluated as if settled."""
     for puzzle in puzzles.puzzles(game)[::10]:
         rings = exchange_search(game)
         rings.lay_out(state_of(game, puzzle))

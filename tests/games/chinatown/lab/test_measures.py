@@ -1,4 +1,4 @@
-"""How well a bot trades: the share of the surplus, what an adversary takes, and circles that cost nothing."""
+"""How well a bot trades: the share of the surplus, the gain of an adversary, and deals in a circle."""
 
 import os
 import random
@@ -47,7 +47,7 @@ def bots(kind=TraderBot):
 
 
 class Pushover(TraderBot):
-    """Says yes to whatever is no loss."""
+    """A bot that accepts any deal without a loss."""
 
     def suits(self, view, offer):
         assert self.appraiser.appraise(view, offer.moves)
@@ -56,7 +56,7 @@ class Pushover(TraderBot):
 
 
 class Fool(TraderBot):
-    """Says yes to everything."""
+    """A bot that accepts every deal."""
 
     def suits(self, view, offer):
         return True
@@ -65,7 +65,7 @@ class Fool(TraderBot):
 # ------------------------------------------------------------------------------------------------ surplus
 
 
-def test_a_share_is_what_was_gained_of_what_could_be():
+def test_a_share_is_the_gain_divided_by_the_possible_gain():
     rounds = (
         RoundSurplus(before=10, after=13, together=14),
         *[RoundSurplus(20, 20, 20)] * (ROUNDS - 2),
@@ -78,7 +78,7 @@ def test_a_share_is_what_was_gained_of_what_could_be():
 
 
 @compiled
-def test_who_never_trades_gains_nothing():
+def test_a_bot_that_never_trades_gains_nothing():
     table = played(setting("trader:quiet", 4, OFF, "still"), 0)
     rounds = list(surplus.rounds_of(table))
     assert len(rounds) == ROUNDS
@@ -91,8 +91,8 @@ def test_who_never_trades_gains_nothing():
 
 
 @compiled
-def test_it_finds_the_least_that_is_accepted():
-    """A trader keeps 70 % of its half, give or take a thousand; who says yes to what is no loss keeps nothing."""
+def test_it_finds_the_lowest_accepted_price():
+    """A trader keeps 70 % of its half, within a thousand; a bot that accepts deals without a loss keeps nothing."""
     (attack,) = Attacker(trial(), bots(), 0, 1).attack()
     assert attack.round_ == 0
     assert attack.surplus_by_income == 6 * (8 - 4 - 1) * POINTS
@@ -102,11 +102,11 @@ def test_it_finds_the_least_that_is_accepted():
 
 
 @compiled
-def test_where_no_income_can_be_gained_none_is_taken():
+def test_without_a_possible_gain_nothing_is_taken():
     assert all(attack.surplus_by_income == 0 for attack in Attacker(trial(), bots(), 0, 2).attack())
 
 
-def test_what_an_adversary_takes_is_told_in_shares():
+def test_the_gain_of_an_adversary_is_given_in_shares():
     matches = [[Attack(5, 100, 50, 200, 100), Attack(0, 300, 60, 400, 400), Attack(0, 200, 0, 0, 0)]] * 3
     assert adversary.mean_share(matches).mean == pytest.approx((0.5 + 0.2) / 3)
     assert adversary.share_taken(matches).mean == pytest.approx((0.5 + 0.2) / 2)
@@ -126,7 +126,7 @@ def test_a_trader_cannot_be_led_in_a_circle():
 
 
 @compiled
-def test_a_fool_is_found_out():
+def test_a_fool_is_detected():
     rng = random.Random(1)
     found = sum((Cycle(trial(), bots(Fool)[0], 0, rng).run() for _ in range(12)), CycleCounts())
     assert found.lowered > 0
@@ -142,22 +142,23 @@ def test_too_few_deals_prove_nothing():
 # ----------------------------------------------------------------------------------------------- commands
 
 
+@pytest.mark.deep
 @compiled
-def test_the_command_tells_the_share():
+def test_the_command_prints_the_share():
     arguments = ["surplus", "--bot", "trader:quiet", "--deals", "3", "--jobs", "1", "-o", "prosperity=off"]
     said = CliRunner().invoke(app, arguments).stdout
     assert said.startswith("trader:quiet, 4 players, prosperity=off ")
     assert "0.0% [0.0%, 0.0%]" in said.splitlines()[-1]
 
 
-def test_who_cannot_be_asked_is_told_in_a_line():
+def test_an_unusable_bot_is_reported_in_one_line():
     with pytest.raises(GothamError, match="greedy cannot be asked"):
         setting("greedy", 4, {}, "0", asked=True)
 
 
 @pytest.mark.deep
 @compiled
-def test_on_several_cores_it_is_the_same():
+def test_several_cores_give_the_same_result():
     this = setting("trader", 4, OFF, "cores")
     assert list(spread(surplus.measure, this, range(3), 2)) == list(spread(surplus.measure, this, range(3), 1))
     assert list(spread(cycles.measure, this, range(2), 2)) == list(spread(cycles.measure, this, range(2), 1))

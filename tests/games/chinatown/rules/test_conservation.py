@@ -1,4 +1,4 @@
-"""Nothing is lost or made by any sequence of deals: buildings, tiles and money, step after step."""
+"""Deals neither lose nor create buildings, tiles or money, step by step."""
 
 from collections import Counter
 from typing import ClassVar
@@ -27,19 +27,19 @@ SEATS = st.integers(0, 4)
 PLACES = st.integers(0, 10_000)
 PICKS = st.lists(st.tuples(PLACES, PLACES), min_size=1, max_size=8)
 MOVES = ("give", "tile", "cash", "build", "empty", "owe")
-CHEAP = 3  # so many thousands can usually be paid
+CHEAP = 3  # thousands that can usually be paid
 
 OPTIONS_CHOSEN = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in OPTIONS.items()})
 KIND_OF = rules.ACTIONS.spread({kind: number for number, kind in enumerate(rules.ACTIONS.kinds)})
 
 
 def is_in(*phases):
-    """Whether a machine's match is in one of these phases."""
+    """Return whether a machine's match is in one of these phases."""
     return lambda machine: not machine.table.over and state(machine.table).phase in phases
 
 
 class Dealing(RuleBasedStateMachine):
-    """A match in which people deal and place at random, and everything is counted after each action."""
+    """A match with random deals and placing; everything is counted after each action."""
 
     counts: ClassVar[Counter[str]] = Counter()
 
@@ -52,7 +52,7 @@ class Dealing(RuleBasedStateMachine):
     # ------------------------------------------------------------------------------------------------- steps
 
     def act(self, seat, action):
-        """Acts, counts, and holds everything against what there must be."""
+        """Act, count, and compare with the expected totals."""
         before = state(self.table).copy()
         self.table.act(seat, action)
         self.counts["steps"] += 1
@@ -77,7 +77,7 @@ class Dealing(RuleBasedStateMachine):
             assert (s.money == before.money).all()
 
     def legal(self, seat, kinds):
-        """What a seat may do of some kinds, kind by kind."""
+        """Return the legal actions of a seat of some kinds, kind by kind."""
         numbers = np.array(self.table.numbers(seat), np.int64)
         found = [numbers[KIND_OF[numbers] == rules.ACTIONS.kinds.index(kind)].tolist() for kind in kinds]
         return [actions for actions in found if actions]
@@ -94,7 +94,7 @@ class Dealing(RuleBasedStateMachine):
     @precondition(is_in(NEGOTIATING))
     @rule(seat=SEATS, others=st.integers(1, 4), picks=PICKS, secret=st.booleans())
     def propose(self, seat, others, picks, secret):
-        """Somebody drafts some moves, with so many others if they may, and proposes them."""
+        """A seat drafts some moves, with so many others if legal, and proposes them."""
         seat %= self.table.players
         if not self.can(seat, "draft"):
             return
@@ -110,7 +110,7 @@ class Dealing(RuleBasedStateMachine):
         self.counts["offers"] += is_legal
 
     def likely(self, actions, place, group):
-        """One of these moves, rather a cheap one among a group, so that many offers are made and accepted."""
+        """Return one of these moves, preferring cheap ones among few parties, so that many offers are accepted."""
         some = [actions[(place + index * 37) % len(actions)] for index in range(40)]
         return next((action for action in some if self.is_likely(action, group)), some[0])
 
@@ -125,7 +125,7 @@ class Dealing(RuleBasedStateMachine):
     @precondition(is_in(NEGOTIATING))
     @rule(author=SEATS, place=PLACES)
     def accept(self, author, place):
-        """All who can say yes to an offer do, until it is settled, void, or somebody cannot."""
+        """All parties that can accept an offer do so, until it is settled, void, or a party cannot."""
         author %= self.table.players
         live = names(self.table, author)
         name = live[place % len(live)] if live else ""
@@ -156,7 +156,7 @@ class Dealing(RuleBasedStateMachine):
     @precondition(is_in(NEGOTIATING, PLACING))
     @rule(seat=SEATS)
     def done_or_not(self, seat):
-        """Says done, or takes it back, but never as the last one: that is for `end_phase`."""
+        """Say done or undo it, but not as the last seat: that is done by `end_phase`."""
         seat %= self.table.players
         if self.can(seat, "resume"):
             self.act(seat, "resume")
@@ -173,7 +173,7 @@ class Dealing(RuleBasedStateMachine):
     @precondition(is_in(NEGOTIATING, PLACING))
     @rule(place=PLACES)
     def end_phase(self, place):
-        """Now and then all say done, and keep their promises before; after the last of a round comes the next."""
+        """Sometimes all seats fulfil their promises and say done; after the last phase the next round begins."""
         phase = state(self.table).phase
         while phase == state(self.table).phase and place % (5 if phase == NEGOTIATING else 2) == 0:
             seat = self.table.awaited[0]
@@ -191,7 +191,7 @@ class Dealing(RuleBasedStateMachine):
 
     @invariant()
     def promised_tiles_are_there(self):
-        """Nobody has promised more tiles of a type than they have."""
+        """No seat has promised more tiles of a type than it has."""
         s = state(self.table)
         if s.phase == NEGOTIATING:
             for seat in range(s.players):
@@ -206,13 +206,13 @@ class Dealing(RuleBasedStateMachine):
 
 
 def tiles_on(s):
-    """How many tiles of each type are on the map."""
+    """Count the tiles of each type on the map."""
     return [int((s.shop == kind).sum()) for kind in range(TYPES)]
 
 
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
 @pytest.mark.clause("CT-03", "CT-15", "CT-23", "CT-26")
-def test_nothing_is_lost_or_made_by_deals(told):
+def test_deals_neither_lose_nor_create_anything(print_later):
     Dealing.counts.clear()
     chosen = settings(
         max_examples=EXAMPLES,
@@ -222,7 +222,7 @@ def test_nothing_is_lost_or_made_by_deals(told):
         suppress_health_check=list(HealthCheck),
     )
     run_state_machine_as_test(Dealing, settings=chosen)
-    told("deals: " + "  ".join(f"{what}: {count:,}" for what, count in sorted(Dealing.counts.items())))
+    print_later("deals: " + "  ".join(f"{what}: {count:,}" for what, count in sorted(Dealing.counts.items())))
     assert Dealing.counts["steps"] >= STEPS
     assert Dealing.counts["settled"] >= 50
     assert all(Dealing.counts[f"settled, {number} parties"] >= 5 for number in (2, 3, 4))

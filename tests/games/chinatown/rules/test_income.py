@@ -44,8 +44,8 @@ def last_round(text, seed=1):
 
 @pytest.mark.clause("CT-05", "CT-20")
 @pytest.mark.parametrize("card", range(9))
-def test_each_tile_on_the_map_of_the_sizes_named_pays_a_thousand(card):
-    """In a shop that is finished or not, and not the loose ones."""
+def test_each_tile_on_the_map_of_a_named_size_pays_a_thousand(card):
+    """In finished and unfinished shops, but not loose tiles."""
     seed = next(seed for seed in range(200) if turned(seed) == card)
     table = lay(BUILT, seed)
     s = end_of_round(table)
@@ -58,7 +58,7 @@ def test_each_tile_on_the_map_of_the_sizes_named_pays_a_thousand(card):
 
 
 def turned(seed):
-    """The first prosperity card of a seed."""
+    """Return the first prosperity card of a seed."""
     s = lay("", seed)._rows[0]
     phases.turn_card(s)
     return int(s.turned[0])
@@ -72,7 +72,7 @@ def test_tiles_in_a_finished_shop_pay_as_well():
 
 
 @pytest.mark.clause("CT-20")
-def test_what_is_placed_this_round_pays_this_round():
+def test_tiles_placed_this_round_pay_this_round():
     table = lay("0 owns 1 \n 0 holds jeans 1", next(s for s in range(200) if turned(s) == 1))
     all_done(table)
     table.act(0, "place 1 jeans")
@@ -81,7 +81,7 @@ def test_what_is_placed_this_round_pays_this_round():
 
 
 @pytest.mark.clause("CT-20")
-def test_who_bought_a_shop_has_its_bonus():
+def test_the_buyer_of_a_shop_gets_its_bonus():
     table = lay(BUILT, next(seed for seed in range(200) if turned(seed) == 0))
     strike(table, 2, "give 43 2", "cash 2 0 2,000")
     s = end_of_round(table)
@@ -89,7 +89,7 @@ def test_who_bought_a_shop_has_its_bonus():
 
 
 @pytest.mark.clause("CT-05", "CT-20")
-def test_a_card_that_was_turned_leaves_the_game():
+def test_a_turned_card_leaves_the_game():
     for seed in range(4):
         table = lay("", seed)
         seen = []
@@ -100,11 +100,11 @@ def test_a_card_that_was_turned_leaves_the_game():
             if not table.over:
                 keep_all(table)
         assert len(set(seen)) == 6
-        assert set(seen) < set(range(9))  # three stay away
+        assert set(seen) < set(range(9))  # three are never turned
 
 
 @pytest.mark.clause("CT-05")
-def test_every_card_is_as_likely_in_every_round():
+def test_every_card_is_equally_likely_in_every_round():
     for round_, past in ((1, ()), (3, (0, 8))):
         counts = [0] * 9
         text = f"round {round_} \n turned {' '.join(map(str, past))}" if past else ""
@@ -119,7 +119,7 @@ def test_every_card_is_as_likely_in_every_round():
 
 
 @pytest.mark.clause("CT-05", "CT-36")
-def test_cards_are_known_when_they_are_turned_and_the_removed_never():
+def test_turned_cards_are_public_and_removed_ones_stay_hidden():
     table = lay("")
     for viewer in VIEWERS:
         assert table.view(viewer).state.turned.tolist() == [NO_CARD] * 6
@@ -156,7 +156,7 @@ def test_loose_tiles_and_empty_buildings_pay_nothing():
 
 
 @pytest.mark.clause("CT-21")
-def test_shops_pay_every_round_anew():
+def test_shops_pay_in_every_round():
     table = lay("option prosperity off \n 0 built sea-food 43 44 45")
     for round_ in range(6):
         all_done(table)
@@ -208,14 +208,14 @@ def test_the_match_ends_after_the_income_of_round_six():
 
 
 @pytest.mark.clause("CT-22")
-def test_nobody_has_won_before_the_end():
+def test_there_is_no_winner_before_the_end():
     table = lay("round 6 \n money 10 30 10")
     assert table.winners == ()
     assert table.returns == (10000, 30000, 10000)
 
 
 @pytest.mark.clause("CT-22")
-def test_all_money_is_then_shown():
+def test_all_money_is_shown_at_the_end():
     table = last_round("money 10 30 20")
     for viewer in VIEWERS:
         assert table.view(viewer).state.money.tolist() == [10, 30, 20, 0, 0]
@@ -236,7 +236,7 @@ def test_loose_tiles_and_buildings_are_worth_nothing():
 
 @pytest.mark.clause("CT-22")
 def test_a_tie_goes_to_more_tiles_on_the_map():
-    """Tiles, not shops nor what they pay: seat 2 has three that pay three, seat 0 two that pay two."""
+    """Tiles count, not shops or incomes: seat 2 has three that pay three, seat 0 two that pay two."""
     table = last_round(
         "money 11 9 10 \n 0 built radios 43 44 \n 2 built radios 1 \n 2 built jeans 5 \n 2 built laundry 9"
     )
@@ -253,12 +253,12 @@ def test_more_tiles_do_not_help_without_the_money():
 @pytest.mark.parametrize(
     ("sums", "winners"), [("10 10 10", (0, 1, 2)), ("10 9 10", (0, 2)), ("9 10 10", (1, 2)), ("0 15 15", (1, 2))]
 )
-def test_if_that_is_equal_too_the_win_is_shared(sums, winners):
+def test_if_tiles_are_equal_too_the_win_is_shared(sums, winners):
     assert last_round(f"money {sums}").winners == winners
 
 
 @pytest.mark.clause("CT-22")
-def test_a_shared_win_among_those_with_most_tiles_only():
+def test_only_players_with_most_tiles_share_a_win():
     table = last_round(
         "players 5 \n money 20 19 18 19 5 \n 1 built radios 43 \n 2 built radios 1 2 \n 3 built jeans 9 \n"
     )
@@ -268,14 +268,14 @@ def test_a_shared_win_among_those_with_most_tiles_only():
 
 
 @pytest.mark.clause("CT-22")
-def test_who_has_nothing_has_not_won():
+def test_a_player_without_money_has_not_won():
     table = last_round("money 0 0 15")
     assert table.winners == (2,)
 
 
 @pytest.mark.clause("CT-21", "CT-22")
 def test_a_whole_match_adds_up():
-    """All place whatever they can; the money at the end is the start and what the bank has paid."""
+    """All place as much as they can; the final money is the start plus the payments of the bank."""
     for players in (3, 5):
         table = chinatown().table(players, 3)
         while not table.over:

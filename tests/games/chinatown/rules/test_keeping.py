@@ -28,7 +28,7 @@ def test_exactly_two_are_refused():
 
 
 @pytest.mark.clause("CT-10")
-def test_nobody_refuses_what_was_not_dealt_to_them():
+def test_a_player_can_refuse_only_their_own_cards():
     table = open_table()
     other, nobodys = min(cards(table, 1)), next(n for n in range(1, 86) if not state(table).card[n - 1])
     assert refused(table, 0, f"refuse {other}") == "CT-10"
@@ -47,7 +47,7 @@ def test_all_choose_at_the_same_time_in_any_order():
         for seat in order:
             refuse(table, seat, *hands[seat])
         results.add(table.digest)
-    for turn in (0, 1):  # one each, by turns
+    for turn in (0, 1):  # alternately
         table = open_table(seed=9)
         for place in (turn, 1 - turn):
             for seat in range(3):
@@ -71,7 +71,7 @@ def test_dealt_cards_are_secret_until_all_have_chosen():
 
 
 @pytest.mark.clause("CT-10", "CT-36")
-def test_that_somebody_has_chosen_is_all_the_others_hear():
+def test_others_see_only_that_a_player_has_chosen():
     table = open_table()
     first, second, *_ = sorted(cards(table, 0))
     views = [table.view(viewer) for viewer in (1, 2, gotham.SPECTATOR)]
@@ -84,7 +84,7 @@ def test_that_somebody_has_chosen_is_all_the_others_hear():
 
 
 @pytest.mark.clause("CT-10")
-def test_a_first_card_can_be_taken_back_and_a_choice_cannot():
+def test_the_first_refused_card_can_be_undone_but_not_the_second():
     table = open_table()
     first, second, third, *_ = sorted(cards(table, 0))
     refuse(table, 0, first)
@@ -97,7 +97,7 @@ def test_a_first_card_can_be_taken_back_and_a_choice_cannot():
 
 
 @pytest.mark.clause("CT-11")
-def test_refused_cards_come_again():
+def test_refused_cards_are_dealt_again():
     back = set()
     for seed in range(4):
         table = open_table(5, seed)
@@ -122,7 +122,7 @@ def test_refused_cards_stay_face_down():
 
 @pytest.mark.clause("CT-11")
 def test_the_pile_is_shuffled_for_the_next_round():
-    """From all that nobody owns cards come, those never dealt before and those refused."""
+    """Cards are drawn from all unowned buildings, refused ones included."""
     dealt = set()
     for seed in range(8):
         table = open_table(4, seed)
@@ -135,7 +135,7 @@ def test_the_pile_is_shuffled_for_the_next_round():
 
 
 @pytest.mark.clause("CT-12")
-def test_kept_cards_are_shown_together():
+def test_kept_cards_are_revealed_together():
     table = open_table(3, 2)
     hands = [sorted(cards(table, seat)) for seat in range(3)]
     for seat in (0, 1):
@@ -151,7 +151,7 @@ def test_kept_cards_are_shown_together():
 
 
 @pytest.mark.clause("CT-12")
-def test_a_card_that_was_kept_never_comes_again():
+def test_a_kept_card_is_not_dealt_again():
     for players in (3, 4, 5):
         table, kept = open_table(players, 11), set()
         for _ in range(6):

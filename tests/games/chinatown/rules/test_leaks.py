@@ -1,4 +1,4 @@
-"""Leaks planted on purpose: the laws or a pair of matches catch each of them."""
+"""Planted leaks: the laws or a pair of matches detect each of them."""
 
 import types
 
@@ -19,7 +19,7 @@ SECRETS = [*deal(0, "empty 2", "cash 1 0 1,000"), *deal(0, "cash 0 1 1,000", yes
 
 
 def spoiled(**functions):
-    """The game with some of its rules replaced by worse ones."""
+    """The game with some rules replaced by broken ones."""
     game = chinatown("plain")
     worse = types.ModuleType(rules.__name__)
     worse.__dict__.update({**vars(rules), **functions})
@@ -29,7 +29,7 @@ def spoiled(**functions):
 
 
 def watch(game, seed):
-    """Holds the laws against a match that starts where there are secrets; returns how long it took."""
+    """Check the laws on a match from a position with secrets; return how long it took."""
     watcher = laws.Watcher(game)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(game, "start", lambda *_: play(lay(LATE), *SECRETS)._rows.copy(), raising=False)
@@ -43,7 +43,7 @@ def broken_law(game):
 
 
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
-def test_without_a_leak_the_laws_hold_from_there():
+def test_without_a_leak_the_laws_hold_from_this_position():
     assert sum(watch(chinatown("compiled"), f"sound/{number}") for number in range(20)) > 500
 
 
@@ -54,19 +54,19 @@ def look_at_what_is_left(s, viewer, view):
         view.left[seat] = s.left[seat]
 
 
-def test_a_view_of_how_many_offers_others_have_left_is_caught():
+def test_showing_the_others_remaining_offers_is_caught():
     assert broken_law(spoiled(look=look_at_what_is_left)) in (2, 8, 10)
 
 
 @rule
 def look_at_promises(s, viewer, view):
-    """Promises with who shares them: a guess keeps to that, so only twins tell."""
+    """Show promises with their parties: guesses stay consistent with them, so only twins differ."""
     rules.look(s, viewer, view)
     for building in range(BUILDINGS):
         view.promise[building], view.audience[building] = s.promise[building], s.audience[building]
 
 
-def test_a_view_of_secret_promises_is_caught():
+def test_showing_secret_promises_is_caught():
     assert broken_law(spoiled(look=look_at_promises)) == 10
 
 
@@ -75,8 +75,8 @@ def seen_in_drafts(s, player, action, viewer):
     return action if GIVE <= action < PROPOSE else rules.seen(s, player, action, viewer)
 
 
-def test_a_draft_that_the_log_tells_is_caught():
-    """The views keep the secret, so only the words give it away."""
+def test_a_draft_in_the_log_is_caught():
+    """The views are correct: only the log has the draft."""
     assert broken_law(spoiled(seen=seen_in_drafts)) in (8, 10)
 
 
@@ -87,14 +87,14 @@ def seen_proposals(s, player, action, viewer):
 
 @rule
 def seen_answers(s, player, action, viewer):
-    """A yes to a secret deal of money alone looks as if something had changed hands."""
+    """Show acceptance of a secret deal of money as if something had changed hands."""
     noticed = rules.seen(s, player, action, viewer)
     return HANDS if noticed == NOTHING and YES <= action < NO else noticed
 
 
 @rule
 def apply_and_tell(s, player, action):
-    """Counts the sums of all deals where only the open ones belong."""
+    """Add the sums of all deals to a field meant for open ones."""
     before = s.money.copy()
     showed = rules.apply(s, player, action)
     for seat in range(s.players):

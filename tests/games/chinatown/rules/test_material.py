@@ -1,4 +1,4 @@
-"""What is in the box: CT-02 to CT-07, the deal of CT-10 and CT-13, incomes, street fronts."""
+"""The contents of the box: CT-02 to CT-07, the deal of CT-10 and CT-13, incomes, street fronts."""
 
 import re
 from itertools import combinations
@@ -18,13 +18,13 @@ INNER = """
 
 
 def near(building, map_=0):
-    """The numbers, as they are drawn, of the buildings next to one."""
+    """Return the printed numbers of the buildings next to one."""
     first = FIRST[BLOCK[building - 1]]
     return {int(first) + bit + 1 for bit in range(16) if ADJACENT[map_, building - 1] >> bit & 1}
 
 
 def drawings():
-    """The drawings of the rulebook, as rows of words: the map, and the two rows of `reprint`."""
+    """Return the drawings of the rulebook as rows of words: the map, and the two rows of `reprint`."""
     return [[line.split() for line in text.split("\n")] for text in re.findall(r"```\n(.*?)\n```", RULEBOOK, re.S)]
 
 
@@ -43,7 +43,7 @@ def test_85_buildings_in_6_blocks():
 @pytest.mark.clause("CT-02")
 @pytest.mark.parametrize("map_", [0, 1])
 def test_buildings_that_share_a_side_are_adjacent(map_):
-    """No others: not diagonally, and not over a street."""
+    """Only those: not diagonally, and not over a street."""
     place = {cell + 1: where for where, cell in CELLS[map_].items() if cell >= 0}
     for one, other in combinations(range(1, 86), 2):
         sides = sum(abs(a - b) for a, b in zip(place[one], place[other], strict=True))
@@ -79,7 +79,7 @@ def test_three_streets():
 
 
 @pytest.mark.clause("CT-07")
-def test_what_10_touches_tells_the_maps_apart():
+def test_the_neighbours_of_10_differ_between_the_maps():
     assert near(10, 0) == {7, 11, 13}
     assert near(10, 1) == {6, 11, 13}
     differ = {building for building in range(1, 86) if near(building, 0) != near(building, 1)}
@@ -102,7 +102,7 @@ def test_buildings_without_street_front():
 
 
 @pytest.mark.clause("CT-35")
-def test_a_front_is_seen_over_holes_and_not_at_the_edge():
+def test_a_front_may_be_across_holes_but_not_at_the_edge():
     assert FRONT[0, 5] == 1  # 6, south over two holes
     assert FRONT[0, 17] == 1  # 18, to the street in the east
     assert FRONT[0, 38] == 0  # 39, north over holes to the edge
@@ -172,7 +172,7 @@ def test_the_deal_is_the_table_of_the_rulebook():
 
 
 @pytest.mark.clause("CT-10")
-def test_nothing_is_dealt_to_a_number_that_cannot_play():
+def test_an_impossible_number_of_players_has_no_deal():
     for table in (material.DEALT, material.KEPT, material.DRAWN):
         assert table.shape == (6, 6)
         assert not table[:3].any()
@@ -225,7 +225,7 @@ def test_only_a_type_of_size_3_has_tiles_for_two_finished_shops():
         ("CARDS", material.CARDS[:-1], "prosperity cards"),
     ],
 )
-def test_broken_material_is_noticed(monkeypatch, name, value, problem):
+def test_broken_material_is_detected(monkeypatch, name, value, problem):
     monkeypatch.setattr(material, name, value)
     with pytest.raises(ValueError, match=f"^the material is broken: {problem}$"):
         material.check()
@@ -246,7 +246,7 @@ def test_broken_material_is_noticed(monkeypatch, name, value, problem):
         ("19 20 21", "19 21 20", "the map 'default' is broken: link of (21, 23)"),
     ],
 )
-def test_a_broken_map_is_noticed(monkeypatch, old, new, problem):
+def test_a_broken_map_is_detected(monkeypatch, old, new, problem):
     drawing = maps.DRAWINGS["default"]
     broken = drawing.replace(old, new, 1)
     assert broken != drawing
@@ -255,12 +255,12 @@ def test_a_broken_map_is_noticed(monkeypatch, old, new, problem):
         material.check()
 
 
-def test_maps_cannot_be_mistaken_for_each_other():
-    """A map under the other's name has 10 in the wrong place."""
+def test_swapped_maps_are_detected():
+    """If the names of the maps are swapped, 10 is in the wrong place."""
     with pytest.raises(ValueError, match="north of 10"):
         maps.check_map("reprint", CELLS[0])
 
 
-def test_material_cannot_be_changed_by_mistake():
+def test_material_is_read_only():
     with pytest.raises(ValueError, match="read-only"):
         SIZE[0] = 6

@@ -39,13 +39,13 @@ def placing(text=THREE, seed=1):
 
 
 def plans(table, viewer):
-    """What a viewer sees prepared: building and type, and buildings where they cannot know."""
+    """Return the prepared tiles in a view: building and type, or UNKNOWN."""
     view = table.view(viewer).state.plan
     known = {place + 1: NAMES[kind] for place, kind in enumerate(view) if kind not in (UNKNOWN, NO_SHOP)}
     return known, {place + 1 for place, kind in enumerate(view) if kind == UNKNOWN}
 
 
-# ------------------------------------------------------------------------------------------------- what may be placed
+# --------------------------------------------------------------------------------------------------- legal placements
 
 
 @pytest.mark.clause("CT-18")
@@ -65,7 +65,7 @@ def test_none_some_or_all(actions):
 
 
 @pytest.mark.clause("CT-18")
-def test_only_ones_own_tiles_on_ones_own_empty_buildings():
+def test_only_own_tiles_on_own_empty_buildings():
     table = placing()
     nobodys = next(number for number in range(1, 86) if owner(table, number) is None)
     assert refused(table, 0, "place 5 radios") == "CT-18"  # another's building
@@ -90,7 +90,7 @@ def test_the_legal_list_is_tiles_times_empty_buildings():
 
 
 @pytest.mark.clause("CT-18")
-def test_tiles_that_are_not_placed_stay_for_later_rounds():
+def test_unplaced_tiles_stay_for_later_rounds():
     table = placing()
     table.act(0, "place 1 sea-food")
     all_done(table)
@@ -107,7 +107,7 @@ def test_tiles_that_are_not_placed_stay_for_later_rounds():
 
 
 @pytest.mark.clause("CT-18", "CT-15")
-def test_what_was_bought_this_round_is_built_on():
+def test_buildings_bought_this_round_can_be_used():
     table = lay(THREE)
     strike(table, 0, "give 5 0", "tile pharmacy 1 0", "cash 0 1 5,000")
     all_done(table)
@@ -129,11 +129,11 @@ def test_a_tile_on_the_map_stays_there():
     assert shop(table, 1) == "radios"
 
 
-# ---------------------------------------------------------------------------------------- everybody when they like
+# -------------------------------------------------------------------------------------------- simultaneous placing
 
 
 @pytest.mark.clause("CT-19")
-def test_everybody_places_when_they_like():
+def test_everybody_places_at_any_time():
     table = placing()
     assert table.actors == table.awaited == (0, 1, 2)
     table.act(1, "place 5 pharmacy")
@@ -147,7 +147,7 @@ def test_everybody_places_when_they_like():
 
 
 @pytest.mark.clause("CT-19", "CT-36")
-def test_what_is_prepared_is_unseen_until_done():
+def test_prepared_tiles_are_hidden_until_done():
     table = placing()
     views = {viewer: table.view(viewer) for viewer in VIEWERS}
     table.act(0, "place 1 radios")
@@ -168,19 +168,19 @@ def test_what_is_prepared_is_unseen_until_done():
 
 
 @pytest.mark.clause("CT-19")
-def test_it_may_be_changed_until_done_and_is_final_then():
+def test_prepared_tiles_can_be_changed_until_done():
     table = placing()
     before = table.digest
     table.act(0, "place 1 radios")
     table.act(0, "place 2 sea-food")
-    table.act(1, "place 5 pharmacy")  # what another prepares does not fix it
+    table.act(1, "place 5 pharmacy")  # it stays changeable when another player prepares
     table.undo(0)
     table.undo(0)
     table.undo(1)
     assert table.digest == before
     table.act(0, "place 1 radios")
     table.act(1, "place 5 pharmacy")
-    table.act(1, "done")  # nor what another shows
+    table.act(1, "done")  # and when another player is done
     table.undo(0)
     assert shop(table, 5) == "pharmacy"
     table.act(0, "place 2 radios")
@@ -192,7 +192,7 @@ def test_it_may_be_changed_until_done_and_is_final_then():
 
 
 @pytest.mark.clause("CT-19")
-def test_who_waits_sees_the_others_first():
+def test_a_waiting_player_sees_the_others_tiles_first():
     table = placing()
     table.act(0, "place 1 radios")
     table.act(0, "done")
@@ -231,7 +231,7 @@ def test_it_is_not_their_turn():
 
 
 @pytest.mark.clause("CT-19")
-def test_who_places_later_sees_what_was_placed():
+def test_later_players_see_the_tiles_of_earlier_ones():
     table = placing(THREE + "option placement first-player \n marker 0")
     table.act(0, "place 1 radios")
     assert plans(table, 1)[0] == {}
@@ -285,7 +285,7 @@ def test_no_shop_opens_without_street_front():
 
 
 @pytest.mark.clause("CT-35")
-def test_without_the_variant_every_building_will_do():
+def test_without_the_variant_every_building_is_allowed():
     table = placing(STREET.replace("variant on", "variant off"))
     for number in (1, 3, 4):
         table.act(0, f"place {number} radios")
@@ -316,7 +316,7 @@ def test_the_order_of_placing_counts():
 
 
 @pytest.mark.clause("CT-35")
-def test_what_stands_at_the_street_cannot_be_taken_back_alone():
+def test_a_tile_that_others_depend_on_cannot_be_taken_back_alone():
     table = placing(STREET)
     table.act(0, "place 2 radios")
     table.act(0, "place 1 radios")
@@ -332,8 +332,8 @@ def test_a_shop_of_another_owner_does_not_help():
 
 
 @pytest.mark.clause("CT-35")
-def test_nor_does_a_shop_without_street_front_itself():
-    """Building 2 was sold, so what is left of the shop has no front: no tile joins it, but it stays."""
+def test_nor_does_a_shop_without_street_front():
+    """Building 2 was sold, so the rest of the shop has no front: no tile joins it, but it stays."""
     table = lay(STREET + "0 built radios 7 \n option prosperity off")
     strike(table, 0, "cash 0 1 1,000")
     all_done(table)
@@ -343,7 +343,7 @@ def test_nor_does_a_shop_without_street_front_itself():
 
 
 @pytest.mark.clause("CT-35")
-def test_sales_are_free():
+def test_sales_are_not_restricted():
     table = lay(STREET + "0 built radios 7 8 9 \n 1 owns 6")
     strike(table, 0, "give 9 1")  # 9 alone has a street front
     all_done(table)
@@ -358,7 +358,7 @@ def test_sales_are_free():
 
 @pytest.mark.clause("CT-35")
 def test_the_maximum_size_does_not_matter():
-    """A fourth jeans tile is a shop of its own by its income, and joins the group all the same."""
+    """A fourth jeans tile counts as its own shop for income, but joins the group."""
     table = placing("option street-variant on \n 0 owns 1 3 \n 0 built jeans 2 4 5 \n 0 holds jeans 2")
     table.act(0, "place 1 jeans")
     table.act(0, "place 3 jeans")
@@ -378,8 +378,8 @@ def test_fronts_are_those_of_the_chosen_map():
 
 @pytest.mark.clause("CT-35")
 @pytest.mark.parametrize(("name", "more"), [("default", []), ("reprint", [6])])
-def test_where_a_first_tile_may_go(name, more):
-    """Nothing is built: exactly the listed buildings are closed, whoever owns them."""
+def test_legal_buildings_for_a_first_tile(name, more):
+    """On an empty map exactly the listed buildings are closed, for every owner."""
     closed = "1 3 4 7 8 10 11 17 20 29 30 32 33 35 36 38 39 47 48 49 51 52 53 55 57 64 67 76 77 78 80 81 82 84 85"
     rows = placing(f"option street-variant on \n option map {name} \n 0 holds radios 1")._rows.copy()
     s = rows[0]

@@ -37,7 +37,7 @@ def test_six_rounds_of_buildings_tiles_negotiation_placing_and_income(players):
 
 
 @pytest.mark.clause("CT-09")
-def test_nothing_of_another_phase_is_possible():
+def test_actions_of_another_phase_are_illegal():
     table = open_table()
     mine = min(cards(table, 0))
     later = ["draft", "done", "resume", "drop", "place 1 radios", "propose openly", "yes 1 0+1 openly", "give 1 1"]
@@ -51,7 +51,7 @@ def test_nothing_of_another_phase_is_possible():
 
 
 @pytest.mark.clause("CT-36")
-def test_what_is_only_seen_can_never_be_done():
+def test_actions_that_are_only_seen_are_never_legal():
     table = open_table()
     assert {refused(table, 0, action) for action in ("chosen", "hands")} == {"CT-36"}
     keep_all(table)
@@ -71,7 +71,7 @@ def test_the_figures_of_every_round(players):
     for dealt, kept, drawn in TABLE[players]:
         hands = [cards(table, seat) for seat in range(players)]
         assert [len(hand) for hand in hands] == [dealt] * players
-        assert len(set().union(*hands)) == dealt * players  # all are dealt before anybody gives back
+        assert len(set().union(*hands)) == dealt * players  # all cards are dealt before anybody gives some back
         before = state(table).loose.sum(1)
         keep_all(table)
         owned = [count + kept for count in owned]
@@ -122,8 +122,8 @@ def test_tiles_come_from_one_stock_that_shrinks():
 
 
 @pytest.mark.clause("CT-11", "CT-13", "CT-36")
-def test_nobody_foresees_cards_or_tiles():
-    """The order of the piles is in the key, which no view has."""
+def test_cards_and_tiles_cannot_be_foreseen():
+    """The order of the piles follows from the key, which no view has."""
     table = open_table(3)
     for _ in range(2):
         for viewer in VIEWERS[3]:

@@ -1,4 +1,4 @@
-"""Who knows what: CT-28 and CT-36. Matches that differ in a secret alone look the same to everybody else."""
+"""Information: CT-28 and CT-36. Matches that differ only in a secret look the same to all other viewers."""
 
 import pytest
 from tests.games.chinatown.pairs import FOUR, OUTSIDERS, PAIRS, SOLD, assert_same, deal, glance, play
@@ -23,7 +23,7 @@ from gotham.games.chinatown.rules.state import DEALT_TO, NEGOTIATING, PLACING
 
 FAST = "compiled" if has_numba() else "plain"  # the story of a match replays it, for every viewer
 DONE = [(seat, "done") for seat in range(4)]
-# What comes after, the same in both: others deal, one drafts; then the phases to the end of the round and the next.
+# The continuation, the same in both: others deal, one drafts; then the rest of the round and the next.
 AFTER = [
     (2, "draft", "give 16 3", "cash 3 2 2,000", "propose openly"),
     (3, "yes 2 2+3 openly"),
@@ -37,7 +37,7 @@ SAME_IN_THE_END = ("who proposed and who said the last yes", "in which order")
 
 @pytest.mark.clause("CT-28", "CT-36")
 @pytest.mark.parametrize("secret", PAIRS)
-def test_a_secret_makes_no_difference_to_the_others(secret):
+def test_a_secret_changes_nothing_for_the_others(secret):
     pair = [play(lay(FOUR, mode=FAST), *script) for script in PAIRS[secret]]
     digests = {table.digest for table in pair}
     assert len(digests) == 2 or secret in SAME_IN_THE_END
@@ -56,7 +56,7 @@ def test_a_secret_makes_no_difference_to_the_others(secret):
 
 
 def end_round(table):
-    """All are done, and place what they have promised; what that is nobody sees before it lies there."""
+    """All are done and place their promised tiles, which are hidden until then."""
     for seat in range(4):
         if state(table).drafting[seat]:
             table.act(seat, "drop")
@@ -71,8 +71,8 @@ def end_round(table):
 
 
 @pytest.mark.clause("CT-22", "CT-36")
-def test_until_the_secret_shows():
-    """Money is shown at the end, and an open payment that fails shows that something is missing."""
+def test_until_the_secret_is_revealed():
+    """Money is shown at the end, and a failed open payment reveals that some is missing."""
     text = FOUR.replace("players 4", "players 4 \n round 6 \n turned 9 9 9 9 9")
     pair = [play(lay(text, mode=FAST), *script) for script in PAIRS["another sum"]]
     assert_same(*pair, OUTSIDERS)
@@ -84,7 +84,7 @@ def test_until_the_secret_shows():
 
 
 @pytest.mark.clause("CT-28", "CT-36")
-def test_parties_alone_know_a_secret_deal():
+def test_only_parties_know_a_secret_deal():
     table = lay(FOUR)
     offer(table, 0, "give 1 1", "cash 1 0 3,000", secret=True)
     for viewer in (0, 1, *OUTSIDERS):
@@ -101,7 +101,7 @@ def test_parties_alone_know_a_secret_deal():
 
 
 @pytest.mark.clause("CT-28")
-def test_outsiders_see_that_something_changed_hands_and_not_by_whom():
+def test_outsiders_see_a_transfer_but_not_its_parties():
     for script in (SOLD, deal(1, "give 1 1", "tile radios 0 1", "cash 1 0 3,000")):
         table = play(lay(FOUR), *script)
         for viewer in OUTSIDERS:
@@ -127,7 +127,7 @@ def test_open_deals_are_known_to_all():
 
 
 @pytest.mark.clause("CT-36")
-def test_drafts_and_what_is_left_of_offers_belong_to_their_owner():
+def test_drafts_and_remaining_offers_are_private():
     table = lay(FOUR)
     views = {viewer: table.view(viewer) for viewer in (1, *OUTSIDERS)}
     table.act(0, "draft", "give 1 1", "cash 1 0 3,000")
@@ -141,8 +141,8 @@ def test_drafts_and_what_is_left_of_offers_belong_to_their_owner():
 
 
 @pytest.mark.clause("CT-28", "CT-36")
-def test_places_of_offers_tell_nothing():
-    """Secret ones leave no gap between those that a viewer sees, and do not fill up a list that they see."""
+def test_the_numbering_of_offers_reveals_nothing():
+    """Secret offers leave no gap in a viewer's list, and do not use up a visible limit."""
     one, other = lay(FOUR), lay(FOUR)
     for table in (one, other):
         offer(table, 0, "cash 0 3 1,000")
@@ -155,8 +155,8 @@ def test_places_of_offers_tell_nothing():
 
 
 @pytest.mark.clause("CT-27", "CT-28")
-def test_why_money_or_a_promise_made_an_offer_void_is_told_to_its_owner_alone():
-    """Either way the others read that it is no longer possible, and no more."""
+def test_only_the_owner_reads_why_money_or_a_promise_made_an_offer_void():
+    """In both cases the others read only that it is no longer possible."""
     pair = []
     for script in (deal(0, "cash 0 2 4,000"), deal(0, "empty 1", "owe 2 0 1,000")):
         table = lay(FOUR, mode=FAST)
@@ -170,7 +170,7 @@ def test_why_money_or_a_promise_made_an_offer_void_is_told_to_its_owner_alone():
 
 
 @pytest.mark.clause("CT-10", "CT-36")
-def test_other_cards_refused_look_the_same_until_they_are_shown():
+def test_other_refused_cards_look_the_same_until_revealed():
     pair = [chinatown(FAST).table(3, 5), chinatown(FAST).table(3, 5)]
     mine = [place + 1 for place, card in enumerate(state(pair[0]).card) if card == DEALT_TO]
     for table, cards in zip(pair, (mine[:2], mine[2:4]), strict=True):
@@ -186,7 +186,7 @@ def test_other_cards_refused_look_the_same_until_they_are_shown():
 
 
 @pytest.mark.clause("CT-19", "CT-36")
-def test_other_tiles_prepared_look_the_same_until_they_are_shown():
+def test_other_prepared_tiles_look_the_same_until_revealed():
     pair = [
         play(lay(FOUR, mode=FAST), *DONE, *script) for script in ([(0, "place 1 radios")], [(0, "place 3 sea-food")])
     ]
@@ -201,7 +201,7 @@ def test_other_tiles_prepared_look_the_same_until_they_are_shown():
 
 
 @pytest.mark.clause("CT-28")
-def test_notes_of_a_secret_offer_are_for_its_parties():
+def test_only_parties_read_the_notes_of_a_secret_offer():
     pair = []
     for notes in (("", ""), ("for your eyes", "agreed")):
         table = lay(FOUR, mode=FAST)
@@ -213,8 +213,8 @@ def test_notes_of_a_secret_offer_are_for_its_parties():
 
 
 @pytest.mark.clause("CT-36")
-def test_what_a_party_may_do_depends_on_nothing_it_does_not_see():
-    """Seat 1 may say yes to what seat 0 can no longer pay."""
+def test_the_legal_actions_of_a_party_depend_only_on_its_view():
+    """Seat 1 may accept an offer that seat 0 can no longer pay."""
     pair = []
     for script in ([], deal(0, "cash 0 2 6,000")):
         table = lay(FOUR, mode=FAST)

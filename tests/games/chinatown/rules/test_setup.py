@@ -24,7 +24,7 @@ def test_three_to_five_play():
 
 @pytest.mark.clause("CT-01")
 def test_tokens_never_run_out():
-    """By trade somebody comes to own 35 buildings, five more than there are tokens of a colour."""
+    """By trade a seat owns 35 buildings, five more than there are tokens of a colour."""
     table = lay("players 5 \n round 3")
     for giver in range(1, 5):
         gifts = [f"give {number} 0" for number in sorted(buildings(table, giver))]
@@ -90,7 +90,7 @@ def test_the_table_before_the_first_choice(players):
 
 
 @pytest.mark.clause("CT-08")
-def test_a_set_up_leaves_nothing_of_what_was_before():
+def test_a_set_up_overwrites_all_cells():
     key, options = key_of("clean"), np.array([1, 1, 1, 1, 2])
     fresh, used = rules.State.rows(), rules.State.rows(fill=1)
     rules.setup(fresh[0], 4, options, key)
@@ -99,8 +99,8 @@ def test_a_set_up_leaves_nothing_of_what_was_before():
 
 
 @pytest.mark.clause("CT-08")
-def test_every_tile_is_as_likely_to_be_drawn():
-    """So a type comes as often as it has tiles."""
+def test_every_tile_is_equally_likely_to_be_drawn():
+    """So a type is drawn in proportion to its tiles."""
     drawn, s = np.zeros(12), state(open_table(3))
     for seed in range(40):
         rules.setup(s, 3, s.options.copy(), key_of(str(seed)))
@@ -110,7 +110,7 @@ def test_every_tile_is_as_likely_to_be_drawn():
 
 
 @pytest.mark.clause("CT-08", "CT-11")
-def test_every_building_is_as_likely_to_be_dealt():
+def test_every_building_is_equally_likely_to_be_dealt():
     dealt, s = np.zeros(85), state(open_table(5))
     for seed in range(90):
         rules.setup(s, 5, s.options.copy(), key_of(str(seed)))

@@ -1,4 +1,4 @@
-"""What tiles on the map are worth: CT-30 to CT-34, CT-37, and the tiles that prosperity counts (CT-20, CT-21)."""
+"""The income of tiles on the map: CT-30 to CT-34, CT-37, and the tiles that prosperity counts (CT-20, CT-21)."""
 
 from dataclasses import FrozenInstanceError
 
@@ -14,7 +14,7 @@ YELLOW, BLUE, GREEN = 0, 1, 2
 
 
 def worth(*lines, seat=YELLOW, map_=DEFAULT):
-    """The income of a seat, told in all three ways, which agree."""
+    """Return the income of a seat, computed in three ways that must agree."""
     owner, shop = board(*lines)
     out = np.full(5, -1)
     shops.shop_incomes(owner, shop, map_, out)
@@ -23,8 +23,8 @@ def worth(*lines, seat=YELLOW, map_=DEFAULT):
     return income
 
 
-def told(*lines, seat=YELLOW, map_=DEFAULT):
-    """The shops of a seat in short: buildings as they are drawn, and the income."""
+def listed(*lines, seat=YELLOW, map_=DEFAULT):
+    """Return the shops of a seat: printed building numbers, and the income."""
     return [
         ([building + 1 for building in each.buildings], each.income) for each in explain(*board(*lines), map_, seat)
     ]
@@ -36,22 +36,22 @@ def told(*lines, seat=YELLOW, map_=DEFAULT):
 @pytest.mark.clause("CT-30")
 def test_a_lone_tile_is_a_shop():
     for name in NAMES:
-        assert told(f"0 {name} 49") == [([49], 1)]
+        assert listed(f"0 {name} 49") == [([49], 1)]
 
 
 @pytest.mark.clause("CT-30")
 def test_adjacent_tiles_of_one_type_and_owner_are_one_shop():
-    assert told("0 radios 49 53 54") == [([49, 53, 54], 4)]
-    assert told("0 radios 49 54") == [([49], 1), ([54], 1)]  # diagonal
-    assert told("0 radios 50 54 61") == [([50, 54], 2), ([61], 1)]  # over the street
+    assert listed("0 radios 49 53 54") == [([49, 53, 54], 4)]
+    assert listed("0 radios 49 54") == [([49], 1), ([54], 1)]  # diagonal
+    assert listed("0 radios 50 54 61") == [([50, 54], 2), ([61], 1)]  # over the street
 
 
 @pytest.mark.clause("CT-30")
 def test_owners_and_types_never_join():
     lines = "0 radios 49 53", "1 radios 50 54", "0 watches 48"
-    assert told(*lines, seat=YELLOW) == [([48], 1), ([49, 53], 2)]
-    assert told(*lines, seat=BLUE) == [([50, 54], 2)]
-    assert told(*lines, seat=GREEN) == []
+    assert listed(*lines, seat=YELLOW) == [([48], 1), ([49, 53], 2)]
+    assert listed(*lines, seat=BLUE) == [([50, 54], 2)]
+    assert listed(*lines, seat=GREEN) == []
 
 
 @pytest.mark.clause("CT-30")
@@ -68,7 +68,7 @@ def test_a_group_is_found_from_each_of_its_buildings():
 
 
 @pytest.mark.clause("CT-21", "CT-30")
-def test_what_nobody_owns_pays_nobody():
+def test_unowned_tiles_pay_nobody():
     owner, shop = board("5 radios 49 53", "0 radios 54")
     out = np.full(5, -1)
     shops.shop_incomes(owner, shop, DEFAULT, out)
@@ -105,38 +105,38 @@ def test_incomes_up_to_the_maximum(name, incomes):
 
 @pytest.mark.clause("CT-33")
 def test_one_tile_more_than_the_maximum():
-    assert told("0 pharmacy 43 44 45 46") == [([43, 44, 45], 5), ([46], 1)]
+    assert listed("0 pharmacy 43 44 45 46") == [([43, 44, 45], 5), ([46], 1)]
 
 
 @pytest.mark.clause("CT-33")
 def test_of_equal_splits_the_one_with_fewest_shops_is_named():
-    """Either 4 + 2 or 4 + 1 + 1 pays 10."""
-    shops_named = told("0 restaurant 16 19 20 21 22 23")
+    """Both 4 + 2 and 4 + 1 + 1 pay 10."""
+    shops_named = listed("0 restaurant 16 19 20 21 22 23")
     assert [(len(buildings), income) for buildings, income in shops_named] == [(4, 8), (2, 2)]
 
 
 @pytest.mark.clause("CT-33")
-def test_two_tiles_that_no_split_joins():
-    """A cross: its centre is in the finished shop, so the other two lie apart."""
-    assert told("0 pharmacy 45 48 49 50 53") == [([45, 48, 49], 5), ([50], 1), ([53], 1)]
+def test_two_tiles_that_are_never_connected():
+    """A cross: its centre is in the finished shop, so the other two are not connected."""
+    assert listed("0 pharmacy 45 48 49 50 53") == [([45, 48, 49], 5), ([50], 1), ([53], 1)]
 
 
 @pytest.mark.clause("CT-33")
 def test_three_tiles_together_pay_more_than_apart():
-    """The four in the north row are a shop too, but then 47 is cut off from 50 and 54."""
-    assert told("0 restaurant 47 43 44 45 46 50 54") == [([43, 44, 45, 47], 8), ([46, 50, 54], 4)]
+    """The four in the north row are a shop too, but then 47 is separated from 50 and 54."""
+    assert listed("0 restaurant 47 43 44 45 46 50 54") == [([43, 44, 45, 47], 8), ([46, 50, 54], 4)]
 
 
 @pytest.mark.clause("CT-33")
-def test_the_rest_must_be_connected_to_be_one_shop():
-    """All nine tiles in one group, around 4 and 11: whatever the shop of six is, the rest lies apart."""
+def test_the_rest_is_one_shop_only_if_it_is_connected():
+    """All nine tiles in one group, around 4 and 11: for any shop of six, the rest is not connected."""
     lines = "0 radios 2 3 4 5 8 10 11 12 14"
     assert worth(lines) == 14 + 1 + 1 + 1
-    assert told(lines) == [([2, 3, 4, 5, 8, 11], 14), ([10], 1), ([12], 1), ([14], 1)]
+    assert listed(lines) == [([2, 3, 4, 5, 8, 11], 14), ([10], 1), ([12], 1), ([14], 1)]
 
 
 @pytest.mark.clause("CT-33")
-def test_a_split_says_so():
+def test_a_split_is_explained():
     first, rest = explain(*board("0 pharmacy 43 44 45 46"), DEFAULT, YELLOW)
     assert first == Shop(NAMES.index("pharmacy"), (42, 43, 44), 3, True, 5, (31, 32, 33))
     assert rest == Shop(NAMES.index("pharmacy"), (45,), 3, False, 1, (32, 33))
@@ -174,45 +174,45 @@ EXAMPLE_2 = "0 restaurant 21 23", "1 pharmacy 24 25"
 
 @pytest.mark.clause("CT-34")
 def test_example_2():
-    assert told(*EXAMPLE_2) == [([21], 1), ([23], 1)]
+    assert listed(*EXAMPLE_2) == [([21], 1), ([23], 1)]
     assert worth(*EXAMPLE_2, seat=BLUE) == 2
 
 
 @pytest.mark.clause("CT-34")
 def test_example_3():
-    assert told(*EXAMPLE_2, "0 restaurant 20") == [([20, 21, 23], 4)]
+    assert listed(*EXAMPLE_2, "0 restaurant 20") == [([20, 21, 23], 4)]
 
 
 @pytest.mark.clause("CT-34")
 def test_example_4():
-    assert told("0 restaurant 19 20 21 23") == [([19, 20, 21, 23], 8)]
+    assert listed("0 restaurant 19 20 21 23") == [([19, 20, 21, 23], 8)]
 
 
 @pytest.mark.clause("CT-34")
 def test_example_5():
     lines = "0 restaurant 17 18 19 20 21 23", "1 pharmacy 24 25 26"
-    assert [income for _, income in told(*lines)] == [8, 2]
-    assert told(*lines, seat=BLUE) == [([24, 25, 26], 5)]
+    assert [income for _, income in listed(*lines)] == [8, 2]
+    assert listed(*lines, seat=BLUE) == [([24, 25, 26], 5)]
 
 
 @pytest.mark.clause("CT-34")
 def test_example_6():
     for name in ("antiques", "fireworks", "sewing"):
-        assert told(f"0 {name} 28 29 30 31 32") == [([28, 29, 30, 31, 32], 11)]
-    assert told("0 sea-food 37 38", "0 jeans 39") == [([37, 38], 2), ([39], 1)]
+        assert listed(f"0 {name} 28 29 30 31 32") == [([28, 29, 30, 31, 32], 11)]
+    assert listed("0 sea-food 37 38", "0 jeans 39") == [([37, 38], 2), ([39], 1)]
 
 
 @pytest.mark.clause("CT-34")
 def test_example_7():
-    assert told("0 sea-food 7 8 10") == [([7, 8, 10], 5)]
+    assert listed("0 sea-food 7 8 10") == [([7, 8, 10], 5)]
     assert worth("0 sea-food 7 8 10 11") == 5 + 1
-    assert told("0 sea-food 3 7 8 10 11 12") == [([3, 7, 8], 5), ([10, 11, 12], 5)]
+    assert listed("0 sea-food 3 7 8 10 11 12") == [([3, 7, 8], 5), ([10, 11, 12], 5)]
 
 
 @pytest.mark.clause("CT-07", "CT-34")
 def test_example_7_is_another_on_the_other_map():
-    assert told("0 sea-food 7 8 10", map_=REPRINT) == [([7, 8], 2), ([10], 1)]
-    assert told("0 sea-food 6 7 10", map_=REPRINT) == [([6, 7, 10], 5)]
+    assert listed("0 sea-food 7 8 10", map_=REPRINT) == [([7, 8], 2), ([10], 1)]
+    assert listed("0 sea-food 6 7 10", map_=REPRINT) == [([6, 7, 10], 5)]
 
 
 # ------------------------------------------------------------------------------------------ prosperity
@@ -220,7 +220,7 @@ def test_example_7_is_another_on_the_other_map():
 
 @pytest.mark.clause("CT-20")
 def test_tiles_by_size():
-    """Finished shops, unfinished ones and parts of a larger group alike; empty buildings and other seats never."""
+    """Tiles of finished and unfinished shops and of larger groups count; empty buildings and other seats do not."""
     owner, shop = board(
         "0 pharmacy 43 44 45 46", "0 jeans 1", "0 radios 60", "1 pharmacy 71", "2 - 72 73", "5 laundry 85"
     )

@@ -1,4 +1,4 @@
-"""Splits of a group into shops, all of them tried, and incomes of whole boards: CT-21, CT-30, CT-32 and CT-33."""
+"""Splits of a group into shops by brute force, and incomes of whole boards: CT-21, CT-30, CT-32 and CT-33."""
 
 import functools
 import random
@@ -14,12 +14,12 @@ from gotham.games.chinatown.rules.map import DRAWINGS
 from gotham.games.chinatown.rules.material import MAPS, NO_SHOP, NOBODY, SIZE, TILES
 from gotham.games.chinatown.rules.shops import explain
 
-# -------------------------------------------- all splits tried, on sets of buildings as they are drawn
+# ---------------------------------------------------- brute force, on sets of printed building numbers
 
 
 @functools.cache
 def adjacent(map_):
-    """The neighbours of each building, read from the drawing once more."""
+    """Return the neighbours of each building, parsed independently from the drawing."""
     rows = [line.split() for line in DRAWINGS[MAPS[map_]].strip().splitlines()]
     number = {
         (row, column): int(word)
@@ -38,7 +38,7 @@ def adjacent(map_):
 
 @functools.cache
 def pieces(map_, tiles, start, most):
-    """All connected sets of at most so many tiles that hold the start."""
+    """Return all connected sets of at most so many tiles that contain the start."""
     found = level = {frozenset([start])}
     for _ in range(most - 1):
         level = {one | {other} for one in level for tile in one for other in (adjacent(map_)[tile] & tiles) - one}
@@ -48,7 +48,7 @@ def pieces(map_, tiles, start, most):
 
 @functools.cache
 def best_split(map_, tiles, size):
-    """The best income of some tiles of a type, and the fewest shops that have it."""
+    """Return the best income of some tiles of a type, and the fewest shops that give it."""
     if not tiles:
         return 0, 0
     found = []
@@ -61,7 +61,7 @@ def best_split(map_, tiles, size):
 
 
 def grown(rng, map_, tiles):
-    """A connected set of so many buildings somewhere."""
+    """Return a random connected set of so many buildings."""
     found = {rng.randint(1, 85)}
     while len(found) < tiles:
         found.add(rng.choice(sorted({other for one in found for other in adjacent(map_)[one]} - found)))
@@ -82,7 +82,7 @@ def random_groups():
 
 
 def every_group(map_, most):
-    """All connected sets of buildings up to so many."""
+    """Return all connected sets of up to so many buildings."""
     level = {frozenset([building]) for building in range(1, 86)}
     for _ in range(most):
         yield from level
@@ -90,7 +90,7 @@ def every_group(map_, most):
 
 
 def parts_of(map_, tiles):
-    """How many connected parts some tiles have."""
+    """Count the connected parts of some tiles."""
     parts = 0
     while tiles:
         tiles = tiles - max(pieces(map_, tiles, min(tiles), len(tiles)), key=len)
@@ -99,7 +99,7 @@ def parts_of(map_, tiles):
 
 
 def check_group(map_, group, kind):
-    """Income and shops of a group are those of the best of all splits; returns how many parts the rest has."""
+    """Compare income and shops of a group with the best of all splits; return how many parts the rest has."""
     size = int(SIZE[kind])
     income, fewest = best_split(map_, group, size)
     block, mask = mask_of(*group)
@@ -145,7 +145,7 @@ def test_of_equal_splits_the_lowest_is_taken():
 
 
 def random_board(rng):
-    """Tiles of the box on the map; a board of few owners and types has large groups."""
+    """Random tiles on the map; a board of few owners and types has large groups."""
     owner, shop = np.full(85, NOBODY), np.full(85, NO_SHOP)
     seats, kinds = rng.randint(1, 5), rng.sample(range(12), rng.randint(1, 12))
     tiles = [kind for kind in kinds for _ in range(TILES[kind])]
@@ -160,7 +160,7 @@ def random_board(rng):
 
 
 def groups_of(owner, shop, map_, seat):
-    """The groups of a seat, as buildings and size of the type."""
+    """Return the groups of a seat, as buildings and size of the type."""
     left = {building for building in range(1, 86) if owner[building - 1] == seat and shop[building - 1] != NO_SHOP}
     while left:
         group = {min(left)}

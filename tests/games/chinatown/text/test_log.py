@@ -1,4 +1,4 @@
-"""What the log tells of a round, of offers and of deals, and to whom."""
+"""The log of a round, of offers and of deals, for each viewer."""
 
 import re
 
@@ -16,7 +16,7 @@ from gotham.i18n.catalogue import LANGUAGES
 
 
 @pytest.mark.clause("CT-10", "CT-12", "CT-13")
-def test_who_keeps_what_is_told_when_all_have_chosen():
+def test_kept_buildings_are_logged_when_all_have_chosen():
     table = GAME.table(3, 1, names=NAMES[:3])
     for seat in (2, 0, 1):
         table.act(seat, *table.legal(seat)[:1])
@@ -75,7 +75,7 @@ def test_prosperity_cards():
 
 
 @pytest.mark.clause("CT-14", "CT-23")
-def test_an_open_deal_is_told_to_all():
+def test_all_read_an_open_deal():
     table = seats()
     name = offer(table, 0, "give 1 1", "cash 1 0 3,000", "empty 16", note="a fair price")
     table.act(1, f"yes {name}")
@@ -96,7 +96,7 @@ def test_an_open_deal_is_told_to_all():
 
 
 @pytest.mark.clause("CT-28")
-def test_of_a_secret_deal_others_read_what_changed_hands():
+def test_others_read_only_the_transfers_of_a_secret_deal():
     table = seats()
     moves = ("give 43 0", "give 44 0", "tile sea-food 0 1", "cash 0 1 4,000", "empty 1", "owe 1 0 1,000")
     name = offer(table, 0, *moves, secret=True, note="psst")
@@ -122,8 +122,8 @@ def test_of_a_secret_deal_others_read_what_changed_hands():
 
 
 @pytest.mark.clause("CT-28")
-def test_a_secret_deal_that_leaves_everything_as_it_lay():
-    """Of like tiles swapped nobody learns; but that an open promise has ended is told."""
+def test_a_secret_deal_without_a_visible_effect():
+    """Nobody else learns of a swap of equal tiles; but the end of an open promise is logged."""
     table = seats(TABLE + "2 holds laundry 1")
     strike(table, 1, "tile laundry 1 2", "tile laundry 2 1", secret=True)
     assert story(table, 0) == []
@@ -137,8 +137,8 @@ def test_a_secret_deal_that_leaves_everything_as_it_lay():
 
 @pytest.mark.clause("CT-28", "CT-36")
 @pytest.mark.parametrize("moves", [("cash 1 0 {},000",), ("cash 1 0 {},000", "give 1 1", "owe 0 1 {},000")])
-def test_others_read_the_same_whatever_the_sums(moves):
-    """In the log, in the description and in the scene, of a deal that is struck, refused or withdrawn."""
+def test_others_read_the_same_for_all_sums(moves):
+    """In the log, the description and the scene, for a deal that is settled, refused or withdrawn."""
 
     def read(sum_):
         table = seats()
@@ -158,8 +158,8 @@ def test_others_read_the_same_whatever_the_sums(moves):
 
 
 @pytest.mark.clause("CT-28")
-def test_who_said_yes_in_secret_is_not_told():
-    """Whichever party is the last."""
+def test_acceptances_of_a_secret_deal_are_not_logged_for_others():
+    """For each party as the last one."""
 
     def read(last):
         table = lay("players 4\n0 owns 1\n1 owns 2\n2 owns 3")

@@ -1,4 +1,4 @@
-"""Why something cannot be done, in words."""
+"""Reasons for refusals, in words."""
 
 import pytest
 from tests.games.chinatown.position import all_done, refused, strike
@@ -8,8 +8,8 @@ import gotham
 from gotham.i18n.catalogue import LANGUAGES
 
 
-def test_every_refusal_says_why():
-    """Each clause that refuses anything, with a reason in each language that is no other clause's."""
+def test_every_refusal_has_a_reason():
+    """Each clause that refuses anything has its own reason in each language."""
     start, table, placing = GAME.table(3, 1), seats(), seats("option placement first-player\nmarker 0\n0 owns 2")
     all_done(placing)
     over = seats("round 6")
@@ -62,7 +62,7 @@ def test_every_refusal_says_why():
         (0, ["done", "done"], "you are already done"),
     ],
 )
-def test_a_reason_fits_what_was_tried(seat, actions, reason):
+def test_a_reason_fits_the_refused_action(seat, actions, reason):
     table = seats()
     for action in actions[:-1]:
         table.act(seat, action)

@@ -1,4 +1,4 @@
-"""Positions as text: written, read back as what they were, and refused with a clause or a line where they cannot be."""
+"""Positions as text: written, read back unchanged, and refused with a clause or a line if impossible."""
 
 import functools
 
@@ -30,7 +30,7 @@ TABLE = """
 
 
 def bargaining():
-    """A table with everything that a negotiation can have."""
+    """A table with every part of a negotiation."""
     table = lay(TABLE)
     strike(table, 0, "build 5 jeans", "cash 0 1 1,000")
     strike(table, 2, "empty 16", "owe 0 2 2,000", secret=True)
@@ -84,7 +84,7 @@ offer 1 0+1 openly yes 1 : build 2 radios by 0; empty 5 by 1; owe 0 1 900,000
 
 
 def same(table, again):
-    """Whether two tables hold the same but for the key."""
+    """Return whether two tables are equal except for the key."""
     first, second = table._rows.copy(), again._rows.copy()
     first["key"] = second["key"] = 0
     return first.tobytes() == second.tobytes()
@@ -102,11 +102,11 @@ def round_trip(table):
         assert read_scene(GAME, view.scene()).view.tobytes() == view.rows.tobytes()
 
 
-# ------------------------------------------------------------------------------------------- what can be
+# ------------------------------------------------------------------------------------------ valid scenes
 
 
 def sort(table):
-    """What kind of position this is: every kind is tried a few times, not every position."""
+    """Return the kind of a position: every kind is tested a few times, not every position."""
     s = table._rows[0]
     kind = int(s.phase), table.over, (s.drafting > 0).any(), (s.drafting > 1).any(), (s.name > 0).any()
     return *kind, (s.promise < NO_PROMISE).any(), (s.owed > 0).any(), (s.plan < NO_SHOP).any(), (s.name[:, 1] > 0).any()
@@ -156,7 +156,7 @@ def test_how_a_position_is_written():
 
 
 @pytest.mark.clause("CT-28", "CT-36")
-def test_a_debt_of_which_a_third_party_has_heard():
+def test_a_debt_that_a_third_party_knows():
     table = lay("players 4\nmoney 5 5 5 5")
     strike(table, 1, "cash 1 0 1,000", "owe 0 2 3,000", secret=True)
     assert "\nowe 0 2 3,000 secretly\nheard 1 0 2 3,000\n" in table.scene()
@@ -173,8 +173,8 @@ def test_past_rounds_are_written():
     assert same(table, GAME.scene(scene))
 
 
-def test_a_match_goes_on_from_a_position():
-    """The last yes of an offer that was read settles it."""
+def test_a_match_continues_from_a_position():
+    """The last acceptance of an offer from a scene settles it."""
     table = GAME.scene(bargaining().scene(), 1)
     table.act(1, "yes 0 0+1+2 openly")
     table.act(2, "yes 0 0+1+2 openly")
@@ -190,7 +190,7 @@ def test_sums_can_be_written_without_commas():
     assert same(table, GAME.scene(table.scene().replace("4,000", "4000")))
 
 
-# --------------------------------------------------------------------------------- what cannot be understood
+# ----------------------------------------------------------------------------------------- unreadable scenes
 
 
 def changed(old, new, scene=None):
@@ -236,7 +236,7 @@ def changed(old, new, scene=None):
         ("offer 1", "bid 1", "line 34: expected the end of the line"),
     ],
 )
-def test_lines_that_cannot_be_understood(old, new, line):
+def test_unreadable_lines(old, new, line):
     with pytest.raises(gotham.Unreadable, match=line):
         GAME.scene(changed(old, new))
 
@@ -246,7 +246,7 @@ def test_a_scene_that_ends_too_early():
         GAME.scene("\n".join(bargaining().scene().splitlines()[:9]))
 
 
-# -------------------------------------------------------------------------------------- what breaks a clause
+# -------------------------------------------------------------------------------- scenes that break a clause
 
 
 @pytest.mark.parametrize(
@@ -283,7 +283,7 @@ def test_a_position_that_breaks_a_clause(old, new, clause):
 
 
 @pytest.mark.clause("CT-27")
-def test_offers_stand_in_the_order_of_their_names():
+def test_offers_are_ordered_by_their_names():
     lines = bargaining().scene().splitlines()
     lines[-3], lines[-2] = lines[-2], lines[-3]
     with pytest.raises(gotham.Illegal, match="CT-27"):
@@ -294,7 +294,7 @@ def test_offers_stand_in_the_order_of_their_names():
 
 
 @pytest.mark.clause("CT-10", "CT-18", "CT-19")
-def test_cards_and_plans_that_cannot_be():
+def test_impossible_cards_and_plans():
     start = GAME.table(3, 1).scene()
     all_done(placing := lay(TABLE))
     placing.act(0, "place 1 radios")
@@ -313,7 +313,7 @@ def test_cards_and_plans_that_cannot_be():
 
 
 @pytest.mark.clause("CT-36")
-def test_a_view_cannot_tell_what_its_viewer_does_not_see():
+def test_a_view_cannot_contain_hidden_information():
     table = bargaining()
     views = {viewer: table.view(viewer).scene() for viewer in GAME.viewers(3)}
     for viewer, old, new in (
@@ -335,7 +335,7 @@ def test_a_view_cannot_tell_what_its_viewer_does_not_see():
 
 @pytest.mark.clause("CT-10")
 def test_a_view_with_more_owners_than_cards_were_kept():
-    """There would not be enough cards to guess what the others were dealt."""
+    """There would not be enough cards to guess the others' hands."""
     start = GAME.table(3, 1).view(0).scene()
     everything = " ".join(map(str, range(1, 86)))
     with pytest.raises(gotham.Illegal, match="CT-10"):

@@ -1,4 +1,4 @@
-"""What people read: notation, deals in sentences, choices, incomes and whole matches."""
+"""Texts: notation, deals in sentences, choices, incomes and whole matches."""
 
 import re
 
@@ -26,13 +26,13 @@ OPTIONS = {
 # -------------------------------------------------------------------------------------------- notation
 
 
-def test_every_action_has_a_text_of_its_own():
+def test_every_action_has_a_unique_text():
     notation = GAME.notation
     assert len(set(notation)) == len(notation) == ACTIONS.count
     assert [GAME.read(each) for each in notation] == list(range(ACTIONS.count))
 
 
-def test_how_actions_are_written():
+def test_the_notation_of_actions():
     for each in (
         *("refuse 85", "draft", "give 12 1", "tile sea-food 0 4", "cash 1 0 5,000", "owe 0 1 900,000"),
         *("build 14 watches", "empty 30", "propose secretly", "drop", "yes 0 0+1+3 openly", "no 2 1+2 secretly"),
@@ -47,7 +47,7 @@ def test_how_actions_are_written():
 
 
 @pytest.mark.clause("CT-23", "CT-24")
-def test_a_deal_is_told_by_who_gives_what_to_whom():
+def test_a_deal_lists_givers_items_and_recipients():
     table = seats()
     moves = ("give 1 1", "give 2 1", "give 43 0", "tile sea-food 0 1", "tile sea-food 0 1", "tile laundry 1 2")
     moves += ("cash 1 0 3,000", "cash 1 0 20,000", "cash 2 1 1,000", "build 5 laundry", "empty 16", "owe 2 0 2,000")
@@ -63,7 +63,7 @@ def test_a_deal_is_told_by_who_gives_what_to_whom():
     ]
 
 
-def test_sums_are_written_as_each_language_writes_them():
+def test_sums_are_formatted_by_language():
     sums = {"en": "$23,000", "fr": "23\u202f000\u00a0$", "nl": "$\u00a023.000", "de": "23.000\u00a0$"}
     assert {language: text.money(23, GAME.words(language)) for language in LANGUAGES} == sums
 
@@ -77,14 +77,14 @@ def test_types_have_names():
 # --------------------------------------------------------------------------------------------- choices
 
 
-def test_choices_are_told():
+def test_choices_have_labels():
     table = seats()
 
     def label(seat, action):
         return text.label(table.view(seat), GAME.read(action), GAME.words(), NAMES.__getitem__)
 
     assert label(0, "draft") == "draft an offer"
-    assert label(0, "done") == "be done negotiating"
+    assert label(0, "done") == "finish negotiating"
     assert text.label(table.view(0), GAME.read("cash 1 0 5,000"), GAME.words()) == "Player 2 pays $5,000 to Player 1"
     table.act(0, "draft", "give 1 1")
     assert label(0, "give 43 0") == "Bob gives building 43 (Pharmacy) to Ada"
@@ -103,7 +103,7 @@ def test_choices_are_told():
     assert label(1, "resume") == "negotiate again, for one of your offers"
     all_done(table)
     assert label(0, "place 1 sea-food") == "place Sea Food on building 1"
-    assert label(0, "done") == "be done, and show the tiles you place"
+    assert label(0, "done") == "finish placing, and show your tiles"
     start = GAME.table(3, 1)
     assert text.label(start.view(0), GAME.read("refuse 5"), GAME.words()) == "give back building 5"
 
@@ -121,11 +121,11 @@ def test_an_income_is_explained():
     ]
 
 
-# ------------------------------------------------------------------------------ whole matches are told
+# --------------------------------------------------------------------------------------- whole matches
 
 
 @pytest.mark.parametrize("players", first_only(OPTIONS))
-def test_whatever_is_noticed_is_told_in_every_language(players):
+def test_every_event_has_a_line_in_every_language(players):
     long = players == 3
     table = [*haggle(players, 7, OPTIONS[players], drafts=3 if long else 12, rounds=6 if long else 1)][-1]
     assert table.over == long

@@ -1,4 +1,4 @@
-"""What is told of deals that are void, of promises that end and of promised money: CT-24 to CT-27."""
+"""The log of void deals, ended promises and promised money: CT-24 to CT-27."""
 
 import pytest
 from tests.games.chinatown.position import offer, strike
@@ -25,8 +25,8 @@ VOID = "Ada says yes to the open offer of Bob to Ada and Cy, but the deal is voi
         (("give 5 0", "build 17 jeans"), "build 16 jeans", "Cy has no Jeans & Workwear tile to spare."),
     ],
 )
-def test_things_that_have_moved_are_named(moves, meanwhile, reason):
-    """And so are those that were promised to somebody else, here to Dee."""
+def test_transferred_things_are_named(moves, meanwhile, reason):
+    """So are those that were promised to another player, here to Dee."""
     table = seats(TABLE + "players 4\n2 holds jeans 1")
     name = offer(table, 1, *moves)
     table.act(2, f"yes {name}")
@@ -39,7 +39,7 @@ def test_things_that_have_moved_are_named(moves, meanwhile, reason):
 
 
 @pytest.mark.clause("CT-26", "CT-27")
-def test_missing_money_is_told_to_its_owner_alone():
+def test_only_the_owner_reads_of_missing_money():
     table = seats()
     name = offer(table, 1, "give 5 0", "cash 2 1 4,000")
     table.act(2, f"yes {name}")
@@ -56,8 +56,8 @@ def test_missing_money_is_told_to_its_owner_alone():
 
 
 @pytest.mark.clause("CT-27")
-def test_a_deal_that_changes_nothing_a_viewer_has():
-    """Money that comes and goes in secret: its middleman, too, reads whether it was all there."""
+def test_a_deal_that_leaves_a_viewers_money_unchanged():
+    """Money that comes and goes in secret: its middleman also reads whether it was all paid."""
     moves = ("cash 0 1 2,000", "cash 1 2 2,000")
     table = seats()
     strike(table, 0, *moves, secret=True)
@@ -73,7 +73,7 @@ def test_a_deal_that_changes_nothing_a_viewer_has():
 
 
 @pytest.mark.clause("CT-25")
-def test_a_promise_that_ends_with_a_deal_is_told():
+def test_a_promise_that_ends_with_a_deal_is_logged():
     table = seats("0 owns 1 2\n0 holds radios 1\nmoney 5 5 5")
     strike(table, 0, "build 1 radios", "cash 1 0 1,000")
     strike(table, 0, "tile radios 0 1")
@@ -92,7 +92,7 @@ def test_a_promise_that_ends_with_a_deal_is_told():
 
 
 @pytest.mark.clause("CT-24")
-def test_promised_money_is_told_as_it_was_promised():
+def test_promised_money_is_logged_as_promised():
     table = seats()
     strike(table, 0, "owe 1 0 3,000")
     strike(table, 0, "owe 1 0 2,000", secret=True)
@@ -113,8 +113,8 @@ def test_promised_money_is_told_as_it_was_promised():
 
 
 @pytest.mark.clause("CT-24", "CT-26")
-def test_promised_money_that_is_not_there():
-    """Everybody pays clockwise what they have: Bob has 6,000, Ada 5,000."""
+def test_missing_promised_money():
+    """Everybody pays clockwise from the money they have: Bob has 6,000, Ada 5,000."""
     table = seats("money 5 6 4")
     strike(table, 0, "owe 1 0 5,000", "owe 1 2 4,000")
     strike(table, 2, "owe 1 2 2,000", secret=True)

@@ -1,4 +1,4 @@
-"""What a deal would do, told before it is struck: the same as what then happens, and the best placement of tiles."""
+"""The effect of a deal, computed before it is settled: equal to the real effect; and the best placement of tiles."""
 
 import itertools
 import random
@@ -19,7 +19,7 @@ from gotham.games.chinatown.rules.state import LEAVE_EMPTY, MAP, NO_PROMISE, STR
 from gotham.games.chinatown.ui import deals as ui_deals
 from gotham.games.chinatown.ui import web
 
-DEALS = 4  # that each match must have at least
+DEALS = 4  # required in each match
 
 TABLE = """
     0 owns 1 2 4
@@ -41,7 +41,7 @@ def looked(game, rows, seat):
     return gotham.View(game, game.look(rows, seat), seat)
 
 
-# ---------------------------------------------------------------------------------------- told beforehand
+# ------------------------------------------------------------------------------------ computed in advance
 
 
 @pytest.mark.clause("CT-15", "CT-21")
@@ -65,7 +65,7 @@ def test_an_effect():
 
 
 @pytest.mark.clause("CT-27")
-def test_what_cannot_be_has_no_effect():
+def test_an_impossible_deal_has_no_effect():
     table = lay(TABLE)
     name = offer(table, 1, "give 1 1", "cash 1 0 1,000")
     assert effect(table, 0, f"yes {name}") is not None
@@ -86,7 +86,7 @@ def test_a_proposal_and_its_offer_have_the_same_effect():
     assert web.board(table.view(1), words, PEOPLE.__getitem__)["offers"][0]["effect"]["money"] == [6000, 5000]
 
 
-def test_who_is_no_party_is_told_no_effect():
+def test_only_parties_get_an_effect():
     table = lay(TABLE)
     offer(table, 0, "give 1 1", "cash 1 0 1,000")
     for viewer in (2, gotham.SPECTATOR):
@@ -94,23 +94,23 @@ def test_who_is_no_party_is_told_no_effect():
         assert seen["effect"] is None
 
 
-# ------------------------------------------------------------------------------------------- what happens
+# ------------------------------------------------------------------------------- compared with the result
 
 
 @pytest.mark.clause("CT-15", "CT-24", "CT-25", "CT-28")
 @pytest.mark.parametrize(("players", "options"), [(3, {}), (5, {"street-variant": "on"})])
-def test_effects_are_what_happens(players, options):
+def test_effects_equal_the_result(players, options):
     table, steps = match(players, "effects", **options)
     deals = 0
     for step in filter(struck, steps):
         deals += 1
-        for seat, told in told_before(table, step):
+        for seat, told in effects_shown(table, step):
             check(table.game, step, seat, told)
     assert deals >= DEALS
 
 
-def told_before(table, step):
-    """What the boards of all parties say of a deal that is now struck."""
+def effects_shown(table, step):
+    """Return the effects that the boards of all parties showed for a deal that is settled now."""
     author, name = int(author_of(step.entry.action)), int(name_of(step.entry.action))
     for seat in range(table.players):
         if name >> 1 >> seat & 1:
@@ -165,7 +165,7 @@ def small(seed, street):
 
 
 def most(s):
-    """What the best of all placements pays."""
+    """Return the income of the best of all placements."""
     free = [place for place in range(BUILDINGS) if s.owner[place] == 0 and s.shop[place] == NO_SHOP]
     kinds = [kind for kind in range(TYPES) if s.loose[0, kind]]
     ways = itertools.product([NO_SHOP, *kinds], repeat=len(free))
@@ -173,7 +173,7 @@ def most(s):
 
 
 def laid(s, free, way):
-    """The tiles on the map when these are placed; nothing where that cannot be."""
+    """Return the tiles on the map after placing these, or None if that is illegal."""
     if any(way.count(kind) > s.loose[0, kind] for kind in set(way) - {NO_SHOP}):
         return None
     if any(s.promise[place] == LEAVE_EMPTY and kind != NO_SHOP for place, kind in zip(free, way, strict=True)):
@@ -188,7 +188,7 @@ def laid(s, free, way):
 
 
 def at_street(s, shop, place):
-    """Whether the shop of a tile has a street front."""
+    """Return whether the shop of a tile has a street front."""
     first = int(FIRST[np.searchsorted(FIRST, place, "right") - 1])
     mask = int(group(s.owner, shop, 0, place))
     return any(FRONT[0, first + bit] for bit in range(mask.bit_length()) if mask >> bit & 1)
@@ -196,13 +196,13 @@ def at_street(s, shop, place):
 
 @pytest.mark.clause("CT-18", "CT-32", "CT-33")
 @pytest.mark.parametrize("seed", range(12))
-def test_tiles_are_placed_as_well_as_possible(seed):
+def test_tiles_are_placed_optimally(seed):
     s = small(seed, street=0)
     assert ui_deals.placed(chinatown(MODE), s, 0) == most(s)
 
 
 @pytest.mark.clause("CT-35")
 @pytest.mark.parametrize("seed", range(0, 36, 3))
-def test_with_the_street_variant_a_thousand_may_be_missed(seed):
+def test_with_the_street_variant_the_placement_may_lose_a_thousand(seed):
     s = small(seed, street=1)
     assert 0 <= most(s) - ui_deals.placed(chinatown(MODE), s, 0) <= 1

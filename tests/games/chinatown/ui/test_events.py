@@ -1,4 +1,4 @@
-"""What happened, as data: facts of the log as each viewer noticed them, and the whole match when it is over."""
+"""Events as data: facts of the log for each viewer, and the story of a finished match."""
 
 import json
 
@@ -16,18 +16,20 @@ from gotham.games.chinatown.rules.state import MAP
 from gotham.games.chinatown.ui import deals as ui_deals
 from gotham.games.chinatown.ui.web import fact, story
 
+DRAFT_STEP = {"kind": "draft", "quiet": True}
+
 
 def facts(table, viewer=gotham.SPECTATOR):
-    """The facts of a viewer's log, as they come out of a browser's JSON."""
+    """Return the facts of a viewer's log after a round trip through JSON, without steps of drafts."""
     found = map(fact, table.events(viewer))
-    return json.loads(json.dumps([each for each in found if each is not None]))
+    return json.loads(json.dumps([each for each in found if each is not None and each != DRAFT_STEP]))
 
 
 # -------------------------------------------------------------------------------------------------- facts
 
 
 @pytest.mark.clause("CT-23", "CT-28")
-def test_offers_and_answers_are_told_with_their_notes():
+def test_offers_and_answers_have_facts_with_their_notes():
     table = seats()
     offer(table, 0, "give 1 1", "cash 1 0 1,000", note="and next round I help you")
     table.act(1, "no 0 0+1 openly", note="too much")
@@ -40,6 +42,7 @@ def test_offers_and_answers_are_told_with_their_notes():
     ]
     secret = [{"kind": kind, "id": "0.15", "seat": seat, "note": ""} for kind, seat in answers()]
     assert facts(table) == known
+    assert next(map(fact, table.events(0))) == DRAFT_STEP
     assert facts(table, 0) == facts(table, 2) == known + secret
 
 
@@ -48,7 +51,7 @@ def answers():
 
 
 @pytest.mark.clause("CT-23", "CT-28")
-def test_deals_are_told_to_those_who_may_know():
+def test_the_facts_of_deals_go_only_to_viewers_who_may_know():
     table = seats()
     strike(table, 0, "give 1 1", "cash 1 0 1,000")
     strike(table, 0, "give 2 1", "cash 1 0 2,000", secret=True)
@@ -64,7 +67,7 @@ def test_deals_are_told_to_those_who_may_know():
 
 
 @pytest.mark.clause("CT-27")
-def test_a_void_offer_is_told_as_such():
+def test_a_void_offer_has_its_own_fact():
     table = seats()
     offer(table, 0, "give 1 1", "cash 1 2 1,000")
     table.act(1, "yes 0 0+1+2 openly")
@@ -75,7 +78,7 @@ def test_a_void_offer_is_told_as_such():
 
 
 @pytest.mark.clause("CT-12", "CT-20", "CT-21")
-def test_rounds_are_told():
+def test_rounds_have_facts():
     table = seats()
     end_round(table)
     keep_all(table)
@@ -89,13 +92,13 @@ def test_rounds_are_told():
         assert income["card"] == list(CARDS[s.turned[0]])
 
 
-def test_without_prosperity_no_card_is_told():
+def test_without_prosperity_there_is_no_fact_of_a_card():
     table = lay("option prosperity off")
     end_round(table)
     assert facts(table)[-1]["card"] is None
 
 
-def test_what_is_taken_back_is_no_fact():
+def test_an_undone_action_has_no_fact():
     table = seats()
     table.act(0, "draft", "give 1 1")
     table.undo(0)
@@ -103,7 +106,7 @@ def test_what_is_taken_back_is_no_fact():
 
 
 @pytest.mark.clause("CT-28")
-def test_every_deal_of_a_match_is_told_to_its_parties():
+def test_the_parties_of_every_deal_get_its_fact():
     table, steps = match(5, "effects", **{"street-variant": "on"})
     done = [step for step in steps if struck(step)]
     names = [int(name_of(step.entry.action)) for step in done]
@@ -119,7 +122,7 @@ def test_every_deal_of_a_match_is_told_to_its_parties():
 
 @pytest.mark.clause("CT-22")
 def test_a_story():
-    """Seat 0 sells a shop in the last round, in secret: it gets money, the other gets what it pays once."""
+    """Seat 0 sells a shop in the last round, in secret: it gets money, the other gets its income once."""
     table = lay("round 6\n0 built sea-food 1 2 3\n1 holds pharmacy 1\nmoney 5 6 4")
     table.act(2, "draft")
     table.undo(2)
@@ -139,7 +142,7 @@ def test_a_story():
 
 @pytest.mark.clause("CT-22")
 @pytest.mark.parametrize(("players", "options"), [(3, {}), (5, {"street-variant": "on"})])
-def test_a_story_has_all_deals_with_what_they_were_worth(players, options):
+def test_a_story_has_all_deals_with_their_value(players, options):
     table, steps = match(players, "effects", **options)
     done = [step for step in steps if struck(step)]
     deals = story(table)["deals"]
@@ -154,7 +157,7 @@ def test_a_story_has_all_deals_with_what_they_were_worth(players, options):
 
 
 def worth(game, rows, seat):
-    """Money, what is owed, and the income of all rounds to come with the tiles placed."""
+    """Return money, debts, and the income of all coming rounds with the tiles placed."""
     s = rows[0]
     if MODE == "plain":
         income = int(shop_income(s.owner, s.shop, s.options[MAP], seat))

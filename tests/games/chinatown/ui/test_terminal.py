@@ -1,4 +1,4 @@
-"""Chinatown in the terminal: the drawing for every viewer, what can be asked for, and what may be typed in short."""
+"""Chinatown in the terminal: the drawing for every viewer, the commands, and short input."""
 
 import re
 
@@ -15,7 +15,7 @@ from gotham.i18n.catalogue import LANGUAGES
 
 GAME = chinatown()
 LONG = ("Ada", "Bartholomew the Third of Brooklyn", "紐約唐人街的老闆娘", "Dee", "Eve")  # wide letters too
-COLUMNS = (*range(0, 28, 7), *range(29, 50, 7), *range(51, 79, 7))  # where the buildings of each block begin
+COLUMNS = (*range(0, 28, 7), *range(29, 50, 7), *range(51, 79, 7))  # the first buildings of each block
 TABLE = """
     round 2
     0 owns 1 2 7
@@ -39,7 +39,7 @@ def table():
 
 
 def drawn(view, names=NAMES, language="en", width=79, colour=None):
-    """A drawing as lines."""
+    """Return a drawing as lines."""
     console = Console(width=width, color_system=colour, force_terminal=colour is not None, legacy_windows=False)
     with console.capture() as caught:
         console.print(terminal.draw(view, names.__getitem__, GAME.words(language)))
@@ -47,13 +47,13 @@ def drawn(view, names=NAMES, language="en", width=79, colour=None):
 
 
 def building(lines, number):
-    """What is drawn for a building behind its number."""
+    """Return the text after the number of a building."""
     cells = [line[start : start + 6] for line in lines if "│" in line for start in COLUMNS]
     return next(cell[2:] for cell in cells if cell[:2] == f"{number:>2}")
 
 
 def seat(lines, number):
-    """The row of a seat."""
+    """Return the row of a seat."""
     return next(line for line in lines if re.match(rf"[▸ ] {number}  ", line))
 
 
@@ -62,7 +62,7 @@ def seat(lines, number):
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_every_phase_fits_for_every_viewer(players):
-    """And says nothing that it has no words for."""
+    """And has no message without a text."""
     options = {4: {"placement": "first-player", "map": "reprint"}, 5: {"prosperity": "off"}}.get(players, {})
     phases = set()
     for count, table in enumerate(haggle(players, 1, options, drafts=3, rounds=2)):
@@ -96,7 +96,7 @@ def test_the_map_has_every_building_once_and_its_streets():
         assert len(columns) == 2
 
 
-def test_colour_repeats_what_letters_say(table):
+def test_colours_repeat_letters(table):
     coloured = "\n".join(drawn(table.view(0), colour="standard"))
     assert re.sub(r"\x1b\[[0-9;]*m", "", coloured).splitlines() == drawn(table.view(0))
     assert "\x1b[" in coloured
@@ -125,7 +125,7 @@ def test_every_type_has_two_letters_of_its_own():
     assert "1 2 4 6 8 14" in legend
 
 
-def test_promises_are_marked_for_those_who_know(table):
+def test_only_viewers_who_know_a_promise_see_its_mark(table):
     strike(table, 0, "build 1 sea-food", "empty 2", "cash 1 0 1,000", secret=True)
     lines = drawn(table.view(0))
     assert (building(lines, 1), building(lines, 2)) == ("!0sf", "!0--")
@@ -135,7 +135,7 @@ def test_promises_are_marked_for_those_who_know(table):
         assert (building(lines, 1), building(lines, 2)) == (" 0  ", " 0  ")
 
 
-def test_what_is_prepared_is_seen_by_its_owner_alone(table):
+def test_only_the_owner_sees_prepared_tiles(table):
     all_done(table)
     table.act(0, "place 1 sea-food")
     lines = drawn(table.view(0))
@@ -148,7 +148,7 @@ def test_what_is_prepared_is_seen_by_its_owner_alone(table):
         assert "SF×2" in seat(lines, 0)
 
 
-def test_cards_are_seen_by_who_was_dealt_them():
+def test_only_the_owner_sees_dealt_cards():
     table = GAME.table(3, 1)
     table.act(0, table.legal(0)[0])
     own, other = drawn(table.view(0)), drawn(table.view(1))
@@ -162,7 +162,7 @@ def test_cards_are_seen_by_who_was_dealt_them():
 # ----------------------------------------------------------------------------------------- seats and offers
 
 
-def test_money_is_shown_to_its_owner_alone(table):
+def test_only_the_owner_sees_their_money(table):
     for viewer in (0, 1, 2, SPECTATOR):
         lines = drawn(table.view(viewer))
         shown = [not seat(lines, each).endswith("?") for each in range(3)]
@@ -170,7 +170,7 @@ def test_money_is_shown_to_its_owner_alone(table):
     assert seat(drawn(table.view(1)), 1).endswith(" $6,000")
 
 
-def test_who_is_done_and_who_is_not(table):
+def test_done_players_are_marked(table):
     table.act(1, "done")
     lines = drawn(table.view(0))
     assert "Ada (you)" in seat(lines, 0)
@@ -206,7 +206,7 @@ def test_incomes_and_prosperity_cards():
     assert re.search(r"Prosperity so far: (\d\+\d|–)\.", "\n".join(lines))
 
 
-def test_offers_are_numbered_and_secret_ones_stay_with_their_parties(table):
+def test_offers_are_numbered_and_only_parties_see_secret_ones(table):
     offer(table, 1, "give 5 0", "cash 0 1 3,000")
     offer(table, 1, "give 6 2", secret=True)
     assert " 1  1  Open offer of Bob: Ada pays $3,000 to Bob. Bob gives building 5 to Ada." in "\n".join(
@@ -217,14 +217,14 @@ def test_offers_are_numbered_and_secret_ones_stay_with_their_parties(table):
     assert " 2  1  Secret offer of Bob: Bob gives building 6 to Cy." in "\n".join(drawn(table.view(2)))
 
 
-def test_a_draft_is_seen_by_its_author_alone(table):
+def test_only_the_author_sees_a_draft(table):
     table.act(0, "draft", "give 1 1")
     assert "Your draft: Ada gives building 1 to Bob." in drawn(table.view(0))
     for viewer in (1, 2, SPECTATOR):
         assert "draft" not in "\n".join(drawn(table.view(viewer)))
 
 
-def test_answers_in_short_name_the_number(table):
+def test_short_answers_use_the_number(table):
     offer(table, 1, "give 5 0", "cash 0 1 3,000")
     name, words = NAMES.__getitem__, GAME.words()
 
@@ -234,10 +234,10 @@ def test_answers_in_short_name_the_number(table):
     assert label(0, "yes 1 0+1 openly") == "yes to 1: the open offer of Bob to Ada"
     assert label(0, "no 1 0+1 openly") == "no to 1: the open offer of Bob to Ada"
     assert label(1, "withdraw 0+1 openly") == "withdraw 1: the open offer of Bob to Ada"
-    assert label(2, "done") == "be done negotiating"
+    assert label(2, "done") == "finish negotiating"
 
 
-# ------------------------------------------------------------------------------------------ what can be asked
+# --------------------------------------------------------------------------------------------------- commands
 
 
 def asked(command, view):
@@ -251,7 +251,7 @@ def test_income_explains_every_shop(table):
     assert "Cy: the shops pay $1,000 as they stand." in lines
 
 
-def test_offers_tell_how_to_answer(table):
+def test_offers_show_how_to_answer(table):
     assert asked("offers", table.view()) == ["There are no offers that you can see."]
     offer(table, 1, "give 5 0", "cash 0 1 3,000")
     assert asked("offers", table.view(0))[0].endswith("Answer “yes 1 0+1 openly” or “no 1 0+1 openly”.")
@@ -260,7 +260,7 @@ def test_offers_tell_how_to_answer(table):
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
-def test_moves_can_be_typed_as_they_are_shown(table, viewer):
+def test_moves_can_be_typed_as_shown(table, viewer):
     lines = asked("moves", table.view(viewer))
     assert [line.split()[0] for line in lines[:6]] == ["give", "tile", "cash", "build", "empty", "owe"]
     deal = lines[-1].split(": ", 1)[1]
@@ -268,7 +268,7 @@ def test_moves_can_be_typed_as_they_are_shown(table, viewer):
         GAME.read(text)
 
 
-# ------------------------------------------------------------------------------------------- what is typed
+# --------------------------------------------------------------------------------------------------- input
 
 
 @pytest.mark.parametrize(
@@ -301,7 +301,7 @@ def test_compose(typed, meant):
     assert "; ".join(terminal.compose(typed.split("; "))) == meant
 
 
-def test_a_composed_deal_is_taken_by_the_rules(table):
+def test_a_composed_deal_is_legal(table):
     table.act(1, *terminal.compose(["draft", "owe 0 1 12000", "give 5 0", "cash 0 1 3000", "propose openly"]))
     table.act(0, "yes 1 0+1 openly")
     assert table.view().state.owner[4] == 0

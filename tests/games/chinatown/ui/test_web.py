@@ -1,4 +1,4 @@
-"""What the drawn board is told: all of it from the view, offers as they can be answered, incomes explained."""
+"""The data of the drawn board: all from the view, offers with their answers, explained incomes."""
 
 import json
 
@@ -19,11 +19,11 @@ from gotham.games.chinatown.ui import deals as ui_deals
 from gotham.games.chinatown.ui import web
 
 RADIOS, SEA_FOOD, LAUNDRY, PHARMACY = map(KINDS.index, ("radios", "sea-food", "laundry", "pharmacy"))
-BIG = 15_000  # letters that the fullest board may have
+BIG = 15_000  # limit of characters for the fullest board
 
 
 def drawn(view, language="en"):
-    """What the board of a view shows, as it comes out of a browser's JSON."""
+    """Return the board data of a view after a round trip through JSON."""
     return json.loads(json.dumps(web.board(view, view.game.words(language), NAMES.__getitem__)))
 
 
@@ -32,7 +32,7 @@ def shown(table, viewer=gotham.SPECTATOR, language="en"):
 
 
 def forget():
-    """Empties what the hooks remember."""
+    """Clear the caches of the hooks."""
     for each in (*vars(web).values(), *vars(ui_deals).values()):
         getattr(each, "cache_clear", lambda: None)()
 
@@ -72,7 +72,7 @@ def test_the_map(name, row):
 
 
 @pytest.mark.clause("CT-30", "CT-31", "CT-32", "CT-33")
-def test_shops_and_why_they_pay():
+def test_shops_and_explained_incomes():
     table = lay("round 4\n1 built pharmacy 43 44 45 46\n0 built radios 1 2")
     shops = shown(table)["shops"]
     assert [(each["seat"], each["buildings"], each["income"], each["finished"]) for each in shops[:1]] == [
@@ -86,7 +86,7 @@ def test_shops_and_why_they_pay():
 
 
 @pytest.mark.clause("CT-10", "CT-11", "CT-12", "CT-36")
-def test_cards_are_ones_own_until_all_have_chosen():
+def test_cards_are_private_until_all_have_chosen():
     table = chinatown().table(3, 5)
     dealt = shown(table, 1)["dealt"]
     assert (len(dealt), shown(table, 1)["give"], shown(table, 1)["phase"]) == (7, 2, "keeping")
@@ -102,7 +102,7 @@ def test_cards_are_ones_own_until_all_have_chosen():
 
 
 @pytest.mark.clause("CT-36")
-def test_money_and_offers_left_are_ones_own():
+def test_money_and_remaining_offers_are_private():
     table = seats()
     strike(table, 0, "cash 0 1 1,000")
     strike(table, 0, "cash 0 1 2,000", secret=True)
@@ -114,7 +114,7 @@ def test_money_and_offers_left_are_ones_own():
 
 
 @pytest.mark.clause("CT-18", "CT-36")
-def test_prepared_tiles_are_ones_own():
+def test_prepared_tiles_are_private():
     table = seats()
     all_done(table)
     table.act(0, "place 2 sea-food")
@@ -128,7 +128,7 @@ def test_prepared_tiles_are_ones_own():
 
 
 @pytest.mark.clause("CT-24", "CT-28", "CT-36")
-def test_promises_and_debts_of_those_who_know():
+def test_promises_and_debts_go_only_to_viewers_who_know_them():
     table = seats()
     strike(table, 0, "build 1 radios", "owe 1 0 2,000")
     strike(table, 1, "empty 5", "owe 0 1 3,000", secret=True)
@@ -191,7 +191,7 @@ def test_an_offer():
 
 
 @pytest.mark.clause("CT-27")
-def test_what_stands_in_the_way_of_an_offer():
+def test_the_obstacle_of_an_offer():
     table = seats()
     offer(table, 1, "give 1 1", "cash 1 0 1,000")
     assert shown(table, 0)["offers"][0]["effect"] is not None
@@ -201,7 +201,7 @@ def test_what_stands_in_the_way_of_an_offer():
     assert (seen["effect"], seen["answers"]["yes"]) == (None, None)
 
 
-def test_a_draft_of_ones_own():
+def test_an_own_draft():
     table = seats()
     assert (shown(table, 0)["draft"], shown(table, 0)["canDraft"]) == (None, True)
     table.act(0, "draft", "give 1 1")
@@ -210,12 +210,12 @@ def test_a_draft_of_ones_own():
     assert shown(table, 1)["draft"] is None
 
 
-# -------------------------------------------------------------------------------- through whole matches
+# ---------------------------------------------------------------------------------------- whole matches
 
 
 @pytest.fixture(scope="module")
 def moments():
-    """States of a haggled match, with everybody's view and what their boards show."""
+    """States of a random match, with every view and board."""
     found = []
     for step, table in enumerate(haggle(4, "web", drafts=10, rounds=2)):
         if step % 11 == 0 or (step % 3 == 0 and table._rows[0].name.any()):
@@ -226,8 +226,8 @@ def moments():
 
 
 @pytest.mark.clause("CT-36", "ALL-01")
-def test_the_board_depends_on_nothing_but_the_view(moments):
-    """In another world that looks the same to a viewer, so does the board, whatever was shown to others before."""
+def test_the_board_depends_only_on_the_view(moments):
+    """In another world that looks the same to a viewer, the board is the same, whatever boards others got before."""
     for _, views, boards in moments[::3]:
         for viewer, view in views.items():
             forget()
@@ -247,7 +247,7 @@ def test_secrets_of_others_change_no_board(moments):
 
 
 @pytest.mark.clause("CT-23", "CT-29")
-def test_answers_are_the_legal_ones(moments):
+def test_the_answers_are_the_legal_actions(moments):
     for _, views, boards in moments:
         for viewer, board in boards.items():
             answers = {number for each in board["offers"] for number in each["answers"].values()} - {None}
@@ -277,13 +277,13 @@ def test_the_end_of_a_match():
     assert [len(seat["incomes"]) for seat in seen["seats"]] == [6] * 3
 
 
-def test_the_fullest_board_is_small(told):
+def test_the_fullest_board_is_small(print_later):
     table = busy()
     for viewer in (0, gotham.SPECTATOR):
         seen = shown(table, viewer)
         assert (len(seen["shops"]), len(seen["offers"])) == (SHOPS, OFFERS)
         assert len(letters(seen)) < BIG
-    told(f"  Chinatown's board of {SHOPS} shops and {OFFERS} offers: {len(letters(shown(table, 0))):,} letters")
+    print_later(f"  Chinatown's board of {SHOPS} shops and {OFFERS} offers: {len(letters(shown(table, 0))):,} letters")
 
 
 def letters(board):

@@ -1,4 +1,4 @@
-"""The detective and the rambler: what they believe, where they go, what they give away, and when they accuse."""
+"""The detective and the rambler: beliefs, movement, swaps and accusations."""
 
 import sys
 from pathlib import Path
@@ -31,13 +31,13 @@ EVERY_CARD = "i1..i10 x1..x6"
 
 
 def answer(text, spec=DETECTIVE, seat=0):
-    """What a bot does in a position."""
+    """Return the answer of a bot in a position."""
     table = seated(text)
     return TEXT[bot(GAME, spec).act(table.view(seat))]
 
 
 def notes(text, seat=0):
-    """What a seat makes of a position."""
+    """Return the conclusions of a seat in a position."""
     return Notebook(view_of(lay(text), seat), seat)
 
 
@@ -55,7 +55,7 @@ SETTINGS = [
 
 
 class Watched:
-    """A bot whose every view and answer is looked at."""
+    """A bot whose views and answers are checked."""
 
     def __init__(self, one, look):
         self.one, self.look = one, look
@@ -67,7 +67,7 @@ class Watched:
 
 
 def watched(players, options, look, specs=(DETECTIVE, RAMBLER), seeds=range(3)):
-    """Matches of these bots in turn, each of their decisions looked at."""
+    """Matches of these bots in turn, with each decision checked."""
     for seed in seeds:
         table = GAME.table(players, seed, options)
         seats = [bot(GAME, specs[seat % len(specs)], seed) for seat in range(players)]
@@ -75,8 +75,8 @@ def watched(players, options, look, specs=(DETECTIVE, RAMBLER), seeds=range(3)):
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_they_play_every_game_to_its_end(players, options):
-    """The table refuses what is not legal. A square that the clues exclude is accused by nobody."""
+def test_they_play_every_match_to_its_end(players, options):
+    """The table refuses illegal actions. No bot accuses a square that its clues exclude."""
 
     def look(table, view, action):
         s = view.state
@@ -90,8 +90,8 @@ def test_they_play_every_game_to_its_end(players, options):
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_belief_is_whole_and_never_excludes_the_answer(players, options):
-    """Of all who are still in the game, at every decision of theirs and of others."""
+def test_belief_sums_to_one_and_never_excludes_the_answer(players, options):
+    """For all seats still in the game, at every decision."""
     counts = []
 
     def look(table, view, action):
@@ -109,7 +109,7 @@ def test_belief_is_whole_and_never_excludes_the_answer(players, options):
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_what_they_cannot_see_changes_nothing(players, options):
+def test_hidden_cells_change_nothing(players, options):
     """Other worlds that look the same to a seat: other clues, other hands, another answer."""
     decisions = []
 
@@ -142,8 +142,8 @@ def test_they_take_no_argument(spec):
 
 
 @pytest.mark.clause("EN-35")
-def test_no_part_of_the_bots_imports_the_library():
-    """Neither the box and what reads it, nor the set-up of the rules, which deals its cases."""
+def test_no_module_of_the_bots_imports_the_library():
+    """Neither the box and its reader, nor the set-up of the rules, which deals its cases."""
     package = Path(module.__file__).parents[1]
     files = [path for path in reached([Path(module.__file__)]) if path.is_relative_to(package)]
     parts = {str(path.relative_to(package).with_suffix("")) for path in files}
@@ -156,7 +156,7 @@ def test_no_part_of_the_bots_imports_the_library():
 
 @pytest.fixture
 def unreachable(monkeypatch):
-    """Makes the library unreachable: its arrays hold nothing any more, and its module cannot be imported."""
+    """Make the library unusable: its arrays are empty, and its module cannot be imported."""
 
     def hide():
         for name in ("BOX_CLUES", "BOX_ANSWERS"):
@@ -183,7 +183,7 @@ def test_without_the_library_they_play_the_same(unreachable, level):
 
 
 @pytest.mark.clause("EN-35")
-def test_the_number_of_the_case_tells_them_nothing():
+def test_the_number_of_the_case_changes_nothing():
     """The same clues under the number of another case of the box."""
     table = seated("players 2\nturn 0 closing\npawns A1 B2\n0 holds i1..i3 x1")
     views = [table.view(0) for _ in range(2)]
@@ -206,8 +206,8 @@ def test_clues_and_wrong_accusations_exclude():
     assert set(np.flatnonzero(heard)) == set(np.flatnonzero(alone)) - {SQUARE.index("B2")}
 
 
-def test_a_clue_speaks_for_squares_of_which_few_are_true():
-    """Near John F. Kennedy airport, at D4 or E4: the likelier square is the one of which less can be said."""
+def test_a_clue_favours_squares_with_few_true_clues():
+    """Near John F. Kennedy airport, at D4 or E4: the square with fewer true clues is more likely."""
     s = lay("0 holds i1")
     s.clue[0] = NAMES["near-jfk"]
     chances, (fewer, more) = belief(s, 1), sorted((18, 19), key=lambda square: COUNTS[0, 0, square])
@@ -217,59 +217,59 @@ def test_a_clue_speaks_for_squares_of_which_few_are_true():
 
 @pytest.mark.parametrize("level", [0, 1])
 @pytest.mark.parametrize("kind", range(KINDS))
-def test_a_card_tells_something_until_all_is_known(level, kind):
+def test_a_card_has_a_value_until_all_is_known(level, kind):
     even = np.full(25, 1 / 25)
     certain = np.eye(25)[3]
     assert 0 < gain(even, level, kind) < entropy(even) == pytest.approx(np.log2(25))
     assert gain(certain, level, kind) == pytest.approx(0)
 
 
-# -------------------------------------------------------------------------------------------- where it goes
+# ------------------------------------------------------------------------------------------------- movement
 
 
-def test_it_goes_where_it_reads_two_cards():
-    """Seat 1 stands at experts, with cards to spy on: better than any square with one."""
+def test_it_goes_where_it_can_read_two_cards():
+    """Seat 1 is at experts, with cards to spy on: better than any square with one card."""
     text = "players 3\nturn 0 choosing\ndice joker 5\npawns - B5 A1\n0 holds i1\n1 holds i2 i3\n2 holds i4"
     assert answer(text) == "go B5"
 
 
-def test_from_a_square_to_go_on_it_gets_there_too():
+def test_it_also_gets_there_from_a_square_to_go_on():
     text = "players 2\nturn 0 choosing\ndice joker 3\npawns - C1\n0 holds i1\n1 holds i2 i3 x1"
     assert answer(text) == "go C3"
     assert answer(text.replace("choosing", "going").replace("pawns -", "pawns C3")) == "go C1"
 
 
 def test_it_knows_how_likely_a_card_is_new():
-    """Of three cards that seat 1 holds, this seat has read one and knows where it is."""
+    """Of three cards of seat 1, this seat has read one and knows where it is."""
     seen = notes("players 2\n1 holds i1 i2 i3\n0 read i1")
     assert seen.drawing(1, 0) == pytest.approx(2 / 3 * seen.gains[0])
     assert seen.drawing(PILE, 0) == pytest.approx(seen.gains[0])
     assert seen.drawing(1, 1) == 0
 
 
-def test_a_card_that_is_lost_from_sight_may_be_anywhere():
-    """i1 is read and may be any of the ten informants' cards that cannot be told apart."""
+def test_a_lost_card_may_be_anywhere():
+    """i1 is read and may be any of the ten indistinguishable informants' cards."""
     seen = notes("players 3\n1 holds i1 i2\n0 read i1-")
     assert seen.drawing(1, 0) == pytest.approx(9 / 10 * seen.gains[0])
     assert seen.spying(1) == pytest.approx(seen.drawing(1, 0))
 
 
 @pytest.mark.clause("EN-27")
-def test_it_spies_on_who_has_something_new_and_else_passes():
+def test_it_spies_on_seats_with_new_cards_and_otherwise_passes():
     text = "players 3\nturn 0 spying\npawns A1 A1 A1\n1 holds i1\n2 holds i2\n0 read i1"
     assert answer(text) == "spy 2"
     assert answer(text + " i2") == "pass"
 
 
 @pytest.mark.clause("EN-28")
-def test_it_takes_from_who_has_something_new():
+def test_it_takes_from_a_seat_with_new_cards():
     text = "players 3\nturn 0 taking\npawns B1 - -\n1 holds x1..x4\n2 holds x5 x6\n0 read x1..x4"
     assert answer(text) == "take 2"
 
 
 @pytest.mark.clause("EN-25")
-def test_in_a_swap_it_gives_what_the_other_has_read():
-    """Seat 1 once held i2 and has it no longer; who holds it knows that."""
+def test_in_a_swap_it_gives_a_card_the_other_has_read():
+    """Seat 1 once held i2 and no longer has it; the current holder knows that."""
     text = "players 2\nturn 0 swapping\npawns D2 -\n0 holds i1 i2 x1\n1 holds i3 x2\n1 read i2"
     s = lay(text)
     s.knows[0, 1] |= 1 << card("i2")
@@ -291,13 +291,13 @@ def test_with_nothing_to_learn_a_square_is_worth_nothing():
 @pytest.mark.clause("EN-30")
 @pytest.mark.parametrize("spec", [DETECTIVE, RAMBLER])
 @pytest.mark.parametrize("phase", ["rolling", "closing"])
-def test_who_is_certain_accuses_before_the_roll_and_behind_it(spec, phase):
+def test_it_accuses_when_certain_before_and_after_the_roll(spec, phase):
     text = f"players 2\nturn 0 {phase}\npawns A1 -\n0 holds {EVERY_CARD}"
     assert answer(text, spec) == f"accuse {ANSWER}"
 
 
 @pytest.mark.parametrize("spec", [DETECTIVE, RAMBLER])
-def test_who_knows_nothing_goes_on(spec):
+def test_without_knowledge_it_does_not_accuse(spec):
     assert answer("players 2", spec) == "roll"
     assert answer("players 2\nturn 0 closing\npawns B4 -", spec) == "end"
 
@@ -311,7 +311,7 @@ def test_in_the_last_turn_a_guess_costs_nothing():
 
 
 def test_with_two_squares_it_waits_for_one_rival_and_not_for_three():
-    """What the race looks like when all have read eight cards of level 2."""
+    """The race when all have read eight cards of level 2."""
     one, three = (prospect(2, 0.5, 8, [8] * rivals, 1, 50) for rivals in (1, 3))
     assert three < 0.5 < one
 
@@ -323,8 +323,8 @@ def test_alone_it_waits_until_it_is_certain():
     assert answer(text) == "end"
 
 
-def test_the_race_is_as_one_would_think():
-    """More cards read by rivals are worse, more squares left too, and nothing beats certainty."""
+def test_the_race_is_monotonic():
+    """More cards read by rivals are worse, more squares left too, and certainty is best."""
     for level in (0, 1):
         chances = [prospect(3, 1 / 3, 7, [rival], level, 50) for rival in range(CARDS)]
         assert chances == sorted(chances, reverse=True)
@@ -334,8 +334,8 @@ def test_the_race_is_as_one_would_think():
     assert prospect(2, 0.5, 7, [7], 0, 0) == 0
 
 
-def test_it_counts_what_rivals_have_read():
-    """Of two players, exactly: what it knows of, and what is hidden in the other hand."""
+def test_it_counts_the_cards_read_by_rivals():
+    """Exactly, with two players: its own knowledge, and the hidden cards in the other hand."""
     assert notes("players 2\n1 holds i1 i2 x1\n0 read i1").read_by(1) == 3
     assert notes("players 3\n1 holds i1 i2 x1\n1 read i3 x2").read_by(1) == 4
 
@@ -344,7 +344,7 @@ def test_it_counts_what_rivals_have_read():
 
 
 def worth(text, action, seat=0):
-    """What greedy takes an action to be worth, in a world that is as it is."""
+    """Return greedy's value of an action in a known world."""
     return module.worth(copy(lay(text)), seat, ACTION[action], np.zeros(6, np.int64))
 
 
@@ -373,7 +373,7 @@ def test_greedy_plays_to_the_end():
 
 
 def wins(game, matches, players, options):
-    """How many matches a detective wins against ramblers, from every seat in turn."""
+    """Count the matches a detective wins against ramblers, from every seat in turn."""
     won = 0
     for number in range(matches):
         seat = number % players
@@ -392,7 +392,7 @@ def test_the_detective_beats_ramblers(players, level, share):
 @pytest.mark.parametrize(("players", "share"), [(2, 0.6), (4, 0.38)])
 @pytest.mark.parametrize("level", ["1", "2"])
 @pytest.mark.parametrize("case", ["spin", "generated"])
-def test_the_detective_beats_ramblers_for_sure(players, share, level, case, told):
+def test_the_detective_beats_ramblers_in_many_matches(players, share, level, case, print_later):
     won = wins(gotham.game(GAME.name), 1000, players, {"level": level, "case": case})
-    told(f"detective, {players} players, level {level}, {case}: {won / 10} %")
+    print_later(f"detective, {players} players, level {level}, {case}: {won / 10} %")
     assert won / 1000 - 1.96 * (share * (1 - share) / 1000) ** 0.5 > share

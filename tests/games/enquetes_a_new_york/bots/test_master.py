@@ -1,4 +1,4 @@
-"""The master and its levels: what they believe, the worlds they imagine, and when they accuse."""
+"""The master and its levels: beliefs, sampled worlds, and accusations."""
 
 from itertools import islice
 
@@ -40,7 +40,7 @@ LATE = """
 
 
 def thought(text, runs=2):
-    """What a master makes of a position, as if its rules were compiled."""
+    """Return the analysis of a position by a master, as if its rules were compiled."""
     view = seated(text).view(0)
     one = bot(GAME, f"master:{runs}")
     one.engine.is_fast = True
@@ -70,8 +70,8 @@ def test_a_square_is_possible_as_long_as_no_clue_excludes_it(level, case):
         assert sum(1 << square for square in np.flatnonzero(chances)) == squares_left(s, cards)
 
 
-def test_clues_have_chances_of_their_own_in_cases_that_are_made():
-    """By what was counted, a card has some clue that is true of the answer, and no other."""
+def test_clues_have_their_own_chances_in_generated_cases():
+    """By the counted frequencies, a card has a clue that is true at the answer, and no other."""
     holds = ((TRUTH[:, None] >> np.arange(SQUARES)) & 1) > 0
     for table in (likelihoods()[1], grammar()):
         shares = np.where(holds, np.exp(table), 0).sum(axis=0)
@@ -81,7 +81,7 @@ def test_clues_have_chances_of_their_own_in_cases_that_are_made():
 
 
 @pytest.mark.clause("EN-35")
-def test_the_number_of_a_case_says_nothing_but_that_it_is_of_the_box():
+def test_the_number_of_a_case_only_shows_that_it_is_from_the_box():
     s = lay("0 holds i1")
     s.clue[0] = NAMES["near-jfk"]
     chances = [weighed(s, 1)[1]]
@@ -104,13 +104,13 @@ def worlds(text, count=6):
         yield view, s
 
 
-def test_imagined_worlds_fit_the_view_and_are_fair_cases():
+def test_sampled_worlds_fit_the_view_and_are_fair_cases():
     answers = set()
     for view, s in worlds(LATE):
         assert rules.check(s) == 0
         seen = rules.State.rows(fill=-1000)
         rules.look(s, 0, seen[0])
-        hidden = ["key", "looks"]  # the first is made up; the second is public
+        hidden = ["key", "looks"]  # the first is generated; the second is public
         for name in set(rules.State.bounds) - set(hidden):
             assert np.array_equal(seen[name][0], view[name]), name
         assert faults(s, s.answer) == 0
@@ -118,7 +118,7 @@ def test_imagined_worlds_fit_the_view_and_are_fair_cases():
     assert len(answers) > 1
 
 
-def test_rivals_have_read_what_they_hold():
+def test_rivals_have_read_their_own_cards():
     for _, s in worlds(LATE):
         for rival in (1, 2):
             held = sum(1 << each for each in range(CARDS) if s.holder[each] == rival)
@@ -126,7 +126,7 @@ def test_rivals_have_read_what_they_hold():
         assert hides_nothing(s, 0) in (True, False)
 
 
-def test_answers_are_drawn_as_likely_as_they_are():
+def test_answers_are_sampled_by_their_probability():
     chances = np.zeros(SQUARES)
     chances[[3, 7]] = 0.25, 0.75
     drawn = [draw_answer(chances, dice(seed))[0] for seed in range(400)]
@@ -145,7 +145,7 @@ def test_lures_are_excluded_by_one_card_at_most():
 # ----------------------------------------------------------------------------------------------- thinking
 
 
-def test_a_card_tells_something_and_what_is_known_tells_nothing():
+def test_an_unread_card_has_a_value_and_a_read_one_has_none():
     notes = thought("players 2\nturn 0 closing\npawns B4 -\n0 holds i1\n1 holds i4\n0 read i4")
     assert len(notes.gains) == KINDS
     assert all(gain > 0 for gain in notes.gains)
@@ -153,12 +153,12 @@ def test_a_card_tells_something_and_what_is_known_tells_nothing():
     assert notes.telling(card("i4"), 1) == 0  # which they hold themselves
 
 
-def test_waiting_is_a_chance():
+def test_waiting_has_a_probability():
     assert 0 <= thought(LATE).waiting() <= 1
-    assert BARS[0] > 1  # who waits to be certain guesses never
+    assert BARS[0] > 1  # waiting for certainty means no guess
 
 
-def test_it_accuses_when_certain_and_waits_when_it_knows_nothing():
+def test_it_accuses_when_certain_and_waits_without_knowledge():
     certain = "players 2\nturn 0 {}\npawns A1 -\n0 holds i1..i10 x1..x6"
     for level in LEVELS.values():
         assert 0 <= level.misses < 1
@@ -174,7 +174,7 @@ def test_in_the_last_turn_a_guess_costs_nothing(level):
     assert answer(text, f"master:{level}").startswith("accuse ")
 
 
-def test_who_has_read_all_and_missed_some_guesses_in_the_end():
+def test_after_reading_all_it_guesses_in_the_end():
     text = "players 2\nturn 0 closing\npawns A1 -\n0 holds i1..i10 x1..x6"
     for seed in range(6):
         action = bot(GAME, "master:beginner", seed).act(seated(text).view(0))
@@ -193,7 +193,7 @@ def test_every_level_plays_to_the_end(level, players, options):
 
 
 def test_the_same_view_gets_the_same_answer():
-    """It remembers nothing: a new one with the same seed goes on where the other stopped."""
+    """It has no memory: a new bot with the same seed continues for another."""
     table, first = GAME.table(2, 5), bot(GAME, MASTER, 1)
     while not table.over and len(table.log) < 40:
         seat = table.awaited[0]
@@ -213,7 +213,7 @@ def test_worlds_that_look_the_same_get_the_same_answer():
     assert len(set(act(bot(GAME, "master:3", 4)))) == 1
 
 
-def test_levels_are_listed_and_the_practised_one_is_the_opponent():
+def test_levels_are_listed_and_the_practised_one_is_the_default_opponent():
     assert list(bots.LEVELS) == ["beginner", "casual", "practised", "expert", "master"]
     assert bots.DEFAULT == bots.LEVELS["practised"] == "master:practised"
     for spec in bots.LEVELS.values():
@@ -229,7 +229,7 @@ def test_a_budget_is_of_worlds_or_of_time():
 
 
 @pytest.mark.parametrize("spec", ["master", "master:casual"])
-def test_it_says_why(spec):
+def test_it_gives_a_reason(spec):
     words = GAME.words("en")
     for text in (LATE, LATE.replace("closing", "rolling"), "players 2\nturn 0 choosing\ndice joker 3\npawns - C1"):
         one = bot(GAME, spec, 2)
@@ -241,7 +241,7 @@ def test_it_says_why(spec):
 # ------------------------------------------------------------------------------------------- calibration
 
 
-def test_accusations_are_written_down_with_what_came_of_them():
+def test_accusations_are_recorded_with_their_outcome():
     matches = islice(measuring.accusations(GAME, "spin", "t"), 6)
     found = [each for match in matches for each in match]
     assert found
@@ -251,31 +251,31 @@ def test_accusations_are_written_down_with_what_came_of_them():
 
 
 @pytest.mark.deep
-def test_what_it_states_is_how_often_it_is_right(told):
-    """On cases that nobody has seen."""
+def test_its_stated_chances_are_calibrated(print_later):
+    """On new cases."""
     game, found = gotham.game(GAME.name), []
     for match in measuring.accusations(game, "generated", "deep"):
         found += match
         if len(found) >= 1500:
             break
     whole = measuring.calibration(found)
-    told(f"{whole.size} accusations, stated {whole.stated:.3f}, right {whole.right.mean:.3f}")
+    print_later(f"{whole.size} accusations, stated {whole.stated:.3f}, right {whole.right.mean:.3f}")
     assert abs(whole.stated - whole.right.mean) < 0.045
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize(("players", "share"), [(2, 0.63), (4, 0.45)])
-def test_the_master_beats_ramblers(players, share, told):
+def test_the_master_beats_ramblers(players, share, print_later):
     game, won = gotham.game(GAME.name), 0
     for number in range(400):
         seat = number % players
         seats = [bot(game, MASTER if each == seat else "rambler", number) for each in range(players)]
         won += seat in play(game.table(players, number // players), seats).winners
-    told(f"master, {players} players: {won / 4} %")
+    print_later(f"master, {players} players: {won / 4} %")
     assert won / 400 > share
 
 
-def test_in_plain_mode_it_plays_as_the_detective_does_where_it_has_no_worlds():
+def test_in_plain_mode_without_worlds_it_plays_like_the_detective():
     notes = thought(LATE)
     notes.engine.is_fast = False
     assert 0 <= notes.waiting() <= 1

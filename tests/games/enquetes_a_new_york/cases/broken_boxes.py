@@ -1,4 +1,4 @@
-"""Boxes that are broken on purpose: each breaks one guarantee of the box that is shipped, or a few along with it."""
+"""Boxes broken on purpose: each breaks one guarantee of the shipped box, sometimes with a few others."""
 
 from dataclasses import replace
 from functools import partial
@@ -7,11 +7,11 @@ from gotham.games.enquetes_a_new_york.cases.box import BOX
 from gotham.games.enquetes_a_new_york.cases.certificate import Box, difficulty, faults_of_case, least
 from gotham.games.enquetes_a_new_york.cases.clues import CLUES, EXPERT, INFORMANT, NAMES
 
-BROKEN = {}  # what is done to the box -> how, and the message of the fault that must be found
+BROKEN = {}  # change of the box -> function, and the message of the expected fault
 
 
 def breaks(message, *arguments):
-    """Marks a function that breaks a guarantee, which is done once for each of the arguments."""
+    """Register a function that breaks a guarantee, once for each of the arguments."""
 
     def mark(function):
         for values in arguments:
@@ -26,13 +26,13 @@ def breaks(message, *arguments):
 
 
 def with_card(old, **changes):
-    """The shipped box with one card changed, or several."""
+    """Return the shipped box with one or several cards changed."""
     olds = old if isinstance(old, list) else [old]
     return replace(BOX, cards=tuple(replace(card, **changes) if card in olds else card for card in BOX.cards))
 
 
 def with_entry(old, **changes):
-    """The shipped box with one case changed on its wheel."""
+    """Return the shipped box with one case of its wheel changed."""
     return replace(BOX, wheel=tuple(replace(entry, **changes) if entry == old else entry for entry in BOX.wheel))
 
 
@@ -41,19 +41,19 @@ def entry(level, number):
 
 
 def cards(level, kind, size=None):
-    """The cards of a level and kind, all or those that belong to so many cases."""
+    """Return the cards of a level and kind, all or those of so many cases."""
     found = [card for card in BOX.cards if (card.level, card.kind) == (level, kind)]
     return [card for card in found if size in (None, len(card.back))]
 
 
 def cards_of(level, number):
-    """The cards of a case."""
+    """Return the cards of a case."""
     names = {number, entry(level, number).symbol}
     return [card for card in BOX.cards if card.level == level and names & set(card.back)]
 
 
 def unused(level, kind):
-    """Clues that are on no card of the box."""
+    """Return clues that no card of the box has."""
     used = {card.clue for card in BOX.cards}
     return [n for n, clue in enumerate(CLUES) if (clue.level, clue.kind) == (level, kind) and n not in used]
 
@@ -67,7 +67,7 @@ def messages(case):
 
 
 def exchanged(level, number, wanted):
-    """A card of this case alone, another clue that is true there, and the case it makes, if that is as wanted."""
+    """Return a card of only this case, another clue that is true there, and the resulting case if it qualifies."""
     where = entry(level, number)
     case = BOX.case(where)
     for card in cards_of(level, number):
@@ -80,7 +80,7 @@ def exchanged(level, number, wanted):
 
 
 def with_exchanged(level, number, wanted):
-    """The box with that clue on its card; the wheel tells the new difficulty."""
+    """Return the box with that clue on its card; the wheel has the new difficulty."""
     card, clue, case = exchanged(level, number, wanted)
     box = with_card(card, clue=clue)
     old, measured = entry(level, number), difficulty(case)
@@ -189,7 +189,7 @@ def take_a_card_from_a_case(level, number):
 
 @breaks("fault-quota", (1,), (2,))
 def give_a_card_to_another_case(level):
-    """Its clue is true there, too."""
+    """Its clue is true there too."""
     for card in cards(level, EXPERT, 1):
         for each in BOX.wheel:
             if each.level == level and each.symbol not in card.back and is_true(card.clue, each.answer):
@@ -199,7 +199,7 @@ def give_a_card_to_another_case(level):
 
 @breaks("fault-order", (1, 8), (2, 8))
 def mix_up_the_kinds(level, number):
-    """An informant says what an expert should, and the other way round."""
+    """Swap the texts of an informant and an expert."""
     informant = next(card for card in cards_of(level, number) if card.kind == INFORMANT and len(card.back) == 1)
     expert = next(card for card in cards_of(level, number) if card.kind == EXPERT and len(card.back) == 1)
     changed = {informant: replace(informant, clue=expert.clue), expert: replace(expert, clue=informant.clue)}
@@ -237,7 +237,7 @@ def let_two_cards_say_the_same(level):
 
 @breaks("fault-open", (1, 4), (2, 4))
 def leave_a_second_square(level, number):
-    """Every card against one wrong square is replaced by one that allows it."""
+    """Every card that excludes one wrong square is replaced by one that allows it."""
     where = entry(level, number)
     fresh = {kind: iter([*filter(lambda clue: is_true(clue, where.answer), unused(level, kind))]) for kind in (0, 1)}
     square = where.decoys[0]
@@ -260,7 +260,7 @@ def let_four_cards_do_at_level(level, number):
 
 @breaks("fault-short", (1, 2, 4), (9, 10, 11))
 def have_too_many_short_cases(*numbers):
-    """Three at level 1 that two cards settle, with the one that is there; each has as many decoys as that takes."""
+    """Three at level 1 that two cards settle, including the existing one; each with its decoys."""
     changes, entries = {}, {}
     for number in numbers:
         card, clue, case = exchanged(1, number, lambda case: least(case) == 2)

@@ -1,4 +1,4 @@
-"""The box of 24 cases keeps every guarantee; of a broken one, the certificate finds what it lacks: EN-10 to EN-16."""
+"""The box of 24 cases meets every guarantee; the certificate finds the faults of broken boxes: EN-10 to EN-16."""
 
 import re
 from collections import Counter
@@ -32,11 +32,11 @@ def truth(clue):
     return {square for square in range(25) if CLUES[clue].truth >> square & 1}
 
 
-# ---------------------------------------------------------------------------------- the box that is shipped
+# ------------------------------------------------------------------------------------------ the shipped box
 
 
 @pytest.mark.clause("EN-10", "EN-11", "EN-12", "EN-13", "EN-14", "EN-15", "EN-16")
-def test_the_box_keeps_every_guarantee():
+def test_the_box_meets_every_guarantee():
     assert faults_of_box(BOX) == []
 
 
@@ -81,7 +81,7 @@ def test_each_case_by_brute_force(entry):
 
 
 @pytest.mark.clause("EN-14")
-def test_how_many_cards_the_cases_need():
+def test_the_number_of_cards_that_the_cases_need():
     assert sum(entry.difficulty.least >= 3 for entry in entries(1)) >= 10
     assert all(entry.difficulty.least >= 2 for entry in entries(1))
     assert all(entry.difficulty.least >= 5 for entry in entries(2))
@@ -119,13 +119,13 @@ def test_a_broken_box_fails(title):
     again = case_file.read_box(case_file.write_box(made))
     assert (set(again.cards), again.wheel) == (set(made.cards), made.wheel)
     for words in (Words(language, case_file.CATALOGUES) for language in LANGUAGES):
-        for told in (fault.say(words) for fault in faults):
-            assert re.match(r"EN-1\d: ", told)
-            assert "fault-" not in told
-            assert "{" not in told
+        for text in (fault.say(words) for fault in faults):
+            assert re.match(r"EN-1\d: ", text)
+            assert "fault-" not in text
+            assert "{" not in text
 
 
-CLAUSE = {  # the clause that a fault is one of
+CLAUSE = {  # the clause of a fault
     "EN-10": "cards alike",
     "EN-11": "numbers symbols answers",
     "EN-12": "back-many back-twice back-unknown back-size untrue",
@@ -145,8 +145,8 @@ def test_each_guarantee_is_broken_twice(clause):
         assert {fault.clause for fault in faults} == {clause}
 
 
-def test_every_fault_is_tried():
-    """Those of a case that no box can have are tried with a case."""
+def test_every_fault_is_tested():
+    """Faults that no box can have are tested with a case."""
     known = set(re.findall(r'Fault\(\s*"EN-\d\d", "(fault-[a-z-]+)"', Path(certificate.__file__).read_text("utf-8")))
     tried = {message for _, message in BROKEN.values()}
     assert tried == {f"fault-{name}" for names in CLAUSE.values() for name in names.split()}
@@ -157,11 +157,11 @@ def test_every_fault_is_tried():
 # ------------------------------------------------------------------------------------------------- its file
 
 
-def test_the_file_is_written_as_it_is_read():
+def test_the_file_reads_back():
     assert case_file.write_box(BOX) == FILE.read_text("utf-8")
 
 
-def test_the_rules_get_clues_and_answers():
+def test_the_rules_have_clues_and_answers():
     assert (BOX_CLUES.dtype, BOX_CLUES.shape) == (np.int64, (2, 12, 16))
     assert (BOX_ANSWERS.dtype, BOX_ANSWERS.shape) == (np.int64, (2, 12))
     for entry in BOX.wheel:
@@ -171,7 +171,7 @@ def test_the_rules_get_clues_and_answers():
     assert (kinds == [INFORMANT] * 10 + [EXPERT] * 6).all()
 
 
-def test_every_symbol_has_a_sign_and_a_name():
+def test_every_symbol_has_a_character_and_a_name():
     assert all(len(glyph) == 1 for glyph in box_file.GLYPHS.values())
     assert len(set(box_file.GLYPHS.values())) == 12
     for language in LANGUAGES:
@@ -180,19 +180,19 @@ def test_every_symbol_has_a_sign_and_a_name():
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "error"),
     [
         (lambda made: replace(made, wheel=made.wheel[1:]), "level 1 are not numbered"),
         (lambda made: replace(made, cards=made.cards[:-1]), "level 2, case"),
     ],
 )
-def test_a_box_of_another_shape_is_not_loaded(change, told):
-    with pytest.raises(ValueError, match=told):
+def test_a_box_of_another_shape_is_not_loaded(change, error):
+    with pytest.raises(ValueError, match=error):
         [box.entries_of(change(BOX), level) for level in (1, 2)]
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "error"),
     [
         ('"box 1"', '"box 2"', "this is not a box: “gotham” must be “box 1”, found “box 2”"),
         ('"cards": [', '"cards": 1, "x": [', "level 1 must have exactly these fields: cards, cases"),
@@ -207,11 +207,11 @@ def test_a_box_of_another_shape_is_not_loaded(change, told):
         ('"back": [', '"back": [[', "line 5: this is not valid JSON"),
     ],
 )
-def test_what_is_wrong_is_told(old, new, told):
+def test_errors_are_reported(old, new, error):
     text = FILE.read_text("utf-8").replace(old, new, 1)
     with pytest.raises(gotham.Unreadable) as refused:
         case_file.read_box(text)
-    assert str(refused.value).startswith(told)
+    assert str(refused.value).startswith(error)
 
 
 @FEW
@@ -225,7 +225,7 @@ def test_a_flawed_box_is_refused_or_checked(text):
 
 @pytest.mark.deep
 def test_the_box_can_be_composed_again():
-    """By the version of OR-Tools that composed it."""
+    """With the version of OR-Tools that composed it."""
     pytest.importorskip("ortools")
     from tools.box import compose
 

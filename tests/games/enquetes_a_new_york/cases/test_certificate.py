@@ -1,4 +1,4 @@
-"""What is guaranteed of a case, how hard it is, and cases as text: EN-12 to EN-14."""
+"""The guarantees of a case, its difficulty, and cases as text: EN-12 to EN-14."""
 
 import json
 from collections import Counter
@@ -32,7 +32,7 @@ def clauses(case):
 
 
 def clue_like(case, kind, wanted):
-    """A clue of the level and of a kind that the case does not have, such as is wanted."""
+    """Return a clue of the level and kind that the case does not have and that fits a condition."""
     found = (n for n, clue in enumerate(CLUES) if (clue.level, clue.kind) == (case.level, kind) and n not in case.clues)
     return next(clue for clue in found if wanted(CLUES[clue].truth))
 
@@ -80,8 +80,8 @@ def test_its_clues_are_true(case):
 
 @pytest.mark.clause("EN-14")
 @every_case
-def test_it_is_settled_also_with_a_card_missing(case):
-    """Without the cards against one square it is not; with as few as settle it, none may be missing."""
+def test_it_is_settled_with_any_card_missing(case):
+    """Without the cards that exclude one square it is not settled; a smallest settling set needs all its cards."""
     allowing = tuple(clue for clue in case.clues if CLUES[clue].truth >> case.decoys[0] & 1)
     assert "fault-open" in messages(replace(case, clues=allowing))
     few = case.clues
@@ -94,7 +94,7 @@ def test_it_is_settled_also_with_a_card_missing(case):
 @pytest.mark.clause("EN-14")
 @every_case
 def test_no_single_card_settles_it(case, monkeypatch):
-    """No clue of the grammar could, so one is made."""
+    """No clue of the grammar could, so the test makes one."""
     assert min(clue.truth.bit_count() for clue in CLUES) > 1
     for clue in (case.clues[0], case.clues[-1]):
         truth = certificate.TRUTH.copy()
@@ -108,7 +108,7 @@ def test_no_single_card_settles_it(case, monkeypatch):
 
 @pytest.mark.clause("EN-14")
 @pytest.mark.parametrize(("case", "needed"), [(EASY, 3), (HARD, 5)], ids=["level 1", "level 2"])
-def test_decoys_prove_how_many_cards_it_takes(case, needed):
+def test_decoys_prove_the_number_of_cards_needed(case, needed):
     assert len(case.decoys) == needed
     assert difficulty(case).least >= needed
     assert messages(replace(case, decoys=case.decoys[1:])) == ["fault-decoys"]
@@ -119,7 +119,7 @@ def test_decoys_prove_how_many_cards_it_takes(case, needed):
 
 
 @pytest.mark.clause("EN-14")
-def test_only_in_a_box_two_cards_may_do():
+def test_only_in_a_box_may_two_cards_settle_a_case():
     short = next(entry for entry in BOX.wheel if entry.difficulty.least == 2)
     case = BOX.case(short)
     assert messages(case) == []
@@ -129,7 +129,7 @@ def test_only_in_a_box_two_cards_may_do():
 @pytest.mark.clause("EN-14")
 @pytest.mark.parametrize("case", CASES, ids=range(len(CASES)))
 def test_no_fewer_cards_than_decoys_settle_a_case(case):
-    """Tried out: of all sets with a card less than there are decoys, none leaves one square."""
+    """By brute force: no set with one card fewer than decoys leaves one square."""
     for clues in combinations(case.clues, len(case.decoys) - 1):
         assert certificate.left(clues).bit_count() > 1
 
@@ -141,7 +141,7 @@ def test_a_case_has_a_number_and_a_symbol_or_neither():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_faults_are_told_in_every_language(language):
+def test_faults_have_a_text_in_every_language(language):
     words = Words(language, case_file.CATALOGUES)
     broken = [
         replace(EASY, clues=EASY.clues[::-1], decoys=()),
@@ -158,7 +158,7 @@ def test_faults_are_told_in_every_language(language):
 
 
 def settled_by_size(case):
-    """Every set of cards, one by one."""
+    """Count by size the sets of cards that settle the case, one by one."""
     truths = [{square for square in range(25) if CLUES[clue].truth >> square & 1} for clue in case.clues]
     counts, left = Counter(), {0: set(range(25))}
     for cards in range(1, 1 << len(truths)):
@@ -170,15 +170,15 @@ def settled_by_size(case):
 
 @pytest.mark.clause("EN-14")
 @every_case
-def test_difficulty_is_that_of_brute_force(case):
+def test_difficulty_equals_brute_force(case):
     found, settled = difficulty(case), settled_by_size(case)
     assert found.settled == settled
     assert found.least == min(size for size, count in enumerate(settled) if count)
     assert found.shares == tuple(count / comb(16, size) for size, count in enumerate(settled))
 
 
-def test_the_mean_is_that_of_all_orders():
-    """Of a case with few cards, each order in which they can be drawn."""
+def test_the_mean_is_over_all_orders():
+    """For a case with few cards, over each order of drawing."""
     clues = next(clues for clues in combinations(EASY.clues, 6) if certificate.left(clues) == 1 << EASY.answer)
     drawn = [
         next(size for size in range(7) if certificate.left(order[:size]) == 1 << EASY.answer)
@@ -187,7 +187,7 @@ def test_the_mean_is_that_of_all_orders():
     assert difficulty(replace(EASY, clues=clues)).mean == pytest.approx(sum(drawn) / len(drawn), abs=0.0006)
 
 
-def test_difficulty_needs_a_case_that_is_settled():
+def test_difficulty_needs_a_settled_case():
     with pytest.raises(ValueError, match="undefined"):
         difficulty(replace(EASY, clues=EASY.clues[:1]))
     with pytest.raises(ValueError, match="undefined"):
@@ -198,7 +198,7 @@ def test_difficulty_needs_a_case_that_is_settled():
 
 
 @pytest.mark.parametrize("language", [None, *LANGUAGES])
-def test_what_is_written_is_read_again(language):
+def test_a_case_reads_back(language):
     words = language and Words(language, case_file.CATALOGUES)
     for case in [*CASES, *(BOX.case(entry) for entry in BOX.wheel)]:
         text = case_file.write_case(case, words)
@@ -219,7 +219,7 @@ def test_a_case_as_text():
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "error"),
     [
         ("gotham case 1", "gotham case 2", "line 1: expected “gotham case 1”, found “gotham case 2”"),
         ("level 1", "level 3", "line 2: expected a whole number from 1 to 2, found “3”"),
@@ -234,19 +234,19 @@ def test_a_case_as_text():
         ("answer A5\n", "", "line 3: expected “answer”, found “decoys"),
     ],
 )
-def test_what_is_wrong_is_told(old, new, told):
+def test_errors_are_reported(old, new, error):
     text = case_file.write_case(EASY).replace(old, new, 1)
     with pytest.raises(gotham.Unreadable) as refused:
         case_file.read_case(text)
-    assert str(refused.value).startswith(told.format(first=CLUES[EASY.clues[0]].name))
+    assert str(refused.value).startswith(error.format(first=CLUES[EASY.clues[0]].name))
 
 
-def test_an_error_is_told_in_every_language():
+def test_an_error_has_a_text_in_every_language():
     with pytest.raises(gotham.Unreadable) as refused:
         case_file.read_case("gotham case 1\nlevel 1\nanswer Z9\n")
-    told = {refused.value.say(Words(language)) for language in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
-    assert all("Z9" in text for text in told)
+    texts = {refused.value.say(Words(language)) for language in LANGUAGES}
+    assert len(texts) == len(LANGUAGES)
+    assert all("Z9" in text for text in texts)
 
 
 JSON = VALUES.map(json.dumps) | st.builds(

@@ -1,4 +1,4 @@
-"""The clue language: what every clue means, against what was worked out anew from the rulebook's map."""
+"""The clue language: the meaning of every clue, against an independent reading of the rulebook's map."""
 
 import re
 from collections import Counter
@@ -31,7 +31,7 @@ def pile(level, kind):
 
 @pytest.mark.clause("EN-02")
 @pytest.mark.parametrize("index", range(5))
-def test_the_line_itself_is_out(index):
+def test_the_line_itself_is_excluded(index):
     """Row 1 is north and column A is west."""
     row, column = "12345"[index], "abcde"[index]
     assert squares(SETS[f"north-of-{row}"]) == {square for square in SQUARES if square[1] < row}
@@ -70,17 +70,17 @@ def test_level_1_is_direct_and_level_2_is_not():
     assert {clue.name for clue in pile(2, INFORMANT) if clue.form == "is"} & set(clues.IN | clues.NEAR) == set()
 
 
-# ------------------------------------------------------------------------------------------------ what is true where
+# ---------------------------------------------------------------------------------------------- where clues are true
 
 
 @pytest.mark.clause("EN-12")
 @every_pile
-def test_every_clue_is_true_where_it_says(level, kind):
+def test_every_clue_is_true_on_its_squares(level, kind):
     for clue in pile(level, kind):
         assert squares(clue.truth) == {square for square in SQUARES if is_true(clue, square)}, clue.name
 
 
-def test_some_of_them_by_hand():
+def test_some_clues_by_hand():
     assert truth("north-of-3-and-east-of-c") == {"D1", "E1", "D2", "E2"}
     assert truth("in-bronx-or-in-brentwood") == {"C1", "D1", "E1", "E2", "E3"}
     assert truth("trace-of-kerosene") == {"C2", "D2", "D4", "E4"}
@@ -92,7 +92,7 @@ def test_some_of_them_by_hand():
 # ------------------------------------------------------------------------------------------------------ the piles
 
 
-def test_clues_stand_in_four_groups():
+def test_clues_are_in_four_groups():
     assert [EDGES[0], EDGES[-1]] == [0, len(CLUES)]
     for group, (level, kind) in enumerate(PILES):
         assert list(CLUES[EDGES[group] : EDGES[group + 1]]) == pile(level, kind)
@@ -108,7 +108,7 @@ def test_names_are_notation():
 
 @pytest.mark.clause("EN-14")
 @every_pile
-def test_no_clue_settles_a_case_and_none_is_for_nothing(level, kind):
+def test_no_clue_settles_a_case_and_every_clue_excludes_something(level, kind):
     assert all(2 <= len(squares(clue.truth)) <= 23 for clue in pile(level, kind))
 
 
@@ -118,7 +118,7 @@ def test_no_two_clues_of_a_pile_mean_the_same(level, kind):
 
 
 @every_pile
-def test_every_square_is_well_served(level, kind):
+def test_every_square_has_enough_clues(level, kind):
     """With clues that leave few squares and clues that leave many."""
     for index in range(25):
         left = [clue.truth.bit_count() for clue in pile(level, kind) if clue.truth >> index & 1]

@@ -1,4 +1,4 @@
-"""Cases that are made: EN-13, EN-14, EN-17. What is promised of them is counted out here, square by square."""
+"""Generated cases: EN-13, EN-14, EN-17. Their guarantees are checked square by square."""
 
 import itertools
 import random
@@ -28,12 +28,12 @@ from gotham.games.enquetes_a_new_york.rules.state import CARDS
 from ..position import begin, blank, copy, same
 
 MADE = 16  # cases of each level
-NEEDED = {1: 3, 2: 5}  # the fewest cards that can settle a case
+NEEDED = {1: 3, 2: 5}  # the fewest cards that may settle a case
 WHOLE = (1 << CARDS) - 1
 
 
 def made(level, seed):
-    """A new case, with its decoys."""
+    """Generate a case with its decoys."""
     s = blank()
     s.options[0] = level - 1
     s.key = key_of(str(seed)).tolist()
@@ -50,7 +50,7 @@ def truths(s):
 
 
 def remaining(some):
-    """The squares where all of these are true."""
+    """Return the squares where all of these clues are true."""
     squares = ALL
     for truth in some:
         squares &= truth
@@ -58,7 +58,7 @@ def remaining(some):
 
 
 def assert_fair(s, level):
-    """Ten and six cards of the level, true at the answer and all different; every wrong square has two against it."""
+    """Ten and six cards of the level, true at the answer and all different; two exclude every wrong square."""
     clues = clues_of(s)
     assert [clue.kind for clue in clues] == [INFORMANT] * 10 + [EXPERT] * 6
     assert {clue.level for clue in clues} == {level}
@@ -68,12 +68,12 @@ def assert_fair(s, level):
         assert against == 0 if square == s.answer else against >= 2
 
 
-# --------------------------------------------------------------------------------------- new cases
+# --------------------------------------------------------------------------------- generated cases
 
 
 @pytest.mark.clause("EN-13", "EN-14", "EN-17")
 @pytest.mark.parametrize("level", [1, 2])
-def test_a_new_case_keeps_every_promise(level):
+def test_a_generated_case_meets_every_guarantee(level):
     for seed in range(MADE):
         s, decoys = made(level, seed)
         assert_fair(s, level)
@@ -87,8 +87,8 @@ def test_a_new_case_keeps_every_promise(level):
 
 @pytest.mark.clause("EN-14", "EN-17")
 @pytest.mark.parametrize("level", [1, 2])
-def test_fewer_cards_never_settle_a_new_case(level):
-    """All choices of cards, one below the number that is needed; so no single card settles it either."""
+def test_fewer_cards_never_settle_a_generated_case(level):
+    """All sets of one card fewer than needed; so no single card settles it either."""
     for seed in range(MADE // 3):
         s, _ = made(level, seed)
         for some in itertools.combinations(truths(s), NEEDED[level] - 1):
@@ -109,8 +109,8 @@ def test_the_same_seed_gives_the_same_case(level):
 
 @pytest.mark.clause("EN-17", "EN-18")
 @pytest.mark.parametrize("level", [1, 2])
-def test_a_match_on_a_new_case(level):
-    """The case is the generator's; what is shuffled are its cards."""
+def test_a_match_on_a_generated_case(level):
+    """The generator makes the case; its cards are shuffled."""
     s = begin(3, "s", level=level, case="generated")
     case, _ = made(level, "s")
     assert s.case == 0
@@ -122,18 +122,18 @@ def test_a_match_on_a_new_case(level):
 
 
 @pytest.mark.clause("EN-17")
-def test_new_answers_are_anywhere():
+def test_the_answer_can_be_any_square():
     answers = Counter(int(made(2, f"a{seed}")[0].answer) for seed in range(150))
     assert chi_square([answers[square] for square in range(SQUARES)])
 
 
-# ------------------------------------------------------------------- what is fixed, and the rest of a case
+# --------------------------------------------------------------------------------------- completing a case
 
 
 @pytest.mark.clause("EN-13", "EN-14")
 @pytest.mark.parametrize("level", [1, 2])
-def test_a_part_of_a_case_is_made_whole(level):
-    """The cards that are fixed stay, the answer is among the squares that are asked for, and it is fair again."""
+def test_a_partial_case_is_completed(level):
+    """The given cards stay, the answer is among the allowed squares, and the case is fair again."""
     chance = random.Random(level)
     for seed in range(MADE):
         s, _ = made(level, seed)
@@ -148,7 +148,7 @@ def test_a_part_of_a_case_is_made_whole(level):
 
 
 @pytest.mark.clause("EN-14")
-def test_the_answer_can_be_fixed_too():
+def test_the_answer_can_be_given_too():
     s, _ = made(1, 1)
     for seed, square in enumerate((0, 7, 24)):
         complete(s, 0, 1 << square, 0, dice(seed))
@@ -157,7 +157,7 @@ def test_the_answer_can_be_fixed_too():
 
 
 @pytest.mark.clause("EN-14")
-def test_a_whole_case_is_left_as_it_is():
+def test_a_complete_case_is_unchanged():
     s, _ = made(2, 3)
     before = copy(s)
     s.answer = 0 if before.answer else 1
@@ -167,8 +167,8 @@ def test_a_whole_case_is_left_as_it_is():
 
 
 @pytest.mark.clause("EN-14")
-def test_nonsense_comes_to_an_end():
-    """Clues that no square satisfies, as a scene may hold them: something is made, and it is not fair."""
+def test_contradictory_clues_terminate():
+    """Clues that no square satisfies, as a scene may have: the result is a case that is not fair."""
     s, _ = made(1, 2)
     s.clue[0], s.clue[1] = NAMES["row-1"], NAMES["row-5"]
     complete(s, 0b11, 0, 0, dice(1))
@@ -177,7 +177,7 @@ def test_nonsense_comes_to_an_end():
 
 
 @pytest.mark.clause("EN-14")
-def test_each_square_that_is_left_is_equally_likely():
+def test_each_remaining_square_is_equally_likely():
     s, _ = made(2, 4)
     squares, answers = squares_of("A1 B3 C2 E4 E5"), Counter()
     for seed in range(100):
@@ -200,7 +200,7 @@ def test_sets_of_squares():
 
 
 @pytest.mark.clause("EN-14")
-def test_the_squares_that_cards_leave():
+def test_the_squares_that_cards_allow():
     s, _ = made(1, 5)
     assert left(s, 0) == ALL
     assert left(s, WHOLE) == 1 << s.answer
@@ -208,7 +208,7 @@ def test_the_squares_that_cards_leave():
 
 
 @pytest.mark.clause("EN-14")
-def test_faults_are_squares_that_a_missing_card_would_leave():
+def test_faults_are_squares_left_by_a_missing_card():
     """A square that no card excludes counts twice, one that a single card excludes once."""
     s, _ = made(1, 6)
     assert faults(s, s.answer) == 0
@@ -221,7 +221,7 @@ def test_faults_are_squares_that_a_missing_card_would_leave():
 
 
 @pytest.mark.clause("EN-13", "EN-14")
-def test_which_clue_a_card_may_have():
+def test_legal_clues_of_a_card():
     s, _ = made(1, 7)
     decoys = squares_of("A1 B1 A2")
     assert spares(squares_of("A1 B1 A2 C3"), decoys)
@@ -230,12 +230,12 @@ def test_which_clue_a_card_may_have():
     assert not spares(squares_of("C3"), decoys)
     assert spares(0, 0)
     s.clue[:] = -1
-    assert fits(s, 0, NAMES["row-1"], decoys)  # against A2 alone
+    assert fits(s, 0, NAMES["row-1"], decoys)  # excludes A2 only
     assert not fits(s, 0, NAMES["row-2"], decoys)
     s.clue[1] = NAMES["row-1"]
-    assert not fits(s, 0, NAMES["row-1"], decoys)  # another card says the same
+    assert not fits(s, 0, NAMES["row-1"], decoys)  # another card has the same meaning
     assert fits(s, 1, NAMES["row-1"], decoys)  # its own clue may stay
-    assert not fits(s, 12, NAMES["mast-row-1"], decoys)  # an expert in other words
+    assert not fits(s, 12, NAMES["mast-row-1"], decoys)  # an expert with the same meaning
 
 
 @pytest.mark.clause("EN-14")

@@ -1,4 +1,4 @@
-"""What the cards and the lab sheet say, in every language."""
+"""The texts of the cards and the lab sheet, in every language."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Strict(Words):
-    """Words that fail where a catalogue would quietly choose its default."""
+    """Words that raise an error where a catalogue would use its default."""
 
     def __init__(self, language):
         super().__init__(language, LOCALE)
@@ -30,7 +30,7 @@ class Strict(Words):
 
 
 def variants(language):
-    """The keys that each message of a language chooses by."""
+    """Return the keys of the selectors of each message of a language."""
     found = {}
     for entry in parse((LOCALE / f"{language}.clues.ftl").read_text("utf-8")).body:
         assert not isinstance(entry, ftl.Junk), entry.content
@@ -47,21 +47,21 @@ def texts(language):
 
 
 @every_language
-def test_every_card_can_be_read(language):
+def test_every_card_has_a_text(language):
     for text in texts(language):
         assert re.fullmatch(r"[A-ZÀÉ].*[.”“»]", text), text
         assert not re.search(r"[{}$]|\s\s|\.\.|phrase-|where-|say-|expert-", text), text
 
 
 @every_language
-def test_no_two_cards_are_alike(language):
+def test_no_two_cards_have_the_same_text(language):
     said = texts(language)
     assert len(set(said)) == len(said)
 
 
 @every_language
 def test_no_two_cards_say_the_same_in_other_words(language):
-    """Also without who says it."""
+    """Also without the name of the speaker."""
     said = [re.sub("^[^„“«]*[„“«]", "", text) for text in texts(language)]
     assert len(set(said)) == len(said)
 
@@ -72,7 +72,7 @@ def test_cards_are_translated():
 
 
 @every_language
-def test_languages_have_the_same_messages_and_ways(language):
+def test_languages_have_the_same_messages_and_variants(language):
     found = variants(language)
     english = variants("en")
     assert list(found) == list(english)
@@ -82,7 +82,7 @@ def test_languages_have_the_same_messages_and_ways(language):
 
 
 @every_language
-def test_every_message_is_said(language):
+def test_every_message_is_used(language):
     """By the cards, the lab sheet, or the map."""
 
     words = Strict(language)
@@ -128,5 +128,5 @@ def test_the_lab_sheet_names_every_place_of_a_trace(language):
         ("no-soot", "fr", "aucune trace de suie."),
     ],
 )
-def test_cards_in_words(name, language, expected):
+def test_example_texts_of_cards(name, language, expected):
     assert expected in wording.clue_text(NAMES[name], Words(language, LOCALE))

@@ -1,4 +1,4 @@
-"""What is told of a match when it is over: who could have known when, what each had of the win, and what was better."""
+"""Analysis of a finished match: when each seat could have known, shares of the win, and better choices."""
 
 import functools
 import random
@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from gotham.bots import bot
-from gotham.bots.ranking import CHANCE, VALUE, rank_of
+from gotham.bots.ranking import CHANCE, VALUE, best_first, rank_of
 from gotham.engine import UNKNOWN
 from gotham.games.enquetes_a_new_york.bots.master import ranking as ranks
 from gotham.games.enquetes_a_new_york.cases.clues import CLUES
@@ -44,17 +44,17 @@ FAR = """
 """
 
 
-# ---------------------------------------------------------------------------------------- who could have known
+# -------------------------------------------------------------------------------- when a seat could have known
 
 
 @functools.cache
 def true_at(clue):
-    """The squares at which a clue is true, one after the other."""
+    """Return the squares at which a clue is true, one by one."""
     return {square for square in SQUARES if is_true(CLUES[clue], square)}
 
 
 def possible(rows, seat):
-    """The squares that fit what a seat sees in a position: by the sentences on its cards, and by what was heard."""
+    """Return the squares that fit a seat's view: by the texts of its cards and the accusations."""
     view = GAME.look(rows, seat)[0]
     wrong = {SQUARE[square] for square in view.accused[: view.players] if square != BESIDE}
     return set(SQUARES).intersection(*(true_at(clue) for clue in view.clue.tolist() if clue != UNKNOWN)) - wrong
@@ -62,7 +62,7 @@ def possible(rows, seat):
 
 @functools.cache
 def rambled(players, level):
-    """A match at random in which hardly anybody accuses: nobody stops at the first moment."""
+    """A random match with few accusations: nobody accuses as soon as they could."""
     *_, table = ramble(players, 7, {"level": level, "rounds": "20"}, accusing=0.02)
     return frames(table)
 
@@ -71,8 +71,8 @@ MATCHES = [(2, "1"), (3, "2"), (4, "1"), (6, "2")]
 every_match = pytest.mark.parametrize(("players", "level"), MATCHES)
 
 
-def test_what_is_left_to_each_is_what_their_cards_say():
-    """On 200 positions, by another reading of every clue."""
+def test_the_remaining_squares_fit_the_cards():
+    """On 200 positions, with an independent reading of every clue."""
     positions = [(frame.after, seat) for each in MATCHES for frame in rambled(*each) for seat in range(each[0])]
     for rows, seat in random.Random(1).sample(positions, POSITIONS):
         left = reading.left_to(rows[0], seat)
@@ -80,7 +80,7 @@ def test_what_is_left_to_each_is_what_their_cards_say():
 
 
 @every_match
-def test_the_first_moment_is_the_first_at_which_one_square_is_left(players, level):
+def test_the_first_moment_is_the_first_with_one_square_left(players, level):
     for found in reading.readings(rambled(players, level)):
         mine = [frame for frame in rambled(players, level) if frame.before[0].accused[found.seat] == BESIDE]
         accused = [frame for frame in mine if frame.seat == found.seat and frame.action >= ACCUSE]
@@ -97,7 +97,7 @@ def test_the_first_moment_is_the_first_at_which_one_square_is_left(players, leve
 
 
 @every_match
-def test_the_card_that_settled_it_was_read_then(players, level):
+def test_the_deciding_card_was_read_at_that_moment(players, level):
     for found in reading.readings(rambled(players, level)):
         if found.settled is not None and found.settled.clues:
             (frame,) = [frame for frame in rambled(players, level) if frame.entry == found.settled.entry]
@@ -108,12 +108,12 @@ def test_the_card_that_settled_it_was_read_then(players, level):
 
 
 def known(table):
-    """What the section says, in sentences and rows."""
+    """Return the sentences and rows of the section."""
     section = findings.findings(GAME, frames(table), 1)[0]
     return section.lines, section.table
 
 
-def test_a_guess_is_no_knowledge():
+def test_a_guess_is_not_knowledge():
     table = seated(FAR)
     table.act(0, "end")
     table.act(1, f"accuse {ANSWER}")
@@ -125,7 +125,7 @@ def test_a_guess_is_no_knowledge():
     assert rows[1][-1] == 1
 
 
-def test_who_knows_and_waits_is_told_so():
+def test_waiting_with_knowledge_is_reported():
     """Ada knows by her cards from the start, ends a turn, and Bob's wrong guess ends the match."""
     table = seated(CLOSE.replace("players 3", "players 2").replace("B4 A1 E5", "B4 A1"))
     table.act(0, "end")
@@ -136,8 +136,8 @@ def test_who_knows_and_waits_is_told_so():
     assert bob.endswith("guess=wrong")
 
 
-def test_a_wrong_accusation_may_tell_the_others():
-    """Two squares are left to Ada; Bob accuses the wrong one."""
+def test_a_wrong_accusation_may_inform_the_others():
+    """Two squares are left for Ada; Bob accuses the wrong one."""
     table = two_squares()
     wrong = next(square for square in possible(table._rows, 0) if square != ANSWER)
     table.act(0, "end")
@@ -151,7 +151,7 @@ def test_a_wrong_accusation_may_tell_the_others():
     assert rows[0][2:4] == [Moment(2, 0), "=insight-heard"]
 
 
-def test_who_knows_and_says_something_else_is_told_so():
+def test_a_wrong_accusation_despite_knowledge_is_reported():
     table = two_squares()
     wrong = next(square for square in possible(table._rows, 0) if square != ANSWER)
     table.act(0, "end")
@@ -164,7 +164,7 @@ def test_who_knows_and_says_something_else_is_told_so():
     assert told[0].endswith("accused=wrong")
 
 
-def test_a_match_may_have_begun_in_the_middle():
+def test_a_match_may_start_in_the_middle():
     """Cy was out before."""
     table = seated("players 3\npawns B4 A1 -\naccused - - B2\nturn 0 closing\n0 holds i1")
     table.act(0, f"accuse {ANSWER}")
@@ -173,7 +173,7 @@ def test_a_match_may_have_begun_in_the_middle():
 
 
 def two_squares(players=3):
-    """A position in which two squares are left to Ada."""
+    """A position with two squares left for Ada."""
     cards = [f"i{number}" for number in range(1, 11)] + [f"x{number}" for number in range(1, 7)]
     rng = random.Random(3)
     for _ in range(2000):
@@ -185,7 +185,7 @@ def two_squares(players=3):
 
 
 def finish_turn(table, seat):
-    """A seat ends its turn, whatever is to be done before."""
+    """Play a seat's turn to its end."""
     while table.actors == (seat,) and not table.over:
         table.act(seat, "end" if "end" in table.legal(seat) else table.legal(seat)[0])
 
@@ -194,7 +194,7 @@ def finish_turn(table, seat):
 
 
 @pytest.mark.parametrize("text", [FAR, CLOSE])
-def test_shares_are_of_one_win_and_the_same_for_the_same_seed(text):
+def test_shares_sum_to_one_and_are_reproducible(text):
     rows = seated(text)._rows
     found = insight.value(GAME, rows, 5)
     assert sum(found) == pytest.approx(1)
@@ -202,20 +202,20 @@ def test_shares_are_of_one_win_and_the_same_for_the_same_seed(text):
     assert found == insight.value(GAME, rows, 5)
 
 
-def test_who_is_on_turn_and_certain_has_all():
+def test_a_certain_player_on_turn_has_the_whole_share():
     rows = seated(CLOSE)._rows
     assert insight.value(GAME, rows, 1) == [1, 0, 0]
     assert insight.after(GAME, rows, 0, ACTION[f"accuse {ANSWER}"], 1) == [1, 0, 0]
 
 
-def test_who_accuses_what_they_could_exclude_has_nothing():
-    """With two players the other has won then."""
+def test_accusing_an_excluded_square_has_no_share():
+    """With two players the other one has won."""
     rows = seated(CLOSE.replace("players 3", "players 2").replace("B4 A1 E5", "B4 A1"))._rows
     assert insight.after(GAME, rows, 0, ACTION["accuse A1"], 1) == [0, 1]
 
 
-def test_a_guess_is_right_as_often_as_its_maker_can_expect(monkeypatch):
-    """Though all hands are open, and whatever the answer is: two squares are left to Ada, and either may be right."""
+def test_the_chance_of_a_guess_depends_on_the_players_view(monkeypatch):
+    """Though all hands are open: two squares are left for Ada, and each may be the answer."""
     monkeypatch.setattr(insight, "SLOW", 60)
     rows = two_squares(2)._rows
     chances = bot(GAME, "master").think(View(GAME, GAME.look(rows, 0), 0)).chances
@@ -223,8 +223,8 @@ def test_a_guess_is_right_as_often_as_its_maker_can_expect(monkeypatch):
         assert insight.after(GAME, rows, 0, ACCUSE + square, 3)[0] == pytest.approx(chances[square], abs=0.15)
 
 
-def test_what_nobody_has_read_is_drawn_anew():
-    """The real answer shows nowhere: positions that differ in what is hidden are worth the same."""
+def test_unread_cards_are_sampled():
+    """The real answer has no effect: positions that differ only in hidden cells have the same value."""
     one, other = seated(FAR)._rows, seated(FAR)._rows
     hidden = [at for at in range(16) if at not in (card("i1"), card("i2"))]
     other[0].clue[hidden] = np.roll(other[0].clue[hidden][:8], 1).tolist() + other[0].clue[hidden][8:].tolist()
@@ -233,7 +233,7 @@ def test_what_nobody_has_read_is_drawn_anew():
     assert insight.value(GAME, one, 2) == insight.value(GAME, other, 2)
 
 
-def test_decisions_are_where_a_turn_ends_or_there_is_a_choice():
+def test_decisions_are_ends_of_turns_and_real_choices():
     rows = seated(FAR)._rows
     assert insight.counts(GAME, rows, 0, END)
     assert insight.counts(GAME, rows, 0, ACCUSE)
@@ -243,7 +243,7 @@ def test_decisions_are_where_a_turn_ends_or_there_is_a_choice():
 
 
 def test_a_match_is_analysed(monkeypatch):
-    """All of it, with interpreted rules: what is said adds up, and is said in four languages."""
+    """With interpreted rules: the values add up, and have texts in four languages."""
     monkeypatch.setattr(insight, "SLOW", 1)
     table = seated(CLOSE.replace("0 holds", "2 holds").replace("turn 0", "turn 1"))
     table.act(1, "end")
@@ -262,27 +262,29 @@ def test_a_match_is_analysed(monkeypatch):
         assert "{" not in text
 
 
-# ------------------------------------------------------------------------------------------- what was better
+# -------------------------------------------------------------------------------------------- better choices
 
 
 def test_certain_is_certain():
     assert ranks.certain(3) == [((ACCUSE + 3,), CHANCE, 1.0)]
 
 
-def test_guesses_are_told_beside_going_on():
+def test_guesses_are_listed_next_to_going_on():
     chances = np.zeros(25)
     chances[[4, 7, 9]] = 0.5, 0.3, 0.2
     found = ranks.racing(chances, END, END, 0.4)
     assert [(each.actions[0], each.figure) for each in found] == [
-        (END, 0.4),
         (ACCUSE + 4, 0.5),
+        (END, 0.4),
         (ACCUSE + 7, 0.3),
         (ACCUSE + 9, 0.2),
     ]
-    assert ranks.racing(chances, ACCUSE + 4, END, 0.4)[0].actions == (ACCUSE + 4,)
+    for chosen in (ACCUSE + 4, END):
+        assert ranks.racing(chances, chosen, END, 0.5)[0].actions == (chosen,), "of equals, what the master does"
+        assert ranks.racing(chances, chosen, END, 0.50001)[0].actions == (chosen,), "they are shown as equals"
 
 
-def test_ways_that_tell_as_much_are_told_once():
+def test_equally_good_choices_are_listed_once():
     values = {GO: 1.0, GO + 1: 1.0, GO + 2: 0.5, GO + 3: 0.0}
     found = ranks.learning(values, GO + 1)
     assert [(each.actions[0], each.kind, each.figure) for each in found] == [
@@ -292,14 +294,15 @@ def test_ways_that_tell_as_much_are_told_once():
     ]
 
 
-def test_a_master_ranks_what_it_did_first():
+def test_a_master_ranks_what_it_did():
     """As if its rules were compiled; who asks gets the same again."""
     for text in (CLOSE, FAR, FAR.replace("closing", "rolling"), FAR.replace("closing", "choosing") + "dice joker 4"):
         one = bot(GAME, "master:2", 1)
         one.engine.is_fast = True
         done = one.act(seated(text).view(0))
         found = rank_of(one)
-        assert found[0].actions == (done,)
+        assert (done,) in [each.actions for each in found]
+        assert found == best_first(found)
         assert found == rank_of(one)
         assert len({each.actions for each in found}) == len(found) <= 5
     beginner = bot(GAME, "master:beginner")

@@ -1,4 +1,4 @@
-"""Cases that can be solved now: each has one answer, which nothing gives away, and what is wrong is refuted."""
+"""Cases that can be solved now: each has one answer, which nothing reveals, and wrong answers are refuted."""
 
 import itertools
 import re
@@ -25,8 +25,8 @@ PUZZLES = puzzles.puzzles(GAME)
 every_puzzle = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.id)
 
 
-def told(puzzle):
-    """What the solver knows, from the text of the scene alone: by card, or by seat, the squares that it leaves."""
+def facts_of(puzzle):
+    """Return the solver's knowledge from the text of the scene: for each card or seat, the squares it allows."""
     read = re.findall(r"^card (\w+) ([^?]\S*) ", puzzle.scene, re.MULTILINE)
     found = {card: {square for square in SQUARES if is_true(CLUES[NAMES[clue]], square)} for card, clue in read}
     accused = re.search(r"^accused (.+)$", puzzle.scene, re.MULTILINE)
@@ -47,18 +47,18 @@ def test_no_two_are_alike():
 
 
 @every_puzzle
-def test_one_square_is_left_and_no_two_facts_leave_it(puzzle):
-    """The game's own solver says so, and square by square another reading of the clues."""
+def test_all_facts_leave_one_square_and_no_two_facts_do(puzzle):
+    """By the game's own solver, and by an independent reading of the clues, square by square."""
     puzzles.prove(GAME, puzzle)
-    facts = [*told(puzzle).values()]
+    facts = [*facts_of(puzzle).values()]
     (square,) = set.intersection(*facts)
     assert puzzle.solution == (f"accuse {square}",)
     assert all(len(set.intersection(*some)) > 1 for some in itertools.combinations(facts, FEWEST - 1))
 
 
 @every_puzzle
-def test_every_other_square_is_refuted_by_what_excludes_it(puzzle):
-    facts, wrong = told(puzzle), dict(puzzle.wrong)
+def test_every_other_square_is_refuted_by_an_excluding_fact(puzzle):
+    facts, wrong = facts_of(puzzle), dict(puzzle.wrong)
     assert wrong.pop("end", wrong.pop("roll", "")) == "=puzzle-enough"
     assert {*wrong, *puzzle.solution} == {f"accuse {square}" for square in SQUARES}
     for action, words in wrong.items():
@@ -71,7 +71,7 @@ def test_the_explanation_ends_with_one_square(puzzle):
     left = set(SQUARES)
     for words in puzzle.why:
         by = re.search(r"card=(\w+)|who=seat:(\d)", words)
-        left &= told(puzzle)[by[1] or int(by[2])]
+        left &= facts_of(puzzle)[by[1] or int(by[2])]
         assert f"count={len(left)} " in words
         assert "left=counted" in words or set(words.split("squares=")[1].split(",")) == left
     assert len(left) == 1
@@ -79,13 +79,13 @@ def test_the_explanation_ends_with_one_square(puzzle):
 
 @pytest.mark.clause("EN-34")
 @every_puzzle
-def test_a_puzzle_is_no_more_than_a_view(puzzle):
-    """Neither the answer nor a card that was not read is anywhere in the file."""
+def test_a_puzzle_contains_only_a_view(puzzle):
+    """The file contains neither the answer nor an unread card."""
     lines = puzzle.scene.splitlines()
     assert f"view {puzzle.seat}" in lines
     assert {"case generated", "answer ?"} <= {*lines}
     read = next(line.split()[2:] for line in lines if line.startswith(f"read {puzzle.seat}"))
-    assert {card.removesuffix("-") for card in read} == {card for card in told(puzzle) if isinstance(card, str)}
+    assert {card.removesuffix("-") for card in read} == {card for card in facts_of(puzzle) if isinstance(card, str)}
     assert [line for line in lines if re.match(r"read \d [^?]", line)] == [f"read {puzzle.seat} {' '.join(read)}"]
 
 
@@ -93,13 +93,13 @@ def test_a_puzzle_is_no_more_than_a_view(puzzle):
 
 
 @pytest.mark.parametrize("number", [1, 41, 100])
-def test_what_is_sent_to_a_browser_tells_no_answer(number):
+def test_a_browser_does_not_get_the_answer(number):
     puzzle = PUZZLES[number - 1]
     found = _answered(GAME, puzzle.id, Attempt(), "en")
     assert (found.verdict, found.told, found.solution) == ("begun", [], [])
     board = found.view.board
     assert (board["answer"], board["excluded"], board["left"]) == (None, None, None)
-    last = found.view.legal[-1]  # everything may be accused
+    last = found.view.legal[-1]  # every square may be accused
     assert [GAME.notation[action] for action in range(last - 24, last + 1)] == [f"accuse {each}" for each in SQUARES]
     assert "Left: " not in msgspec.json.encode(found).decode()
     square = puzzle.solution[0].removeprefix("accuse ")
@@ -111,12 +111,12 @@ def test_what_is_sent_to_a_browser_tells_no_answer(number):
     assert right.view.board["answer"] == SQUARES.index(square)
 
 
-def test_the_terminal_does_not_work_it_out_either():
+def test_the_terminal_does_not_compute_it_either():
     solving = PuzzleSession(GAME, PUZZLES[0], PlainScreen(GAME.words("en")))
     assert {*solving._commands} == {"clues", "map", "lab"}
 
 
-def test_wrong_answers_get_a_reason_in_words():
+def test_wrong_answers_get_a_reason():
     puzzle, words = PUZZLES[0], GAME.words("en")
     table = puzzles.begin(GAME, puzzle)
     judged = puzzles.judge(GAME, puzzle, ["accuse A1"])
@@ -126,7 +126,7 @@ def test_wrong_answers_get_a_reason_in_words():
 
 
 @pytest.mark.parametrize("number", first_only([57, *range(1, 57), *range(58, 101)]))
-def test_all_is_said_in_four_languages(number):
+def test_all_texts_exist_in_four_languages(number):
     puzzle = PUZZLES[number - 1]
     assert puzzles.problem(GAME, structs.replace(puzzle, wrong={})) == ""
     table = puzzles.begin(GAME, puzzle)
@@ -134,7 +134,7 @@ def test_all_is_said_in_four_languages(number):
         assert "{" not in puzzles.said(GAME, puzzle, puzzle.question, words, table)
 
 
-# ---------------------------------------------------------------------------------------- no such puzzle
+# --------------------------------------------------------------------------------------- invalid puzzles
 
 
 def changed(*pairs, **more):
@@ -156,7 +156,7 @@ def changed(*pairs, **more):
         (changed((r"^(card i3) \S+", r"\1 in-brentwood"), (r"^(card i8) \S+", r"\1 row-1")), "fewer than 3 facts"),
     ],
 )
-def test_what_is_no_such_puzzle_is_refused(puzzle, reason):
+def test_an_invalid_puzzle_is_refused(puzzle, reason):
     with pytest.raises(ValueError, match=reason):
         puzzles.prove(GAME, puzzle)
 
@@ -164,7 +164,7 @@ def test_what_is_no_such_puzzle_is_refused(puzzle, reason):
 # ------------------------------------------------------------------------------------------------ mining
 
 
-def test_mining_finds_the_first_moment_at_which_somebody_could_have_known():
+def test_mining_finds_the_first_moment_a_seat_could_have_known():
     found = next(mining.mine(GAME, "test"))
     puzzles.prove(GAME, found)
     assert refute(GAME, found, [GAME.read("accuse A1" if found.solution != ("accuse A1",) else "accuse B1")])

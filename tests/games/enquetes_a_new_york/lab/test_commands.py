@@ -28,7 +28,7 @@ TODAY = datetime.date(2026, 11, 15)
 
 @pytest.fixture
 def command(monkeypatch, capsys, tmp_path):
-    """Runs `gotham case`; gives the exit code, what it said and what it complained about."""
+    """Run `gotham case`; return the exit code, stdout and stderr."""
     for name, value in {"GOTHAM_LANG": "en", "GOTHAM_MODE": "plain", "XDG_STATE_HOME": str(tmp_path)}.items():
         monkeypatch.setenv(name, value)
     monkeypatch.delenv("GOTHAM_SECRET", raising=False)
@@ -59,14 +59,14 @@ def test_the_same_seed_gives_the_same_case(command):
 @pytest.mark.clause("EN-17")
 @pytest.mark.parametrize("level", [1, 2])
 def test_a_case_of_a_seed_is_the_same_in_every_release(level):
-    """So neither the order of the grammar nor the search may change: new clues come in as a new generator."""
+    """So neither the order of the grammar nor the search may change: new clues need a new generator."""
     golden = Path(__file__).parents[1] / "cases" / f"level-{level}.txt"
     assert case_file.write_case(new_case(level, "golden")) == golden.read_text("utf-8")
 
 
 @pytest.mark.clause("EN-13", "EN-14", "EN-17")
 @pytest.mark.parametrize("level", [1, 2])
-def test_generated_cases_keep_every_guarantee(level, told):
+def test_generated_cases_meet_every_guarantee(level, print_later):
     rows, make = State.rows(), gotham.game(NAME).bind(generate)
     slowest, answers, least = 0.0, set(), []
     for number in range(CASES):
@@ -82,7 +82,7 @@ def test_generated_cases_keep_every_guarantee(level, told):
         least.append(difficulty(case).least)
     assert len(answers) == 25
     assert min(least) >= (3, 5)[level - 1]
-    told(
+    print_later(
         f"{CASES} generated cases of level {level}: {min(least)} to {max(least)} cards needed, slowest {slowest:.4f} s"
     )
 
@@ -116,7 +116,7 @@ def test_the_box_passes(command):
     assert (code, said.count("level 1, case"), said.count("level 2, case")) == (0, 12, 12)
 
 
-def test_a_case_with_another_answer_is_told_with_its_clauses(command):
+def test_a_case_with_another_answer_is_reported_with_its_clauses(command):
     text = command("new", "--seed", "S")[1]
     answer = text.split("answer ")[1][:2]
     other = "E5" if answer == "A1" else "A1"
@@ -127,7 +127,7 @@ def test_a_case_with_another_answer_is_told_with_its_clauses(command):
 
 
 @pytest.mark.parametrize("typed", ["", "gotham case 1", "{}", "gotham case 1\nlevel 3\n", "[[[[", "\x00"])
-def test_what_is_no_case_is_refused_in_one_line(command, typed):
+def test_an_invalid_case_is_refused_in_one_line(command, typed):
     code, said, wrong = command("check", "-", typed=typed)
     assert (code, said) == (2, "")
     assert wrong.startswith("gotham: ")
@@ -137,7 +137,7 @@ def test_what_is_no_case_is_refused_in_one_line(command, typed):
 # ---------------------------------------------------------------------------------- the case of the day
 
 
-def test_todays_case_is_told_tomorrow(command, monkeypatch):
+def test_the_answer_of_todays_case_is_published_tomorrow(command, monkeypatch):
     code, said, _ = command("day")
     assert code == 0
     case, seed = daily.case_of(TODAY, 1), daily.seed_of(TODAY, 1)
@@ -161,7 +161,7 @@ def test_every_host_day_and_level_has_its_own_case(monkeypatch):
     assert case(*asked[0]) == case(*asked[0])
 
 
-def test_the_secret_is_kept(monkeypatch, tmp_path):
+def test_the_secret_of_the_host_persists(monkeypatch, tmp_path):
     monkeypatch.delenv("GOTHAM_SECRET", raising=False)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     assert daily.secret() == daily.secret()
@@ -170,7 +170,7 @@ def test_the_secret_is_kept(monkeypatch, tmp_path):
 
 
 @pytest.mark.parametrize("day", ["tomorrow", "2026-11-16", "2026-02-30", ""])
-def test_days_that_cannot_be_had(command, day):
+def test_invalid_days(command, day):
     code, said, wrong = command("day", "--date", day)
     assert (code, said, wrong.count("\n")) == (2, "", 1)
 
@@ -189,7 +189,7 @@ def test_a_table_on_a_case_has_its_cards_and_stores_them():
 
 @pytest.mark.clause("EN-17")
 def test_a_match_stores_its_generated_case():
-    """All of it: the clues, and where the answer is."""
+    """All of it: the clues and the answer."""
     game = gotham.game(NAME, "plain")
     table, case = game.table(2, "seed", {"case": "generated"}), new_case(1, "seed")
     for line in (f"  answer {SQUARE[case.answer]}", *(CLUES[clue].name for clue in case.clues)):
@@ -213,24 +213,24 @@ def test_an_unfair_case_is_not_played(command, tmp_path):
     assert "EN-13" in wrong
 
 
-def test_the_command_knows_its_game():
+def test_the_command_needs_its_game():
     assert commands.NAME in gotham.all_games()
 
 
 # -------------------------------------------------------------------------------------------- accusations
 
 
-def test_accusations_are_told_with_what_was_stated(command):
+def test_accusations_are_listed_with_the_stated_chances(command):
     code, said, _ = command("accusations", "--count", "3", "--case", "spin")
     lines = said.splitlines()
     assert code == 0
     assert re.match(
-        r"All: \d+ accusations, claimed to be right with [\d.]+ % on average; [\d.]+ % were right \[", lines[0]
+        r"All: \d+ accusations, claimed to be [\d.]+ % certain on average; [\d.]+ % were right \[", lines[0]
     )
-    assert all(line.startswith("Claimed to be right with ") for line in lines[1:])
+    assert all(re.match(r"Claimed to be [\d.]+ % certain or more", line) for line in lines[1:])
 
 
-def test_accusations_on_no_case_are_refused(command):
+def test_accusations_without_cases_are_refused(command):
     code, _, complaint = command("accusations", "--case", "13")
     assert code != 0
     assert len(complaint.splitlines()) == 1

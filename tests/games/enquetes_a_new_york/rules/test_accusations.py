@@ -1,4 +1,4 @@
-"""Accusing, and how the game ends: EN-30 to EN-33."""
+"""Accusations and the end of the match: EN-30 to EN-33."""
 
 import numpy as np
 import pytest
@@ -40,7 +40,7 @@ ACCUSATIONS = [f"accuse {square}" for square in SQUARE]
 
 
 def answers(s):
-    """Where the answer is, to each seat and the spectator; None to who does not know."""
+    """Return the answer as each seat and the spectator see it; None if unknown."""
     seen = [int(view(s, viewer).answer) for viewer in viewers(s)]
     return [None if square == UNKNOWN else SQUARE[square] for square in seen]
 
@@ -52,12 +52,12 @@ def result(s):
     return out.tolist()[: s.players]
 
 
-# --------------------------------------------------------------------------------------------- when
+# ------------------------------------------------------------------------------------------- timing
 
 
 @pytest.mark.clause("EN-30")
 def test_before_the_roll_any_square_may_be_named():
-    """Without a pawn on the board and without a card, in the very first turn."""
+    """Without a pawn on the board or a card, in the very first turn."""
     s = lay("players 2")
     assert legal(s, 0) == ["roll", *ACCUSATIONS]
     act(s, 0, f"accuse {ANSWER}")
@@ -86,7 +86,7 @@ def test_after_the_squares_action(square):
         ("1 holds i1..i10", "A1", "taking"),
     ],
 )
-def test_not_in_between(text, dice, phase):
+def test_not_between_the_roll_and_the_squares_action(text, dice, phase):
     s = lay(text)
     roll(s, 0, dice)
     assert doing(s) == f"0 {phase}"
@@ -105,7 +105,7 @@ def test_not_in_anothers_turn():
 
 @pytest.mark.clause("EN-30")
 @pytest.mark.parametrize("pawn", ["-", "A5", "E1"])
-def test_the_pawn_need_not_be_there(pawn):
+def test_the_pawn_may_be_elsewhere(pawn):
     for square in ("A5", "E1", "C3"):
         s = lay(f"pawns {pawn} - -")
         act(s, 0, f"accuse {square}")
@@ -116,13 +116,13 @@ def test_the_pawn_need_not_be_there(pawn):
 @pytest.mark.parametrize("square", SQUARE)
 def test_only_the_answer_is_right(square):
     s = lay()
-    assert act(s, 0, f"accuse {square}") is True  # whoever is right or wrong
+    assert act(s, 0, f"accuse {square}") is True  # right or wrong
     assert rules.is_over(s) == (square == ANSWER)
     assert (s.winner, s.accused[0]) == ((0, 25) if square == ANSWER else (NOBODY, SQUARE.index(square)))
 
 
 @pytest.mark.clause("EN-30")
-def test_the_turn_ends_with_it():
+def test_an_accusation_ends_the_turn():
     s = lay(HANDS)
     act(s, 0, "accuse B3")
     assert doing(s) == "1 rolling"
@@ -130,7 +130,7 @@ def test_the_turn_ends_with_it():
 
 
 @pytest.mark.clause("EN-30", "EN-34")
-def test_all_hear_the_square():
+def test_the_square_is_public():
     s = lay(HANDS)
     act(s, 0, "accuse B3")
     for viewer in viewers(s):
@@ -146,7 +146,7 @@ ACCUSE_B3 = rules.ACTIONS.number("accuse", SQUARE.index("B3"))
 
 @pytest.mark.clause("EN-31")
 @pytest.mark.parametrize("seat", [0, 1, 3])
-def test_who_is_right_wins_and_shows_the_answer(seat):
+def test_a_right_accusation_wins_and_shows_the_answer(seat):
     s = lay(f"{HANDS}\nturn {seat} rolling")
     assert answers(s) == [None] * 5
     before = [hand(s, holder) for holder in range(7)]
@@ -163,7 +163,7 @@ def test_who_is_right_wins_and_shows_the_answer(seat):
 
 
 @pytest.mark.clause("EN-31")
-def test_before_the_end_nobody_has_won():
+def test_there_is_no_winner_before_the_end():
     s = lay(HANDS)
     assert rules.winners(s) == 0
     assert result(s) == [0] * 4
@@ -174,14 +174,14 @@ def test_before_the_end_nobody_has_won():
 
 
 @pytest.mark.clause("EN-32")
-def test_who_is_wrong_is_out_and_their_cards_go_back():
+def test_after_a_wrong_accusation_a_player_is_out_and_their_cards_return():
     s = lay(f"{HANDS}\nturn 1 rolling")
     act(s, 1, "accuse B3")
     assert pawns(s) == "A1 - - E5"
     assert hand(s, 1) == ""
     assert pile(s) == "i3 i10 x2 x3 x4 x5 x6"
     assert s.held.tolist() == [[2, 1], [0, 0], [0, 0], [6, 0], [0, 0], [0, 0], [2, 5]]
-    assert has_read(s, 1) == "i3 x2 x3"  # they keep their notes
+    assert has_read(s, 1) == "i3 x2 x3"  # they keep their knowledge
     assert (hand(s, 0), hand(s, 3)) == ("i1 i2 x1", "i4 i5 i6 i7 i8 i9")
     assert doing(s) == "2 rolling"
     assert not rules.is_over(s)
@@ -189,7 +189,7 @@ def test_who_is_wrong_is_out_and_their_cards_go_back():
 
 @pytest.mark.clause("EN-32")
 def test_each_pile_is_shuffled():
-    """Any card of the pile may come next, those that came back as well."""
+    """Any card of the pile may come next, returned ones included."""
     s = lay("turn 1 rolling\n1 holds i1 i2 x1\n0 holds i3..i8")
     act(s, 1, "accuse B3")
     roll(s, 2, "A*")
@@ -198,7 +198,7 @@ def test_each_pile_is_shuffled():
 
 
 @pytest.mark.clause("EN-30", "EN-32", "EN-34")
-def test_who_is_out_has_seen_the_answer_and_nobody_else_has():
+def test_only_players_who_are_out_have_seen_the_answer():
     s = lay(HANDS)
     act(s, 0, "accuse B3")
     assert answers(s) == [ANSWER, None, None, None, None]
@@ -207,7 +207,7 @@ def test_who_is_out_has_seen_the_answer_and_nobody_else_has():
 
 
 @pytest.mark.clause("EN-32")
-def test_who_is_out_has_no_turn():
+def test_a_player_who_is_out_has_no_turn():
     s = lay("players 5\nturn 1 rolling\naccused - - A1 B1 -")
     roll(s, 1, "D2")
     act(s, 1, "end")
@@ -223,7 +223,7 @@ def test_who_is_out_has_no_turn():
 
 
 @pytest.mark.clause("EN-32")
-def test_they_may_watch():
+def test_a_player_who_is_out_may_watch():
     s = lay("pawns - - A1\naccused A1 - -\nturn 1 rolling\n1 holds i2\n2 holds i1")
     roll(s, 1, "A1")
     act(s, 1, "spy 2")
@@ -233,7 +233,7 @@ def test_they_may_watch():
 
 
 @pytest.mark.clause("EN-32")
-def test_an_accusation_ends_what_was_spied():
+def test_an_accusation_clears_the_spied_card():
     s = lay("pawns - A5 -\n1 holds i1")
     roll(s, 0, "A5")
     act(s, 0, "spy 1", "accuse B3")
@@ -243,7 +243,7 @@ def test_an_accusation_ends_what_was_spied():
 
 
 @pytest.mark.clause("EN-32")
-def test_who_is_wrong_without_a_card():
+def test_a_wrong_accusation_without_cards():
     s = lay("players 3\n1 holds i1")
     before = copy(s)
     act(s, 0, "accuse B3")
@@ -256,7 +256,7 @@ def test_who_is_wrong_without_a_card():
 
 @pytest.mark.clause("EN-33")
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_the_last_one_standing_wins(players):
+def test_the_last_player_left_wins(players):
     s = lay(f"players {players}\nstarter {players - 1}\n{players - 1} holds i1 x1\n0 holds i2")
     assert rules.OPTIONS["last-standing"] == ("wins", "plays-on")
     for seat in range(players - 1):
@@ -280,7 +280,7 @@ def test_the_last_but_one_in_the_middle_of_the_order():
 
 
 @pytest.mark.clause("EN-33")
-def test_by_the_letter_the_last_one_plays_on():
+def test_with_the_option_the_last_player_plays_on():
     s = lay("players 2\noption last-standing plays-on\n0 holds i1")
     act(s, 0, "accuse B3")
     assert not rules.is_over(s)
@@ -296,7 +296,7 @@ def test_by_the_letter_the_last_one_plays_on():
 
 
 @pytest.mark.clause("EN-33")
-def test_alone_there_is_nobody_to_swap_with_take_from_or_spy_on():
+def test_a_single_player_cannot_swap_take_or_spy():
     s = lay("players 2\noption last-standing plays-on\nturn 1 rolling\naccused A1 -\n1 holds i1..i10")
     for square in ("A5", "A1", "D5"):
         roll(s, 1, square)
@@ -322,7 +322,7 @@ def test_if_all_are_wrong_nobody_wins(players):
 
 
 @pytest.mark.clause("EN-33")
-def test_with_several_left_nobody_has_won_yet():
+def test_with_several_left_there_is_no_winner_yet():
     for option in ("wins", "plays-on"):
         s = lay(f"players 3\noption last-standing {option}")
         act(s, 0, "accuse B3")
@@ -332,7 +332,7 @@ def test_with_several_left_nobody_has_won_yet():
 
 @pytest.mark.clause("EN-33", "EN-34")
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
-def test_the_answer_is_no_ones_before_it_is_shown(viewer):
-    """In whatever phase, whatever was read: also who has read all cards is not told."""
+def test_the_answer_is_hidden_until_it_is_shown(viewer):
+    """In every phase, even for a seat that has read all cards."""
     for text in ("", "0 holds i1..i10 x1..x6", f"turn 2 closing\npawns {ANSWER} {ANSWER} {ANSWER}"):
         assert view(lay(text), viewer).answer == UNKNOWN

@@ -15,25 +15,25 @@ from gotham.games.enquetes_a_new_york.rules.board import ALL, COLUMNS, ROWS, SQU
 from ..position import GO_SQUARES, begin
 
 RULEBOOK = (Path(package.__file__).parent / "rulebook.md").read_text("utf-8")
-SHORT = {"NJersey": "new-jersey", "StatenI": "staten-island"}  # as the printed map abbreviates them
+SHORT = {"NJersey": "new-jersey", "StatenI": "staten-island"}  # abbreviated as on the printed map
 PRINTED = {"I": "informants", "X": "experts", "S": "swap", "G": "go"}
 
 
 def printed_rows():
-    """The five rows of the map in the rulebook: the districts, then the kinds of squares."""
+    """Return the five rows of the map in the rulebook: the districts, then the kinds of squares."""
     rows = re.findall(r"^ ([1-5])   (\w+ +\w+ +\w+ +\w+ +\w+) +([IXSG](?: [IXSG]){4})$", RULEBOOK, re.MULTILINE)
     assert [number for number, _, _ in rows] == list(ROWS)
     return [(districts.split(), kinds.split()) for _, districts, kinds in rows]
 
 
 def printed_places():
-    """The places in the rulebook, each with its squares."""
+    """Return the places in the rulebook, each with its squares."""
     text = RULEBOOK.split("\nPlaces: ")[1].split("\n\n")[0].replace("\n", " ").rstrip(".")
     return [re.fullmatch(r"(.*?)((?: [A-E][1-5])+)", place.strip()).groups() for place in text.split(";")]
 
 
 def where(squares):
-    """A set of squares by their names, from the north-west."""
+    """Return a set of squares by their names, from the north-west."""
     return " ".join(name for square, name in enumerate(SQUARE) if squares >> square & 1)
 
 
@@ -55,7 +55,7 @@ def test_two_to_six_players_and_two_levels():
             assert {CLUES[clue].level for clue in s.clue} == {level}
 
 
-# ------------------------------------------------------------------------------------ squares and winds
+# ------------------------------------------------------------------------------- squares and directions
 
 
 @pytest.mark.clause("EN-02")
@@ -78,14 +78,14 @@ def test_neighbours_share_an_edge():
 
 
 @pytest.mark.clause("EN-02")
-def test_north_of_a_row_is_without_the_row():
+def test_north_of_a_row_excludes_the_row():
     assert truth("north-of-4") == " ".join(f"{column}{row}" for row in "123" for column in COLUMNS)
 
 
 @pytest.mark.clause("EN-02")
 @pytest.mark.parametrize("line", range(5))
-def test_a_line_itself_is_out_on_every_side(line):
-    """Whether a clue says it alone or as a part; of two that say the same, as row 1 and north of row 2, one will do."""
+def test_a_line_itself_is_excluded_on_every_side(line):
+    """For a clue alone or as a part; of two with the same meaning, as row 1 and north of row 2, one is enough."""
     row, column = ROWS[line], COLUMNS[line].lower()
     sides = {
         f"north-of-{row}": [name for name in SQUARE if name[1] < row],
@@ -108,21 +108,21 @@ def test_districts_are_those_of_the_rulebook():
 
 
 @pytest.mark.clause("EN-03")
-def test_seven_districts_share_the_squares():
+def test_seven_districts_divide_the_squares():
     assert sorted(board.DISTRICTS) == sorted(
         ["manhattan", "bronx", "brooklyn", "queens", "staten-island", "new-jersey", "brentwood"]
     )
-    assert sum(board.DISTRICT) == ALL  # each square is in one: sets that met would sum up to more
+    assert sum(board.DISTRICT) == ALL  # each square is in one: overlapping sets would have a larger sum
     assert all(board.DISTRICT)
     assert where(board.DISTRICT[board.DISTRICTS.index("staten-island")]) == "A4 A5"
     assert where(board.DISTRICT[board.DISTRICTS.index("brentwood")]) == "E1 E2 E3"
 
 
 @pytest.mark.clause("EN-06")
-def test_every_district_is_one_piece():
+def test_every_district_is_connected():
     assert all(is_connected(squares) for squares in board.DISTRICT)
     assert is_connected(squares_of("A1 A2 B2 C2 C1"))  # around a corner
-    assert not is_connected(squares_of("A1 B2"))  # corners do not join
+    assert not is_connected(squares_of("A1 B2"))  # corners do not connect
     assert not is_connected(squares_of("E1 A2"))  # nor do the ends of two rows
     assert not is_connected(squares_of("A1 B1 D1 E1"))
 
@@ -137,7 +137,7 @@ def test_places_are_those_of_the_rulebook():
 
 
 @pytest.mark.clause("EN-04")
-def test_near_a_place_is_any_square_that_shows_it():
+def test_near_a_place_is_any_square_with_that_place():
     assert truth("near-jfk") == "D4 E4"
     assert truth("near-factory") == "A1 C1 D2 A3 E3 C4"
     for place, squares in zip(board.PLACES, board.PLACE, strict=True):

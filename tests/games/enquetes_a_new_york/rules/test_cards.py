@@ -1,4 +1,4 @@
-"""Cards drawn, swapped and taken: EN-24, EN-25, EN-28."""
+"""Drawing, swapping and taking cards: EN-24, EN-25, EN-28."""
 
 from collections import Counter
 
@@ -31,7 +31,7 @@ EMPTY = """
 
 
 def swaps(s, seat):
-    """What a seat may swap, as (cards it may give, partners, kinds)."""
+    """Return the legal swaps of a seat, as (cards to give, partners, kinds)."""
     words = [action.split()[1:] for action in legal(s, seat)]
     assert all(action.startswith("swap ") for action in legal(s, seat))
     return sorted({" ".join(word[1:]) for word in words}), sorted({word[0] for word in words})
@@ -42,7 +42,7 @@ def swaps(s, seat):
 
 @pytest.mark.clause("EN-24")
 @pytest.mark.parametrize(("square", "kind"), [("A1", "i"), ("E5", "i"), ("B1", "x"), ("E4", "x")])
-def test_a_card_is_drawn_and_kept(square, kind):
+def test_a_drawn_card_is_kept(square, kind):
     s = lay("0 holds i1 x1")
     assert roll(s, 0, square) is True
     new = set(hand(s, 0).split()) - {"i1", "x1"}
@@ -50,14 +50,14 @@ def test_a_card_is_drawn_and_kept(square, kind):
     assert new.pop().startswith(kind)
     assert has_read(s, 0) == hand(s, 0)
     assert s.held[PILE].tolist() == ([8, 5] if kind == "i" else [9, 4])
-    assert legal(s, 0) == END  # the turn is over but for an accusation
+    assert legal(s, 0) == END  # only an accusation is still possible
     act(s, 0, "end")
     assert doing(s) == "1 rolling"
     assert len(hand(s, 0).split()) == 3
 
 
 @pytest.mark.clause("EN-24")
-def test_the_turn_is_then_over():
+def test_drawing_ends_the_squares_action():
     s = lay("pawns - A1 -\n1 holds i1")
     roll(s, 0, "B1")
     assert [refused(s, 0, action) for action in ONE_OF_EACH if action != "end"] == ["EN-24"] * 6
@@ -87,7 +87,7 @@ def test_the_last_card_of_a_pile():
 
 @pytest.mark.clause("EN-25")
 def test_any_card_for_a_card_of_any_player_and_kind():
-    """Seat 3 has none; seat 2 has one of a kind only."""
+    """Seat 3 has no card; seat 2 has cards of one kind only."""
     s = lay(SWAP)
     roll(s, 0, "D2")
     assert doing(s) == "0 swapping"
@@ -96,7 +96,7 @@ def test_any_card_for_a_card_of_any_player_and_kind():
 
 
 @pytest.mark.clause("EN-25")
-def test_it_is_no_option():
+def test_a_swap_is_mandatory():
     s = lay(SWAP)
     roll(s, 0, "D2")
     others = [action for action in ONE_OF_EACH if not action.startswith("swap")]
@@ -110,16 +110,16 @@ def test_it_is_no_option():
     [
         "swap i3 1 informant",  # another's card
         "swap i9 1 informant",  # one of the pile
-        "swap i1 2 informant",  # a kind that the partner has not
+        "swap i1 2 informant",  # a kind the partner lacks
         "swap i1 3 informant",  # nor any card at all
         "swap i1 3 expert",
         "swap i1 0 informant",  # with oneself
         "swap i1 4 informant",  # with nobody
         "swap i1 5 expert",
-        "swapped informant 1 informant",  # only seen, never done
+        "swapped informant 1 informant",  # an action that is only seen
     ],
 )
-def test_what_cannot_be_swapped(action):
+def test_illegal_swaps(action):
     s = lay(SWAP)
     roll(s, 0, "D2")
     assert refused(s, 0, action) == "EN-25"
@@ -142,8 +142,8 @@ def test_both_cards_change_hands():
 @pytest.mark.clause("EN-25")
 @pytest.mark.parametrize("given", ["i1", "x1"])
 @pytest.mark.parametrize(("kind", "stock"), [("informant", "i3 i4 i5"), ("expert", "x2")])
-def test_the_card_is_drawn_blind_from_what_the_partner_held_before(given, kind, stock):
-    """The own card never comes back, and each of the others is equally likely."""
+def test_the_card_is_drawn_blind_from_the_partners_previous_hand(given, kind, stock):
+    """The given card never comes back, and each other card is equally likely."""
     s = lay(SWAP)
     roll(s, 0, "D2")
     taken = Counter()
@@ -159,7 +159,7 @@ def test_the_card_is_drawn_blind_from_what_the_partner_held_before(given, kind, 
 
 @pytest.mark.clause("EN-25")
 @pytest.mark.parametrize("text", ["", "0 holds i1 x1", "1 holds i1 x1"])
-def test_without_a_card_on_both_sides_nothing_happens(text):
+def test_if_either_side_has_no_card_nothing_happens(text):
     s = lay(text)
     roll(s, 0, "D2")
     before = [hand(s, seat) for seat in range(3)]
@@ -169,7 +169,7 @@ def test_without_a_card_on_both_sides_nothing_happens(text):
 
 
 @pytest.mark.clause("EN-25", "EN-32")
-def test_who_is_out_is_no_partner():
+def test_a_player_who_is_out_is_no_partner():
     s = lay("accused - A1 -\n0 holds i1\n2 holds i2")
     roll(s, 0, "D2")
     assert swaps(s, 0) == (["2 informant"], ["i1"])
@@ -178,7 +178,7 @@ def test_who_is_out_is_no_partner():
 
 @pytest.mark.clause("EN-25")
 def test_every_card_can_be_given_to_every_seat():
-    """What the notation says is what happens: each card of a whole hand, to a partner of each seat and kind."""
+    """The notation matches the result: each card of a whole hand, to a partner of each seat and kind."""
     for seat, partner in ((0, 1), (0, 5), (1, 0), (4, 3), (5, 0)):
         s = lay(f"players 6\nturn {seat} rolling\n{seat} holds i1..i9 x1..x5\n{partner} holds i10 x6")
         roll(s, seat, "D2")
@@ -196,7 +196,7 @@ def test_every_card_can_be_given_to_every_seat():
 
 
 @pytest.mark.clause("EN-28")
-def test_with_an_empty_pile_one_takes_from_a_player():
+def test_if_the_pile_is_empty_a_card_is_taken_from_a_player():
     s = lay(EMPTY)
     roll(s, 0, "A1")
     assert doing(s) == "0 taking"
@@ -211,7 +211,7 @@ def test_with_an_empty_pile_one_takes_from_a_player():
 
 
 @pytest.mark.clause("EN-28")
-def test_it_is_no_option_to_take():
+def test_taking_is_mandatory():
     s = lay(EMPTY)
     roll(s, 0, "A1")
     assert [refused(s, 0, f"take {seat}") for seat in (0, 3, 4, 5)] == ["EN-28"] * 4
@@ -221,7 +221,7 @@ def test_it_is_no_option_to_take():
 
 
 @pytest.mark.clause("EN-28")
-def test_it_is_drawn_blind_among_that_kind():
+def test_a_taken_card_is_drawn_blind_from_that_kind():
     s = lay(EMPTY)
     roll(s, 0, "A1")
     taken = Counter(hand(tried, 0).split()[0] for tried in lots(s, 0, "take 1", 120))
@@ -230,7 +230,7 @@ def test_it_is_drawn_blind_among_that_kind():
 
 
 @pytest.mark.clause("EN-28")
-def test_the_other_pile_is_not_touched():
+def test_the_other_pile_is_unchanged():
     s = lay(EMPTY)
     roll(s, 0, "B1")
     assert doing(s) == "0 closing"
@@ -244,7 +244,7 @@ def test_the_other_pile_is_not_touched():
 
 
 @pytest.mark.clause("EN-28")
-def test_if_nobody_else_has_one_nothing_happens():
+def test_if_no_other_player_has_one_nothing_happens():
     s = lay("0 holds i1..i10\n1 holds x1")
     before = [hand(s, seat) for seat in range(3)]
     roll(s, 0, "A1")
@@ -261,7 +261,7 @@ def test_spying_comes_before_taking():
 
 
 @pytest.mark.clause("EN-28", "EN-32")
-def test_who_is_out_has_nothing_to_take_and_fills_the_pile():
+def test_a_player_who_is_out_has_no_cards_and_the_pile_has_them():
     s = lay(EMPTY.replace("players 4", "players 4\nturn 2 rolling"))
     act(s, 2, "accuse A1")
     assert pile(s) == "i7 i8 i9 i10 x4 x5 x6"
@@ -276,7 +276,7 @@ def test_who_is_out_has_nothing_to_take_and_fills_the_pile():
 
 @pytest.mark.clause("EN-13", "EN-24", "EN-25", "EN-28")
 def test_no_card_is_lost():
-    """A whole match of arbitrary moves: each card has one holder, and hands are counted as they are."""
+    """A whole random match: each card has one holder, and hand counts are correct."""
     s = lay("players 4\noption rounds 20")
     for step in range(120):
         seat = int(s.turn)

@@ -1,4 +1,4 @@
-"""What everybody can say of cards that were read, event by event: EN-34, EN-38 and ALL-01."""
+"""Knowledge about read cards, event by event: EN-34, EN-38 and ALL-01."""
 
 import random
 from collections import Counter
@@ -19,11 +19,11 @@ HANDS = """
 """
 
 
-# ------------------------------------------------------------------------ what those see who are a party
+# ------------------------------------------------------------------------------- the parties of an event
 
 
 @pytest.mark.clause("EN-34", "ALL-01")
-def test_who_draws_sees_which_card_it_is_not():
+def test_the_drawer_knows_which_cards_stay():
     s = lay(HANDS)
     roll(s, 0, "A*")
     s = next(tried for tried in lots(s, 0, "go A1", 40) if "i9" in known(tried, 0)[1] and "i9" not in hand(tried, 0))
@@ -33,8 +33,8 @@ def test_who_draws_sees_which_card_it_is_not():
 
 @pytest.mark.clause("EN-34", "ALL-01")
 @pytest.mark.parametrize("taken", ["i3", "i5"])
-def test_who_swaps_can_tell_what_stays(taken):
-    """Both see which cards go, so of the others in both hands they know as much as before."""
+def test_the_partners_of_a_swap_know_which_cards_stay(taken):
+    """Both see the swapped cards, so they know as much as before about the rest of both hands."""
     s = lay(HANDS)
     roll(s, 0, "D2")
     s = next(tried for tried in lots(s, 0, "swap i2 1 informant", 60) if taken in hand(tried, 0).split())
@@ -52,7 +52,7 @@ def test_who_swaps_can_tell_what_stays(taken):
 
 
 @pytest.mark.clause("EN-34", "ALL-01")
-def test_who_takes_can_tell_what_stays():
+def test_the_taker_knows_which_cards_stay():
     s = lay("players 3\n0 holds x1\n1 holds i1..i5\n2 holds i6..i10\n0 read i1 i2 i6\n1 read i6")
     roll(s, 0, "A1")
     s = next(tried for tried in lots(s, 0, "take 1", 60) if "i1" not in hand(tried, 0).split())
@@ -62,10 +62,10 @@ def test_who_takes_can_tell_what_stays():
 
 
 @pytest.mark.clause("EN-34", "ALL-01")
-def test_it_stays_known_what_others_have_read():
-    """Whatever they read next: by spying, by a swap and by taking."""
+def test_knowledge_of_cards_read_by_others_persists():
+    """Also after other cards are read: by spying, by a swap and by taking."""
     s = lay("players 2\npawns - D2\n0 holds i1\n1 holds i2 x2")
-    s.knows[:2, :2] |= 1 << card("x6")  # both have read it, and know it of each other
+    s.knows[:2, :2] |= 1 << card("x6")  # both have read it, and each knows that of the other
     roll(s, 0, "D2")
     act(s, 0, "spy 1")
     assert "x6" in knows_of(s, 1, 0)
@@ -82,8 +82,8 @@ def test_it_stays_known_what_others_have_read():
 
 
 @pytest.mark.clause("EN-25", "EN-27")
-def test_every_lot_is_a_new_one():
-    """One is used up by each card that is drawn, swapped, taken or spied."""
+def test_every_random_draw_is_new():
+    """Each card that is drawn, swapped, taken or spied uses one."""
     s = lay("players 2\npawns - D2\n0 holds i1..i4\n1 holds i5..i10")
     roll(s, 0, "D2")
     act(s, 0, "spy 1")
@@ -103,13 +103,13 @@ def test_every_lot_is_a_new_one():
 
 
 class Memory:
-    """What a seat can say of the cards it has read: where each may be. Made from events alone, not from the rules."""
+    """A seat's knowledge of the possible places of its read cards, from events only, without the rules."""
 
     def __init__(self):
-        self.places = {}  # card -> holders that are possible
+        self.places = {}  # card -> possible holders
 
     def leave(self, gone):
-        """Cards leave their holders face down, all at once: (holder, kind) -> how many they had, where one went."""
+        """Cards leave their holders face down, all at once: (holder, kind) -> previous count, if one left."""
         for at, places in self.places.items():
             now = set()
             for place in places:
@@ -118,13 +118,13 @@ class Memory:
             self.places[at] = now
 
     def give_back(self, seat):
-        """All cards of a seat go back to the piles."""
+        """Return all cards of a seat to the piles."""
         for at, places in self.places.items():
             self.places[at] = {PILE if place == seat else place for place in places}
 
 
 def play_on(s, dice):
-    """Somebody acts, mostly without accusing."""
+    """A seat acts, usually without an accusation."""
     choices = legal(s, s.turn)
     calm = [action for action in choices if not action.startswith("accuse")]
     action = dice.choice(choices if dice.random() < 0.02 else calm)
@@ -133,7 +133,7 @@ def play_on(s, dice):
 
 
 def note(memories, before, s, kind):
-    """Seats remember what an action showed them; how many cards each of them read."""
+    """Seats remember the cards an action showed them; return how many each of them read."""
     seat, looks = int(before.turn), Counter()
     moved = [at for at in range(CARDS) if before.holder[at] != s.holder[at] != PILE]
     assert len(moved) in {"swap": (2,), "take": (1,), "end": (0,), "accuse": (0,)}.get(kind, (0, 1))
@@ -157,8 +157,8 @@ def note(memories, before, s, kind):
 
 
 @pytest.mark.clause("EN-34", "EN-38", "ALL-01")
-def test_cards_are_seen_and_handed_over_in_no_other_way():
-    """Only by drawing, swapping, spying, taking and when somebody is out; all that was seen stays known."""
+def test_cards_are_seen_and_moved_only_by_these_events():
+    """Only by drawing, swapping, spying, taking and leaving the game; knowledge persists."""
     kinds = Counter()
     for seed in range(6):
         dice, s = random.Random(seed), begin(4, seed, last_standing="plays-on")
@@ -173,7 +173,7 @@ def test_cards_are_seen_and_handed_over_in_no_other_way():
                 assert has_read(s, viewer) == names(sum(1 << at for at in memory.places))
                 assert all(s.holder[at] in places for at, places in memory.places.items())
                 for name, holder in known(s, viewer)[1].items():
-                    assert memory.places[card(name)] == {holder}  # nothing is told that it cannot know
+                    assert memory.places[card(name)] == {holder}  # it shows nothing unknown
             if rules.is_over(s):
                 break
     assert all(kinds[kind] >= 10 for kind in ("roll", "go", "spy", "take", "swap", "end", "accuse"))

@@ -1,7 +1,7 @@
-"""Every byte that is sent to a seat, searched for what it must not hold: EN-29, EN-34 and EN-35.
+"""Every byte sent to a seat is searched for secrets: EN-29, EN-34 and EN-35.
 
-First by looking for the clues a seat has not read, by name, number and text, and for the answer; then without knowing
-where to look: the match is played again with other clues and another answer, and no byte that is sent may change.
+One search looks for unread clues by name, number and text, and for the answer. The other needs no list of secrets:
+the match is played again with other clues and another answer, and no sent byte may change.
 """
 
 import functools
@@ -39,7 +39,7 @@ def game():
 
 
 def table_of(players, options, seed, change=None):
-    """A match whose first state is as it is set up, or changed."""
+    """A match with its initial state, as set up or changed."""
     options = game().check_options(options)
     rows = game().start(players, options, key_of(seed_text(seed)))
     if change:
@@ -48,7 +48,7 @@ def table_of(players, options, seed, change=None):
 
 
 def play(table, steps, each=lambda: None):
-    """Random play that reaches everything; stops before the match is over."""
+    """Random play that reaches all kinds of actions; stops before the end of the match."""
     dice = random.Random(steps)
     while len(table.log) < steps:
         (seat,) = table.actors
@@ -64,7 +64,7 @@ def play(table, steps, each=lambda: None):
 
 
 def may_be_wrong(table):
-    """Whether the match would go on without the one on turn."""
+    """Return whether the match would continue without the seat on turn."""
     out = sum(square != BESIDE for square in state(table).accused[: table.players])
     return table.players - out > (2 if table.options["last-standing"] == "wins" else 1)
 
@@ -83,22 +83,22 @@ def state(table):
 
 
 def read_by(table, viewer):
-    """The cards that a viewer has read, by the rules' own record."""
+    """Return the cards that a viewer has read, by the rules' own fields."""
     if viewer == gotham.SPECTATOR:
         return set()
     return {card for card in range(CARDS) if int(state(table).knows[viewer, viewer]) >> card & 1}
 
 
 def some(viewers):
-    """Three of the viewers, the spectator among them: the record of a match takes long."""
+    """Three of the viewers, the spectator included: the record of a match is slow."""
     return viewers if len(viewers) < 5 else (*viewers[1:4:2], viewers[-1])
 
 
-# ------------------------------------------------------------------------------------- what is sent
+# ---------------------------------------------------------------------------------------- data sent
 
 
 def glance(table, viewer):
-    """What a viewer is sent of the position: data, notation and words, piece by piece."""
+    """Return the data of the position that a viewer gets: data, notation and text, piece by piece."""
     view = table.view(viewer)
     yield json.dumps(view.json())
     yield view.scene()
@@ -110,7 +110,7 @@ def glance(table, viewer):
 
 
 def whole(table, viewer, languages=LANGUAGES):
-    """What a viewer is sent of the match up to now."""
+    """Return all data of the match so far that a viewer gets."""
     yield table.record(viewer)
     events = list(table.events(viewer)) if languages else []
     for language in languages:
@@ -120,11 +120,11 @@ def whole(table, viewer, languages=LANGUAGES):
         yield table.transcript()
 
 
-# ------------------------------------------------------------------------------ looking for what is secret
+# ----------------------------------------------------------------------------------- searching for secrets
 
 
 def assert_no_clue(text, table, viewer):
-    """No clue that the viewer has not read, neither its name nor what it says."""
+    """No unread clue is in the data, neither its name nor its text."""
     secret = [int(state(table).clue[card]) for card in set(range(CARDS)) - read_by(table, viewer)]
     assert not set(re.findall(r"[\w-]+", text)) & {CLUES[clue].name for clue in secret if "-" in CLUES[clue].name}
     assert [said for clue in secret for said in texts(clue) if said in text] == []
@@ -132,30 +132,30 @@ def assert_no_clue(text, table, viewer):
 
 @functools.cache
 def texts(clue):
-    """What a clue says, in all languages."""
+    """Return the texts of a clue in all languages."""
     return [clue_text(clue, game().words(language)) for language in LANGUAGES]
 
 
 def assert_no_number(table, viewer):
-    """In the data of a view there is no number of an unread clue; sets of cards are sets of labels, not clues."""
+    """The data of a view has no number of an unread clue; sets of cards are sets of labels, not clues."""
     s, data = state(table), table.view(viewer).json()
     for card, clue in enumerate(data.pop("clue")):
         assert clue == (int(s.clue[card]) if card in read_by(table, viewer) else None)
     del data["knows"], data["located"], data["key"]
     secret = {int(s.clue[card]) for card in set(range(CARDS)) - read_by(table, viewer)}
-    small = {number for number in secret if number < 120}  # such as counters can be
+    small = {number for number in secret if number < 120}  # such as counters
     assert not numbers(data) & (secret - small)
 
 
 def numbers(data):
-    """All numbers in some data."""
+    """Return all numbers in some data."""
     if isinstance(data, dict):
         return numbers([*data.values()])
     return set().union(*map(numbers, data)) if isinstance(data, list) else {data}
 
 
 def assert_no_answer(text, table, viewer):
-    """It is open in data, notation and record, unless the viewer is out."""
+    """The answer is open in data, notation and record, unless the viewer is out."""
     s, view = state(table), table.view(viewer)
     told = viewer != gotham.SPECTATOR and s.accused[viewer] != BESIDE
     square = rules_squares()[s.answer] if told else "?"
@@ -166,7 +166,7 @@ def assert_no_answer(text, table, viewer):
 
 @pytest.mark.clause("EN-34")
 @pytest.mark.parametrize("match", MATCHES)
-def test_no_unread_clue_is_in_what_a_seat_is_sent(match):
+def test_a_seat_gets_no_unread_clue(match):
     players, options, seed, steps = MATCHES[match]
     table = table_of(players, options, seed)
 
@@ -185,8 +185,8 @@ def test_no_unread_clue_is_in_what_a_seat_is_sent(match):
 
 
 @pytest.mark.clause("EN-34")
-def test_what_was_read_is_sent():
-    """The search above would find it: names, numbers and texts of a seat's own clues are all there."""
+def test_read_clues_are_sent():
+    """So the search above would find them: names, numbers and texts of a seat's own clues are all present."""
     table = table_of(*MATCHES["three"][:3])
     play(table, 30)
     seat = max(range(3), key=lambda seat: len(read_by(table, seat)))
@@ -206,7 +206,7 @@ def test_what_was_read_is_sent():
 
 
 def another(table, viewer, dice):
-    """The same match, action by action, on a case in which all that the viewer may not know is otherwise."""
+    """Return the same match, action by action, on a case in which all the viewer's unknowns differ."""
     s, read = state(table), read_by(table, viewer)
     told = viewer != gotham.SPECTATOR and s.accused[viewer] != BESIDE
 
@@ -235,14 +235,14 @@ def test_other_secrets_change_no_byte(match):
         other = another(table, viewer, dice)
         assert np.count_nonzero(other._rows[0].clue != state(table).clue) == CARDS - len(read_by(table, viewer))
         mine, theirs = ([*glance(each, viewer), *whole(each, viewer, languages=())] for each in (table, other))
-        assert mine == theirs  # the record holds all views, of which stories are made
+        assert mine == theirs  # the record has all views, the source of stories
 
 
 # ----------------------------------------------------------------------------------- notes and the end
 
 
 @pytest.mark.clause("EN-29")
-def test_notes_are_sent_to_nobody_else():
+def test_notes_are_private():
     table = table_of(*MATCHES["four"][:3])
     for seat in range(4):
         table.write_note(seat, "A1", f"secret of {seat}")
@@ -255,7 +255,7 @@ def test_notes_are_sent_to_nobody_else():
 
 @pytest.mark.clause("EN-33", "EN-34", "ALL-01")
 @pytest.mark.parametrize("match", MATCHES)
-def test_at_the_end_the_answer_is_sent_to_all_and_no_clue_more(match):
+def test_at_the_end_all_get_the_answer_but_no_more_clues(match):
     players, options, seed, steps = MATCHES[match]
     table = table_of(players, options, seed)
     play(table, steps // 2)

@@ -1,4 +1,4 @@
-"""Where pawns go: the dice, jokers, and squares that let one go on (EN-22, EN-23, EN-26)."""
+"""Movement: the dice, jokers, and squares to go on from (EN-22, EN-23, EN-26)."""
 
 from collections import Counter
 
@@ -22,7 +22,7 @@ OTHERS = ("roll", "go A1", "spy 1", "pass", "take 1", "swap i1 1 informant", "en
 
 
 def squares(actions):
-    """The squares that somebody may go to."""
+    """Return the squares that a seat may go to."""
     assert all(action.startswith("go ") for action in actions)
     return " ".join(action.removeprefix("go ") for action in actions)
 
@@ -57,7 +57,7 @@ def test_the_dice_are_fair():
 
 
 @pytest.mark.clause("EN-22")
-def test_every_roll_is_a_new_one():
+def test_every_roll_is_new():
     s = lay("option rounds 100")
     rolls = []
     for turn in range(24):
@@ -72,24 +72,24 @@ def test_every_roll_is_a_new_one():
 
 
 @pytest.mark.clause("EN-22", "EN-30")
-def test_one_rolls_before_all_else():
+def test_the_roll_comes_first():
     s = lay(COMPANY)
     assert legal(s, 0) == ["roll", *(f"accuse {square}" for square in SQUARE)]
     assert [refused(s, 0, action) for action in OTHERS if action != "roll"] == ["EN-22"] * 6
 
 
 @pytest.mark.clause("EN-22")
-def test_a_roll_of_ones_own_square_lands_there_anew():
+def test_a_roll_of_the_own_square_counts_as_landing():
     s = lay("pawns A1 A1 -\n0 holds i1\n1 holds x1")
     roll(s, 0, "A1")
     assert pawns(s) == "A1 A1 -"
-    assert doing(s) == "0 spying"  # who is there can be spied on again
+    assert doing(s) == "0 spying"  # players there can be spied on again
     act(s, 0, "pass")
-    assert s.held[0].tolist() == [2, 0]  # and the square does again what it says
+    assert s.held[0].tolist() == [2, 0]  # and the square's action happens again
 
 
 @pytest.mark.clause("EN-22")
-def test_where_one_stands_counts_for_nothing_before_the_roll():
+def test_before_the_roll_the_pawns_square_has_no_effect():
     s = lay("pawns A1 A1 -\n1 holds i1")
     assert doing(s) == "0 rolling"
     roll(s, 0, "A2")
@@ -129,8 +129,8 @@ def test_two_jokers_are_any_square():
 
 
 @pytest.mark.clause("EN-23")
-def test_a_joker_is_no_pass():
-    """One must go, to such a square, and does nothing else before."""
+def test_a_joker_is_mandatory():
+    """The pawn must go to such a square, before anything else."""
     s = lay(COMPANY)
     roll(s, 0, "*2")
     assert refused(s, 0, "go A1") == "EN-23"
@@ -140,7 +140,7 @@ def test_a_joker_is_no_pass():
 
 
 @pytest.mark.clause("EN-22", "EN-23")
-def test_a_joker_may_be_used_to_land_anew():
+def test_a_joker_may_select_the_own_square():
     s = lay("pawns A3 A3 -\n1 holds x1")
     roll(s, 0, "A*")
     act(s, 0, "go A3")
@@ -148,11 +148,11 @@ def test_a_joker_may_be_used_to_land_anew():
 
 
 @pytest.mark.clause("EN-23")
-def test_going_shows_what_is_drawn_and_nothing_else():
+def test_going_reveals_only_a_drawn_card():
     s = lay("pawns A3 A2 -\n1 holds x1")
     roll(s, 0, "A*")
     assert act(copy(s), 0, "go A1") is True  # an informant's card
-    assert act(copy(s), 0, "go A2") is False  # company, so one may spy first
+    assert act(copy(s), 0, "go A2") is False  # another pawn is there, so spying comes first
     assert act(copy(s), 0, "go A5") is False  # a swap without a card to give
     act(s, 0, "go A1")
     assert s.held[0].tolist() == [1, 0]
@@ -163,7 +163,7 @@ def test_going_shows_what_is_drawn_and_nothing_else():
 
 @pytest.mark.clause("EN-26")
 @pytest.mark.parametrize("square", GO_SQUARES)
-def test_one_may_go_to_a_square_of_another_kind(square):
+def test_the_pawn_may_go_to_a_square_of_another_kind(square):
     s = lay()
     roll(s, 0, square)
     assert doing(s) == "0 going"
@@ -173,7 +173,7 @@ def test_one_may_go_to_a_square_of_another_kind(square):
 
 
 @pytest.mark.clause("EN-26")
-def test_not_to_another_such_square():
+def test_the_pawn_may_not_go_to_another_such_square():
     s = lay(COMPANY)
     roll(s, 0, "D4")
     assert [refused(s, 0, f"go {square}") for square in GO_SQUARES] == ["EN-26"] * 3
@@ -184,7 +184,7 @@ def test_not_to_another_such_square():
 
 @pytest.mark.clause("EN-26")
 @pytest.mark.parametrize(("square", "next_"), [("A1", "closing"), ("B1", "closing"), ("D2", "swapping")])
-def test_one_does_what_the_new_square_says(square, next_):
+def test_the_new_squares_action_happens(square, next_):
     s = lay("pawns - - B4\n0 holds i1\n2 holds x1")
     roll(s, 0, "C3")
     assert act(s, 0, f"go {square}") is (next_ == "closing")  # a card was drawn
@@ -197,18 +197,18 @@ def test_one_does_what_the_new_square_says(square, next_):
 def test_staying_does_nothing():
     s = lay("pawns - D4 -\n0 holds i1\n1 holds x1")
     roll(s, 0, "D4")
-    act(s, 0, "pass")  # who is there is not spied on
+    act(s, 0, "pass")  # no spying on players there
     assert doing(s) == "0 going"
     before = copy(s)
     assert act(s, 0, "pass") is False
-    assert doing(s) == "0 closing"  # one does not land again, so there is no spying either
+    assert doing(s) == "0 closing"  # the pawn does not land again, so there is no spying either
     before.phase = s.phase
     assert same(before, s)
     assert legal(s, 0) == ["end", *(f"accuse {square}" for square in SQUARE)]
 
 
 @pytest.mark.clause("EN-26", "EN-30")
-def test_who_stays_may_accuse_then():
+def test_after_staying_a_player_may_accuse():
     s = lay()
     roll(s, 0, "C3")
     assert refused(s, 0, f"accuse {ANSWER}") == "EN-30"
@@ -217,7 +217,7 @@ def test_who_stays_may_accuse_then():
 
 
 @pytest.mark.clause("EN-26", "EN-27")
-def test_one_may_spy_at_both_squares():
+def test_spying_is_possible_on_both_squares():
     s = lay(COMPANY)
     roll(s, 0, "E1")
     assert doing(s) == "0 spying"
@@ -232,11 +232,11 @@ def test_one_may_spy_at_both_squares():
     assert doing(s) == "0 closing"
     assert hand(s, 1) == "i2 x1"
     assert hand(s, 2) == "i3 x2"
-    assert s.looks.tolist()[:3] == [4, 2, 2]  # what was held before, two spied, one drawn
+    assert s.looks.tolist()[:3] == [4, 2, 2]  # the own cards, two spied, one drawn
 
 
 @pytest.mark.clause("EN-26", "EN-27")
-def test_one_may_leave_out_the_first_and_spy_at_the_second():
+def test_spying_may_be_skipped_on_the_first_square_only():
     s = lay(COMPANY)
     roll(s, 0, "E1")
     act(s, 0, "pass", "go D5", "spy 2")
@@ -245,7 +245,7 @@ def test_one_may_leave_out_the_first_and_spy_at_the_second():
 
 @pytest.mark.clause("EN-23", "EN-26")
 def test_a_joker_may_lead_to_such_a_square():
-    """The dice no longer count then: any square but such a one."""
+    """The dice no longer count then: any other kind of square is legal."""
     s = lay()
     roll(s, 0, "*1")
     act(s, 0, "go E1")
@@ -257,7 +257,7 @@ def test_a_joker_may_lead_to_such_a_square():
 
 
 @pytest.mark.clause("EN-26")
-def test_one_goes_once():
+def test_the_pawn_goes_on_only_once():
     s = lay()
     roll(s, 0, "C3")
     act(s, 0, "go A5")

@@ -1,4 +1,4 @@
-"""Who knows what: EN-34, EN-35, EN-37, EN-38 and ALL-01. Whole matches are in test_knowledge and test_leaks."""
+"""Information: EN-34, EN-35, EN-37, EN-38 and ALL-01. Whole matches are in test_knowledge and test_leaks."""
 
 from collections import Counter
 from pathlib import Path
@@ -63,8 +63,8 @@ HANDS = """
 
 
 @pytest.mark.clause("EN-34")
-def test_what_everybody_sees():
-    """Rolls, moves, sizes of piles and hands by kind, accusations, who is out; of the case its number."""
+def test_public_fields():
+    """Rolls, moves, sizes of piles and hands by kind, accusations, players out; and the number of the case."""
     s = lay(MIDDLE)
     s.rolls, s.lots = 11, 9
     public = {
@@ -92,17 +92,17 @@ def test_what_everybody_sees():
     for viewer in viewers(s):
         seen = plain(view(s, viewer))
         assert {name: seen[name] for name in public} == public
-        assert seen["key"] == [UNKNOWN] * 8  # it would tell all dice and lots to come
+        assert seen["key"] == [UNKNOWN] * 8  # it would reveal all dice and draws to come
         assert set(seen) - set(public) == {"key", "answer", "clue", "holder", "knows", "located"}
 
 
 @pytest.mark.clause("EN-34", "ALL-01")
-def test_the_cards_one_holds_held_or_spied():
+def test_a_seat_sees_cards_it_holds_held_or_spied():
     s = lay(MIDDLE)
     assert known(s, 0) == ("i1 i2 i4 i9 x1 x2", {"i1": 0, "i2": 0, "i4": 2, "x1": 0, "x2": 1})
     assert known(s, 1) == ("i3 x2 x3", {"i3": 1, "x2": 1, "x3": 1})
     assert known(s, 2) == ("i1 i4", {"i4": 2})
-    assert known(s, 3) == ("i5 x6", {"i5": PILE})  # who is out keeps what they know
+    assert known(s, 3) == ("i5 x6", {"i5": PILE})  # a player who is out keeps their knowledge
     for viewer in range(4):
         seen = view(s, viewer)
         assert [clue for clue in seen.clue if clue != UNKNOWN] == [
@@ -111,7 +111,7 @@ def test_the_cards_one_holds_held_or_spied():
 
 
 @pytest.mark.clause("EN-34")
-def test_who_knows_what_is_each_seats_own():
+def test_knowledge_about_cards_is_private():
     s = lay(MIDDLE)
     for viewer in range(4):
         seen = view(s, viewer)
@@ -132,7 +132,7 @@ def test_a_spectator_sees_no_card():
 
 @pytest.mark.clause("EN-34", "EN-37")
 def test_cards_with_the_same_back_cannot_be_told_apart():
-    """Whichever informant's card another holds, what one sees is the same."""
+    """For any informant's card in another hand the view is the same."""
     one, other = lay("0 holds i1\n1 holds i2 x1"), lay("0 holds i1\n1 holds i7 x5")
     for viewer in (0, 2, SPECTATOR):
         assert same(view(one, viewer), view(other, viewer))
@@ -141,7 +141,7 @@ def test_cards_with_the_same_back_cannot_be_told_apart():
 
 @pytest.mark.clause("EN-37")
 def test_a_back_shows_its_kind_only():
-    """Another clue on an unread card changes nothing that is seen; its kind is counted."""
+    """Another clue on an unread card does not change a view; its kind is counted."""
     one, other = lay(MIDDLE), lay(MIDDLE)
     for name in ("i3", "i6", "x3", "x4"):
         other.clue[card(name)] += 1
@@ -149,11 +149,11 @@ def test_a_back_shows_its_kind_only():
     assert same(view(one, SPECTATOR), view(other, SPECTATOR))
 
 
-# -------------------------------------------------------------------------------- what events tell
+# ------------------------------------------------------------------------------------------ events
 
 
 @pytest.mark.clause("EN-34")
-def test_a_draw_is_seen_by_kind():
+def test_others_see_the_kind_of_a_drawn_card():
     s = lay(HANDS)
     before = [known(s, viewer) for viewer in range(4)]
     roll(s, 0, "A1")
@@ -168,18 +168,18 @@ def test_a_draw_is_seen_by_kind():
 
 
 @pytest.mark.clause("EN-34", "EN-37")
-def test_the_only_card_of_a_pile_can_be_told():
+def test_the_only_card_of_a_pile_is_known():
     s = lay("1 holds i1..i9\n2 read i10 i1 x1")
     roll(s, 0, "A1")
     assert known(s, 2)[1] == {"i10": 0, "i1": 1, "x1": PILE}
-    assert knows_of(s, 2, 0) == "i10"  # who holds a card has read it
+    assert knows_of(s, 2, 0) == "i10"  # the holder of a card has read it
     assert knows_of(s, 1, 0) == ""
 
 
 @pytest.mark.clause("EN-34", "ALL-01")
 @pytest.mark.parametrize("held", ["i5 x1", "i5 i6 i7 x1"])
-def test_a_card_that_is_taken(held):
-    """Taker and owner see which; others only where there was but one."""
+def test_a_taken_card(held):
+    """Taker and owner see the card; others know it only if there was just one."""
     s = lay(f"players 4\n0 holds x2\n1 holds {held}\n2 holds i1..i4 i8..i10\n2 read i5 x1\n0 read i5-\n3 read i6")
     more = [name for name in ("i6", "i7") if name not in held]
     for name in more:
@@ -200,13 +200,13 @@ def test_a_card_that_is_taken(held):
     assert places.get("i5") == (0 if more else None)
     assert places["x1"] == 1  # the other kind was not touched
     assert ("i5" in knows_of(s, 2, 0)) == bool(more)
-    assert "i5" in known(s, 2)[0].split()  # and yet it was read
+    assert "i5" in known(s, 2)[0].split()  # but it was read
     assert known(s, 3) == ("i6", {"i6": 2} if more else {})
 
 
 @pytest.mark.clause("EN-34", "ALL-01")
 def test_a_swap_of_several():
-    """Both partners know both cards for ever; the others know neither, and can tell no card of those hands."""
+    """Both partners know both cards from now on; the others know neither, and lose track of those hands."""
     s = lay(HANDS)
     roll(s, 0, "D2")
     s = next(tried for tried in lots(s, 0, "swap i1 1 informant", 60) if "i3" in hand(tried, 0).split())
@@ -231,7 +231,7 @@ def test_a_swap_of_the_only_cards_of_their_kind():
 
 @pytest.mark.clause("EN-34")
 def test_a_swap_of_different_kinds():
-    """What is given is one of two, what is taken the only one; and the other way round."""
+    """The given card is one of two, the taken card the only one; and the other way round."""
     s = lay(HANDS)
     roll(s, 0, "D2")
     one = copy(s)
@@ -244,7 +244,7 @@ def test_a_swap_of_different_kinds():
 
 @pytest.mark.clause("EN-34")
 def test_a_swap_as_others_see_it():
-    """The kinds and the partner, and not which card was given."""
+    """The kinds and the partner, but not the given card."""
     for seat, text in ((0, HANDS), (1, "players 4\nturn 1 rolling\n0 holds i10 x6\n1 holds i1..i9 x1..x5")):
         s = lay(text)
         roll(s, seat, "D2")
@@ -259,8 +259,8 @@ def test_a_swap_as_others_see_it():
 
 
 @pytest.mark.clause("EN-27", "EN-34")
-def test_spying_is_seen_by_kind():
-    """Its owner sees which card it was, the others that it happened and its kind."""
+def test_others_see_the_kind_of_a_spied_card():
+    """The owner sees the card, the others the event and the kind."""
     s = lay(f"{HANDS}\npawns - B4 - -")
     roll(s, 0, "B4")
     before = [known(s, viewer) for viewer in range(4)]
@@ -276,8 +276,8 @@ def test_spying_is_seen_by_kind():
 
 
 @pytest.mark.clause("EN-32", "EN-34")
-def test_cards_that_go_back_can_be_told_as_before():
-    """Until another is drawn from that pile, face down."""
+def test_returned_cards_stay_known():
+    """Until another card is drawn face down from that pile."""
     s = lay(HANDS)
     act(s, 0, "accuse B3")
     assert known(s, 0) == ("i1 i2 x1", {"i1": PILE, "i2": PILE, "x1": PILE})
@@ -293,7 +293,7 @@ def test_cards_that_go_back_can_be_told_as_before():
 
 @pytest.mark.clause("EN-35")
 def test_guesses_do_not_read_the_box(monkeypatch):
-    """They know the grammar of clues alone: no file of theirs reaches the box, and without it they guess the same."""
+    """They use only the grammar of clues: no module of theirs imports the box, and without it they guess the same."""
     reached = {path.name for path in sources.reached([Path(looking.__file__)])}
     assert "clues.py" in reached
     assert "box.py" not in reached
@@ -322,8 +322,8 @@ def test_a_guess_looks_the_same_and_is_fair(viewer):
 
 @pytest.mark.clause("EN-34", "EN-35")
 @pytest.mark.parametrize("viewer", [2, SPECTATOR])
-def test_every_square_that_is_left_may_be_the_answer(viewer):
-    """To who has read a card, those where it is true; all have heard that two others are wrong."""
+def test_every_remaining_square_may_be_the_answer(viewer):
+    """For a seat that has read a card, those where it is true; two more are publicly wrong."""
     s = lay("accused A1 C3 -\nturn 2 rolling\noption last-standing plays-on\n2 holds i1")
     truth = TRUTH[s.clue[0]] if viewer == 2 else -1
     left = [square for square, name in enumerate(SQUARE) if truth >> square & 1 and name not in ("A1", "C3")]

@@ -1,4 +1,4 @@
-"""Before the first turn, the order of turns, and the limit of rounds: EN-01, EN-18, EN-20, EN-21, EN-36."""
+"""The set-up, the order of turns, and the limit of rounds: EN-01, EN-18, EN-20, EN-21, EN-36."""
 
 from collections import Counter
 
@@ -39,7 +39,7 @@ TOSSED = 720  # tosses of each number of players
 
 
 def tosses(players):
-    """What each rolled for the start, and who starts, in many matches."""
+    """Return each seat's first roll and the starter, in many matches."""
     s = blank()
     s.players = players
     for seed in range(TOSSED):
@@ -50,16 +50,16 @@ def tosses(players):
 
 
 def pass_round(s, turns):
-    """Everybody in their turn ends it at once, as it stands behind the square's action."""
+    """All seats end their turn at once, after the square's action."""
     order = []
     for _ in range(turns):
         order.append(int(s.turn))
-        roll(s, s.turn, "D2")  # where one swaps: nobody has a card
+        roll(s, s.turn, "D2")  # a swap square: nobody has a card
         act(s, s.turn, "end")
     return order
 
 
-# ------------------------------------------------------------------------------------------ who starts
+# ----------------------------------------------------------------------------------------- the starter
 
 
 @pytest.mark.clause("EN-20")
@@ -76,8 +76,8 @@ def test_the_highest_starts(players):
 
 
 @pytest.mark.clause("EN-20")
-def test_those_who_tie_roll_again():
-    """Each of them may start, and nobody else; with three who tie, they may tie again."""
+def test_tied_players_roll_again():
+    """Each tied player may start, and nobody else; three tied players may tie again."""
     ties = {}
     for toss, starter in tosses(4):
         best = tuple(seat for seat in range(4) if toss[seat] == max(toss))
@@ -93,8 +93,8 @@ def test_those_who_tie_roll_again():
 
 
 @pytest.mark.clause("EN-20")
-def test_the_second_roll_is_a_new_one():
-    """Two who tie would tie for ever if they saw the same faces again."""
+def test_the_second_roll_is_new():
+    """Otherwise two tied players would tie for ever."""
     tied = Counter(starter for toss, starter in tosses(2) if toss[0] == toss[1])
     assert sum(tied.values()) > 90
     assert chi_square([tied[0], tied[1]])
@@ -116,7 +116,7 @@ def test_the_highest_has_the_first_turn():
 
 @pytest.mark.clause("EN-18", "EN-20")
 def test_the_wheel_is_fair():
-    """Each of the twelve cases of the level is equally likely, whoever starts."""
+    """Each of the twelve cases of the level is equally likely, for every starter."""
     counts, starts = Counter(), Counter()
     for seed in range(360):
         s = begin(2, seed, case="spin", level=1 + seed % 2)
@@ -146,7 +146,7 @@ def assert_box_case(s):
 
 @pytest.mark.clause("EN-18")
 def test_a_case_can_be_generated():
-    """Then it has no number: another for every match."""
+    """It has no number, and differs in every match."""
     cases = set()
     for seed in ("a", "b", "c"):
         s = begin(2, seed, case="generated", level=2)
@@ -163,7 +163,7 @@ def test_the_case_with_the_cross_in_a_circle():
 
 @pytest.mark.clause("EN-18", "EN-21")
 def test_the_piles_are_shuffled():
-    """Every clue of a pile is as likely on each of its cards, so a label says nothing; the piles not of each other."""
+    """Every clue of a pile is equally likely on each of its cards, so labels reveal nothing; piles are independent."""
     first, last, ends = Counter(), Counter(), Counter()
     printed = BOX_CLUES[0, 7].tolist()
     for seed in range(360):
@@ -185,7 +185,7 @@ def test_the_piles_are_shuffled():
 @pytest.mark.clause("EN-13", "EN-21")
 @pytest.mark.parametrize("players", [2, 6])
 def test_the_table_is_set(players):
-    s = blank(1)  # whatever was there before
+    s = blank(1)  # for any previous content
     rules.setup(s, players, np.array([1, 3, 1, 2]), key_of("x"))
     assert rules.check(s) == 0
     assert (s.players, s.options.tolist(), list(s.key)) == (players, [1, 3, 1, 2], key_of("x").tolist())
@@ -205,7 +205,7 @@ def test_the_table_is_set(players):
 
 @pytest.mark.clause("EN-21")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_play_goes_clockwise_from_who_starts(players):
+def test_play_goes_clockwise_from_the_starter(players):
     for starter in range(players):
         s = lay(f"players {players}\nstarter {starter}")
         order = [(starter + turn) % players for turn in range(players)]
@@ -215,7 +215,7 @@ def test_play_goes_clockwise_from_who_starts(players):
 
 
 @pytest.mark.clause("EN-21")
-def test_only_who_is_on_turn_acts():
+def test_only_the_seat_on_turn_acts():
     s = lay("players 3\nturn 1 rolling")
     assert (rules.actors(s), rules.awaited(s)) == (2, 2)
     for seat in (0, 2):
@@ -225,8 +225,8 @@ def test_only_who_is_on_turn_acts():
 
 
 @pytest.mark.clause("EN-21")
-def test_a_turn_begins_afresh():
-    """The dice lie there no more, nor what was spied."""
+def test_a_turn_starts_with_cleared_fields():
+    """Dice and the spied card are cleared."""
     s = lay("pawns - D5 -\n1 holds i1")
     roll(s, 0, "D5")
     act(s, 0, "spy 1")
@@ -242,7 +242,7 @@ def test_a_turn_begins_afresh():
 
 
 @pytest.mark.clause("EN-36")
-def test_sixty_rounds_unless_another_number_is_chosen():
+def test_the_default_limit_is_sixty_rounds():
     assert rules.OPTIONS["rounds"] == ("60", "20", "100")
     assert begin().options[3] == 0
 
@@ -250,7 +250,7 @@ def test_sixty_rounds_unless_another_number_is_chosen():
 @pytest.mark.clause("EN-36")
 @pytest.mark.parametrize("rounds", ["60", "20", "100"])
 @pytest.mark.parametrize("players", [2, 5])
-def test_after_so_many_rounds_nobody_wins(rounds, players):
+def test_after_the_limit_nobody_wins(rounds, players):
     s = lay(f"players {players}\nstarter 1\noption rounds {rounds}\nround {int(rounds) - 1}")
     assert pass_round(s, players)[-1] == 0
     assert not rules.is_over(s)
@@ -271,7 +271,7 @@ def test_after_so_many_rounds_nobody_wins(rounds, players):
 
 
 @pytest.mark.clause("EN-36")
-def test_before_the_last_round_an_end_shows_nothing():
+def test_before_the_last_round_the_end_of_a_round_shows_nothing():
     s = lay("option rounds 20\nround 19\nturn 2 closing\npawns - - A1")
     assert act(s, 2, "end") is False
     assert doing(s) == "0 rolling"
@@ -279,14 +279,14 @@ def test_before_the_last_round_an_end_shows_nothing():
 
 
 @pytest.mark.clause("EN-31", "EN-36")
-def test_who_is_right_at_last_has_won():
+def test_a_right_accusation_in_the_last_turn_wins():
     s = lay("option rounds 20\nround 20\nturn 2 closing\npawns - - A1")
     act(s, 2, f"accuse {ANSWER}")
     assert (rules.is_over(s), rules.winners(s)) == (True, 4)
 
 
 @pytest.mark.clause("EN-32", "EN-36")
-def test_who_is_wrong_at_last_ends_the_round():
+def test_a_wrong_accusation_in_the_last_turn_ends_the_match():
     s = lay("option rounds 20\nround 20\nturn 2 closing\npawns - - A1")
     act(s, 2, "accuse A1")
     assert (rules.is_over(s), rules.winners(s), s.round_) == (True, 0, 20)
@@ -294,15 +294,15 @@ def test_who_is_wrong_at_last_ends_the_round():
 
 @pytest.mark.clause("EN-33", "EN-36")
 @pytest.mark.parametrize(("option", "winners"), [("wins", 1), ("plays-on", 0)])
-def test_the_last_one_standing_at_last(option, winners):
-    """One who is left has won before the round is counted; who must play on has no time left."""
+def test_the_last_player_left_in_the_last_turn(option, winners):
+    """The last player left has won before the round is counted; with the option there is no time left to play on."""
     s = lay(f"players 2\noption last-standing {option}\noption rounds 20\nround 20\nturn 1 rolling")
     act(s, 1, "accuse A1")
     assert (rules.is_over(s), rules.winners(s)) == (True, winners)
 
 
 @pytest.mark.clause("EN-32", "EN-36")
-def test_rounds_are_counted_from_who_started_though_they_are_out():
+def test_rounds_are_counted_from_the_starter_even_if_out():
     s = lay("players 4\nstarter 2\nturn 3 rolling\naccused - - A1 -")
     assert pass_round(s, 3) == [3, 0, 1]
     assert (doing(s), s.round_) == ("3 rolling", 1)
@@ -322,7 +322,7 @@ def test_an_accusation_can_end_a_round():
 
 
 @pytest.mark.clause("EN-33", "EN-36")
-def test_each_turn_of_one_who_plays_on_alone_is_a_round():
+def test_each_turn_of_a_single_player_is_a_round():
     s = lay("players 3\noption last-standing plays-on\noption rounds 20\nround 18\nturn 1 rolling\naccused A1 - B1")
     assert pass_round(s, 2) == [1, 1]
     assert s.round_ == 19
@@ -332,7 +332,7 @@ def test_each_turn_of_one_who_plays_on_alone_is_a_round():
 
 
 def result(s):
-    """What each seat gets."""
+    """Return the result of each seat."""
     out = np.full(s.players, 9, np.int64)
     rules.returns(s, out)
     return out.tolist()

@@ -1,4 +1,4 @@
-"""Spying on those whom one meets: EN-27. What others see of it is in test_secrecy."""
+"""Spying on players on the same square: EN-27. The others' views of it are in test_secrecy."""
 
 from collections import Counter
 
@@ -22,8 +22,8 @@ SPY = """
 
 
 @pytest.mark.clause("EN-27")
-def test_one_of_those_who_are_there_and_have_a_card():
-    """Seat 3 has none, seat 4 stands elsewhere."""
+def test_players_on_the_square_with_a_card_can_be_spied_on():
+    """Seat 3 has no card, seat 4 is elsewhere."""
     s = lay(SPY)
     roll(s, 0, "A1")
     assert doing(s) == "0 spying"
@@ -35,7 +35,7 @@ def test_one_of_those_who_are_there_and_have_a_card():
 
 
 @pytest.mark.clause("EN-27")
-def test_it_is_an_option():
+def test_spying_is_optional():
     s = lay(SPY)
     roll(s, 0, "A1")
     assert act(s, 0, "pass") is True  # a card is drawn
@@ -46,7 +46,7 @@ def test_it_is_an_option():
 
 
 @pytest.mark.clause("EN-27")
-def test_the_card_is_read_and_given_back_then_the_square_acts():
+def test_the_card_is_read_and_returned_before_the_squares_action():
     s = lay(SPY)
     roll(s, 0, "A1")
     assert act(s, 0, "spy 2") is True
@@ -59,7 +59,7 @@ def test_the_card_is_read_and_given_back_then_the_square_acts():
 
 
 @pytest.mark.clause("EN-27")
-def test_the_lot_falls_on_all_their_cards_alike():
+def test_each_of_their_cards_is_equally_likely():
     s = lay(SPY)
     roll(s, 0, "A1")
     read = Counter(spied(tried)[1:] for tried in lots(s, 0, "spy 1", 90))
@@ -68,8 +68,8 @@ def test_the_lot_falls_on_all_their_cards_alike():
 
 
 @pytest.mark.clause("EN-27")
-def test_the_lots_of_a_turn_are_two():
-    """Which card is spied says nothing of which is drawn."""
+def test_a_turn_has_two_random_draws():
+    """The spied card is independent of the drawn card."""
     s = lay("players 2\npawns - A1\n1 holds i1..i5")
     roll(s, 0, "A1")
     pairs = Counter((spied(tried)[1] < "i3", hand(tried, 0) < "i8") for tried in lots(s, 0, "spy 1", 100))
@@ -77,7 +77,7 @@ def test_the_lots_of_a_turn_are_two():
 
 
 @pytest.mark.clause("EN-27")
-def test_the_lot_may_fall_on_a_card_one_knows():
+def test_a_known_card_may_be_spied():
     s = lay("players 2\npawns - A5\n1 holds i1 i2\n0 read i1 i2")
     roll(s, 0, "A5")
     read = {spied(tried)[1] for tried in lots(s, 0, "spy 1", 20)}
@@ -89,8 +89,8 @@ def test_the_lot_may_fall_on_a_card_one_knows():
 
 @pytest.mark.clause("EN-27")
 @pytest.mark.parametrize("text", ["", "pawns A1 - -\n1 holds i1", "pawns A1 A2 -\n1 holds i1", "pawns A2 A1 A1"])
-def test_with_nobody_to_spy_on_the_square_acts_at_once(text):
-    """The first pawn finds nobody; beside the board, on another square and without a card there is nobody."""
+def test_without_anybody_to_spy_on_the_square_acts_at_once(text):
+    """Players off the board, on another square or without a card cannot be spied on."""
     s = lay(text)
     roll(s, 0, "A1")
     assert doing(s) == "0 closing"
@@ -98,7 +98,7 @@ def test_with_nobody_to_spy_on_the_square_acts_at_once(text):
 
 
 @pytest.mark.clause("EN-27", "EN-32")
-def test_who_is_out_cannot_be_spied_on():
+def test_a_player_who_is_out_cannot_be_spied_on():
     s = lay("players 4\nturn 1 closing\npawns - A1 A1 -\n1 holds i1 i2\n2 holds x1\n")
     act(s, 1, "accuse A1")
     roll(s, 2, "A1")
@@ -112,7 +112,7 @@ def test_who_is_out_cannot_be_spied_on():
 @pytest.mark.clause("EN-25", "EN-27")
 @pytest.mark.parametrize(("action", "showed"), [("spy 1", True), ("pass", False)])
 def test_spying_comes_before_a_swap(action, showed):
-    """Also where the own hand is empty: there is nothing to swap, and yet something to read."""
+    """Also with an empty hand: a swap is impossible, but spying is possible."""
     s = lay("pawns - D2 -\n1 holds i1")
     roll(s, 0, "D2")
     assert doing(s) == "0 spying"

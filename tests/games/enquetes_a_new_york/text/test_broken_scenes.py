@@ -1,4 +1,4 @@
-"""Positions as text that cannot be: refused with a line or a clause, whatever the text."""
+"""Impossible positions as text: refused with a line or a clause."""
 
 import functools
 
@@ -22,7 +22,7 @@ def changed(old, new, scene=None):
     return scene.replace(old, new, 1)
 
 
-# --------------------------------------------------------------------------------- what cannot be understood
+# ----------------------------------------------------------------------------------------- unreadable scenes
 
 
 @pytest.mark.parametrize(
@@ -62,12 +62,12 @@ def changed(old, new, scene=None):
         ("lots 1", "lots 1\nlots 1", "line 42: expected the end of the line, found “lots 1”"),
     ],
 )
-def test_lines_that_cannot_be_understood(old, new, line):
+def test_unreadable_lines(old, new, line):
     with pytest.raises(gotham.Unreadable, match=line):
         GAME.scene(changed(old, new))
 
 
-def test_lines_of_a_view_that_cannot_be_understood():
+def test_unreadable_lines_of_a_view():
     view = busy().view(0).scene()
     for old, new, line in (
         ("hands 1+1", "hands 1", "line 35: expected a whole number from 0 to 6, found “”"),
@@ -84,11 +84,11 @@ def test_a_scene_that_ends_too_early():
         GAME.scene("\n".join(busy().scene().splitlines()[:20]))
 
 
-# -------------------------------------------------------------------------------------- what breaks a clause
+# -------------------------------------------------------------------------------- scenes that break a clause
 
 
 def names_of(level, kind, *squares):
-    """The names of clues that are true on all of these squares."""
+    """Return the names of clues that are true on all of these squares."""
     return [
         clue.name
         for clue in CLUES
@@ -97,7 +97,7 @@ def names_of(level, kind, *squares):
 
 
 def relabelled(scene, names):
-    """A scene with other clues on some cards."""
+    """Return a scene with other clues on some cards."""
     lines = scene.splitlines()
     for at, line in enumerate(lines):
         _, card, clue, holder = [*line.split(), "", "", ""][:4]
@@ -107,7 +107,7 @@ def relabelled(scene, names):
 
 
 def weakened(scene, cards):
-    """A scene with clues on some cards that are true at A4 as well as at A5."""
+    """Return a scene with clues on some cards that are true at both A4 and A5."""
     weak = {"i": iter(names_of(1, 0, *A4_A5)), "x": iter(names_of(1, 1, *A4_A5))}
     return relabelled(scene, {card: next(weak[card[0]]) for card in cards})
 
@@ -158,7 +158,7 @@ def test_a_position_that_breaks_a_clause(old, new, clause):
 
 
 @pytest.mark.clause("EN-12", "EN-13", "EN-14")
-def test_a_case_that_cannot_be():
+def test_an_impossible_case():
     named, true = clues(busy()), names_of(1, 0, A4_A5[1])
     for names, clause in (
         ({"i5": next(name for name in names_of(1, 0) if name not in true)}, "EN-12"),
@@ -176,7 +176,7 @@ def test_a_case_that_cannot_be():
 
 
 @pytest.mark.clause("EN-34")
-def test_a_view_cannot_tell_what_its_viewer_does_not_see():
+def test_a_view_cannot_contain_hidden_information():
     table = busy()
     named, shown = clues(table), CARD[table._rows[0].shown]
     for viewer, old, new in (
@@ -200,7 +200,7 @@ def test_a_view_cannot_tell_what_its_viewer_does_not_see():
 
 
 @pytest.mark.clause("EN-13")
-def test_a_view_whose_hands_do_not_fit():
+def test_a_view_with_inconsistent_hands():
     view = busy().view(0).scene()
     for hands in ("0+1 2+1 0+0", "1+1 9+1 1+0", "1+1 2+0 5+6"):
         with pytest.raises(gotham.Illegal) as error:
@@ -209,7 +209,7 @@ def test_a_view_whose_hands_do_not_fit():
 
 
 @pytest.mark.clause("EN-12", "EN-14")
-def test_a_view_whose_clues_fit_no_case():
+def test_a_view_with_clues_that_fit_no_case():
     """Two clues that leave no square, and fifteen that leave more than the last card could exclude twice."""
     with pytest.raises(gotham.Illegal, match="EN-12"):
         GAME.scene(relabelled(seated("0 holds i1 i2").view(0).scene(), {"i1": "row-1", "i2": "row-2"}))
@@ -242,8 +242,8 @@ def test_a_flawed_scene_is_refused_or_can_be_played(place):
 
 
 @pytest.mark.parametrize("field", ["knows", "located", "clue", "holder", "held", "answer", "shown", "victim"])
-def test_a_record_of_nonsense_is_refused(field):
-    """Records are read without the help of a scene; what cannot be guessed must be found out, too."""
+def test_an_impossible_record_is_refused(field):
+    """Records are read without a scene; a view without a possible guess must be detected too."""
     record = busy().record(0).splitlines()
     at = next(at for at, line in enumerate(record) if line.startswith(f"  {field} "))
     for value in ("?", "0", "5", "-1"):

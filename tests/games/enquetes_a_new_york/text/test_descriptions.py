@@ -26,7 +26,7 @@ def test_the_start():
 
 
 @pytest.mark.clause("EN-34")
-def test_what_a_seat_sees_of_the_table_and_its_clues():
+def test_the_table_and_the_clues_of_a_seat():
     table = seated(HANDS + "1 read i1\n0 read i3 i6 x3-\nround 2\nturn 1 closing\ndice C joker\npawns C1 D4 -\n")
     public = [
         "Level 1, case 8 (a cross in a circle).",
@@ -53,7 +53,7 @@ def test_what_a_seat_sees_of_the_table_and_its_clues():
 
 
 @pytest.mark.clause("EN-27", "EN-34")
-def test_who_else_has_read_a_clue_as_far_as_the_viewer_knows():
+def test_other_readers_of_a_clue_as_far_as_the_viewer_knows():
     table = act(HANDS + "turn 1 spying\npawns A1 A1 -", 1, "spy 0")
     card = CARD[table._rows[0].shown]
     kind = "an informant’s" if card[0] == "i" else "an expert’s"
@@ -77,12 +77,12 @@ def test_who_else_has_read_a_clue_as_far_as_the_viewer_knows():
         ("turn 0 going\npawns C3 - -", "Ada may go to another square, or stay."),
     ],
 )
-def test_what_comes_next(position, line):
+def test_the_next_task(position, line):
     assert line in described(seated(position))
 
 
 @pytest.mark.clause("EN-32", "EN-34")
-def test_who_is_out_and_what_they_know():
+def test_players_who_are_out_and_their_knowledge():
     table = act(HANDS, 0, "accuse B2")
     assert "Ada is out: the answer is not B2 (Informants, Manhattan)." in described(table)
     answer = "The thief and the diamond are at A5 (Swap a card, Staten Island)."

@@ -1,4 +1,4 @@
-"""Positions as text: written, and read back as what they were."""
+"""Positions as text: written, and read back unchanged."""
 
 import pytest
 from tests.patience import first_only
@@ -17,7 +17,7 @@ OPTIONS = {
 
 
 def same(table, again):
-    """Whether two tables hold the same but for the key."""
+    """Return whether two tables are equal except for the key."""
     first, second = table._rows.copy(), again._rows.copy()
     first["key"] = second["key"] = 0
     return first.tobytes() == second.tobytes()
@@ -38,7 +38,7 @@ def round_trip(table):
 
 @pytest.mark.parametrize("players", first_only(OPTIONS))
 def test_every_position_of_a_match_can_be_written_and_read(players):
-    """Every phase is tried a few times, not every position."""
+    """Every phase is tested a few times, not every position."""
     tried = []
     for table in ramble(players, 2, OPTIONS[players], accusing=0.02):
         s = table._rows[0]
@@ -94,7 +94,7 @@ def test_how_a_position_is_written():
 
 @pytest.mark.clause("EN-34", "EN-37")
 def test_a_view_has_holes():
-    """Of cards that were not read there is the label and nothing else, of spying by others the kind."""
+    """Unread cards have only their label, spying by others only its kind."""
     table = busy()
     named, shown = clues(table), CARD[table._rows[0].shown]
     known = {0: {"i1": 0, "x1": 0, "i2": 1, "i4": "?", "x3": "pile"}, gotham.SPECTATOR: {}}
@@ -109,10 +109,10 @@ def test_a_view_has_holes():
         assert ("read 0 ?" in lines) == (viewer == gotham.SPECTATOR)
         assert {"read 1 ?", "read 2 ?", "looks 5 4 0"} <= {*lines}
         assert not any(line.startswith("knows 1") for line in lines)
-    assert "answer A5" in table.view(2).scene()  # who has accused has looked
+    assert "answer A5" in table.view(2).scene()  # an accuser has looked
 
 
-def test_places_that_can_be_counted_are_not_told():
+def test_places_that_can_be_inferred_are_omitted():
     assert "hands" not in busy().scene()
 
 
@@ -133,8 +133,8 @@ def test_the_end_is_a_position():
 
 
 @pytest.mark.clause("EN-34")
-def test_a_match_goes_on_from_a_view():
-    """What the viewer does not know is made up, and fits."""
+def test_a_match_continues_from_a_view():
+    """Hidden cells are guessed consistently."""
     view = busy().view(1)
     table = GAME.scene(view.scene(), 9)
     assert table.legal(1) == view.legal

@@ -1,4 +1,4 @@
-"""What people read: notation, choices, refusals and whole matches."""
+"""Texts: notation, choices, refusals and whole matches."""
 
 import functools
 
@@ -27,12 +27,12 @@ ACCUSING = {2: 0.01, 3: 0.01, 4: 0.01, 6: 0.04}
 # --------------------------------------------------------------------------------------------- notation
 
 
-def test_every_action_has_a_text_of_its_own():
+def test_every_action_has_a_unique_text():
     assert len(set(GAME.notation)) == ACTIONS.count
     assert [GAME.read(each) for each in GAME.notation] == list(range(ACTIONS.count))
 
 
-def test_how_actions_are_written():
+def test_the_notation_of_actions():
     for each in (
         *("roll", "go C3", "spy 2", "pass", "take 2", "swap i3 2 expert", "swap x6 0 informant", "end"),
         *("accuse B4", "swapped informant 2 expert"),
@@ -47,7 +47,7 @@ def test_how_actions_are_written():
 
 
 def labels(table, seat, language="en"):
-    """What a seat may do, by its notation."""
+    """Return the legal actions of a seat, by notation."""
     words, view = GAME.words(language), table.view(seat)
     name = functools.partial(table.name, words=words)
     return {GAME.notation[number]: text.label(view, number, words, name) for number in view.numbers}
@@ -97,14 +97,14 @@ def test_the_choices_on_a_square():
     assert labels(seated("turn 0 closing\npawns A1 - -"), 0)["end"] == "end the turn"
 
 
-def test_what_is_only_seen_has_a_label_too():
+def test_actions_that_are_only_seen_have_a_label_too():
     action = GAME.read("swapped informant 1 expert")
     label = text.label(seated(HANDS).view(2), action, GAME.words(), NAMES.__getitem__)
     assert label == "swap an informant’s card for an expert’s card of Bob"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_choices_can_be_told_apart(language):
+def test_labels_of_choices_differ(language):
     for count, table in enumerate(ramble(3, 5, {"rounds": "20"}, accusing=0)):
         if count % 5 == 0 and not table.over:
             choices = labels(table, table.awaited[0], language)
@@ -131,7 +131,7 @@ def test_choices_can_be_told_apart(language):
         pytest.param("turn 1 rolling\naccused A1 - -", 0, "roll", "EN-32", marks=pytest.mark.clause("EN-32")),
     ],
 )
-def test_why_something_is_refused(position, seat, action, clause, language):
+def test_reasons_for_refusals(position, seat, action, clause, language):
     with pytest.raises(gotham.Illegal) as error:
         seated(position).act(seat, action)
     assert error.value.clause == clause
@@ -142,7 +142,7 @@ def test_why_something_is_refused(position, seat, action, clause, language):
 
 
 @pytest.mark.clause("EN-33")
-def test_nothing_can_be_done_after_the_end():
+def test_no_action_is_legal_after_the_end():
     with pytest.raises(gotham.Over, match="EN-33: the match is over"):
         act("", 0, "accuse A5").act(1, "roll")
 
@@ -157,26 +157,26 @@ def match(players):
     return table
 
 
-def test_matches_at_random_have_everything():
+def test_random_matches_have_all_events():
     kinds = [ACTIONS.parts(entry.action)[0] for players in MATCHES for entry in match(players).log]
     assert set(kinds) == {*ACTIONS.kinds} - {"swapped"}
     assert min(map(kinds.count, ("spy", "swap", "take"))) > 9
 
 
 def texts_in(lines, texts):
-    """The cards whose texts occur in some lines."""
+    """Return the cards whose texts occur in some lines."""
     return {card for card, text in enumerate(texts) if any(text in line for line in lines)}
 
 
 def read(view):
-    """The cards that a viewer has read."""
+    """Return the cards that a viewer has read."""
     return {card for card in range(CARDS) if view.state.clue[card] != UNKNOWN}
 
 
 @pytest.mark.clause("EN-34")
 @pytest.mark.parametrize("players", MATCHES)
-def test_the_log_tells_a_viewer_every_clue_they_read_and_no_other(players):
-    """In all languages. A card that is read again, or told again as it moves, is known already."""
+def test_the_log_has_every_clue_a_viewer_read_and_no_other(players):
+    """In all languages. A card that is read again, or mentioned again when it moves, is known already."""
     table = match(players)
     texts = {language: [said(table, card, language) for card in CARD] for language in LANGUAGES}
     assert all(len(set(known)) == CARDS for known in texts.values())
@@ -189,7 +189,7 @@ def test_the_log_tells_a_viewer_every_clue_they_read_and_no_other(players):
 
 @pytest.mark.clause("EN-34")
 @pytest.mark.parametrize("players", MATCHES)
-def test_a_description_tells_a_viewer_every_clue_they_read_and_no_other(players):
+def test_a_description_has_every_clue_a_viewer_read_and_no_other(players):
     for count, table in enumerate(ramble(players, 2, MATCHES[players], ACCUSING[players])):
         if count % 25 == 0 or table.over:
             for language in LANGUAGES:
@@ -199,8 +199,8 @@ def test_a_description_tells_a_viewer_every_clue_they_read_and_no_other(players)
 
 
 @pytest.mark.clause("EN-16", "EN-34")
-def test_the_answer_is_in_no_text_before_it_may_be():
-    """Where no pawn, accusation or choice names the square of the answer."""
+def test_no_text_contains_the_answer_too_early():
+    """In positions where no pawn, accusation or choice names the square of the answer."""
     table = seated(HANDS + "0 read i6..i10 x2..x6\nturn 0 closing\npawns B1 C1 D1")
     for viewer in (0, 1, 2, SPECTATOR):
         lines = [line.split(":")[0] for line in described(table, viewer)]
@@ -210,7 +210,7 @@ def test_the_answer_is_in_no_text_before_it_may_be():
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_a_match_is_told_and_described_in_every_language(language):
+def test_a_match_is_logged_and_described_in_every_language(language):
     table = match(3)
     for viewer in (0, SPECTATOR):
         lines = [*table.story(viewer, language), *described(table, viewer, language)]

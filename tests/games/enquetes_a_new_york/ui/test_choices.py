@@ -1,4 +1,4 @@
-"""The choices in short, as they are listed below a drawing."""
+"""The short choices below a drawing."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def labels(text, language="en", names=NAMES):
     return [item.text for item in ChoiceList(seen(text), names.__getitem__, GAME.words(language), short=True).items()]
 
 
-def test_choices_in_short():
+def test_short_choices():
     assert labels("") == ["roll the dice", "25, such as “accuse A1”"]
     assert labels("turn 0 choosing\ndice joker 3") == [
         "A3 Informants",
@@ -42,7 +42,7 @@ def test_25_squares_are_listed_in_columns(monkeypatch, language, position):
     choices = ChoiceList(seen(position), NAMES.__getitem__, GAME.words(language), short=True)
     screen = DrawnScreen(GAME.words(language))
     items = choices.items(screen.fits)
-    if len(items) < len(choices.numbers):  # accusations are folded
+    if len(items) < len(choices.numbers):  # accusations are collapsed
         items = choices.beginning_with("accuse")
     assert len(items) >= 22
     assert screen._listed(items).row_count <= 9

@@ -1,4 +1,4 @@
-"""Private notes (EN-29): on the sheet as their player wants it, kept with the match, and seen by nobody else."""
+"""Private notes (EN-29): shown on the sheet, saved with the match, and hidden from others."""
 
 import itertools
 
@@ -22,7 +22,7 @@ def sheet(view, notes, language="en"):
 
 
 def cells(lines):
-    """What the sheet has in every square."""
+    """Return the content of every square of the sheet."""
     texts = [text for line in lines[1:6] for text in line.split("│")[1:6]]
     return dict(zip(SQUARE, texts, strict=True))
 
@@ -44,7 +44,7 @@ def test_squares_are_crossed_out_circled_or_pencilled():
 
 
 @pytest.mark.clause("EN-29")
-def test_nothing_is_marked_unasked():
+def test_no_help_by_default():
     view = seen(TABLE)
     assert deduction.excluded(view)
     for notes in ({}, {"assist": "no"}, {"assist": "mark"}, {"A5": "marks"}):
@@ -53,7 +53,7 @@ def test_nothing_is_marked_unasked():
 
 @pytest.mark.clause("EN-29")
 @pytest.mark.parametrize("wanted", ["marks", "Marks", "why"])
-def test_help_marks_what_the_clues_exclude(wanted):
+def test_help_marks_excluded_squares(wanted):
     view = seen(TABLE)
     lines = sheet(view, {"assist": wanted, "A5": "o"})
     dotted = [name for name, text in cells(lines).items() if "." in text]
@@ -62,7 +62,7 @@ def test_help_marks_what_the_clues_exclude(wanted):
 
 
 @pytest.mark.clause("EN-29")
-def test_help_tells_by_which_clues():
+def test_help_names_the_excluding_clues():
     view = seen(TABLE)
     found = cells(sheet(view, {"assist": "why", "B1": "x"}))
     for square, cards in deduction.excluded(view).items():
@@ -72,7 +72,7 @@ def test_help_tells_by_which_clues():
         assert labels == every or (labels.endswith("…") and every.startswith(labels[:-1]))
 
 
-def test_help_is_the_players_own():
+def test_each_player_has_their_own_help():
     s = seated(TABLE)
     for viewer in GAME.viewers(s.players):
         dots = "".join(cells(sheet(s.view(viewer), {"assist": "marks"})).values()).count(".")
@@ -91,7 +91,7 @@ def test_the_sheet_fits_in_every_language(language, assist):
     assert "sheet-" not in "".join(lines)
 
 
-# --------------------------------------------------------------------------------------- whose notes they are
+# ---------------------------------------------------------------------------------------------------- privacy
 
 
 def forty_actions():
@@ -100,7 +100,7 @@ def forty_actions():
 
 @pytest.fixture
 def match():
-    """Some way into a match, with notes of two players."""
+    """A match in progress, with notes of two players."""
     match = forty_actions()
     match.write_note(0, "A5", SECRET)
     match.write_note(0, "assist", "marks")
@@ -109,7 +109,7 @@ def match():
 
 
 @pytest.mark.clause("EN-29")
-def test_no_view_has_notes(match):
+def test_views_have_no_notes(match):
     bare = forty_actions()
     for viewer in (0, 1, 2, SPECTATOR):
         view = match.view(viewer)
@@ -120,7 +120,7 @@ def test_no_view_has_notes(match):
 
 
 @pytest.mark.clause("EN-29")
-def test_notes_are_in_the_own_record_and_in_the_save_alone(match):
+def test_notes_are_only_in_the_own_record_and_the_save(match):
     assert SECRET in match.record(0)
     assert SECRET in match.save()
     for text in (match.record(1), match.record(2), match.record(SPECTATOR), match.transcript(), match.scene()):
@@ -129,7 +129,7 @@ def test_notes_are_in_the_own_record_and_in_the_save_alone(match):
 
 
 @pytest.mark.clause("EN-29")
-def test_no_transcript_of_the_end_has_notes(match):
+def test_transcripts_have_no_notes(match):
     answer = SQUARE[int(match._rows[0].answer)]
     while not match.over:
         seat = match.awaited[0]
@@ -149,7 +149,7 @@ def test_notes_survive_a_save(match):
 
 
 @pytest.mark.clause("EN-29")
-def test_a_clue_may_be_noted_after_the_card_has_left(match):
+def test_a_clue_can_be_noted_after_its_card_has_left(match):
     for seat in range(3):
         match.write_note(seat, "i1", "north of row 4")
         assert match.notes[seat]["i1"] == "north of row 4"

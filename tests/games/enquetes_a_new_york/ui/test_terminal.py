@@ -1,4 +1,4 @@
-"""The city, the players and the clues as they are drawn."""
+"""The drawing of the city, the players and the clues."""
 
 import itertools
 import re
@@ -20,7 +20,7 @@ LOT, EDGE = 12, 2  # columns of a square with its wall, and before the first
 
 
 def drawn(view, names=NAMES, language="en", width=79, height=24, colour=None):
-    """A drawing as lines."""
+    """Return a drawing as lines."""
     console = Console(
         width=width, height=height, color_system=colour, force_terminal=colour is not None, legacy_windows=False
     )
@@ -30,14 +30,14 @@ def drawn(view, names=NAMES, language="en", width=79, height=24, colour=None):
 
 
 def square(lines, name):
-    """The two lines inside a square of the map."""
+    """Return the two lines inside a square of the map."""
     row, column = divmod(SQUARE.index(name), SIDE)
     start = EDGE + column * LOT + 1
     return [line[start : start + LOT - 1].rstrip() for line in lines[2 + 3 * row : 4 + 3 * row]]
 
 
 def seat(lines, number):
-    """What is drawn for a player."""
+    """Return the line of a player."""
     text = "\n".join(lines[17:])
     return re.search(rf"[▸★ ]{number} \S.{{34}}", text)[0].rstrip()
 
@@ -47,7 +47,7 @@ def seat(lines, number):
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_every_phase_fits_for_every_viewer(players):
-    """With long names; and says nothing that it has no words for."""
+    """With long names; and has no message without a text."""
     phases = set()
     for seed, level in enumerate("12"):
         for count, match in enumerate(itertools.islice(ramble(players, seed, {"level": level}), 120)):
@@ -82,7 +82,9 @@ def test_every_phase_in_every_language(language, phase):
     for viewer in GAME.viewers(s.players):
         view = s.view(viewer)
         check_drawing(view, language)
-        assert " ".join(drawn(view, language=language)).count("Ada") >= 2  # who is on turn, and among the players
+        assert (
+            " ".join(drawn(view, language=language)).count("Ada") >= 2
+        )  # the player on turn, in the title and in the list
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,7 +95,7 @@ def test_a_drawing_has_24_lines_on_a_low_screen(language):
     assert len(drawn(s.view(0), language=language)) <= 25
 
 
-def test_colour_repeats_what_letters_say():
+def test_colours_repeat_letters():
     view = seen(TABLE)
     for colour in ("standard", "256", "truecolor"):
         coloured = "\n".join(drawn(view, colour=colour))
@@ -124,7 +126,7 @@ def test_every_square_shows_its_kind_and_its_places(language):
 
 
 @pytest.mark.clause("EN-03")
-def test_walls_stand_where_districts_end():
+def test_walls_are_at_the_borders_of_districts():
     lines = drawn(seen())
     for number in range(len(SQUARE)):
         row, column = divmod(number, SIDE)
@@ -160,8 +162,8 @@ def test_pawns_stand_on_their_squares():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_crowd_is_drawn_whole(language):
-    """And what is left of the kind is still one of a kind."""
+def test_many_pawns_on_a_square_are_all_drawn(language):
+    """The rest of the name of the kind is still unique."""
     s = seated("players 6\nturn 0 closing\npawns C2 C2 C2 C2 C2 C2")
     kind, places = square(drawn(s.view(0), language=language), "C2")
     assert kind.endswith(" 012345")
@@ -171,7 +173,7 @@ def test_a_crowd_is_drawn_whole(language):
 
 
 @pytest.mark.clause("EN-32")
-def test_who_was_wrong_is_marked_on_the_map_and_among_the_players():
+def test_wrong_accusations_are_marked_on_the_map_and_in_the_list():
     s = seated("players 3\naccused - C2 -\npawns A1 - D5")
     lines = drawn(s.view(0))
     assert square(lines, "C2")[0].endswith("×")
@@ -179,7 +181,7 @@ def test_who_was_wrong_is_marked_on_the_map_and_among_the_players():
 
 
 @pytest.mark.clause("EN-16", "EN-34")
-def test_the_answer_is_drawn_for_who_knows_it():
+def test_only_viewers_who_know_the_answer_see_it():
     s = seated("players 3\naccused - C2 -\npawns A1 - D5")
     for viewer in GAME.viewers(s.players):
         lines = drawn(s.view(viewer))
@@ -190,7 +192,7 @@ def test_the_answer_is_drawn_for_who_knows_it():
 
 @pytest.mark.clause("EN-33")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_end_tells_who_has_won_and_the_answer(language):
+def test_the_end_shows_the_winner_and_the_answer(language):
     s = seated("players 3\npawns A1 B1 C1\n0 holds i1 i2")
     s.act(0, "accuse A5")
     for viewer in GAME.viewers(s.players):
@@ -199,7 +201,7 @@ def test_the_end_tells_who_has_won_and_the_answer(language):
         assert "◆" in square(lines, "A5")[0]
         assert seat(lines, 0)[:5] == "★0 Ad"
         assert "▸" not in "\n".join(lines)
-        assert len(lines) == 21  # and no more of the clues
+        assert len(lines) == 21  # and no other clues
     assert drawn(s.view(0))[17:19] == [
         "Ada has found the thief and the diamond, and wins.",
         "The thief and the diamond are at A5 (Swap a card, Staten Island).",
@@ -209,19 +211,19 @@ def test_the_end_tells_who_has_won_and_the_answer(language):
 # -------------------------------------------------------------------------------- dice, players and piles
 
 
-def test_the_dice_and_what_is_to_be_done():
+def test_the_dice_and_the_next_task():
     assert "[joker] [4] Ada ends the turn or accuses." in drawn(seen(TABLE))
     assert "Ada rolls the dice or accuses." in drawn(seen())
 
 
 @pytest.mark.clause("EN-20")
-def test_who_starts_and_why_is_told_in_the_first_round():
+def test_the_starter_is_explained_in_the_first_round():
     line = next(line for line in seated("").view(0).describe(name=NAMES.__getitem__) if line.startswith("Rolled"))
     assert line in drawn(seen())
     assert "Rolled" not in "\n".join(drawn(seen("round 2")))
 
 
-def test_the_frame_tells_the_case_and_the_round():
+def test_the_frame_shows_the_case_and_the_round():
     assert "Level 1, case 8" in drawn(seen(TABLE))[16]
     assert "Round 4 of 60." in drawn(seen(TABLE))[16]
 
@@ -243,12 +245,12 @@ def test_everybody_sees_hands_and_piles_by_kind():
 
 
 def unwrapped(lines):
-    """What is below the players, with wrapped lines joined."""
+    """Return the lines below the players, with wrapped lines joined."""
     return re.sub(r"\n {4}", " ", "\n".join(lines[18:]))
 
 
 @pytest.mark.clause("EN-34")
-def test_clues_are_drawn_for_who_has_read_them():
+def test_only_viewers_who_have_read_a_clue_see_it():
     s = seated(TABLE)
     told = unwrapped(drawn(s.view(0), height=60))
     assert f"i1  {said(s, 'i1')}\ni2  {said(s, 'i2')}\nx3  {said(s, 'x3')}\n" in told
@@ -260,7 +262,7 @@ def test_clues_are_drawn_for_who_has_read_them():
         assert re.findall(r"^([ix]\d+) ", told, re.MULTILINE) == known
 
 
-def test_what_does_not_fit_is_left_to_a_command():
+def test_clues_that_do_not_fit_are_left_to_a_command():
     s = seated("players 2\nround 9\n0 holds i1..i10 x1..x6")
     shown = []
     for height in (24, 45, 55, 90):

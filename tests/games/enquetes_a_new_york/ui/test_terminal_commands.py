@@ -1,4 +1,4 @@
-"""What can be asked: clues, squares and why, the map and the lab; and a match that is typed."""
+"""Commands: clues, squares and reasons, the map and the lab; and a typed match."""
 
 import io
 import re
@@ -45,7 +45,7 @@ def test_commands_answer_everybody_in_every_language(language):
 
 
 @pytest.mark.clause("EN-29")
-def test_all_clues_with_where_they_are_and_who_else_has_read_them():
+def test_all_clues_with_their_places_and_other_readers():
     s = seated(TABLE)
     lines = asked(s.view(0), "clues")
     assert [line.split()[0] for line in lines] == ["i1", "i2", "x3", "i4", "i9", "x2"]
@@ -55,7 +55,7 @@ def test_all_clues_with_where_they_are_and_who_else_has_read_them():
     assert asked(s.view(SPECTATOR), "clues") == ["You have read no clues yet."]
 
 
-def test_excluded_squares_and_what_is_left():
+def test_excluded_and_remaining_squares():
     s = seated(TABLE)
     view = s.view(0)
     *lines, left = asked(view, "excluded")
@@ -73,14 +73,14 @@ def test_excluded_squares_and_what_is_left():
     }
 
 
-def test_nothing_is_excluded_by_who_has_read_nothing():
+def test_without_clues_nothing_is_excluded():
     for viewer in (0, SPECTATOR):
         assert deduction.excluded(seen("", viewer)) == {}
         assert asked(seen("", viewer), "excluded") == ["Nothing is excluded yet."]
 
 
 @pytest.mark.clause("EN-34")
-def test_what_was_accused_wrongly_is_out_for_everybody():
+def test_a_wrong_accusation_excludes_its_square_for_all():
     s = seated("players 5\nturn 0 rolling\naccused - B1 B1 E1 -")
     for viewer in (0, SPECTATOR):
         lines = asked(s.view(viewer), "excluded")
@@ -100,7 +100,7 @@ def test_why_a_square_is_excluded():
     assert asked(view, "why A5") == ["None of your clues excludes A5 (Swap a card, Staten Island)."]
 
 
-def test_why_tells_of_accusations_too():
+def test_the_reasons_include_accusations():
     s = seated("players 3\nturn 0 rolling\naccused - B1 -")
     assert asked(s.view(0), "why B1") == [
         "None of your clues excludes B1 (Experts, New Jersey).",
@@ -109,7 +109,7 @@ def test_why_tells_of_accusations_too():
 
 
 @pytest.mark.parametrize("detail", ["", "Z9", "A", "A55", "5A", "A5 B5", "ā5", "x" * 99])
-def test_why_of_what_is_no_square(detail):
+def test_reasons_for_an_unknown_square(detail):
     with pytest.raises(GothamError, match=r"^EN-02: “.{0,20}” is not a square; type one from A1 to E5, as in: why A5$"):
         asked(seen(), f"why {detail}")
 
@@ -130,7 +130,7 @@ def test_the_lab_sheet():
 
 @pytest.fixture
 def play(tmp_path, monkeypatch, capsys):
-    """Plays through the command with what is typed; gives the exit code, what it said and what it complained about."""
+    """Play through the command with this input; return the exit code, stdout and stderr."""
 
     def run(*arguments, typed):
         for name, value in (("XDG_STATE_HOME", tmp_path), ("GOTHAM_MODE", "plain"), ("GOTHAM_LANG", "en")):

@@ -1,4 +1,4 @@
-"""What the drawn board of Enquêtes à New York is told: all of it from the view, in the reader's words."""
+"""The data of the drawn board of Enquêtes à New York: all from the view, in the reader's language."""
 
 import itertools
 import json
@@ -20,7 +20,7 @@ from gotham.match.view import View
 
 
 def board(view, language="en"):
-    """As it comes out of a browser's JSON."""
+    """Return the board data after a round trip through JSON."""
     return json.loads(json.dumps(web.board(view, GAME.words(language), NAMES.__getitem__)))
 
 
@@ -33,7 +33,7 @@ def clue(seen, label):
 
 
 def latest(table, viewer):
-    """The fact of the latest event, as a viewer is told it."""
+    """Return the fact of the latest event for a viewer."""
     return json.loads(json.dumps(web.fact([*table.events(viewer)][-1])))
 
 
@@ -41,7 +41,7 @@ def latest(table, viewer):
 
 
 @pytest.mark.clause("EN-34")
-def test_what_everybody_sees():
+def test_public_data():
     seen = shown(BUSY, SPECTATOR)
     assert (seen["round"], seen["rounds"], seen["over"], seen["turn"], seen["phase"]) == (2, 60, False, 1, "closing")
     assert seen["dice"] == {"letter": "joker", "number": "4"}
@@ -55,7 +55,7 @@ def test_what_everybody_sees():
 
 
 @pytest.mark.clause("EN-03", "EN-04", "EN-05", "EN-06")
-def test_the_city_is_told_square_by_square():
+def test_the_data_of_every_square():
     city = shown("")["city"]
     at = SQUARE.index("C3")
     assert DISTRICTS[city["district"][at]] == "queens"
@@ -65,7 +65,7 @@ def test_the_city_is_told_square_by_square():
 
 
 @pytest.mark.clause("EN-11", "EN-18")
-def test_which_case_it_is():
+def test_the_number_of_the_case():
     seen = shown("")["case"]
     assert (seen["level"], seen["number"], seen["symbol"]) == ("1", 8, "crossed-circle")
     assert seen["symbols"][7] == "crossed-circle"
@@ -75,7 +75,7 @@ def test_which_case_it_is():
 
 
 @pytest.mark.clause("EN-20")
-def test_who_starts_is_told_while_it_is_news():
+def test_the_starter_is_sent_in_the_first_round():
     assert shown("players 2")["start"] == "Rolled for the start: Ada (a joker), Bob (1). Ada starts."
     assert shown("players 2\nround 2")["start"] == ""
 
@@ -84,7 +84,7 @@ def test_who_starts_is_told_while_it_is_news():
 
 
 @pytest.mark.clause("EN-29", "EN-34")
-def test_clues_that_were_read_and_where_the_cards_are():
+def test_read_clues_and_the_places_of_their_cards():
     seen = shown(TABLE)
     places = {each["label"]: (each["place"], each["holder"]) for each in seen["clues"]}
     assert places == {
@@ -100,7 +100,7 @@ def test_clues_that_were_read_and_where_the_cards_are():
 
 
 @pytest.mark.clause("EN-27", "EN-34")
-def test_who_else_has_read_a_card():
+def test_other_readers_of_a_card():
     table = busy()
     mine, spied = board(table.view(0)), board(table.view(0))["spied"]
     assert clue(mine, CARD[spied["card"]])["readers"] == [1]
@@ -110,7 +110,7 @@ def test_who_else_has_read_a_card():
 
 
 @pytest.mark.clause("EN-29")
-def test_what_the_clues_exclude():
+def test_squares_excluded_by_the_clues():
     view = seated(TABLE).view(0)
     seen = board(view)
     assert seen["excluded"] == {str(square): cards for square, cards in deduction.excluded(view).items()}
@@ -120,14 +120,14 @@ def test_what_the_clues_exclude():
 
 
 @pytest.mark.clause("EN-29")
-def test_an_accused_square_is_left_to_nobody():
+def test_an_accused_square_is_excluded_for_all():
     seen = shown("turn 1 rolling\naccused B2 - -", 1)
     assert SQUARE.index("B2") not in seen["left"]
     assert seen["excluded"] == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_speaks_every_language(language):
+def test_the_board_has_every_language(language):
     seen, table = shown(TABLE, 0, language), seated(TABLE)
     assert clue(seen, "i1")["text"] == said(table, "i1", language)
     assert "Ada" in seen["doing"]
@@ -139,8 +139,8 @@ def test_the_board_speaks_every_language(language):
 
 @pytest.mark.clause("EN-34", "ALL-01")
 @pytest.mark.parametrize("seed", range(3))
-def test_the_board_depends_on_nothing_but_the_view(seed):
-    """In another world that a viewer cannot tell apart, the board is the same."""
+def test_the_board_depends_only_on_the_view(seed):
+    """In another world that a viewer cannot distinguish, the board is the same."""
     for table in itertools.islice(ramble(3, seed, accusing=0.02), 4, 90, 11):
         if table.over:
             break
@@ -154,7 +154,7 @@ def test_the_board_depends_on_nothing_but_the_view(seed):
 
 
 @pytest.mark.clause("EN-16", "EN-30", "EN-34")
-def test_only_who_has_looked_is_told_the_answer():
+def test_only_players_who_have_looked_get_the_answer():
     table = act("players 3", 0, "accuse B2")
     answer = SQUARE.index(ANSWER)
     assert [board(table.view(viewer))["answer"] for viewer in (0, 1, 2, SPECTATOR)] == [answer, None, None, None]
@@ -178,7 +178,7 @@ def test_all_see_the_answer_at_the_end():
 
 
 @pytest.mark.clause("EN-25", "EN-34")
-def test_a_swap_as_each_saw_it():
+def test_the_facts_of_a_swap_by_viewer():
     table = act("turn 0 swapping\npawns A5 - -\n0 holds i1 i2\n1 holds i3 x1 x2\n2 holds i5", 0, "swap i1 1 expert")
     own, partner, other = (latest(table, viewer) for viewer in (0, 1, 2))
     assert own == partner
@@ -188,7 +188,7 @@ def test_a_swap_as_each_saw_it():
 
 
 @pytest.mark.clause("EN-27", "EN-34")
-def test_spying_as_each_saw_it():
+def test_the_facts_of_spying_by_viewer():
     table = busy()
     assert latest(table, 1)["victim"] == 0
     assert latest(table, 0)["shown"] == latest(table, 1)["shown"] is not None
@@ -196,7 +196,7 @@ def test_spying_as_each_saw_it():
 
 
 @pytest.mark.clause("EN-24", "EN-34")
-def test_every_event_has_a_fact_that_tells_no_more_than_the_view():
+def test_every_event_has_a_fact_within_the_view():
     *_, table = ramble(3, 7, accusing=0.01)
     kinds = set()
     for viewer in (0, SPECTATOR):
@@ -213,7 +213,7 @@ def test_every_event_has_a_fact_that_tells_no_more_than_the_view():
 
 @pytest.mark.clause("EN-11", "EN-18")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_new_table_proposes_levels_and_cases(language):
+def test_a_new_table_offers_levels_and_cases(language):
     setup = json.loads(json.dumps(web.setup(GAME.words(language))))
     assert [level["value"] for level in setup["levels"]] == ["1", "2"]
     for level in setup["levels"]:
@@ -224,7 +224,7 @@ def test_a_new_table_proposes_levels_and_cases(language):
 
 
 @pytest.mark.clause("EN-17")
-def test_the_case_of_the_day_is_the_same_for_all_and_new_for_nobody(monkeypatch):
+def test_the_case_of_the_day_is_the_same_for_all(monkeypatch):
     monkeypatch.setenv("GOTHAM_SECRET", "moonlight")
     one, other = (
         GAME.scene(opening.started(GAME, "day", 3, {"level": "2"}, seed), seed) for seed in ("1" * 64, "2" * 64)

@@ -1,4 +1,4 @@
-"""The solver of endgames against the rules: the same moves, the same ends, the same values as by brute force."""
+"""The endgame solver against the rules: the same moves and ends, and the values of brute force."""
 
 import itertools
 import random
@@ -26,7 +26,7 @@ def lead(s):
 
 
 def walk(game, rng, sizes):
-    """Goes to the end at random, side by side; counts the moves."""
+    """Play to the end at random with both; count the moves."""
     rows = ending(rng, sizes)
     endgame = Endgame(game, rows[0])
     stack, tables, moves, count = endgame.stack, endgame.tables, endgame.moves, 0
@@ -51,7 +51,7 @@ def walk(game, rng, sizes):
 
 
 def agrees(game, rng, sizes):
-    """Whether the solver finds the value that brute force finds, and an action that keeps it."""
+    """Return whether the solver finds the value of brute force, and an action with that value."""
     rows, known = ending(rng, sizes), {}
     solved = Endgame(game, rows[0]).solve(1 << 40)
     value = brute(game, rows, known)
@@ -63,12 +63,12 @@ def test_the_solver_moves_as_the_rules_do(game):
     assert sum(walk(game, rng, (6, 6, rng.randint(0, 6))) for _ in range(15)) > 120
 
 
-def test_the_solver_finds_what_brute_force_finds(game):
+def test_the_solver_equals_brute_force(game):
     rng = random.Random(2)
     assert all(agrees(game, rng, few(rng, 4)) for _ in range(25))
 
 
-def test_a_search_that_stops_goes_on_where_it_was(game):
+def test_an_interrupted_search_continues(game):
     rows = ending(random.Random(3), (3, 3, 0))
     at_once, in_steps = Endgame(game, rows[0]), Endgame(game, rows[0])
     solved = None
@@ -93,7 +93,7 @@ LAST_CARDS = """
 
 
 def ends(rows):
-    """What the rest of a last round comes to for each seat when all do what is best for themselves, by recursion."""
+    """Return each seat's result of a last round when all maximise their own, by recursion."""
     s = rows[0]
     if rules.is_over(s):
         rewards = np.zeros(2 * SEATS)
@@ -109,8 +109,8 @@ def ends(rows):
     return max(values, key=lambda value: value[s.turn])
 
 
-def test_the_last_cards_of_three_players_are_played_out(game, lay, state):
-    """Seat 2 knows all: its card is the only one that seats 0 and 1 were dealt and it has not seen."""
+def test_the_last_cards_of_three_players_are_solved(game, lay, state):
+    """Seat 2 knows all: its card is the only dealt card of seats 0 and 1 that it has not seen."""
     scene = LAST_CARDS.replace("turn 1", "turn 2").replace("R11 G2+", "R11+ G2+").replace("Y5 G1", "Y5+ G1+")
     view, rows = lay(scene).view(2), state(scene)
     found = settled(view, np.zeros((0, CARDS + 2)), 1 << 40, 1)
@@ -119,14 +119,14 @@ def test_the_last_cards_of_three_players_are_played_out(game, lay, state):
     assert settled(view, np.zeros((0, CARDS + 2)), 3, 1) == []
 
 
-def test_the_last_cards_are_guessed_where_they_are_not_known(lay):
+def test_unknown_last_cards_are_guessed(lay):
     view = lay(LAST_CARDS).view(1)
     assert settled(view, np.zeros((0, CARDS + 2)), 1 << 40, 1)[0].action in view.numbers
 
 
 @pytest.mark.deep
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
-def test_the_solver_finds_what_brute_force_finds_2000_times():
+def test_the_solver_equals_brute_force_2000_times():
     game, rng = gotham.game("new-york-new-york", "compiled"), random.Random(4)
     assert all(agrees(game, rng, few(rng, 7)) for _ in range(2000))
     assert sum(walk(game, rng, (6, 6, rng.randint(0, 6))) for _ in range(2000)) > 20_000
@@ -134,8 +134,8 @@ def test_the_solver_finds_what_brute_force_finds_2000_times():
 
 @pytest.mark.deep
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
-def test_endgames_are_solved_from_where_the_pile_is_empty(told):
-    """300 of them, as quick masters meet them. How long it takes is told; how much there is to look at is certain."""
+def test_endgames_are_solved_once_the_pile_is_empty(print_later):
+    """300 of them, as in play of quick masters. Times are printed; the numbers of positions are checked."""
     game = gotham.game("new-york-new-york", "compiled")
     solved, seconds = [], []
     for rows in itertools.islice(emptied(game), 300):
@@ -144,12 +144,12 @@ def test_endgames_are_solved_from_where_the_pile_is_empty(told):
         seconds.append(time.process_time() - start)
     looked = np.quantile(solved, (0.5, 0.95))
     median, late = np.quantile(seconds[1:], (0.5, 0.95))  # the first is compiled
-    told(f"  endgames: median {median:.2f} s, p95 {late:.2f} s; {looked[0]:,.0f} and {looked[1]:,.0f} positions")
+    print_later(f"  endgames: median {median:.2f} s, p95 {late:.2f} s; {looked[0]:,.0f} and {looked[1]:,.0f} positions")
     assert looked[1] < 4_000_000
 
 
 def emptied(game):
-    """The states in which the pile has just become empty, round after round."""
+    """Yield the states in which the pile has just become empty, round by round."""
     for seed in itertools.count():
         table, round_ = game.table(2, seed), -1
         masters = [bot(game, "master:2", f"{seed}/{seat}") for seat in range(2)]

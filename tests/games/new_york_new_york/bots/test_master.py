@@ -1,11 +1,11 @@
-"""The master: levels, budgets, what it knows of endgames and of what others hold, and how it explains itself."""
+"""The master: levels, budgets, endgames, inference of hands, and reasons."""
 
 import numpy as np
 import pytest
 
 from gotham.bots import advice_of, bot, bots
 from gotham.bots.player import Budget, budget
-from gotham.bots.ranking import CHANCE, LEAD, MOST, rank_of
+from gotham.bots.ranking import CHANCE, LEAD, MOST, best_first, rank_of
 from gotham.games.new_york_new_york.bots import registry as own
 from gotham.games.new_york_new_york.bots.levels import LEVELS
 from gotham.games.new_york_new_york.bots.master import rollouts
@@ -39,8 +39,8 @@ LATE = """
 """
 
 
-def told(game, player, language):
-    """The advice of a bot as it is read."""
+def advice_read(game, player, language):
+    """Return the advice of a bot as text."""
     return said(advice_of(player), game.words(language), str, game.notation.__getitem__)
 
 
@@ -65,46 +65,46 @@ def test_the_same_seed_plays_the_same_way(game, lay, players):
 
 
 @pytest.mark.parametrize("spec", ["master:0", "master:x", "master:1h", "master:grandmaster"])
-def test_what_is_no_level_and_no_budget_is_refused(game, spec):
+def test_an_invalid_level_or_budget_is_refused(game, spec):
     with pytest.raises(Unknown):
         bot(game, spec)
 
 
-def test_a_budget_is_read():
+def test_a_budget_is_parsed():
     assert budget("", "1000") == Budget(1000, 0.0)
     assert budget("250ms", "1") == Budget(0, 0.25)
     assert budget("2s", "1") == Budget(0, 2.0)
 
 
-def test_a_budget_of_time_is_kept_also_where_it_is_short(game):
+def test_a_short_time_budget_is_observed(game):
     table = game.table(2, seed=1)
     seat = table.actors[0]
     assert bot(game, "master:1ms").act(table.view(seat)) in table.numbers(seat)
 
 
 def test_an_endgame_is_solved_and_explained(game, lay):
-    """Yellow 12 beside yellow 1 makes 16 points, and red 3 beside red 2 makes 8."""
+    """Yellow 12 next to yellow 1 makes 16 points, and red 3 next to red 2 makes 8."""
     table = lay(LAST_TWO)
     master = bot(game, "master")
     assert game.notation[master.act(table.view(0))] == "play Y12"
     for language in LANGUAGES:
-        assert " 8 " in told(game, master, language)
+        assert " 8 " in advice_read(game, master, language)
 
 
-def test_who_has_only_harmful_cards_passes(game, lay):
+def test_with_only_harmful_cards_it_passes(game, lay):
     table = lay(LAST_TWO.replace("Y12 R11", "R12 R11").replace("R3 Y4", "R3 R4"))
     assert game.notation[bot(game, "master").act(table.view(0))] == "pass"
 
 
 @pytest.mark.parametrize(("scene", "spec"), [(LAST_CARDS, "master:50"), (LATE, "master:1")])
-def test_chances_are_told(game, lay, scene, spec):
+def test_advice_has_a_chance(game, lay, scene, spec):
     master = bot(game, spec)
     master.act(lay(scene).view(0))
     for language in LANGUAGES:
-        assert "%" in told(game, master, language)
+        assert "%" in advice_read(game, master, language)
 
 
-def test_the_master_ranks_leads_with_its_own_choice_first(game, lay):
+def test_the_master_ranks_its_own_choice_first(game, lay):
     view, master = lay(LAST_TWO).view(0), bot(game, "master")
     action = master.act(view)
     ranked = rank_of(master)
@@ -114,18 +114,19 @@ def test_the_master_ranks_leads_with_its_own_choice_first(game, lay):
 
 
 @pytest.mark.parametrize("scene", [LAST_CARDS, "pile *", NO_PILE])
-def test_a_rank_is_what_the_master_goes_by(game, lay, scene):
+def test_a_master_ranks_what_it_did_among_others(game, lay, scene):
     view, master = lay(scene).view(0), bot(game, "master:3")
     action = master.act(view)
     ranked = rank_of(master)
-    assert ranked[0].actions == (action,)
+    assert (action,) in [each.actions for each in ranked]
+    assert ranked == best_first(ranked)
     assert len(ranked) <= MOST
     assert all(each.actions[0] in view.numbers for each in ranked)
     assert all(0 <= each.figure <= 1 for each in ranked if each.kind == CHANCE)
 
 
-def test_cards_of_one_number_that_are_nobodys_come_to_the_same(game, lay):
-    """Both are listed: who reads what could have been done looks for the card they had."""
+def test_neutral_cards_of_one_number_have_the_same_value(game, lay):
+    """Both are listed, because a reader looks for the card they had."""
     scene = LAST_TWO.replace("Y12 R11", "Y12 G11 B11").replace("BBBBBBBBBB", "BBBBBBBBRB")
     view, master = lay(scene).view(0), bot(game, "master:100")
     master.act(view)
@@ -134,8 +135,8 @@ def test_cards_of_one_number_that_are_nobodys_come_to_the_same(game, lay):
     assert figures["play G11"] == figures["play B11"]
 
 
-def test_the_desk_has_what_the_state_has(game):
-    """Side by side to the end of a round: whatever the layout keeps, sorted anew from the state it is the same."""
+def test_the_layout_matches_the_state(game):
+    """In step to the end of a round: the layout equals one computed from the state."""
     table = game.table(3, seed=2)
     rows, layout, anew = (
         table.view(0).game.guess(table.view(0).rows, 0, 1),
@@ -158,8 +159,8 @@ def test_the_desk_has_what_the_state_has(game):
             assert (layout[0].left == anew[0].left).all()
 
 
-def test_what_another_played_tells_what_it_holds(game):
-    """Who throws a card away early likes it less than those kept: worlds in which it is so come more often."""
+def test_played_cards_change_the_chances_of_a_hand(game):
+    """A card discarded early is worth less to its player than the kept ones: such worlds are sampled more often."""
     table, memory = game.table(2, seed=3), Memory()
     watcher = table.actors[0]
     other = bot(game, "master:1", 1)
@@ -184,6 +185,6 @@ def test_what_another_played_tells_what_it_holds(game):
     assert study.favourites()
 
 
-def test_levels_are_a_ladder(game):
+def test_higher_levels_are_stronger(game):
     assert list(LEVELS) == ["beginner", "casual", "practised", "expert", "master"]
     assert "master" in bots(game)

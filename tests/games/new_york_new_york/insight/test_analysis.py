@@ -1,4 +1,4 @@
-"""New York New York looked back at: what is known of a match with all hands open, and the verdict on its endgames."""
+"""Analysis of New York New York: chances with open hands, and the verdict on endgames."""
 
 import math
 import random
@@ -23,7 +23,7 @@ from gotham.insight.luck import accounts
 from ..brute import after, brute, ending, few, legal
 
 LANGUAGES = ("en", "fr", "nl", "de")
-# Seat 0 leads by 16 to 8 with yellow 12 beside yellow 1, for red 3 stands beside red 2.
+# Seat 0 leads by 16 to 8 with yellow 12 next to yellow 1; red 3 is next to red 2.
 LAST_TWO = """
     round 2
     starter 1
@@ -61,7 +61,7 @@ def played(lay, scene, actions):
 
 
 def read(source, language):
-    """What is said of a match."""
+    """Return the text of an analysis."""
     return telling.present(source, analyse(source, SerialExecutor()), language)
 
 
@@ -69,8 +69,8 @@ def read(source, language):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_shares_are_parts_of_one_win(game, players):
-    """At every decision of a round, before and behind it."""
+def test_shares_sum_to_one_win(game, players):
+    """At every decision of a round, before and after it."""
     table, rng = game.table(players, 5, {"rounds": "1"}), random.Random(5)
     while not table.over:
         rows, seat = table._rows, table.actors[0]
@@ -90,8 +90,8 @@ def left(rows):
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_what_lies_in_the_pile_makes_no_difference(game, players):
-    """Nor does what chance will deal in the next round: nobody could know."""
+def test_the_order_of_the_pile_makes_no_difference(game, players):
+    """Nor does the next deal: nobody could know either."""
     table = game.table(players, 7)
     table.act(table.actors[0], table.legal(table.actors[0])[0])
     rows, seat = table._rows, table.actors[0]
@@ -103,8 +103,8 @@ def test_what_lies_in_the_pile_makes_no_difference(game, players):
     assert insight.after(game, rows, seat, action, 1) == pytest.approx(insight.after(game, other, seat, action, 1))
 
 
-def test_a_card_that_is_turned_up_is_chance(game, lay):
-    """Right behind taking, each card of the pile may come; each is looked at."""
+def test_a_revealed_card_is_luck(game, lay):
+    """After taking, each card of the pile may come; all are evaluated."""
     rows = lay("skyline BBBBBBBBBBBB\ncovered *\nturn 0 take\nhand 0 *5\npile *3")._rows
     action = legal(game, rows)[0]
     turned = [then[0].place for then in outlook.refilled(game, rows, action)]
@@ -114,8 +114,8 @@ def test_a_card_that_is_turned_up_is_chance(game, lay):
     assert all(then[0].pile == 2 and rules.check(then[0]) == 0 for then in outlook.refilled(game, rows, action))
 
 
-def test_behind_a_round_the_next_one_is_not_dealt_yet(game, lay):
-    """What it brings is awaited by places alone: seat 0 leads by 8 and starts, seat 1 plays last then."""
+def test_after_a_round_the_next_one_is_not_dealt_yet(game, lay):
+    """Its expected value depends only on places: seat 0 leads by 8 and starts, seat 1 then plays last."""
     rows = lay(LAST_TWO.replace("round 2", "round 1").replace("points 40 44", ""))._rows
     for action in WELL[:-1]:
         rows = after(game, rows, game.read(action))
@@ -127,8 +127,8 @@ def test_behind_a_round_the_next_one_is_not_dealt_yet(game, lay):
 @pytest.mark.deep
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_favourites_win_as_often_as_they_are_said_to(players, told):
-    """A moment of each of 100 matches of one round, as practised players play them; within three deviations."""
+def test_favourites_win_as_often_as_predicted(players, print_later):
+    """One moment of each of 100 matches of one round between practised players; within three deviations."""
     game, rng, chances, won = gotham.game("new-york-new-york", "compiled"), random.Random(players), [], 0
     for number in range(100):
         table, masters = match(game, players, number)
@@ -144,12 +144,12 @@ def test_favourites_win_as_often_as_they_are_said_to(players, told):
             won += (favourite in table.winners) / len(table.winners)
     doubt = math.sqrt(sum(chance * (1 - chance) for chance in chances))
     awaited = f"{sum(chances):.1f} +- {doubt:.1f} awaited"
-    told(f"  {players} players: favourites won {won:.1f} of {len(chances)} times, {awaited}")
+    print_later(f"  {players} players: favourites won {won:.1f} of {len(chances)} times, {awaited}")
     assert abs(won - sum(chances)) < 3 * doubt
 
 
 def match(game, players, number):
-    """A match of one round, and who plays it."""
+    """A match of one round, and its players."""
     masters = [bot(game, "master:practised", f"{number}/{seat}") for seat in range(players)]
     return game.table(players, number, {"rounds": "1"}), masters
 
@@ -157,8 +157,8 @@ def match(game, players, number):
 # -------------------------------------------------------------------------------------- the verdict
 
 
-def test_the_verdict_is_what_brute_force_finds_200_times(game):
-    """On what was best, on what it comes to, and on what was done."""
+def test_the_verdict_equals_brute_force_200_times(game):
+    """On the best action, its value, and the played action."""
     rng = random.Random(6)
     for _ in range(200):
         rows, known = ending(rng, few(rng, 4)), {}
@@ -168,8 +168,8 @@ def test_the_verdict_is_what_brute_force_finds_200_times(game):
         assert figure == brute(game, after(game, rows, action), known)
 
 
-def test_two_players_are_told_what_was_certain(lay):
-    """44 to 40, and 8 points of lead in this round: seat 0 has won if all goes well."""
+def test_certain_results_of_two_players_are_reported(lay):
+    """44 to 40, and 8 points of lead in this round: seat 0 wins with best play."""
     shown = read(played(lay, LAST_TWO, WELL), "en")
     points, verdict = shown.sections
     assert [[cell.number for cell in row[2:]] for row in points.table] == [[13, 3, 16], [5, 3, 8]]
@@ -183,8 +183,8 @@ def test_two_players_are_told_what_was_certain(lay):
     assert verdict.table == []
 
 
-def test_who_threw_the_win_away_is_told(lay):
-    """Red 11 is a gift of 11 points; the other does not take it all back."""
+def test_a_lost_win_is_reported(lay):
+    """Red 11 gives 11 points away; the other does not use all of them."""
     source = played(lay, LAST_TWO, BADLY)
     verdict = read(source, "en").sections[1]
     (slip,) = verdict.table
@@ -198,8 +198,8 @@ def test_who_threw_the_win_away_is_told(lay):
         assert all(line for line in read(source, language).sections[1].lines)
 
 
-def test_a_decision_that_loses_the_match_is_a_key(lay):
-    """What changed most is the mistake, and what was better is the exact lead."""
+def test_a_decision_that_loses_the_match_is_a_key_move(lay):
+    """The largest change is the mistake, and the better choice has the exact lead."""
     source = played(lay, LAST_TWO, BADLY)
     found = analyse(source, SerialExecutor())
     key = found.keys[0]
@@ -210,16 +210,16 @@ def test_a_decision_that_loses_the_match_is_a_key(lay):
     assert source.game.notation[best.ranked.actions[0]] == "play Y12"
 
 
-def test_nothing_is_lost_between_the_start_and_the_result(lay):
-    """Where all is certain there is no luck."""
+def test_the_shares_add_up_from_start_to_result(lay):
+    """If all is certain there is no luck."""
     found = analyse(played(lay, LAST_TWO, BADLY), SerialExecutor())
     one, other = accounts(found.start, found.points, found.result)
     assert (one.start, one.own, one.others, one.luck, one.result) == (1.0, -1.0, 0.0, 0.0, 0.0)
     assert (other.start, other.own, other.others, other.luck, other.result) == (0.0, 0.0, 1.0, 0.0, 1.0)
 
 
-def test_the_last_cards_of_three_are_played_through(lay):
-    """Green 5 wins if nothing happens to it; yellow 12 beside yellow 1 is a gift to another."""
+def test_the_last_cards_of_three_are_solved(lay):
+    """Green 5 wins if it stays uncovered; yellow 12 next to yellow 1 helps another player."""
     source = played(lay, LAST_THREE, ("play Y1", "play R2", "play Y12"))
     last = read(source, "en").sections[1]
     assert last.id == "insight-last-cards"
@@ -236,8 +236,8 @@ def test_a_round_that_ends_early_has_no_endgame(lay):
 # ------------------------------------------------------------------------------------------- choices
 
 
-def test_what_was_better_is_found_from_the_movers_view(game):
-    """In another world that looks the same it is the same."""
+def test_the_better_choice_depends_only_on_the_players_view(game):
+    """In another world that looks the same the choice is the same."""
     table = game.table(3, 8)
     seat = table.actors[0]
     view = table.view(seat)

@@ -1,4 +1,4 @@
-"""Puzzles of New York New York: endgames in which one action wins the match, and no other does."""
+"""Puzzles of New York New York: endgames in which exactly one action wins the match."""
 
 import random
 from collections import Counter
@@ -16,11 +16,11 @@ from gotham.study import puzzles
 
 from ..brute import after, brute, ending, few, legal
 
-SHORT, LONGER = 7, 9  # plies that are tried out in a moment, and in some time
+SHORT, LONGER = 7, 9  # plies for a fast brute force, and for a slow one
 
 
 def sharp(rng, sizes):
-    """An endgame of the last round of a match, behind a first round that was close."""
+    """An endgame of the last round of a match, after a close first round."""
     rows = ending(rng, sizes)
     s = rows[0]
     s.options[ROUNDS], s.round_, s.points[0, :2] = 0, 1, rng.choices(range(30, 50), k=2)
@@ -28,14 +28,14 @@ def sharp(rng, sizes):
 
 
 def by_brute_force(game, rows):
-    """By how much who acts wins the match behind each action."""
+    """Return the final lead of the seat to act after each action."""
     s, known = rows[0], {}
     sign, before = (1, -1)[int(s.turn)], int(s.points[0, 0] - s.points[0, 1])
     return {action: sign * (before + brute(game, after(game, rows, action), known)) for action in legal(game, rows)}
 
 
 def made(game, rows, right):
-    """A puzzle of a position with this answer."""
+    """Return a puzzle of a position with this answer."""
     text = write_scene(game, mining.shown(rows))
     return puzzles.Puzzle("1", text, int(rows[0].turn), question(rows), (game.notation[right],), (why(game, rows),), 1)
 
@@ -43,8 +43,8 @@ def made(game, rows, right):
 # ----------------------------------------------------------------------------------------- the solver
 
 
-def test_what_wins_is_what_brute_force_finds_200_times(game):
-    """For every action of a position: by how much it wins, shares or loses the match."""
+def test_winning_actions_equal_brute_force_200_times(game):
+    """For every action of a position: the margin of the win, tie or loss."""
     rng = random.Random(7)
     for _ in range(200):
         rows = sharp(rng, few(rng, 4))
@@ -52,12 +52,12 @@ def test_what_wins_is_what_brute_force_finds_200_times(game):
 
 
 def test_a_puzzle_has_one_solution_or_is_refused(game):
-    """Exactly those positions are proved in which brute force finds one action that wins."""
+    """A position is proved exactly if brute force finds one winning action."""
     rng, counts = random.Random(8), Counter()
     for _ in range(30):
         rows = sharp(rng, (2, 2, 0))
         found = by_brute_force(game, rows)
-        handicap = rng.choice([*found.values()]) - rng.randrange(2)  # so that some action just wins, or just does not
+        handicap = rng.choice([*found.values()]) - rng.randrange(2)  # so that some action barely wins, or barely fails
         rows[0].points[0, rows[0].turn if handicap < 0 else 1 - rows[0].turn] += abs(handicap)
         won = [action for action, margin in found.items() if margin > handicap]
         counts[min(len(won), 2)] += 1
@@ -73,7 +73,7 @@ def test_a_puzzle_has_one_solution_or_is_refused(game):
 
 
 def test_a_wrong_answer_is_refuted(game, state):
-    """Red 11 gives 11 points away; the other answers with the best there is."""
+    """Red 11 gives 11 points away; the other answers with the best action."""
     rows = state("""
         round 2
         starter 1
@@ -98,19 +98,19 @@ def test_a_wrong_answer_is_refuted(game, state):
         puzzles.prove(game, structs.replace(puzzle, seat=1))
 
 
-# ------------------------------------------------------------------------------------- those there are
+# --------------------------------------------------------------------------------- the shipped puzzles
 
 
-def test_they_are_of_all_sorts(game):
-    """Who has solved ten knows no rule of thumb for the next."""
+def test_the_puzzles_are_varied(game):
+    """Solving ten must not teach a shortcut for the next."""
     actions = [(rows_of(game, puzzle)[0], puzzles.solution(game, puzzle)[0]) for puzzle in puzzles.puzzles(game)]
     sorts = Counter(mining.sort_of(s, action) for s, action in actions)
     assert min(sorts[sort] for sort in ("own", "take", "cover", "wait")) >= 10
     assert max(sorts.values()) <= 40
 
 
-def test_all_hands_lie_open_and_every_wrong_answer_is_known(game):
-    """What is said of a wrong answer waits for no solver."""
+def test_all_hands_are_open_and_every_wrong_answer_has_a_reason(game):
+    """Reasons for wrong answers need no solver."""
     for puzzle in puzzles.puzzles(game):
         table = puzzles.begin(game, puzzle)
         assert {*puzzle.wrong, *puzzle.solution} == {*table.legal(puzzle.seat)}
@@ -118,7 +118,7 @@ def test_all_hands_lie_open_and_every_wrong_answer_is_known(game):
 
 
 def test_the_shortest_have_one_solution_by_brute_force(game):
-    """Some of them here, more by `make deep`."""
+    """Some of them here, more in `make deep`."""
     short = [puzzle for puzzle in puzzles.puzzles(game) if mining.left(rows_of(game, puzzle)[0]) <= SHORT]
     for puzzle in random.Random(9).sample(short, 3):
         assert winning(game, puzzle) == puzzles.solution(game, puzzle)
@@ -126,8 +126,8 @@ def test_the_shortest_have_one_solution_by_brute_force(game):
 
 @pytest.mark.deep
 @pytest.mark.skipif(not has_numba(), reason="numba is not installed")
-def test_all_that_are_short_have_one_solution_by_brute_force():
-    """And what is said of wrong answers is so: by how much they lose."""
+def test_all_short_puzzles_have_one_solution_by_brute_force():
+    """And the stated margins of wrong answers are right."""
     game = gotham.game("new-york-new-york", "compiled")
     short = [puzzle for puzzle in puzzles.puzzles(game) if mining.left(rows_of(game, puzzle)[0]) <= LONGER]
     assert len(short) > 30
@@ -138,5 +138,5 @@ def test_all_that_are_short_have_one_solution_by_brute_force():
 
 
 def winning(game, puzzle):
-    """What wins, by trying everything."""
+    """Return the winning actions by brute force."""
     return [action for action, margin in by_brute_force(game, rows_of(game, puzzle)).items() if margin > 0]

@@ -42,10 +42,10 @@ def test_play_take_refill(lay):
 @pytest.mark.clause("NY-05")
 def test_a_turn_in_the_record(state):
     s = state(OPENING)[0]
-    assert rules.apply(s, 0, CARD.index("Y2")) is False  # plays, and is shown nothing
+    assert rules.apply(s, 0, CARD.index("Y2")) is False  # plays, and nothing is revealed
     assert (s.turn, s.taking, s.reserve, s.pile) == (0, 1, 6, 30)
     assert (s.held.tolist(), s.place[1], s.top.tolist()[:3]) == ([5, 6, 0, 0], SKYLINE, [48, 1, 48])
-    assert rules.apply(s, 0, 48 + CARD.index("R2")) is True  # B12 is turned up
+    assert rules.apply(s, 0, 48 + CARD.index("R2")) is True  # B12 is revealed
     assert (s.turn, s.taking, s.reserve, s.pile) == (1, 0, 6, 29)
     assert (s.held.tolist(), s.place[CARD.index("R2")]) == ([6, 6, 0, 0], TAKEN)
     assert s.place[CARD.index("B12")] == RESERVED
@@ -62,7 +62,7 @@ def test_any_colour_may_be_taken(lay, card):
 
 
 @pytest.mark.clause("NY-05")
-def test_who_took_a_card_may_play_it(lay):
+def test_a_taken_card_may_be_played(lay):
     table = lay(OPENING)
     table.act(0, "play Y1", "take R2")
     table.act(1, "play Y7", "take R1")
@@ -74,8 +74,8 @@ def test_who_took_a_card_may_play_it(lay):
 
 @pytest.mark.clause("NY-05")
 @pytest.mark.parametrize("action", ["play Y7", "play R1", "play B12", "play Y12", "take R1", "take Y1"])
-def test_only_a_card_of_the_own_hand_is_played(lay, refusal, action):
-    """Not another's, not the reserve's, not the pile's; and nothing is taken before playing."""
+def test_only_own_cards_are_played(lay, refusal, action):
+    """Not another player's, nor one of the reserve or the pile; and taking before playing is illegal."""
     assert refusal(lay(OPENING), 0, action) == (
         gotham.Illegal,
         "NY-05",
@@ -108,7 +108,7 @@ def test_every_refusal_has_its_clause(state):
 
 
 @pytest.mark.clause("NY-05", "NY-07", "NY-09")
-def test_legal_is_what_nothing_forbids(state):
+def test_an_action_is_legal_if_no_clause_forbids_it(state):
     for text in (
         OPENING,
         NO_PILE,
@@ -146,7 +146,7 @@ def test_any_order_and_gaps(lay):
 
 
 @pytest.mark.clause("NY-06", "NY-13")
-def test_a_card_covers_what_is_there(lay):
+def test_a_card_covers_the_previous_top(lay):
     table = lay("skyline Y1 - - - Y5 - - - - - - -\ncovered G5\nhand 0 R5 *5")
     assert table.returns == (6, 0)
     table.act(0, "play R5")
@@ -161,7 +161,7 @@ def test_a_card_covers_what_is_there(lay):
 
 @pytest.mark.clause("NY-07", "NY-09")
 @pytest.mark.parametrize("action", ["play Y1", "play R1", "play Y7", "pass"])
-def test_who_has_played_must_take(lay, refusal, action):
+def test_after_playing_a_player_must_take(lay, refusal, action):
     table = lay(OPENING)
     table.act(0, "play Y2")
     assert refusal(table, 0, action) == (
@@ -172,8 +172,8 @@ def test_who_has_played_must_take(lay, refusal, action):
 
 
 @pytest.mark.clause("NY-07")
-def test_the_refill_is_seen_only_after_the_choice(lay):
-    """The reserve shows five others and the chosen one until it is taken; the new card is in no view before."""
+def test_the_refill_is_revealed_only_after_the_choice(lay):
+    """The reserve shows five others and the chosen one until it is taken; no view shows the new card earlier."""
     table = lay(OPENING)
     top = CARD.index("B12")
     table.act(0, "play Y2")
@@ -218,7 +218,7 @@ def test_an_empty_pile_refills_nothing(lay, state):
     table = lay(NO_PILE)
     table.act(0, "play Y1", "take R1")
     assert table.scene().splitlines()[10:13] == ["reserve R2", "hand 0 R1+ Y2 Y3 R4 G4 G5", "hand 1 Y7 Y8 Y9 R7 R8 R9"]
-    assert table.undoable(0)  # nothing was turned up
+    assert table.undoable(0)  # nothing was revealed
     table.act(1, "play Y7", "take R2")
     assert table.scene().splitlines()[10:13] == ["reserve", "hand 0 R1+ Y2 Y3 R4 G4 G5", "hand 1 R2+ Y8 Y9 R7 R8 R9"]
     s = state(NO_PILE)[0]
@@ -228,7 +228,7 @@ def test_an_empty_pile_refills_nothing(lay, state):
 
 
 @pytest.mark.clause("NY-08")
-def test_with_an_empty_reserve_hands_are_played_out(lay, state):
+def test_with_an_empty_reserve_hands_are_played_to_the_end(lay, state):
     table = lay(LAST_CARDS)
     table.act(0, "play Y1")
     assert table.actors == (1,)
@@ -245,7 +245,7 @@ def test_with_an_empty_reserve_hands_are_played_out(lay, state):
 
 
 @pytest.mark.clause("NY-09")
-def test_passing_on_the_first_turn_does_nothing_else(lay, state):
+def test_passing_on_the_first_turn_has_no_other_effect(lay, state):
     table = lay(OPENING)
     before = table.scene()
     table.act(0, "pass")
@@ -276,7 +276,7 @@ def test_passing_with_pile_and_reserve_empty(lay):
 
 
 @pytest.mark.clause("NY-10")
-def test_who_has_passed_is_out(lay, refusal):
+def test_a_player_who_has_passed_is_out(lay, refusal):
     table = lay("players 4\nturn 1 play")
     table.act(1, "pass")
     for seat in (2, 3, 0, 2, 3, 0):
@@ -293,7 +293,7 @@ def test_who_has_passed_is_out(lay, refusal):
 
 
 @pytest.mark.clause("NY-10")
-def test_several_are_skipped(lay):
+def test_several_players_are_skipped(lay):
     table = lay("players 4\nturn 0 play\nhand 1 out *6\nhand 2 out *6")
     for seat in (0, 3, 0, 3):
         assert table.actors == (seat,)
@@ -310,8 +310,8 @@ def test_all_are_in_again_in_the_next_round(lay):
 
 
 @pytest.mark.clause("NY-10", "NY-11", "NY-04")
-def test_why_a_seat_that_waits_may_not_act(state):
-    """Out by passing, without cards, or simply not its turn."""
+def test_reasons_why_a_waiting_seat_may_not_act(state):
+    """Passed, without cards, or not on turn."""
     s = state(LAST_CARDS.replace("hand 1 Y3", "hand 1").replace("hand 2", "hand 2 out"))[0]
     assert [rules.why(s, seat, 96) for seat in range(3)] == [0, 11, 10]
     s = state(LAST_CARDS)[0]

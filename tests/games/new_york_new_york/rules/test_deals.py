@@ -89,7 +89,7 @@ def test_cards_are_dealt_one_by_one_from_the_shuffled_deck(game, players):
 
 @pytest.mark.clause("NY-03")
 def test_a_deal_stays_the_same_deal(game):
-    """Old transcripts replay only while seeds deal as they did: else VERSION goes up."""
+    """Old transcripts replay only if seeds give the same deals; otherwise VERSION goes up."""
     assert game.table(3, 8).scene().splitlines()[5:] == [
         "round 1",
         "starter 2",
@@ -107,14 +107,14 @@ def test_a_deal_stays_the_same_deal(game):
 
 
 @pytest.mark.clause("NY-03")
-def test_every_card_is_as_likely_in_a_hand(game):
+def test_every_card_is_equally_likely_in_a_hand(game):
     hands = [card for seed in range(240) for card in cards_at(deal(game, 2, seed), DEALT)]
     assert chi_square([hands.count(card) for card in CARD])
 
 
 @pytest.mark.clause("NY-03")
-def test_a_deal_leaves_nothing_of_what_was_before(game):
-    """Memory that held anything else is set up to the same bytes."""
+def test_a_deal_overwrites_all_cells(game):
+    """Memory with any content is set up to the same bytes."""
     key, options = key_of("clean"), np.array([1, 1])
     fresh, used = rules.State.rows(), rules.State.rows(fill=1)
     rules.setup(fresh[0], 2, options, key)
@@ -143,7 +143,7 @@ def test_only_the_starter_begins(game):
 
 
 @pytest.mark.clause("NY-01", "NY-03", "NY-17")
-def test_what_fields_can_hold():
+def test_the_bounds_of_fields():
     assert rules.State.bounds == {
         "key": (0, 2**32 - 1),
         "players": (2, 4),

@@ -12,14 +12,14 @@ OPTIONS = {"bonuses": "on", "rounds": "match"}
 
 
 def pass_all(table):
-    """Plays a round in which everybody passes."""
+    """Play a round in which everybody passes."""
     now = table.view().state.round_
     while not table.over and table.view().state.round_ == now:
         table.act(table.actors[0], "pass")
 
 
 def finished(players, points, rounds="match", **more):
-    """A match that is over; everybody had passed with the skyline empty, so the last round has no points."""
+    """A finished match; everybody passed with an empty skyline, so the last round has no points."""
     lines = [f"players {players}", f"option rounds {rounds}", "round over"]
     lines += [f"points {line}" for line in points]
     lines += [f"hand {seat} out *6" for seat in range(players)]
@@ -53,7 +53,7 @@ def test_a_single_round(game, players):
 
 
 @pytest.mark.clause("NY-17")
-def test_after_the_end_nothing_happens(lay):
+def test_after_the_end_no_action_is_legal(lay):
     table = lay(finished(2, ["5 4", "0 0"]))
     assert table.actors == table.awaited == ()
     for seat in (0, 1):
@@ -66,7 +66,7 @@ def test_after_the_end_nothing_happens(lay):
 
 
 @pytest.mark.clause("NY-17")
-def test_every_action_after_the_end_is_refused_alike(state):
+def test_every_action_after_the_end_has_the_same_refusal(state):
     s = state(finished(2, ["5 4", "0 0"]))[0]
     assert rules.is_over(s)
     assert (rules.actors(s), rules.awaited(s)) == (0, 0)
@@ -75,7 +75,7 @@ def test_every_action_after_the_end_is_refused_alike(state):
 
 @pytest.mark.clause("NY-21")
 @pytest.mark.parametrize(("players", "starter", "after"), [(2, 0, 1), (2, 1, 0), (3, 2, 0), (4, 2, 3), (4, 3, 0)])
-def test_the_start_passes_clockwise(lay, players, starter, after):
+def test_the_starter_changes_clockwise(lay, players, starter, after):
     table = lay(f"players {players}\nstarter {starter}")
     pass_all(table)
     assert table.view().state.starter == after
@@ -83,8 +83,8 @@ def test_the_start_passes_clockwise(lay, players, starter, after):
 
 
 @pytest.mark.clause("NY-21")
-def test_the_next_round_is_dealt_anew(game):
-    """From all 48 cards, with another order than the first, and the same whatever was played."""
+def test_the_next_round_has_a_new_deal(game):
+    """From all 48 cards, in another order than the first, independent of the play."""
     table = game.table(2, "again")
     first = table.scene().splitlines()[9:]
     pass_all(table)
@@ -103,7 +103,7 @@ def test_the_next_round_is_dealt_anew(game):
 
 @pytest.mark.clause("NY-21")
 def test_the_second_deal_of_a_seed(game):
-    """The order of round 2 is drawn at an address of its own."""
+    """The order of round 2 has its own address of chance."""
     table = game.table(2, "again")
     pass_all(table)
     s = game.start(2, OPTIONS, key_of("again"))[0]
@@ -118,8 +118,8 @@ def test_the_second_deal_of_a_seed(game):
 
 
 @pytest.mark.clause("NY-21")
-def test_who_acts_last_sees_the_new_deal(state):
-    """The one who ends a round by passing or playing is shown new cards; the last round shows none."""
+def test_the_last_to_act_sees_the_new_deal(state):
+    """The player who ends a round by passing or playing sees new cards; the last round reveals none."""
     waiting = "skyline BBBBBBBBBBBB\ncovered *\nreserve\npile\nhand 0 Y1\nhand 1"
     for action in (0, 96):
         s = state(waiting)[0]
@@ -189,5 +189,5 @@ def test_the_total_counts_and_not_the_rounds_won(lay):
 
 
 @pytest.mark.clause("NY-18")
-def test_nobody_has_won_before_the_end(lay):
+def test_there_is_no_winner_before_the_end(lay):
     assert lay("skyline YYYYYYYYYYYY").winners == ()

@@ -46,7 +46,7 @@ def test_a_round_ends_when_all_cards_are_played(lay):
 
 
 @pytest.mark.clause("NY-11")
-def test_who_has_no_card_has_no_turn(lay, refusal):
+def test_a_player_without_cards_has_no_turn(lay, refusal):
     table = lay(LAST_CARDS)
     for seat, card in ((0, "Y1"), (1, "Y3"), (2, "Y4"), (0, "R2")):
         table.act(seat, f"play {card}")
@@ -63,7 +63,7 @@ def test_who_has_no_card_has_no_turn(lay, refusal):
 @pytest.mark.clause("NY-11")
 @pytest.mark.parametrize("last", ["play Y1", "pass"])
 def test_some_have_passed_and_the_others_have_no_cards(lay, last):
-    """The ruling: this mixed case is an end too, whichever of the two comes last."""
+    """The ruling: this mixed case ends the round too, in either order."""
     table = lay("""
         players 3
         option rounds 1
@@ -80,13 +80,13 @@ def test_some_have_passed_and_the_others_have_no_cards(lay, last):
 
 
 @pytest.mark.clause("NY-22")
-def test_the_last_player_goes_on_alone(lay):
+def test_the_last_player_continues_alone(lay):
     table = lay("players 3\nhand 0 out *6\nhand 1 *6\nhand 2 out *6\nturn 1 play\npile G12 G11 G10 *")
     for turned in ("G12", "G11", "G10"):
         assert table.actors == (1,)
         table.act(1, table.legal(1)[0])
         taken = table.legal(1)[0]
-        table.act(1, taken)  # turn after turn as NY-05 has it, with taking and refill
+        table.act(1, taken)  # turns follow NY-05, with taking and refill
         assert table.view().state.place[CARD.index(turned)] == RESERVED
         assert table.view().state.place[CARD.index(taken.removeprefix("take "))] == TAKEN + 1
     table.act(1, "pass")
@@ -101,7 +101,7 @@ def test_alone_to_the_last_card(lay):
         assert table.actors == (1,)
         table.act(1, table.legal(1)[0])
         decisions += 1
-    assert decisions == 6 + 2 + 2  # six of the hand, two taken, two played
+    assert decisions == 6 + 2 + 2  # six cards of the hand, two taken, two played
     assert table.view().state.held.tolist() == [6, 0, 0, 0]
     assert "reserve\nhand 0 out Y1 Y2 Y3 R4 G4 G5\nhand 1\npile\n" in table.scene()
 

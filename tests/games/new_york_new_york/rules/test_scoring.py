@@ -1,4 +1,4 @@
-"""What a skyline is worth: NY-12 to NY-16, NY-19, and the neutral colours of NY-02."""
+"""The score of a skyline: NY-12 to NY-16, NY-19, and the neutral colours of NY-02."""
 
 import pytest
 
@@ -18,7 +18,7 @@ FULL = """
 
 
 def runs_alone(lay, text):
-    """The bonuses: what a position is worth to each seat beyond the numbers."""
+    """Return the bonuses: the score of each seat beyond the numbers."""
     plain = lay("option bonuses off\n" + text).returns
     return tuple(with_runs - numbers for with_runs, numbers in zip(lay(text).returns, plain, strict=True))
 
@@ -75,7 +75,7 @@ def test_cards_in_hand_reserve_and_pile_score_nothing(lay):
 @pytest.mark.clause("NY-14", "NY-15", "NY-19")
 @pytest.mark.parametrize("length", range(1, 12))
 def test_a_run_of_every_length_at_every_place(state, length):
-    """Also those over the border from 12 to 1: the bonus is the same wherever a run begins."""
+    """Also across the border from 12 to 1: the bonus does not depend on the first position."""
     s = state("")[0]
     for start in range(12):
         s.top[:] = EMPTY
@@ -102,13 +102,13 @@ def test_a_run_of_every_length_at_every_place(state, length):
     ],
 )
 def test_bonuses_by_length(lay, skyline, bonus):
-    """The longest run is whole: six or more score 25, as D says, and not 25 for each six."""
+    """The longest run counts once: six or more score 25, as D says, and not 25 for each six."""
     assert runs_alone(lay, f"skyline {skyline}") == (bonus, 0)
 
 
 @pytest.mark.clause("NY-14")
 @pytest.mark.parametrize(("seat", "suit"), [(0, "Y"), (1, "R"), (2, "G"), (3, "B")])
-def test_runs_are_of_ones_own_colour(lay, seat, suit):
+def test_a_run_has_one_colour(lay, seat, suit):
     bonuses = [0, 0, 0, 0]
     bonuses[seat] = 6
     assert runs_alone(lay, f"players 4\nskyline ---{suit * 3}------") == tuple(bonuses)
@@ -142,8 +142,8 @@ def test_a_full_ring_is_one_run(lay, suit):
 
 
 @pytest.mark.clause("NY-13", "NY-14")
-def test_no_skyline_is_worth_more_than_the_best(state):
-    """All 4096 of them: two runs can be worth more than the full ring."""
+def test_no_skyline_scores_more_than_the_best(state):
+    """All 4096 of them: two runs can score more than the full ring."""
     s, points = state("")[0], set()
     for owned in range(1 << 12):
         for position in range(12):

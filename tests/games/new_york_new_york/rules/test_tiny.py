@@ -1,4 +1,4 @@
-"""New York New York with few cards: solved through the contract, and again from the rulebook alone."""
+"""New York New York with few cards: solved through the contract, and independently from the rulebook."""
 
 import functools
 import random
@@ -12,7 +12,7 @@ from gotham.games.new_york_new_york.rules.state import CARDS, EMPTY
 
 
 def solve(module, rows, known):
-    """What seat 0 wins by (its points less those of seat 1) when all cards lie open and both play best."""
+    """Return the lead of seat 0 with open cards and best play."""
     s, position = rows[0], rows.tobytes()
     if position not in known:
         if module.is_over(s):
@@ -27,7 +27,7 @@ def solve(module, rows, known):
 
 
 def choices(module, rows):
-    """Every legal action, and the state behind it."""
+    """Yield every legal action and the state after it."""
     seat = int(rows[0].turn)
     mask = np.zeros(module.ACTIONS.count, np.bool_)
     module.legal(rows[0], seat, mask)
@@ -50,7 +50,7 @@ def points(skyline, suit, bonuses):
 
 
 def run_lengths(skyline, suit):
-    """The ring cut open where a run cannot be (NY-15), as words of a text."""
+    """Return the runs of the ring, cut open where no run is (NY-15), as words of a text."""
     ring = "".join("x" if top == suit else " " for top in skyline)
     cut = ring.find(" ")
     return [len(run) for run in (ring[cut:] + ring[:cut] if cut >= 0 else ring).split()]
@@ -58,7 +58,7 @@ def run_lengths(skyline, suit):
 
 @functools.cache
 def best(skyline, hands, reserve, pile, out, seat, bonuses):
-    """The value of a position for seat 0; the seat is to play."""
+    """Return the value of a position for seat 0; the given seat is to play."""
     if not playing(hands, out, seat):
         other = 1 - seat
         if not playing(hands, out, other):
@@ -89,14 +89,14 @@ def held(hands, seat, cards):
 
 
 def tiny(numbers, suits, hand, reserve):
-    """The rules for two players with fewer cards."""
+    """Return the rules for two players with fewer cards."""
     return variant(
         rules, SEATS=2, PLAYERS=range(2, 3), NUMBERS=numbers, SUITS=suits, HAND=hand, RESERVE=reserve, BEST=30
     )
 
 
 def shuffled(module, seed):
-    """A deal as the rulebook has it, from Python's own generator."""
+    """Return a deal as in the rulebook, from Python's own generator."""
     deck = [(suit, number) for suit in range(module.SUITS) for number in range(1, module.NUMBERS + 1)]
     random.Random(seed).shuffle(deck)
     one, two, rest = deck[: module.HAND], deck[module.HAND : 2 * module.HAND], deck[2 * module.HAND :]
@@ -104,7 +104,7 @@ def shuffled(module, seed):
 
 
 def written(module, hands, reserve, pile, starter, bonuses):
-    """The same deal as a state."""
+    """Return the same deal as a state."""
     rows = module.State.rows()
     s = rows[0]
     module.setup(s, 2, np.array([0 if bonuses else 1, 1]), np.zeros(8, np.int64))
@@ -119,7 +119,7 @@ def written(module, hands, reserve, pile, starter, bonuses):
 
 
 def agree(module, deals):
-    """Solves deals both ways; returns the values."""
+    """Solve deals in both ways; return the values."""
     values = []
     for seed in range(deals):
         bonuses = seed % 4 < 2
@@ -163,12 +163,12 @@ def test_two_solvers_agree_on_larger_games(size):
 
 
 def answers(game, state, text):
-    """The value of each action in a position of the real game."""
+    """Return the value of each action in a position of the real game."""
     return {game.notation[action]: solve(rules, after, {}) for action, after in choices(rules, state(text))}
 
 
 @pytest.mark.clause("NY-09", "NY-11")
-def test_passing_keeps_ones_own_card_on_top(game, state):
+def test_passing_leaves_the_own_card_on_top(game, state):
     """Seat 0 shows Y12 alone (12) and holds R12: to play it would hand the twelve to seat 1.
 
     Player 1 holds G1, on a position nobody scores. So passing is worth 12 to nothing, playing 0 to 12.
@@ -186,7 +186,7 @@ def test_passing_keeps_ones_own_card_on_top(game, state):
 
 
 @pytest.mark.clause("NY-10", "NY-14", "NY-22")
-def test_the_last_word_is_worth_most(game, state):
+def test_the_last_play_is_worth_most(game, state):
     """Seat 0 holds Y11 and Y12, seat 1 holds R12 alone; the tops are neutral.
 
     After Y11 seat 1 can play R12 or pass: Y12 comes last in any case, 11 + 12 and the run of two, 26 to 0.

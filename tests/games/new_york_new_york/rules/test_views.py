@@ -1,4 +1,4 @@
-"""Who knows what: NY-20, and what holds for all games, ALL-01 and ALL-02."""
+"""Information: NY-20, and the clauses for all games, ALL-01 and ALL-02."""
 
 import itertools
 
@@ -44,13 +44,13 @@ LATE = """
 
 
 def places(**cards):
-    """Where each card is that somebody knows, all others None."""
+    """Return the place of each card that a viewer knows, and None for all others."""
     known = {card: getattr(material, place.upper()) for place, names in cards.items() for card in names.split()}
     return [known.get(card) for card in CARD]
 
 
 def also(view, place, cards):
-    """A list of places with some cards more."""
+    """Return a list of places with some more cards."""
     return [place if CARD[card] in cards.split() else known for card, known in enumerate(view)]
 
 
@@ -58,13 +58,13 @@ def also(view, place, cards):
 
 
 @pytest.mark.clause("NY-20")
-def test_what_everybody_sees(lay):
+def test_public_fields(lay):
     table = lay(MIDDLE)
     for viewer in VIEWERS:
         view = table.view(viewer).json()
         del view["place"]
         assert view == {
-            "key": [None] * 8,  # it would tell the pile and all deals to come
+            "key": [None] * 8,  # it would reveal the pile and all deals to come
             "players": 3,
             "options": [1, 0],
             "round_": 1,
@@ -81,8 +81,8 @@ def test_what_everybody_sees(lay):
 
 
 @pytest.mark.clause("NY-20", "ALL-01")
-def test_where_everybody_knows_the_cards(lay):
-    """The skyline with what it covers, the reserve, and of each hand the cards it took; to oneself the own hand."""
+def test_known_places_of_cards(lay):
+    """The skyline with covered cards, the reserve, and the taken cards of each hand; for a seat also its own hand."""
     table = lay(MIDDLE)
     public = places(skyline="Y1 R3 B12 G1 B1", reserved="Y2 R2 G2 Y4 R4 G4")
     public = also(public, TAKEN + 0, "R5")
@@ -94,8 +94,8 @@ def test_where_everybody_knows_the_cards(lay):
 
 
 @pytest.mark.clause("NY-20")
-def test_a_view_takes_only_what_it_may_show(game, state):
-    """Into a record of holes, and nothing where a hole stays."""
+def test_a_view_copies_only_visible_cells(game, state):
+    """Into a record of holes, without overwriting a hole."""
     rows = state(MIDDLE)
     for viewer in VIEWERS:
         view = game.look(rows, viewer)[0]
@@ -105,7 +105,7 @@ def test_a_view_takes_only_what_it_may_show(game, state):
 
 
 @pytest.mark.clause("NY-20", "NY-05")
-def test_taking_is_seen_by_all(lay):
+def test_taking_is_public(lay):
     table = lay(MIDDLE)
     table.act(2, "play G7")
     assert [table.view(viewer).json()["taking"] for viewer in VIEWERS] == [1] * 4
@@ -124,7 +124,7 @@ def test_everybody_notices_every_action(state):
 
 @pytest.mark.clause("NY-20")
 def test_hands_left_at_the_end_of_a_round_are_not_shown(lay):
-    """The ruling: nothing asks for it, so the dealt cards of those who passed stay hidden."""
+    """The ruling: no clause asks for it, so the dealt cards of players who passed stay hidden."""
     table = lay(LATE)
     for seat in range(3):
         table.act(seat, "pass")
@@ -150,7 +150,7 @@ def test_nor_in_the_next_round(lay):
 
 
 @pytest.mark.clause("NY-20")
-def test_a_view_says_what_its_seat_may_do(lay):
+def test_a_view_has_the_legal_actions_of_its_seat(lay):
     table = lay(MIDDLE)
     for seat in range(3):
         assert table.view(seat).legal == table.legal(seat)
@@ -162,7 +162,7 @@ def test_a_view_says_what_its_seat_may_do(lay):
 @pytest.mark.clause("NY-20", "ALL-01")
 @pytest.mark.parametrize(("players", "seed"), [(2, 11), (3, 12), (4, 13)])
 def test_knowledge_through_whole_matches(game, players, seed):
-    """Each viewer is told the public events and their own deal, and writes everything down: the view is just that."""
+    """A viewer's notes of the public events and their own deal equal the view."""
     table = game.table(players, seed)
     viewers = game.viewers(players)
     notes = {}
@@ -210,7 +210,7 @@ def test_a_guess_looks_the_same(game, state, text):
 
 
 @pytest.mark.clause("NY-20")
-def test_a_guess_keeps_what_is_known_and_mixes_the_rest(game, state):
+def test_a_guess_preserves_known_cards_and_shuffles_the_rest(game, state):
     view = game.look(state(LATE), 0)
     hands = []
     for seed in range(300):
@@ -223,7 +223,7 @@ def test_a_guess_keeps_what_is_known_and_mixes_the_rest(game, state):
 
 
 @pytest.mark.clause("NY-20")
-def test_any_hidden_card_may_lie_on_top_of_the_pile(game, state):
+def test_any_hidden_card_may_be_on_top_of_the_pile(game, state):
     view = game.look(state("hand 0 Y1 *5\nreserve Y2 *5\npile B12 *"), gotham.SPECTATOR)
     hidden = [card for card in range(48) if view[0].place[card] == UNKNOWN]
     assert (len(hidden), hidden[0], hidden[-1]) == (42, 0, 47)
@@ -234,7 +234,7 @@ def test_any_hidden_card_may_lie_on_top_of_the_pile(game, state):
 
 @pytest.mark.clause("NY-20")
 def test_a_guess_of_a_seed_stays_the_same(game, state):
-    """Bots that were given a seed play alike on every machine."""
+    """Bots with a given seed play alike on every machine."""
     world = game.guess(game.look(state(LATE), gotham.SPECTATOR), gotham.SPECTATOR, 1)
     assert game.text.write_scene(world[0])[-4:] == ["hand 0 Y1 R4", "hand 1 G1+ Y5 R3", "hand 2 Y2 Y6 Y7", "pile"]
     assert world[0].key.tolist()[:4] == [3776531861, 136241663, 4130165706, 135905766]
@@ -243,7 +243,7 @@ def test_a_guess_of_a_seed_stays_the_same(game, state):
 
 @pytest.mark.clause("NY-20")
 def test_the_unknown_part_of_a_hand(game, state):
-    """The held cards less those taken: so many are still to be guessed."""
+    """The held cards minus the taken ones: so many must be guessed."""
     view = game.look(state(MIDDLE), gotham.SPECTATOR)[0]
     assert [unseen(view, seat) for seat in range(3)] == [5, 4, 6]
 
@@ -263,8 +263,8 @@ def test_covered_cards_are_remembered(lay):
 
 
 @pytest.mark.clause("ALL-01")
-def test_a_record_holds_all_a_seat_ever_saw(game):
-    """Also of rounds that are over: a seat can read again what it knew at every moment."""
+def test_a_record_has_all_views_of_a_seat(game):
+    """Also of past rounds: a seat can read its view of every moment again."""
     table = game.table(2, 4)
     seen = {viewer: [table.view(viewer)] for viewer in (0, 1, gotham.SPECTATOR)}
     for action in ("play", "take", "play", "take", "pass", "play", "take", "pass", "pass", "play", "take"):

@@ -1,4 +1,4 @@
-"""Positions that can be and positions that cannot: what `check` and the scene reader refuse, and with which clause."""
+"""Possible and impossible positions: the refusals of `check` and the scene reader, with their clauses."""
 
 import itertools
 
@@ -49,7 +49,7 @@ def unreadable(game, text):
     return str(refused.value)
 
 
-# ------------------------------------------------------------------------------------ what can be
+# ----------------------------------------------------------------------------------- valid scenes
 
 
 @pytest.mark.clause("NY-01")
@@ -77,12 +77,12 @@ def test_a_view_can_be_written_and_read(game, lay):
         assert "\npile ? ? ?" in view.scene()
 
 
-def test_positions_at_the_border_can_be(game):
+def test_extreme_positions_are_valid(game):
     for text in (LATE, OVER, "turn 1 take\nhand 1 *5", LATE.replace("hand 1 Y3 Y4", "hand 1")):
         assert game.ask("check", game.scene(position(text))._rows) == 0
 
 
-# ---------------------------------------------------------------- what the reader of scenes refuses
+# --------------------------------------------------------------------- refusals of the scene reader
 
 
 @pytest.mark.clause("NY-01")
@@ -101,7 +101,7 @@ def test_a_hand_has_at_most_six_cards(game):
     assert refusal(game, "hand 1 *4 *3") == ("NY-03", "NY-03: a hand and the reserve have at most 6 cards.")
 
 
-def test_lines_that_cannot_be_understood(game):
+def test_unreadable_lines(game):
     fair = position("")
 
     def changed(old, new):
@@ -127,7 +127,7 @@ def test_lines_that_cannot_be_understood(game):
     )
 
 
-# ------------------------------------------------------------------------- what breaks a clause
+# ------------------------------------------------------------------- scenes that break a clause
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_more_rounds_than_a_match_has(state):
 
 
 @pytest.mark.clause("NY-04")
-def test_a_seat_that_nobody_has(state):
+def test_a_seat_that_does_not_exist(state):
     for players, seat in ((2, 2), (2, 3), (3, 3)):
         s = state(f"players {players}")[0]
         s.starter = seat
@@ -181,7 +181,7 @@ def test_a_seat_that_nobody_has(state):
 
 
 @pytest.mark.clause("NY-21")
-def test_points_of_a_round_or_seat_that_was_not(state):
+def test_points_of_a_round_or_seat_that_does_not_exist(state):
     for round_, seat in itertools.product(range(4), range(4)):
         s = state("players 3\nround 3\npoints 1 2 3\npoints 4 5 6")[0]
         s.points[round_, seat] = 1
@@ -209,7 +209,7 @@ def test_hands_are_counted(state):
 
 @pytest.mark.clause("NY-05")
 def test_hands_are_full_while_there_is_a_reserve(state):
-    """But for the card just played, of the one who takes next."""
+    """Except for the card just played by the player who takes next."""
     s = state("turn 1 take\nhand 1 *5")[0]
     assert rules.check(s) == 0
     s.turn = 0
@@ -245,7 +245,7 @@ def test_the_reserve_and_the_pile_are_counted(state):
 
 @pytest.mark.clause("NY-05")
 def test_the_reserve_is_full_while_there_is_a_pile(state):
-    """With one card in the pile there are six in the reserve; with none, any number."""
+    """With a card in the pile there are six in the reserve; with none, any number."""
     text = "skyline BBBBBBBBBBBB\ncovered *\nreserve *{}\npile{}"
     assert rules.check(state(text.format(6, " G12"))[0]) == 0
     assert rules.check(state(text.format(5, ""))[0]) == 0
@@ -266,12 +266,12 @@ def test_tops_lie_at_their_number(state):
         s = state("skyline YRGBYRGBYRGB")[0]
         assert broken_skyline(s) == 0
         s.top[number] = 12 * suit + number
-        fair = "YRGB"[suit] == "YRGBYRGBYRGB"[number]  # any other is not on the skyline
+        fair = "YRGB"[suit] == "YRGBYRGBYRGB"[number]  # any other card is not on the skyline
         assert broken_skyline(s) == (0 if fair else 6)
 
 
 @pytest.mark.clause("NY-06")
-def test_where_a_card_lies_there_is_a_top(state):
+def test_a_position_with_cards_has_a_top(state):
     for card in range(48):
         s = state("")[0]
         s.place[card] = SKYLINE
@@ -288,7 +288,7 @@ def test_nothing_is_taken_from_an_empty_reserve(state):
 
 
 @pytest.mark.clause("NY-10", "NY-11")
-def test_who_has_the_turn_has_one(state):
+def test_the_seat_on_turn_can_act(state):
     s = state(LATE)[0]
     assert broken_turn(s) == 0
     s.passed[1] = 1
@@ -302,7 +302,7 @@ def test_who_has_the_turn_has_one(state):
 
 
 @pytest.mark.clause("NY-07", "NY-11", "NY-13")
-def test_the_end_is_an_end(state):
+def test_the_end_has_no_open_turn(state):
     s = state(OVER)[0]
     assert broken_turn(s) == broken_end(s) == 0
     s.taking = 1
@@ -320,7 +320,7 @@ def test_the_end_is_an_end(state):
 
 
 @pytest.mark.clause("NY-11")
-def test_at_the_end_who_has_not_passed_has_no_card(state):
+def test_at_the_end_players_who_have_not_passed_have_no_cards(state):
     text = (
         LATE.replace("hand 0 Y1 Y2", "hand 0").replace("hand 1", "hand 1 out")
         + "round over\noption rounds 1\npoints 0 0"
@@ -330,7 +330,7 @@ def test_at_the_end_who_has_not_passed_has_no_card(state):
 
 
 @pytest.mark.clause("NY-03")
-def test_no_two_cards_lie_at_one_depth_of_the_pile(state):
+def test_depths_in_the_pile_are_unique(state):
     s = state("")[0]
     s.place[s.place.tolist().index(PILE + 29)] = PILE + 3
     s.pile = 29
@@ -338,8 +338,8 @@ def test_no_two_cards_lie_at_one_depth_of_the_pile(state):
 
 
 @pytest.mark.clause("NY-20")
-def test_a_view_cannot_name_what_its_viewer_does_not_see(game):
-    """Not a card of the pile, nor one dealt to another hand; one that was taken, it can."""
+def test_a_view_cannot_contain_hidden_information(game):
+    """Neither a card of the pile nor one dealt to another hand; but a taken card is allowed."""
     hidden = ("NY-20", "NY-20: the viewer of this view cannot know where Y1 is.")
     assert refusal(game, "view 0\nhand 1 ? ? ? ? ? ?\npile Y1 " + "? " * 29) == hidden
     assert refusal(game, "view 0\nhand 1 Y1 ? ? ? ? ?\npile " + "? " * 30) == hidden

@@ -1,4 +1,4 @@
-"""What the drawn board is told: all of it from the view, and every point explained."""
+"""The data of the drawn board: all from the view, with every point explained."""
 
 import itertools
 import json
@@ -6,6 +6,7 @@ import json
 import pytest
 
 import gotham
+from gotham.bots import bot, play
 from gotham.games.new_york_new_york.rules.scoring import run_bonus, score
 from gotham.games.new_york_new_york.rules.state import EMPTY
 from gotham.games.new_york_new_york.text.notation import CARD
@@ -33,7 +34,7 @@ def board(view):
 
 @pytest.fixture
 def shown(lay):
-    """The board of a position in short, as it comes out of a browser's JSON."""
+    """Return the board data of a short position after a round trip through JSON."""
 
     def shown(text, viewer=gotham.SPECTATOR):
         return json.loads(json.dumps(board(lay(text).view(viewer))))
@@ -69,7 +70,7 @@ def test_a_whole_board(shown):
 
 
 @pytest.mark.clause("NY-05", "NY-07")
-def test_who_has_played_is_shown_to_take(lay):
+def test_after_playing_the_phase_is_taking(lay):
     table = lay(MIDDLE)
     table.act(2, "play G7")
     assert [board(table.view(viewer))["taking"] for viewer in (0, 1, 2, gotham.SPECTATOR)] == [True] * 4
@@ -83,8 +84,8 @@ def test_neutral_colours(shown, players, neutral):
 
 
 @pytest.mark.clause("NY-20")
-def test_what_is_known_of_each_hand(shown):
-    """All know the cards it took and the count of the rest; oneself the whole of one's own."""
+def test_known_cards_of_each_hand(shown):
+    """All know its taken cards and the count of the rest; a seat knows its whole hand."""
 
     def hands(viewer):
         seats = shown(MIDDLE, viewer)["seats"]
@@ -99,8 +100,8 @@ def test_what_is_known_of_each_hand(shown):
 
 @pytest.mark.clause("NY-20", "ALL-01")
 @pytest.mark.parametrize("seed", range(3))
-def test_the_board_depends_on_nothing_but_the_view(game, seed):
-    """In another world that looks the same to a viewer, so does the board."""
+def test_the_board_depends_only_on_the_view(game, seed):
+    """In another world that looks the same to a viewer, the board is the same."""
     table = game.table(3, seed)
     for turn in range(20):
         numbers = table.numbers(table.awaited[0])
@@ -123,7 +124,7 @@ def test_points_are_explained(shown):
 
 
 @pytest.mark.clause("NY-13", "NY-14", "NY-15", "NY-19")
-def test_what_is_explained_adds_up_for_every_skyline(game, state):
+def test_explained_points_add_up_for_every_skyline(game, state):
     rows = state("")
     for owned in range(1 << 12):
         for position in range(12):
@@ -150,7 +151,7 @@ def test_without_bonuses_no_run_is_shown(shown):
 
 
 @pytest.mark.clause("NY-17", "NY-21")
-def test_a_new_round_keeps_the_points_of_the_last(lay):
+def test_a_new_round_shows_the_points_of_the_last(lay):
     table = lay("skyline YY-RR-------\nhand 1 out *6")
     table.act(0, "pass")
     seen = board(table.view())
@@ -161,7 +162,7 @@ def test_a_new_round_keeps_the_points_of_the_last(lay):
 
 @pytest.mark.parametrize("skyline", ["YY-RR-------", "-R-R-Y------"])
 def test_the_end_of_a_match(lay, skyline):
-    """The last skyline stays, its points counted once; nobody is to play."""
+    """The last skyline stays, its points are counted once, and no seat is to play."""
     table = lay(f"option rounds 1\nskyline {skyline}\nhand 1 out *6")
     table.act(0, "pass")
     seen = board(table.view())
@@ -178,3 +179,30 @@ def test_totals_are_those_of_the_rules_through_a_match(game):
             break
         numbers = table.numbers(table.awaited[0])
         table.act(table.awaited[0], numbers[turn % len(numbers)])
+
+
+# ----------------------------------------------------------------------------------------- the end
+
+
+@pytest.mark.parametrize("options", [{}, {"rounds": "1"}, {"bonuses": "off"}])
+def test_the_story_of_a_match_says_where_all_points_came_from(options):
+    game = gotham.game("new-york-new-york", "plain")
+    table = game.table(3, "story", options)
+    play(table, [bot(game, "greedy", seat) for seat in range(3)])
+    told = json.loads(json.dumps(web.story(table)))["rounds"]
+    shown = board(table.view())["seats"]
+    assert len(told) == board(table.view())["rounds"]
+    for seat, result in enumerate(table.returns):
+        assert sum(parts[seat]["cards"] + parts[seat]["runs"] for parts in told) == result
+        last = told[-1][seat]
+        assert (last["cards"], last["cards"] + last["runs"]) == (shown[seat]["numbers"], shown[seat]["now"])
+        assert "bonuses" not in options or not any(parts[seat]["runs"] for parts in told)
+
+
+def test_the_story_of_a_match_that_began_in_the_middle(lay):
+    """Of rounds that it has not seen, only the points are known."""
+    table = lay(MIDDLE)
+    play(table, [bot(table.game, "greedy", seat) for seat in range(3)])
+    first, *others = web.story(table)["rounds"]
+    assert first == [{"cards": points, "runs": None} for points in (5, 60, 7)]
+    assert [None not in parts.values() for each in others for parts in each] == [True] * 6

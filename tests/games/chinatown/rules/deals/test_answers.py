@@ -1,4 +1,4 @@
-"""Yes and no from every party, and the deal that settles whole: CT-23."""
+"""Acceptance and refusal by every party, and atomic settlement: CT-23."""
 
 import pytest
 from tests.games.chinatown.dealing import THREE
@@ -8,7 +8,7 @@ import gotham
 
 
 @pytest.mark.clause("CT-23")
-def test_who_only_receives_must_accept_too():
+def test_a_party_that_only_receives_must_accept_too():
     table = lay(THREE)
     name = offer(table, 0, "give 1 1", "give 2 2")
     table.act(1, f"yes {name}")
@@ -18,14 +18,14 @@ def test_who_only_receives_must_accept_too():
 
 
 @pytest.mark.clause("CT-23")
-def test_every_party_answers_once_and_the_author_has_said_yes():
+def test_every_party_answers_once_and_the_author_has_accepted():
     table = lay(THREE)
     name = offer(table, 0, "give 1 1", "give 2 2")
     assert refused(table, 0, f"yes {name}") == "CT-23"
     assert refused(table, 0, f"no {name}") == "CT-23"
     table.act(1, f"yes {name}")
     assert refused(table, 1, f"yes {name}") == "CT-23"
-    table.act(1, f"no {name}")  # a yes is no promise
+    table.act(1, f"no {name}")  # an acceptance is not binding yet
     assert names(table, 0) == []
     assert refused(table, 2, f"yes {name}") == "CT-23"
 
@@ -43,8 +43,8 @@ def test_outsiders_do_not_answer():
 
 
 @pytest.mark.clause("CT-23")
-def test_a_deal_settles_whole():
-    """Both gifts of the last one to accept, and all of the others', in one action."""
+def test_a_deal_settles_completely():
+    """All transfers of all parties in one action."""
     table = lay(THREE)
     name = offer(table, 2, "give 1 2", "give 5 0", "cash 2 1 4,000", "tile radios 0 1")
     table.act(0, f"yes {name}")
@@ -57,7 +57,7 @@ def test_a_deal_settles_whole():
 
 
 @pytest.mark.clause("CT-23")
-def test_what_is_settled_is_not_taken_back():
+def test_a_settled_deal_cannot_be_undone():
     table = lay(THREE)
     strike(table, 0, "give 1 1")
     assert not table.undoable(0)

@@ -1,4 +1,4 @@
-"""The end of the negotiation, and how many offers there are until then: CT-17 and CT-29."""
+"""The end of the negotiation, and the limit of offers: CT-17 and CT-29."""
 
 import pytest
 from tests.games.chinatown.dealing import THREE, VIEWERS
@@ -19,7 +19,7 @@ def test_the_phase_ends_when_all_are_done():
 
 
 @pytest.mark.clause("CT-29")
-def test_done_can_be_taken_back():
+def test_done_can_be_undone():
     table = lay(THREE)
     assert refused(table, 0, "resume") == "CT-29"
     table.act(0, "done")
@@ -36,7 +36,7 @@ def test_done_can_be_taken_back():
 
 @pytest.mark.clause("CT-29")
 @pytest.mark.parametrize("secret", [False, True])
-def test_proposing_takes_done_back(secret):
+def test_proposing_undoes_done(secret):
     table = lay(THREE)
     table.act(0, "done")
     table.act(1, "done")
@@ -50,7 +50,7 @@ def test_proposing_takes_done_back(secret):
 
 
 @pytest.mark.clause("CT-29")
-def test_who_is_done_still_answers():
+def test_a_player_who_is_done_can_still_answer():
     table = lay(THREE)
     first, second = offer(table, 0, "give 1 1"), offer(table, 2, "cash 2 1 1,000")
     third = offer(table, 1, "give 5 2")
@@ -70,7 +70,7 @@ def test_open_offers_and_drafts_lapse():
     offer(table, 2, "cash 2 1 1,000", secret=True)
     table.act(0, "done")
     table.act(1, "done")
-    table.act(0, "draft", "give 1 2")  # who is done may draft, and the phase does not wait for it
+    table.act(0, "draft", "give 1 2")  # a player who is done may draft, and the phase does not wait for it
     table.act(2, "done")
     s = state(table)
     assert s.phase == PLACING
@@ -81,21 +81,21 @@ def test_open_offers_and_drafts_lapse():
 
 @pytest.mark.clause("CT-29")
 @pytest.mark.parametrize(("value", "most"), [("30", 30), ("10", 10), ("3", 3)])
-def test_each_player_proposes_so_many_deals_a_round(value, most):
+def test_each_player_has_a_limit_of_proposals_a_round(value, most):
     table = lay(f"option offers {value}")
     for _ in range(most):
         offer(table, 0, "cash 0 1 1,000")
         table.act(1, "no 0 0+1 openly")
     assert refused(table, 0, "draft") == "CT-29"
-    assert "draft" in table.legal(1)  # the others have theirs
+    assert "draft" in table.legal(1)  # the others have their own limit
     offer(table, 1, "cash 0 1 1,000")
-    table.act(0, "yes 1 0+1 openly")  # and who has none left still answers
+    table.act(0, "yes 1 0+1 openly")  # and without any left a player can still answer
     assert money(table) == [4, 6, 5]
 
 
 @pytest.mark.clause("CT-29")
-def test_what_uses_up_offers():
-    """Opening a draft, proposed or dropped or not; and taking done back, else a match need not end."""
+def test_actions_that_count_towards_the_limit():
+    """Opening a draft, whatever happens to it; and undoing done, otherwise a match need not end."""
     table = lay("option offers 3")
     table.act(0, "draft", "drop")
     table.act(0, "done")
@@ -109,7 +109,7 @@ def test_what_uses_up_offers():
 
 
 @pytest.mark.clause("CT-29")
-def test_offers_are_counted_anew_each_round():
+def test_the_limit_starts_again_each_round():
     table = lay("option offers 3")
     for _ in range(3):
         table.act(0, "draft", "drop")
@@ -122,7 +122,7 @@ def test_offers_are_counted_anew_each_round():
 
 
 @pytest.mark.clause("CT-29", "CT-36")
-def test_who_is_done_is_public():
+def test_being_done_is_public():
     table = lay(THREE)
     table.act(2, "done")
     for viewer in VIEWERS:
@@ -134,8 +134,8 @@ def test_who_is_done_is_public():
 
 
 @pytest.mark.clause("CT-17")
-def test_open_offers_do_not_keep_the_phase_from_ending():
-    """It ends by what all see: who is done."""
+def test_open_offers_do_not_prevent_the_end_of_the_phase():
+    """It depends only on public information: which players are done."""
     table = lay(THREE)
     name = offer(table, 0, "give 1 1")
     table.act(0, "done")

@@ -1,4 +1,4 @@
-"""What can be dealt, and among whom: CT-14 and CT-15."""
+"""Possible contents and parties of deals: CT-14 and CT-15."""
 
 import pytest
 from tests.games.chinatown.dealing import FIVE, THREE
@@ -25,7 +25,7 @@ def test_a_building_for_money():
     table = lay(THREE)
     name = offer(table, 0, "give 1 1", "cash 1 0 3,000")
     assert name == "0 0+1 openly"
-    assert (owner(table, 1), money(table)) == (0, [5, 6, 4])  # an offer moves nothing
+    assert (owner(table, 1), money(table)) == (0, [5, 6, 4])  # an offer transfers nothing
     table.act(1, f"yes {name}")
     assert (owner(table, 1), money(table)) == (1, [8, 3, 4])
     assert names(table, 0) == []
@@ -51,7 +51,7 @@ def test_a_bundle_of_everything():
 @pytest.mark.clause("CT-14")
 @pytest.mark.parametrize("secret", [False, True])
 def test_five_deal_at_once(secret):
-    """Everybody's building goes on to the next, and money goes the other way round."""
+    """Every building goes to the next seat, and money goes the other way."""
     table = lay(FIVE)
     gifts = [f"give {seat + 1} {(seat + 1) % 5}" for seat in range(5)]
     sums = [f"cash {(seat + 1) % 5} {seat} {seat + 1},000" for seat in range(5)]
@@ -66,7 +66,7 @@ def test_five_deal_at_once(secret):
 
 
 @pytest.mark.clause("CT-14")
-def test_all_deal_in_no_order():
+def test_all_deal_in_any_order():
     table = lay(THREE)
     assert table.actors == table.awaited == (0, 1, 2)
     first = offer(table, 2, "cash 2 0 1,000")
@@ -79,7 +79,7 @@ def test_all_deal_in_no_order():
 
 
 @pytest.mark.clause("CT-14")
-def test_deals_are_struck_in_this_phase_only():
+def test_deals_are_made_only_in_this_phase():
     table = lay(THREE)
     offer(table, 0, "give 1 1")
     all_done(table)
@@ -90,7 +90,7 @@ def test_deals_are_struck_in_this_phase_only():
 
 @pytest.mark.clause("CT-14")
 def test_the_bank_trades_nothing():
-    """Whoever gives or gets is a player, and what nobody owns cannot be had."""
+    """Givers and recipients are players, and unowned buildings cannot be traded."""
     table = lay(THREE)
     nobodys = next(number for number in range(1, 86) if owner(table, number) is None)
     table.act(0, "draft")
@@ -106,7 +106,7 @@ def test_the_bank_trades_nothing():
     assert refused(table, 0, f"empty {nobodys}") == "CT-24"
 
 
-# ------------------------------------------------------------------ built shops, and what was received
+# -------------------------------------------------------------------- built shops, and received things
 
 
 @pytest.mark.clause("CT-15")
@@ -138,7 +138,7 @@ def test_a_tile_on_the_map_cannot_be_given_without_its_building():
 
 
 @pytest.mark.clause("CT-15", "CT-01")
-def test_a_building_sold_for_nothing_is_just_no_longer_theirs():
+def test_a_building_given_for_nothing_changes_its_owner():
     table = lay(THREE)
     strike(table, 0, "give 1 2")
     assert owner(table, 1) == 2
@@ -146,7 +146,7 @@ def test_a_building_sold_for_nothing_is_just_no_longer_theirs():
 
 
 @pytest.mark.clause("CT-15")
-def test_what_was_received_is_passed_on_at_once():
+def test_received_things_can_be_passed_on_at_once():
     table = lay(THREE)
     strike(table, 0, "give 1 1", "tile radios 0 1")
     strike(table, 1, "give 1 2", "tile radios 1 2", "cash 2 1 4,000")

@@ -1,4 +1,4 @@
-"""Promised sums, paid after the income as far as the money goes: CT-24 and CT-26."""
+"""Promised sums, paid after the income as far as the money lasts: CT-24 and CT-26."""
 
 import pytest
 from tests.games.chinatown.position import all_done, lay, money, state, strike
@@ -8,7 +8,7 @@ from tests.games.chinatown.promising import THREE, place_phase
 @pytest.mark.clause("CT-24", "CT-26")
 def test_a_promised_sum_is_paid_after_the_income():
     table = lay(THREE + "0 built radios 43 44 45 \n money 0 11 4")
-    strike(table, 0, "owe 0 1 3,000", "tile pharmacy 1 0")  # nothing in hand, and it can be promised
+    strike(table, 0, "owe 0 1 3,000", "tile pharmacy 1 0")  # it can be promised without any money
     place_phase(table)
     assert money(table) == [0, 11, 4]
     all_done(table)
@@ -17,17 +17,17 @@ def test_a_promised_sum_is_paid_after_the_income():
 
 
 @pytest.mark.clause("CT-24", "CT-26")
-def test_a_debt_larger_than_the_money_takes_what_is_there():
+def test_a_debt_larger_than_the_money_takes_all_of_it():
     table = lay(THREE)
     strike(table, 0, "owe 0 1 900,000")
     all_done(table)
     all_done(table)
     assert money(table) == [0, 11, 4]
-    assert state(table).owed.sum() == 0  # and the rest is forgiven
+    assert state(table).owed.sum() == 0  # the rest is cancelled
 
 
 @pytest.mark.clause("CT-24", "CT-26")
-def test_several_debts_never_take_more_than_there_is():
+def test_several_debts_never_take_more_than_the_money():
     for sums in ((4, 4), (9, 9), (1, 9), (9, 1), (2, 3)):
         table = lay(THREE)
         strike(table, 0, f"owe 0 1 {sums[0]},000")
@@ -44,7 +44,7 @@ def test_several_debts_never_take_more_than_there_is():
 @pytest.mark.clause("CT-24")
 @pytest.mark.parametrize(("payer", "paid"), [(0, [0, 4, 1]), (1, [1, 0, 4]), (2, [4, 1, 0])])
 def test_debts_are_paid_clockwise_from_the_payer(payer, paid):
-    """Five thousand, and four owed to each of the others: the next one has it all, whenever it was agreed."""
+    """Five thousand, and four owed to each of the others: the next seat is paid first, in any order of agreement."""
     for author in {0, 1, 2} - {payer}:
         table = lay("option prosperity off")
         other = 3 - author - payer
@@ -67,8 +67,8 @@ def test_debts_to_one_player_add_up():
 
 
 @pytest.mark.clause("CT-24")
-def test_debts_are_paid_from_ones_own():
-    """All pay what they have right after the income; what comes in from debts is not lent on."""
+def test_debts_are_paid_without_received_debts():
+    """All pay from the money they have right after the income, without debts received."""
     table = lay("option prosperity off \n money 5 0 10")
     strike(table, 0, "owe 0 1 4,000")
     strike(table, 1, "owe 1 2 4,000")
@@ -98,7 +98,7 @@ def test_debts_of_the_last_round_are_paid_before_the_money_is_counted():
 
 @pytest.mark.clause("CT-28")
 def test_parties_of_a_secret_deal_know_its_debts():
-    """ALL-01: seat 2 is a party, and has seen what the others owe each other."""
+    """ALL-01: seat 2 is a party, and has seen the debts between the others."""
     table = lay(THREE)
     strike(table, 0, "owe 0 1 2,000", "tile jeans 2 0", secret=True)
     assert table.view(2).state.owed[1, 0, 1] == 2

@@ -8,7 +8,7 @@ from tests.games.chinatown.position import hindered, lay, money, offer, owner, p
 
 from gotham.games.chinatown.rules import contract as rules
 
-# ---------------------------------------------------------------------------------------- who is in it
+# --------------------------------------------------------------------------------------------- parties
 
 
 @pytest.mark.clause("CT-23")
@@ -31,19 +31,19 @@ def test_gifts_need_nothing_in_return():
         (["cash 0 1 1,000", "empty 16"], [0, 1, 2]),
         (["cash 0 1 1,000", "build 16 jeans"], [0, 1, 2]),
         (["empty 1", "empty 5"], [0, 1]),
-        (["give 16 0", "build 16 radios"], [0, 2]),  # promised by who owns it then
+        (["give 16 0", "build 16 radios"], [0, 2]),  # promised by the owner after the deal
         (["give 16 1", "empty 16", "cash 0 2 1,000"], [0, 1, 2]),
     ],
 )
-def test_parties_are_all_who_give_receive_or_promise(moves, expected):
+def test_parties_give_receive_or_promise(moves, expected):
     table = lay(THREE)
     assert parties(offer(table, 0, *moves)) == expected
 
 
 @pytest.mark.clause("CT-23")
-def test_a_deal_needs_its_author_and_another():
+def test_a_deal_needs_its_author_and_another_party():
     table = lay(THREE)
-    assert hindered(table, 0, "give 5 2") == "CT-23"  # the business of others
+    assert hindered(table, 0, "give 5 2") == "CT-23"  # a deal between others
     assert hindered(table, 0, "cash 1 2 1,000", "tile jeans 2 1") == "CT-23"
     assert hindered(table, 0, "empty 1") == "CT-23"  # a promise to nobody
     assert hindered(table, 0, "build 1 radios", "empty 2") == "CT-23"
@@ -58,7 +58,7 @@ def test_nobody_gives_to_themselves():
         assert refused(table, 0, action) == "CT-23"
 
 
-# --------------------------------------------------------------------------------------- what is in it
+# -------------------------------------------------------------------------------------------- contents
 
 
 @pytest.mark.clause("CT-23")
@@ -72,7 +72,7 @@ def test_a_building_is_given_once_in_a_deal():
 
 
 @pytest.mark.clause("CT-23", "CT-26")
-def test_no_more_tiles_are_given_than_there_are():
+def test_no_more_tiles_are_given_than_the_giver_has():
     table = lay(THREE)
     table.act(0, "draft", "tile sea-food 0 1", "tile sea-food 0 2")
     assert refused(table, 0, "tile sea-food 0 2") == "CT-26"
@@ -80,14 +80,14 @@ def test_no_more_tiles_are_given_than_there_are():
     table.act(0, "draft", "tile sea-food 0 1", "tile sea-food 0 1")
     assert refused(table, 0, "tile sea-food 0 1") == "CT-26"
     assert refused(table, 0, "tile sea-food 0 2") == "CT-26"
-    assert refused(table, 0, "tile sea-food 1 0") == "CT-26"  # what comes in cannot go out in the same deal
+    assert refused(table, 0, "tile sea-food 1 0") == "CT-26"  # received tiles cannot be given in the same deal
     table.act(0, "tile pharmacy 1 0", "tile pharmacy 1 2")
     assert refused(table, 0, "tile pharmacy 1 2") == "CT-26"
 
 
 @pytest.mark.clause("CT-23", "CT-26")
-def test_a_tile_is_not_handed_through_within_a_deal():
-    """Each thing belongs to its giver: seat 1 has no jeans before the deal, and gives none in it."""
+def test_a_tile_is_not_passed_on_within_a_deal():
+    """Each item belongs to its giver: seat 1 has no jeans before the deal, so it gives none in it."""
     table = lay(THREE)
     table.act(0, "draft")
     assert refused(table, 0, "tile jeans 1 0") == "CT-26"
@@ -95,8 +95,8 @@ def test_a_tile_is_not_handed_through_within_a_deal():
 
 
 @pytest.mark.clause("CT-23")
-def test_moves_rise():
-    """A deal is written in one way only."""
+def test_moves_are_in_ascending_order():
+    """A deal has one notation only."""
     table = lay(THREE)
     table.act(0, "draft", "cash 0 1 2,000")
     for action in ("give 1 1", "tile sea-food 0 1", "cash 0 1 1,000", "cash 0 1 2,000"):
@@ -136,7 +136,7 @@ def test_moves_are_made_in_a_draft_only():
 
 
 @pytest.mark.clause("CT-23")
-def test_a_run_happens_entirely_or_not_at_all():
+def test_a_run_happens_completely_or_not_at_all():
     table = lay(THREE)
     before, entries = table.digest, len(table.log)
     assert refused(table, 0, "draft", "give 1 1", "give 2 1", "cash 0 1 9,000", "propose openly") == "CT-26"

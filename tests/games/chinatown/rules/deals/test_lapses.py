@@ -1,4 +1,4 @@
-"""Promises that lapse, because their tile goes or the street forbids them: CT-25 and CT-35."""
+"""Promises that lapse, because their tile is given away or the street rule forbids them: CT-25 and CT-35."""
 
 import pytest
 from tests.games.chinatown.position import lay, refused, shop, strike
@@ -8,7 +8,7 @@ import gotham
 from gotham.games.chinatown.rules.material import NAMES
 from gotham.games.chinatown.rules.state import NO_PROMISE
 
-# --------------------------------------------------------------------------------------- tiles that go
+# ------------------------------------------------------------------------------------ tiles given away
 
 
 @pytest.mark.clause("CT-25")
@@ -23,8 +23,8 @@ def test_a_promise_lapses_when_its_tile_is_given_away_by_all_its_parties():
 
 
 @pytest.mark.clause("CT-25")
-def test_a_promise_that_has_lapsed_does_not_come_back():
-    """Its tile went with the consent of all; another tile of the type is none of their business."""
+def test_a_lapsed_promise_stays_lapsed():
+    """All parties agreed to give the tile; another tile of the type does not renew the promise."""
     table = lay(THREE + "2 holds radios 1")
     strike(table, 0, "build 1 radios", "cash 1 0 1,000")
     strike(table, 0, "tile radios 0 1", "cash 1 0 1,000")
@@ -34,8 +34,8 @@ def test_a_promise_that_has_lapsed_does_not_come_back():
 
 
 @pytest.mark.clause("CT-25")
-def test_who_lets_a_tile_go_does_not_take_it_from_somebody_elses_promise():
-    """Two tiles for two promises. Seat 1 agrees that one of them goes: its own promise lapses, not that to seat 2."""
+def test_giving_a_tile_does_not_break_a_promise_to_another_player():
+    """Two tiles for two promises. Seat 1 agrees that one is given away: its own promise lapses, not that to seat 2."""
     table = lay(THREE)
     strike(table, 0, "build 1 sea-food", "cash 1 0 1,000")
     strike(table, 0, "build 2 sea-food", "cash 2 0 1,000")
@@ -49,7 +49,7 @@ def test_who_lets_a_tile_go_does_not_take_it_from_somebody_elses_promise():
 
 
 @pytest.mark.clause("CT-25")
-def test_nor_by_promising_it_anew():
+def test_nor_does_a_new_promise_of_it():
     table = lay(THREE)
     strike(table, 0, "build 1 sea-food", "cash 1 0 1,000")
     strike(table, 0, "build 2 sea-food", "cash 2 0 1,000")
@@ -64,7 +64,7 @@ def test_nor_by_promising_it_anew():
 
 @pytest.mark.clause("CT-25", "CT-28")
 def test_all_notice_when_a_secret_deal_ends_an_open_promise():
-    """It names another building and moves nothing, but leaves no tile for what all know of."""
+    """It names another building and transfers nothing, but leaves no tile for a public promise."""
     table = lay(THREE)
     strike(table, 0, "build 1 radios", "cash 1 0 1,000")
     told = {viewer: len(list(table.events(viewer))) for viewer in (2, gotham.SPECTATOR)}
@@ -77,7 +77,7 @@ def test_all_notice_when_a_secret_deal_ends_an_open_promise():
 
 
 @pytest.mark.clause("CT-25")
-def test_no_more_promises_lapse_than_there_are_tiles_too_few():
+def test_only_as_many_promises_lapse_as_tiles_are_missing():
     table = lay(THREE)
     strike(table, 0, "build 1 sea-food", "build 2 sea-food", "cash 1 0 1,000")
     strike(table, 0, "tile sea-food 0 1")
@@ -111,7 +111,7 @@ def test_a_promise_that_the_street_forbids_does_not_hold_its_building_either():
 
 
 @pytest.mark.clause("CT-25", "CT-35")
-def test_promises_that_need_each_other_are_kept_in_their_order():
+def test_promises_that_depend_on_each_other_are_fulfilled_in_order():
     table = lay(THREE + "option street-variant on \n 0 owns 14 \n 0 holds radios 1")
     strike(table, 0, "build 1 radios", "build 2 radios", "cash 1 0 1,000")
     place_phase(table)

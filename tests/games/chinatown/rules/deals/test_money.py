@@ -1,4 +1,4 @@
-"""Nobody proposes or accepts what they cannot pay or no longer have: CT-26."""
+"""Players can propose and accept only things they have and can pay: CT-26."""
 
 import pytest
 from tests.games.chinatown.dealing import THREE
@@ -9,7 +9,7 @@ from gotham.games.chinatown.rules.state import SUMS
 
 
 @pytest.mark.clause("CT-26")
-def test_nobody_proposes_what_they_cannot_pay():
+def test_a_proposer_must_be_able_to_pay():
     table = lay(THREE)
     assert hindered(table, 0, "cash 0 1 6,000") == "CT-26"
     assert hindered(table, 0, "cash 0 1 3,000", "cash 0 2 3,000") == "CT-26"
@@ -18,7 +18,7 @@ def test_nobody_proposes_what_they_cannot_pay():
 
 
 @pytest.mark.clause("CT-26")
-def test_nobody_accepts_what_they_cannot_pay():
+def test_an_accepting_player_must_be_able_to_pay():
     table = lay(THREE)
     name = offer(table, 0, "give 1 1", "cash 1 0 7,000")
     assert refused(table, 1, f"yes {name}") == "CT-26"
@@ -31,17 +31,17 @@ def test_nobody_accepts_what_they_cannot_pay():
 @pytest.mark.clause("CT-26")
 def test_the_sums_of_a_deal_are_netted():
     table = lay("players 4 \n money 6 0 0 14")
-    strike(table, 0, "cash 0 1 6,000", "cash 1 2 6,000", "cash 2 3 5,000")  # through hands that have nothing
+    strike(table, 0, "cash 0 1 6,000", "cash 1 2 6,000", "cash 2 3 5,000")  # through a seat without money
     assert money(table) == [0, 0, 1, 19]
-    strike(table, 1, "cash 1 2 900,000", "cash 2 1 900,000")  # whatever that is good for
+    strike(table, 1, "cash 1 2 900,000", "cash 2 1 900,000")  # without any effect
     assert money(table) == [0, 0, 1, 19]
     strike(table, 3, "cash 3 0 20,000", "cash 0 3 2,000")
     assert money(table) == [18, 0, 1, 1]
 
 
 @pytest.mark.clause("CT-26")
-def test_the_ledgers_hold_whatever_is_netted():
-    """The most that can go to and fro in a match, sixteen times the largest sum in each deal."""
+def test_the_fields_hold_the_largest_netted_sums():
+    """The largest sums possible in a match: sixteen times the largest sum in each deal."""
     deals, sums = 6 * 5 * 30, 16 * 900
     assert all(rules.State.bounds[field][1] > deals * sums + 10_000 for field in ("got", "gave", "money"))
     assert rules.State.bounds["owed"][1] > 5 * 30 * sum(SUMS)
@@ -59,7 +59,7 @@ def test_one_thousand_too_little_in_the_middle_of_a_chain():
 
 
 @pytest.mark.clause("CT-26")
-def test_nobody_proposes_or_accepts_to_give_what_is_not_theirs_any_more():
+def test_nobody_proposes_or_accepts_to_give_things_they_no_longer_have():
     table = lay(THREE)
     name = offer(table, 1, "give 1 1", "cash 1 0 2,000")
     strike(table, 0, "give 1 2")
@@ -71,8 +71,8 @@ def test_nobody_proposes_or_accepts_to_give_what_is_not_theirs_any_more():
 
 
 @pytest.mark.clause("CT-26")
-def test_a_draft_is_overtaken_by_a_deal():
-    """What seat 0 drafted to give has gone before the draft is proposed."""
+def test_a_deal_can_invalidate_a_draft():
+    """Seat 0 has given an item of its draft away before the proposal."""
     table = lay(THREE)
     name = offer(table, 1, "give 1 1")
     table.act(0, f"yes {name}")

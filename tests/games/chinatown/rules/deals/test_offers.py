@@ -1,4 +1,4 @@
-"""Several offers at once, those that turn out void, and those that are ended: CT-27."""
+"""Several offers at once, void offers, and ended offers: CT-27."""
 
 import itertools
 
@@ -11,7 +11,7 @@ from gotham.games.chinatown.rules.state import NO_PROMISE
 
 
 def seen_offers(table, viewer, author):
-    """The names of an author's offers that a viewer knows."""
+    """Return the names of an author's offers that a viewer sees."""
     return [name for name in table.view(viewer).state.name[author].tolist() if name > 0]
 
 
@@ -28,12 +28,12 @@ def test_several_offers_about_the_same_thing():
     assert names(table, 0) == [to_1, secret, to_2]
     table.act(1, f"yes {to_1}")
     assert owner(table, 1) == 1
-    assert names(table, 0) == [secret, to_2]  # impossible now, and not removed
+    assert names(table, 0) == [secret, to_2]  # impossible now, but not removed
     assert names(table, 1) == [other]
 
 
 @pytest.mark.clause("CT-27")
-def test_an_offer_that_has_become_impossible_stays_until_it_is_ended():
+def test_an_impossible_offer_stays_until_it_is_ended():
     table = lay(THREE)
     name = offer(table, 0, "give 1 1", "cash 1 0 2,000")
     strike(table, 0, "give 1 2")
@@ -46,11 +46,11 @@ def test_an_offer_that_has_become_impossible_stays_until_it_is_ended():
 
 
 @pytest.mark.clause("CT-27", "CT-23")
-def test_void_because_a_building_has_moved():
+def test_void_because_a_building_was_given_away():
     table = lay(THREE)
     name = offer(table, 0, "give 1 1", "give 2 1", "tile radios 0 1", "cash 1 0 2,000")
     strike(table, 0, "give 1 2")
-    table.act(1, f"yes {name}")  # who can give their own part may say yes
+    table.act(1, f"yes {name}")  # a seat that can give its own part may accept
     assert [owner(table, number) for number in (1, 2)] == [2, 0]
     assert (loose(table, 1, "radios"), money(table)) == (0, [5, 6, 4])
     assert names(table, 0) == []
@@ -58,7 +58,7 @@ def test_void_because_a_building_has_moved():
 
 
 @pytest.mark.clause("CT-27")
-def test_void_because_a_tile_has_moved():
+def test_void_because_a_tile_was_given_away():
     table = lay(THREE)
     name = offer(table, 0, "tile sea-food 0 1", "tile sea-food 0 1", "cash 1 0 2,000")
     strike(table, 0, "tile sea-food 0 2")
@@ -68,7 +68,7 @@ def test_void_because_a_tile_has_moved():
 
 
 @pytest.mark.clause("CT-27")
-def test_void_because_money_has_gone():
+def test_void_because_of_missing_money():
     table = lay(THREE)
     name = offer(table, 0, "give 5 0", "cash 0 1 4,000")
     strike(table, 0, "cash 0 2 3,000")
@@ -77,7 +77,7 @@ def test_void_because_money_has_gone():
 
 
 @pytest.mark.clause("CT-27")
-def test_void_because_a_promise_is_in_the_way():
+def test_void_because_of_a_promise():
     table = lay(THREE)
     name = offer(table, 0, "give 1 1", "cash 1 0 2,000")
     strike(table, 0, "empty 1", "cash 2 0 1,000", secret=True)
@@ -86,7 +86,7 @@ def test_void_because_a_promise_is_in_the_way():
 
 
 @pytest.mark.clause("CT-27")
-def test_void_because_a_promised_building_has_moved():
+def test_void_because_a_promised_building_was_given_away():
     table = lay(THREE)
     name = offer(table, 0, "empty 1", "cash 1 0 2,000")
     strike(table, 0, "give 1 2")
@@ -96,8 +96,8 @@ def test_void_because_a_promised_building_has_moved():
 
 
 @pytest.mark.clause("CT-27")
-def test_void_because_of_somebody_who_said_yes_before():
-    """Three parties; the first to accept can no longer pay when the last one does."""
+def test_void_because_of_an_earlier_acceptance():
+    """Three parties; the first to accept can no longer pay when the last one accepts."""
     table = lay(THREE)
     name = offer(table, 0, "give 1 1", "cash 1 2 6,000", "tile jeans 2 0")
     table.act(1, f"yes {name}")
@@ -108,7 +108,7 @@ def test_void_because_of_somebody_who_said_yes_before():
 
 
 @pytest.mark.clause("CT-27")
-def test_all_who_saw_an_offer_see_that_it_is_void():
+def test_all_viewers_of_an_offer_see_that_it_is_void():
     for secret, witnesses in ((False, VIEWERS), (True, (0, 1))):
         table = lay(THREE)
         name = offer(table, 0, "give 5 0", "cash 0 1 4,000", secret=secret)
@@ -123,7 +123,7 @@ def test_all_who_saw_an_offer_see_that_it_is_void():
 
 @pytest.mark.clause("CT-27")
 def test_a_middleman_sees_whether_a_secret_deal_was_settled():
-    """What seat 1 gets from seat 0 goes on to seat 2, so its own money tells it nothing."""
+    """Seat 1 passes money from seat 0 on to seat 2, so its own money reveals nothing."""
     after = []
     for spent in (0, 2):
         table = lay(THREE)
@@ -137,7 +137,7 @@ def test_a_middleman_sees_whether_a_secret_deal_was_settled():
     assert after[0][1] != after[1][1]
 
 
-# ------------------------------------------------------- offers that are ended, and how many there are
+# ------------------------------------------------------------ ended offers, and the limit of open ones
 
 
 @pytest.mark.clause("CT-27")
@@ -154,7 +154,7 @@ def test_authors_withdraw():
 
 
 @pytest.mark.clause("CT-27")
-def test_a_no_ends_the_offer_for_all():
+def test_a_refusal_ends_the_offer_for_all():
     table = lay(THREE)
     name = offer(table, 0, "give 1 1", "give 2 2")
     table.act(1, f"yes {name}")
@@ -164,7 +164,7 @@ def test_a_no_ends_the_offer_for_all():
 
 
 @pytest.mark.clause("CT-27")
-def test_offers_of_an_author_differ_in_their_name():
+def test_the_offers_of_an_author_have_different_names():
     table = lay(THREE)
     offer(table, 0, "give 1 1")
     assert hindered(table, 0, "give 2 1") == "CT-27"
@@ -175,7 +175,7 @@ def test_offers_of_an_author_differ_in_their_name():
 
 
 @pytest.mark.clause("CT-27")
-def test_six_offers_are_open_at_once():
+def test_six_offers_can_be_open_at_once():
     table = lay(FIVE)
     chosen = [*((seat,) for seat in range(1, 5)), (1, 2), (3, 4)]
     for seats in chosen:
@@ -185,7 +185,7 @@ def test_six_offers_are_open_at_once():
     assert hindered(table, 0, "cash 0 1 1,000", secret=True) == "CT-27"
     table.act(3, "no 0 0+3 openly")
     offer(table, 0, "cash 0 1 1,000", secret=True)
-    offer(table, 1, "cash 0 1 1,000")  # everybody has six of their own
+    offer(table, 1, "cash 0 1 1,000")  # everybody has their own six
     assert rules.check(state(table)) == 0
 
 
@@ -201,13 +201,13 @@ def test_offers_settle_in_any_order():
 
 
 @pytest.mark.clause("CT-27")
-def test_a_counter_is_one_message():
+def test_a_counteroffer_is_one_run():
     table = lay(THREE)
     name = offer(table, 0, "give 1 1", "cash 1 0 3,000")
     counter = ("draft", "give 1 1", "cash 1 0 2,000", "propose openly")
     too_much = ("draft", "give 1 1", "cash 1 0 9,000", "propose openly")
     assert refused(table, 1, f"no {name}", *too_much) == "CT-26"
-    assert names(table, 0) == [name]  # nor was the no said
+    assert names(table, 0) == [name]  # the refusal did not happen either
     table.act(1, f"no {name}", *counter, note="two and no more")
     assert (names(table, 0), names(table, 1)) == ([], ["1 0+1 openly"])
     table.act(0, "yes 1 0+1 openly")
@@ -215,11 +215,11 @@ def test_a_counter_is_one_message():
 
 
 @pytest.mark.clause("CT-27", "CT-14")
-def test_two_offer_each_other_the_same():
+def test_two_players_offer_each_other_the_same_deal():
     table = lay(THREE)
     mine = offer(table, 0, "give 1 1", "cash 1 0 3,000")
     theirs = offer(table, 1, "give 1 1", "cash 1 0 3,000")
     table.act(0, f"yes {theirs}")
     assert (owner(table, 1), money(table)) == (1, [8, 3, 4])
-    table.act(1, f"yes {mine}")  # what was seat 0's has moved
+    table.act(1, f"yes {mine}")  # seat 0's building has a new owner
     assert (owner(table, 1), money(table)) == (1, [8, 3, 4])

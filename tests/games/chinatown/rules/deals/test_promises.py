@@ -1,4 +1,4 @@
-"""What binds for this round, and how the rules hold people to it: CT-16, CT-24 and CT-25."""
+"""Promises for this round, and how the rules enforce them: CT-16, CT-24 and CT-25."""
 
 import pytest
 from tests.games.chinatown.position import (
@@ -22,11 +22,11 @@ import gotham
 from gotham.games.chinatown.rules.material import NAMES
 from gotham.games.chinatown.rules.state import KEEPING, LEAVE_EMPTY, NEGOTIATING, NO_PROMISE
 
-# -------------------------------------------------------------------------------- what can be promised
+# ----------------------------------------------------------------------------------- possible promises
 
 
 @pytest.mark.clause("CT-16", "CT-24", "CT-25")
-def test_who_has_promised_to_place_must():
+def test_a_promised_tile_must_be_placed():
     table = lay(THREE)
     strike(table, 0, "build 1 sea-food", "cash 1 0 2,000")
     assert (money(table), shop(table, 1)) == ([7, 4, 4], None)  # nothing is placed yet
@@ -42,7 +42,7 @@ def test_who_has_promised_to_place_must():
 
 
 @pytest.mark.clause("CT-16", "CT-24", "CT-25")
-def test_who_has_promised_to_leave_empty_must():
+def test_a_building_promised_to_stay_empty_must_stay_empty():
     table = lay(THREE)
     strike(table, 1, "empty 1", "cash 1 0 2,000")
     place_phase(table)
@@ -71,7 +71,7 @@ def test_promises_end_with_the_round():
 
 @pytest.mark.clause("CT-16")
 def test_words_about_later_rounds_bind_nobody():
-    """They ride along as a note, for the parties of a secret offer alone."""
+    """They are a note of the offer, which only the parties of a secret offer read."""
     table = lay(THREE)
     name = offer(table, 0, "give 1 1", secret=True, note="and in round 2 you give me 6")
     table.act(1, f"yes {name}", note="surely")
@@ -85,13 +85,13 @@ def test_words_about_later_rounds_bind_nobody():
 
 
 @pytest.mark.clause("CT-24")
-def test_what_can_be_promised_of_which_building():
+def test_possible_promises_about_a_building():
     table = lay(THREE + "1 built laundry 43")
     table.act(0, "draft")
     assert refused(table, 0, "build 43 pharmacy") == "CT-24"  # it is not empty
     assert refused(table, 0, "empty 43") == "CT-24"
     table.act(0, "build 1 sea-food")
-    assert refused(table, 0, "build 1 radios") == "CT-24"  # not two things of one building
+    assert refused(table, 0, "build 1 radios") == "CT-24"  # only one promise about a building
     assert refused(table, 0, "empty 1") == "CT-24"
     table.act(0, "build 2 sea-food")
     assert refused(table, 0, "empty 2") == "CT-24"
@@ -99,7 +99,7 @@ def test_what_can_be_promised_of_which_building():
 
 
 @pytest.mark.clause("CT-24")
-def test_a_tile_that_is_not_there_is_not_promised():
+def test_a_missing_tile_cannot_be_promised():
     table = lay(THREE)
     assert hindered(table, 0, "build 1 jeans", "cash 1 0 1,000") == "CT-25"
     assert hindered(table, 0, "build 1 radios", "build 2 radios", "cash 1 0 1,000") == "CT-25"
@@ -109,7 +109,7 @@ def test_a_tile_that_is_not_there_is_not_promised():
 
 @pytest.mark.clause("CT-24", "CT-25")
 def test_promises_are_judged_after_the_transfers_of_their_deal():
-    """Building and tile come with the deal, and who gets them promises to use them."""
+    """The deal transfers a building and a tile, and their new owner promises to use them."""
     table = lay(THREE)
     strike(table, 0, "give 1 1", "tile radios 0 1", "build 1 radios", "cash 1 0 2,000")
     assert (owner(table, 1), loose(table, 1, "radios"), promise(table, 1)) == (1, 1, "radios")
@@ -120,7 +120,7 @@ def test_promises_are_judged_after_the_transfers_of_their_deal():
 
 
 @pytest.mark.clause("CT-24", "CT-25")
-def test_who_gives_a_building_away_promises_nothing_of_it():
+def test_the_giver_of_a_building_promises_nothing_about_it():
     table = lay(THREE)
     name = offer(table, 0, "give 1 1", "empty 1")
     table.act(1, f"yes {name}")
@@ -136,7 +136,7 @@ def test_a_tile_given_away_in_the_deal_is_not_promised_in_it():
     offer(table, 0, "tile sea-food 0 1", "build 1 sea-food")
 
 
-# -------------------------------------------------------------------------------- what a promise holds
+# -------------------------------------------------------------------------------- effects of a promise
 
 
 @pytest.mark.clause("CT-25")
@@ -147,12 +147,12 @@ def test_a_promised_building_is_not_given_away(secret):
     assert hindered(table, 0, "give 1 2", "cash 2 0 1,000") == "CT-25"
     name = offer(table, 2, "give 1 2", "cash 2 0 4,000")
     assert refused(table, 0, f"yes {name}") == "CT-25"
-    strike(table, 0, "give 1 2", "cash 2 1 1,000")  # all parties of the promise are there
+    strike(table, 0, "give 1 2", "cash 2 1 1,000")  # all parties of the promise take part
     assert (owner(table, 1), promise(table, 1)) == (2, None)
 
 
 @pytest.mark.clause("CT-25")
-def test_to_whom_a_promise_was_made_may_have_the_building():
+def test_a_promised_building_may_be_given_to_the_other_party():
     table = lay(THREE)
     strike(table, 0, "empty 1", "cash 1 0 1,000")
     strike(table, 1, "give 1 1", "cash 1 0 2,000")
@@ -167,15 +167,15 @@ def test_a_promised_tile_is_not_given_away():
     strike(table, 0, "build 1 radios", "build 2 sea-food", "cash 1 0 1,000")
     assert hindered(table, 0, "tile radios 0 2") == "CT-25"
     assert hindered(table, 0, "tile sea-food 0 2", "tile sea-food 0 2") == "CT-25"
-    strike(table, 0, "tile sea-food 0 2")  # the other one
+    strike(table, 0, "tile sea-food 0 2")  # the other tile
     assert hindered(table, 0, "tile sea-food 0 2") == "CT-25"
     name = offer(table, 2, "tile sea-food 0 2", "cash 2 0 4,000")
     assert refused(table, 0, f"yes {name}") == "CT-25"
 
 
 @pytest.mark.clause("CT-25")
-def test_a_promised_tile_is_swapped_for_its_like():
-    """What counts is that a tile of the type is there when it is asked for."""
+def test_a_promised_tile_can_be_swapped_for_an_equal_one():
+    """A tile of the type must be there when the promise is due, not that same tile."""
     table = lay(THREE + "2 holds radios 1")
     strike(table, 0, "build 1 radios", "cash 1 0 1,000")
     strike(table, 0, "tile radios 0 2", "tile radios 2 0", "cash 2 0 1,000")
@@ -210,13 +210,13 @@ def test_a_tile_is_not_promised_twice():
 @pytest.mark.parametrize("first", [False, True])
 @pytest.mark.parametrize("second", [False, True])
 def test_all_parties_of_a_promise_may_change_it(first, second):
-    """Openly what was secret, and secretly what was open."""
+    """An open deal may change a secret promise, and a secret deal an open one."""
     table = lay(THREE)
     strike(table, 0, "build 1 sea-food", "cash 1 0 1,000", secret=first)
     strike(table, 1, "empty 1", "cash 1 0 1,000", secret=second)
     assert promise(table, 1) == "empty"
     assert state(table).audience[0] == 0b011 * 2 + second
-    strike(table, 0, "build 1 radios", "cash 1 2 1,000", secret=first)  # more parties than it had
+    strike(table, 0, "build 1 radios", "cash 1 2 1,000", secret=first)  # more parties than before
     assert promise(table, 1) == "radios"
     assert state(table).audience[0] == 0b111 * 2 + first
     assert hindered(table, 0, "empty 1", "cash 1 0 1,000") == "CT-25"  # seat 2 is a party now
@@ -236,8 +236,8 @@ def test_a_promise_among_three_is_not_changed_by_two():
 
 
 @pytest.mark.clause("CT-25", "CT-36")
-def test_a_secret_promise_of_others_does_not_show_in_what_one_may_propose():
-    """Seat 2 asks for a promised building and promises to use it: only its owner knows better."""
+def test_a_secret_promise_of_others_does_not_change_the_legal_proposals():
+    """Seat 2 asks for a promised building and promises to use it: only its owner knows of the conflict."""
     with_promise, without = lay(THREE), lay(THREE)
     strike(with_promise, 0, "empty 1", "cash 1 0 1,000", secret=True)
     for table in (with_promise, without):
@@ -249,7 +249,7 @@ def test_a_secret_promise_of_others_does_not_show_in_what_one_may_propose():
 
 
 @pytest.mark.clause("CT-25")
-def test_a_promised_sum_does_not_hold_money():
+def test_a_promised_sum_does_not_block_money():
     table = lay(THREE)
     strike(table, 0, "owe 0 1 5,000")
     strike(table, 0, "cash 0 2 5,000")
@@ -257,18 +257,18 @@ def test_a_promised_sum_does_not_hold_money():
 
 
 @pytest.mark.clause("CT-25")
-def test_promises_of_others_hold_nothing_of_mine():
+def test_promises_of_others_do_not_bind_a_seat():
     table = lay(THREE)
     strike(table, 0, "empty 1", "cash 1 0 1,000")
     strike(table, 1, "give 5 2", "tile pharmacy 1 2")
     assert owner(table, 5) == 2
 
 
-# ----------------------------------------------------------------------------------- who knows of them
+# ------------------------------------------------------------------------------------------ visibility
 
 
 @pytest.mark.clause("CT-25", "CT-36")
-def test_open_promises_are_public_and_secret_ones_look_like_none():
+def test_open_promises_are_public_and_secret_ones_invisible():
     table = lay(THREE)
     strike(table, 0, "empty 1", "owe 0 1 2,000", "cash 1 0 1,000")
     strike(table, 0, "build 2 sea-food", "owe 0 1 1,000", "cash 1 0 1,000", secret=True)
@@ -281,7 +281,7 @@ def test_open_promises_are_public_and_secret_ones_look_like_none():
 
 
 @pytest.mark.clause("CT-25", "CT-28")
-def test_a_promise_that_goes_secret_is_gone_for_the_others():
+def test_an_open_promise_that_becomes_secret_disappears_for_others():
     table = lay(THREE)
     strike(table, 0, "build 1 sea-food", "cash 1 0 1,000")
     assert table.view(2).state.promise[0] == NAMES.index("sea-food")
