@@ -20,7 +20,7 @@ LANGUAGES = ("en", "fr", "nl", "de")
 OWN = Path(__file__).parent / "locale"
 REMEMBERED = 20_000  # sentences
 Name = Callable[[int], str]
-Label = Callable[[int], str]  # what an action is called
+Label = Callable[[int], str]  # labels of actions
 SPEECH = re.compile(r"=(bot(?:-[a-z0-9]+)+)((?: [a-z]+=[A-Za-z0-9:,-]+)*)", re.ASCII)
 SPEECHES = re.compile(r"=bot(?:-[a-z0-9]+)+(?: =bot(?:-[a-z0-9]+)+| [a-z]+=[A-Za-z0-9:,-]+)*", re.ASCII)
 SEAT, NUMBER = re.compile(r"seat:([0-9]{1,2})"), re.compile(r"-?[0-9]{1,12}")
@@ -36,8 +36,8 @@ class Words:
     def __init__(self, language: str = "en", *folders: Path, phrases: "Mapping[str, Phrase] | None" = None) -> None:
         self.language = language
         self.folders = (OWN, *folders)
-        self.phrases = phrases or {}  # what a game says in more than a message
-        self._said: dict[tuple[Any, ...], str] = {}  # a server says the same of many tables: looking it up is quicker
+        self.phrases = phrases or {}  # texts of a game with more than a message
+        self._said: dict[tuple[Any, ...], str] = {}  # cached, because a server needs the same messages for many tables
 
     def __call__(self, message: str, /, **details: Any) -> str:
         """Return a message with its details filled in; a missing message reads as its id."""

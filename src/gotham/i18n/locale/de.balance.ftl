@@ -1,6 +1,6 @@
 # The page on the balance of a game
 balance-heading = Wie gerecht ist { $title }?
-balance-lead = { $bot } hat { $matches } Partien gegen sich selbst gespielt. Zu jeder Zahl gehört ein Intervall, das den wahren Wert 95-mal in 100 enthält.
+balance-lead = { $bot } hat { $matches } Partien gegen sich selbst gespielt. Zu jeder Zahl gehört ein Intervall, das den wahren Wert in 95 von 100 Fällen enthält.
 balance-question = Ist es ein Vorteil, zuletzt zu spielen?
 balance-question-about = Ein geteilter Sieg zählt mit seinem Anteil. Die Diagramme zeigen, um wie viele Prozentpunkte der Letzte über einem gerechten Anteil liegt; die gestrichelte Linie ist dieser Anteil.
 balance-answer = { $of ->
@@ -12,9 +12,9 @@ balance-answer = { $of ->
     [less] nein, es ist ein Nachteil. Wer zuletzt spielt, gewinnt { $shares }.
    *[unclear] kein Unterschied, der sich vom Zufall unterscheiden lässt. Wer zuletzt spielt, gewinnt { $shares }.
 }
-balance-share = { $share } zu { $players }
+balance-share = { $share } bei { $players } Spielern
 balance-above = Über einem gerechten Anteil [95 %]
-balance-order = Wer wann spielt
+balance-order = Spielreihenfolge
 balance-order-about = Der Anteil jedes Rangs an den Siegen; ein geteilter Sieg zählt mit seinem Anteil. Die gestrichelte Linie ist ein gerechter Anteil.
 balance-count = { $count ->
     [one] { $count } Spieler
@@ -45,27 +45,27 @@ balance-verdict = { $of ->
 }
 balance-course = Wie Partien verlaufen
 balance-course-about = Wer führt, wird nach jeder Aktion geprüft; bei Gleichstand führt weiter, wer zuvor geführt hat. Ein Zug ist alles, was jemand tut, bis ein anderer handelt.
-balance-last = Partien, die gewinnt, wer zuletzt spielt
-balance-last-round = Runden, die gewinnt, wer zuletzt spielt
-balance-rounds = Runden in einer Partie
-balance-turns = Züge in einer Partie
-balance-actions = Aktionen in einer Partie
+balance-last = Vom letzten Spieler gewonnene Partien
+balance-last-round = Vom letzten Spieler gewonnene Runden
+balance-rounds = Runden pro Partie
+balance-turns = Züge pro Partie
+balance-actions = Aktionen pro Partie
 balance-changes = Wie oft die Führung wechselt
-balance-settled = Teil der Züge, nach dem die Führung nicht mehr wechselt
-balance-points = Punkte eines Spielers
-balance-margin = Punkte, die der Erste vor dem Zweiten liegt
+balance-settled = Anteil der Züge, nach dem die Führung nicht mehr wechselt
+balance-points = Punkte pro Spieler
+balance-margin = Vorsprung des Ersten vor dem Zweiten, in Punkten
 balance-ties = Partien mit mehreren Siegern
-balance-nobody = Partien, die niemand gewinnt
+balance-nobody = Partien ohne Sieger
 balance-mean = Mittel [95 %]
 balance-lengths = Wie lange Partien dauern
 balance-lengths-about = Wie viele Partien wie viele Züge dauerten.
 balance-option = Die Option „{ $option }“: { $value }
-balance-option-about = Was sich ändert, wenn dies gewählt wird und nicht „{ $usual }“, mit denselben Verteilungen. Die gestrichelte Linie ist kein Unterschied. Von zwanzig Intervallen verfehlt eines die Wahrheit: was nur knapp neben der Linie liegt, kann Zufall sein.
-balance-option-same = Nichts, was gemessen wurde, ändert sich mehr, als der Zufall erklärt.
-balance-option-rest = Was der Zufall allein erklären kann
+balance-option-about = Was sich ändert, wenn dies statt „{ $usual }“ gewählt wird, mit denselben Verteilungen. Die gestrichelte Linie bedeutet: kein Unterschied. Von zwanzig Intervallen verfehlt eines den wahren Wert: Was nur knapp neben der Linie liegt, kann Zufall sein.
+balance-option-same = Kein Messwert ändert sich mehr, als der Zufall erklären kann.
+balance-option-rest = Unterschiede, die der Zufall allein erklären kann
 balance-difference = Unterschied [95 %]
 balance-difference-share = Unterschied in Prozentpunkten [95 %]
-balance-usual = Partien des üblichen Spiels, für jede Spielerzahl
+balance-usual = Partien mit den üblichen Optionen, für jede Spielerzahl
 balance-variants = Partien mit jedem anderen Wert einer Option, für jede Spielerzahl
 balance-option-none = mit den üblichen Optionen
-error-balance-counts = { $matches } ist weder eine Zahl von Partien noch { $count } davon, eine für jede Spielerzahl
+error-balance-counts = { $matches } ist weder eine einzelne Zahl von Partien noch eine Liste von { $count } Zahlen, eine für jede Spielerzahl

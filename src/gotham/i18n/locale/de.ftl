@@ -6,7 +6,7 @@ error-game = kein Spiel heißt „{ $name }“; es gibt: { $known }{ $near ->
     [none] {""}
    *[other] ; war „{ $near }“ gemeint?
 }
-error-players = zu { $players } lässt sich das nicht spielen; es ist für { $least } bis { $most } Personen
+error-players = zu { $players } lässt sich das nicht spielen; es ist für { $least } bis { $most } Spieler
 error-option = keine Option heißt „{ $name }“; es gibt: { $known }
 error-value = die Option { $name } kann nicht „{ $value }“ sein; möglich sind: { $known }
 error-seat = Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $most }
@@ -22,7 +22,7 @@ error-hook = { $game }: { $place } kennt keinen Hook „{ $name }“{ $near ->
    *[other] ; war „{ $near }“ gemeint?
 }
 error-broken-game = das Spiel { $game } lässt sich nicht laden: { $reason }
-error-operands = das Spiel { $game } nennt für „{ $kind }“ andere Operanden, als seine Regeln zählen
+error-operands = das Spiel { $game } nennt für „{ $kind }“ andere Operanden, als seine Regeln angeben
 error-undo = du kannst gerade nichts zurücknehmen
 error-run = eine Aktion dieser Folge hat etwas aufgedeckt, daher endet die Folge dort; entscheide über den Rest gesondert
 
@@ -33,15 +33,15 @@ error-rest = Zeile { $line }: hier sollte nichts mehr folgen, „{ $found }“ g
 error-truncated = der Text endet zu früh, nach Zeile { $line }
 error-viewer = „{ $text }“ ist kein Betrachter; schreib einen Platz oder „spectator“
 error-card = Zeile { $line }: „{ $card }“ ist keine Karte
-error-hole = Zeile { $line }: nur eine Sicht darf ein „?“ enthalten; nenne jede Karte
+error-hole = Zeile { $line }: Nur eine Sicht darf ein „?“ enthalten; nenne jede Karte
 error-change = Zeile { $line }: „{ $change }“ ist keine Änderung eines Feldes
 error-quoted = Zeile { $line }: hier wird ein Text in doppelten Anführungszeichen erwartet
 error-scene = diese Stellung kann es nicht geben: { $about }
 error-scene-view = diese Sicht zeigt, was ihr Betrachter nicht sehen kann
 error-scene-range = diese Stellung enthält einen Wert außerhalb der Grenzen seines Feldes
 error-scene-heading = die Felder „players“ und „options“ sagen etwas anderes als der Kopf
-error-sealed = diese Mitschrift ist versiegelt: die Partie war noch nicht zu Ende, als sie geschrieben wurde
-error-commitment = der Startwert (seed) passt nicht zum Siegel (commitment): eines von beiden wurde geändert
+error-sealed = diese Mitschrift ist versiegelt: Die Partie war noch nicht zu Ende, als sie geschrieben wurde
+error-commitment = der Startwert (seed) passt nicht zum Siegel (commitment): Eines von beiden wurde geändert
 error-version = das ist { $game } in Version { $version }; hier gelten die Regeln von Version { $ours }
 error-replay = Zeile { $line }: { $reason }
 error-which-game = nenne das Spiel: { $known }
@@ -51,12 +51,12 @@ error-bot = kein Bot heißt „{ $name }“; es gibt: { $known }{ $near ->
 }
 error-idle = alle Bots warten, obwohl jetzt jemand handeln muss
 
-players = { $least } bis { $most } Personen
+players = { $least } bis { $most } Spieler
 version = Version
 error-budget = „{ $text }“ ist kein Budget; schreib eine Zahl von Iterationen, etwa ismcts:1000, oder eine Zeit, etwa ismcts:100ms
 error-argument = dieser Bot nimmt kein Argument nach einem Doppelpunkt; gefunden: „{ $text }“
-error-law = Gesetz { $law }: { $what } (Partie mit Seed „{ $seed }“, Entscheidung { $decision })
-law-idle = auf Platz { $who } wird ohne erlaubte Aktion gewartet nach `{ $action }`
+error-law = Gesetz { $law }: { $what } (Partie mit Startwert „{ $seed }“, Entscheidung { $decision })
+law-idle = auf Platz { $who } wird gewartet, aber er hat nach `{ $action }` keine erlaubte Aktion
 law-turn = nach `{ $action }` passt nicht zusammen, auf wen gewartet wird und wer handeln darf, oder die Partie endet nicht
 law-range = nach `{ $action }` von Platz { $seat } ist `{ $field }` { $value }, nicht { $low } bis { $high }
 law-clause = nach `{ $action }` von Platz { $seat } verletzt der Zustand { $clause }
@@ -69,19 +69,19 @@ law-world = nach `{ $action }` von Platz { $seat } zeigt Sicht { $viewer } `{ $f
 law-twin = Sicht { $viewer } zeigt, wie `{ $field }` sich von { $before } zu { $after } ändert nach `{ $action }` von Platz { $seat }, zwischen Welten, die gleich aussehen müssen
 law-seen = Sicht { $viewer } zeigt `{ $action }` von Platz { $seat } als `{ $before }`, aber als `{ $after }` in einer Welt, die gleich aussehen muss
 law-modes = nach `{ $action }` von Platz { $seat } ist `{ $field }` { $before } im Modus { $mode } und { $after } im Modus { $other }
-law-text = ein Text liest sich nicht als das, was geschrieben wurde
+law-text = ein Text wird anders gelesen, als er geschrieben wurde
 law-otherwise = die Antworten unterscheiden sich
 
 # Playing in the terminal
 play-which = Welches Spiel? Tippe die Nummer oder den Namen.
 play-seats = Du bist { $who }. Bots: { $bots }.
-play-compiling = Die Regeln werden kompiliert (nur beim ersten Mal) …
+play-compiling = Die Regeln werden kompiliert; beim ersten Mal dauert das etwas …
 play-resumed = Willkommen zurück! Die Partie geht weiter, wo du aufgehört hast.
-play-unfinished = Eine unbeendete Partie ist in { $path } gespeichert; „gotham play --resume“ setzt die neueste fort.
+play-unfinished = Eine unvollendete Partie ist in { $path } gespeichert; „gotham play --resume“ setzt die neueste fort.
 play-thinking = Die anderen denken nach …
 play-turn = Du bist dran. Tippe eine Nummer, oder ? für Hilfe.
-play-turn-or-wait = Du bist dran: Nummer, ? für Hilfe, oder Eingabetaste: die anderen zuerst.
-play-optional = Niemand wartet auf dich. Du kannst noch handeln; Eingabetaste: es geht weiter.
+play-turn-or-wait = Du bist dran: Tippe eine Nummer, ? für Hilfe oder die Eingabetaste zum Warten.
+play-optional = Niemand wartet auf dich. Du kannst noch handeln; weiter mit der Eingabetaste.
 play-last-call = Alle warten auf dich, bitte wähle.
 play-group = { $count }, etwa „{ $action }“
 play-more = Eingabetaste für mehr, q zum Aufhören
@@ -114,7 +114,7 @@ help-help = zeigt diese Hilfe
 help-position = zeigt die Stellung noch einmal
 help-hint = fragt den besten Bot, was er an deiner Stelle täte
 help-rules = zeigt die Spielregeln, oder eine davon, zum Beispiel: r { $clause }
-help-undo = nimmt deine letzte Aktion zurück, solange nichts aufgedeckt wird und sonst niemand handelt
+help-undo = nimmt deine letzte Aktion zurück, solange nichts aufgedeckt wurde und sonst niemand gehandelt hat
 help-log = zeigt, was bisher geschehen ist
 help-saved = sagt, wo die Partie gespeichert ist
 help-notes = schreibt eine eigene Notiz, zum Beispiel: n A5 gestrichen; ohne Text wird sie gelöscht; n allein zeigt alle
@@ -132,23 +132,23 @@ replay-step = Nach { $count ->
 # What the terminal refuses
 error-choice = Möglichkeit { $number } gibt es nicht; wähle von 1 bis { $most }
 error-beginning = „{ $text }“ ist nur der Anfang einer Aktion, wie etwa „{ $action }“
-error-wait = du kannst jetzt nicht warten: sonst kann niemand handeln
+error-wait = du kannst jetzt nicht warten: Sonst kann niemand handeln
 error-clause = keine Regel heißt „{ $name }“; tippe r, um alle zu sehen
 error-language = keine Sprache heißt „{ $name }“; es gibt: { $known }
-error-resume = es gibt keine unbeendete Partie zum Fortsetzen; „gotham play“ beginnt eine
-error-resume-with = { $option } lässt sich in einer Partie, die weitergeht, nicht ändern
+error-resume = es gibt keine unvollendete Partie zum Fortsetzen; „gotham play“ beginnt eine
+error-resume-with = { $option } lässt sich in einer fortgesetzten Partie nicht ändern
 error-scene-with = { $option } steht durch die Szene fest und kann nicht zusätzlich angegeben werden
 error-open = diese Partie wird gerade in einem anderen Fenster gespielt
-error-settings = die Einstellungen in { $path } sind nicht lesbar: sie müssen sagen, wer welchen Platz hat und wie die Partie zu zeigen ist
+error-settings = die Einstellungen in { $path } sind nicht lesbar: Sie müssen sagen, wer welchen Platz hat und wie die Partie zu zeigen ist
 error-save = die Partie lässt sich nicht in { $path } speichern: { $reason }
-error-kept = die Partie in { $path } kann nicht weitergehen: { $reason }
+error-kept = die Partie in { $path } kann nicht fortgesetzt werden: { $reason }
 error-play-bots = { $bots } Bots sind zu viele für { $seats ->
     [one] 1 anderen Platz
    *[other] { $seats } andere Plätze
 }
 error-upto = eine Anzahl von Schritten kann nicht negativ sein
 error-file = { $path } ist nicht lesbar: { $reason }
-error-utf8 = { $path } ist kein Text: es ist kein UTF-8
+error-utf8 = { $path } ist kein Text: Es ist kein UTF-8
 error-large = { $path } ist zu groß für eine Partie
 error-text = „{ $text }“ lässt sich nicht als Text speichern
 error-record-seat = diese Aufzeichnung enthält nur, was { $viewer ->
@@ -160,7 +160,7 @@ error-unmet = für diese Gesetze gab es keinen einzigen Fall, sie gelten daher a
 error-extra = { $name } ist nicht installiert; es gehört zum Extra „{ $extra }“: pip install gotham[{ $extra }]
 
 # The arena
-arena-title = { $game }, { $players } Plätze, Optionen { $options }, Startwert { $seed }
+arena-title = { $game }, { $players } Spieler, Optionen { $options }, Startwert { $seed }
 arena-played = { $matches } Partien in { $blocks ->
     [one] 1 Block
    *[other] { $blocks } Blöcken

@@ -1,6 +1,6 @@
 # What a bot says to who asked for a hint
 bot-hint-only = Etwas anderes gibt es nicht zu tun.
-bot-hint-lead = Sofort liege ich damit { $value } vor dem Besten der anderen, im Mittel über das, was ich nicht sehe; mit der nächstbesten, „{ $next }“, wären es { $other }.
+bot-hint-lead = Sofort liege ich damit { $value } vor dem besten Gegner, im Mittel über das, was ich nicht sehe; mit der nächstbesten, „{ $next }“, wären es { $other }.
 bot-hint-worth = Nach dem, was sofort zu sehen ist, schätze ich es auf { $value }; das Nächstbeste, „{ $next }“, auf { $other }.
 bot-hint-search = Ich habe { $runs } Fortsetzungen zu Ende gespielt, davon { $tries } hiermit. Im Mittel kam es auf { $share } von 100 (0: verloren, 100: klar gewonnen); das Nächstbeste, „{ $next }“, auf { $other }.
 hint-wait = Ich würde abwarten, was die anderen tun.

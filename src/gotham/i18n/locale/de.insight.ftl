@@ -2,7 +2,7 @@
 play-asking = Ein Bot denkt nach …
 analyse-working = Analyse läuft
 analyse-chances = Gewinnchance, Entscheidung für Entscheidung
-analyse-keys = Die Züge, die am meisten geändert haben
+analyse-keys = Die Züge mit der größten Wirkung
 analyse-no-keys = Kein einzelner Zug hat viel geändert.
 analyse-same = Der beste Spieler hätte dasselbe getan.
 analyse-wait = warten
@@ -12,7 +12,7 @@ analyse-what = Was getan wurde
 analyse-gain = Änderung
 analyse-decision = Entscheidung { $number } von { $last }
 analyse-luck = Glück und Können
-analyse-luck-about = In Hundertsteln des Siegs, mit allen Händen offen: was die eigenen Entscheidungen, die der anderen und der Zufall zum Anteil am Anfang beigetragen haben.
+analyse-luck-about = In Hundertsteln eines Siegs, mit allen Händen offen: was die eigenen Entscheidungen, die der anderen und der Zufall zum Anteil am Anfang beigetragen haben.
 analyse-start = Anfang
 analyse-own = Eigene Entscheidungen
 analyse-others = Entscheidungen der anderen

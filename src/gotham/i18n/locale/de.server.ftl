@@ -6,6 +6,7 @@ error-seatless = du hast keinen Platz an diesem Tisch
 error-away = ein Bot spielt auf deinem Platz; nimm ihn erst zurück
 error-host = das darf nur der Gastgeber
 error-seat-taken = dieser Platz ist besetzt
+error-table-full = an diesem Tisch ist kein Platz mehr frei
 error-invitation = diese Einladung gilt nicht mehr; bitte den Gastgeber um eine neue
 error-other-seat = du kennst die Geheimnisse von Platz { $seat } und kannst keinen anderen nehmen
 error-seated = du hast schon einen Platz
@@ -23,6 +24,14 @@ error-going = die Partie ist noch nicht zu Ende
 error-start = dieses Spiel hat keinen Anfang „{ $name }“
 error-server = auf dem Server ist ein Fehler aufgetreten; er wurde protokolliert
 serve-at = Gotham läuft unter { $address } (Strg-C beendet es)
+serve-lan = Alle im selben Netzwerk können unter { $address } spielen
+serve-scan = Scanne den Code mit einem Handy oder tippe die Adresse ein.
+serve-preparing = Die Bots werden vorbereitet …
+serve-compiling = Die Bots von { $game } werden zum ersten Mal vorbereitet; bis dahin spielen sie einfacher …
+serve-ready = Die Bots sind bereit.
+serve-interpreted = Die Bots von { $game } konnten nicht vorbereitet werden und spielen einfacher: { $reason }
+error-lan = keine Adresse im lokalen Netzwerk gefunden: Ist dieser Computer verbunden?
+error-lan-host = --lan wählt die Adresse schon: Lass --host und --unix weg
 error-database = die Datenbank ist nicht nutzbar: { $reason }
 error-channels = die Verbindung zwischen den Servern ist gescheitert: { $reason }
 error-port = { $host } Port { $port } ist nicht nutzbar: { $reason }
@@ -30,10 +39,10 @@ value-on = an
 value-off = aus
 
 ## Lessons
-lesson-otherwise = das ist erlaubt, aber darum geht es in diesem Schritt nicht: lies die Aufgabe noch einmal
-lesson-read = in diesem Schritt gibt es nichts zu tun: drücke „Weiter“
+lesson-otherwise = das ist erlaubt, aber darum geht es in diesem Schritt nicht: Lies die Aufgabe noch einmal
+lesson-read = in diesem Schritt gibt es nichts zu tun: Drücke „Weiter“
 error-lesson-done = diese Lektion hat nur { $steps } Schritte
 error-lesson = dieses Spiel hat keine Lektion { $number }
 
 ## Clocks
-error-pass = in diesem Spiel kann ein Platz nicht passen, wenn die Zeit um ist; wähle, dass ein Bot zieht
+error-pass = in diesem Spiel kann ein Spieler nicht passen, wenn die Zeit um ist; wähle, dass ein Bot zieht

@@ -13,6 +13,6 @@ error-push-keys = these are not valid push keys of a browser
 error-no-hooks = this server does not send webhooks
 error-no-letters = this server does not send email
 error-letter-address = this is not a valid email address
-error-letter = this link is no longer valid: it sends no email any more
+error-letter = this link is no longer valid: no more email will be sent
 error-smtp = GOTHAM_SMTP is not valid; write it as { $example }
 error-smtp-address = emails contain links: give the public address of this server with --address

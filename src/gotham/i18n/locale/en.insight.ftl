@@ -2,7 +2,7 @@
 play-asking = A bot is thinking…
 analyse-working = Analysing
 analyse-chances = Chance of winning, decision by decision
-analyse-keys = The moves that changed the most
+analyse-keys = The moves that mattered most
 analyse-no-keys = No single move changed much.
 analyse-same = The best player would have done the same.
 analyse-wait = wait

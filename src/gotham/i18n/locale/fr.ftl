@@ -4,14 +4,14 @@ log-note = { $who } note : { $note }
 
 error-game = aucun jeu ne s’appelle « { $name } » ; il y a : { $known }{ $near ->
     [none] {""}
-   *[other] {""} ; vouliez-vous dire « { $near } » ?
+   *[other] {""} ; voulais-tu dire « { $near } » ?
 }
 error-players = on ne peut pas y jouer à { $players } ; c’est un jeu de { $least } à { $most } joueurs
 error-option = aucune option ne s’appelle « { $name } » ; il y a : { $known }
 error-value = l’option { $name } ne peut pas valoir « { $value } » ; valeurs possibles : { $known }
 error-seat = la place { $seat } n’existe pas ; les places vont de 0 à { $most }
 error-names = { $names } noms pour { $players } places ; donne un nom par place
-error-note = une note a au plus { $about } lettres pour son sujet et { $text } pour son texte, et tu peux en garder { $notes }
+error-note = une note a au plus { $about } caractères pour son sujet et { $text } pour son texte, et tu peux en garder { $notes }
 error-number = l’action { $number } n’existe pas ; les actions vont de 0 à { $most }
 error-action = « { $text } » n’est pas une action de ce jeu
 error-contract = le jeu { $game } n’est pas complet ; il lui manque : { $missing }
@@ -19,10 +19,10 @@ error-mode = aucun mode ne s’appelle « { $mode } » ; il y a : { $know
 error-numba = le mode { $mode } a besoin de numba, qui n’est pas installé
 error-hook = { $game } : { $place } n’a pas de point d’extension « { $name } »{ $near ->
     [none] {""}
-   *[other] {""} ; vouliez-vous dire « { $near } » ?
+   *[other] {""} ; voulais-tu dire « { $near } » ?
 }
 error-broken-game = le jeu { $game } ne peut pas être chargé : { $reason }
-error-operands = pour « { $kind } », le jeu { $game } nomme d’autres opérandes que n’en comptent ses règles
+error-operands = pour « { $kind } », le jeu { $game } nomme d’autres opérandes que ceux que déclarent ses règles
 error-undo = tu n’as rien à reprendre pour l’instant
 error-run = une action de cette suite a révélé quelque chose, la suite s’arrête donc là ; décide du reste à part
 
@@ -37,17 +37,17 @@ error-hole = ligne { $line } : seule une vue peut contenir « ? » ; indi
 error-change = ligne { $line } : « { $change } » n’est pas le changement d’un champ
 error-quoted = ligne { $line } : un texte entre guillemets doubles est attendu
 error-scene = cette position est impossible : { $about }
-error-scene-view = cette vue montre ce que la personne qui la voit ne peut pas voir
+error-scene-view = cette vue montre ce que son point de vue ne permet pas de voir
 error-scene-range = cette position contient une valeur hors des limites de son champ
 error-scene-heading = les champs « players » et « options » disent autre chose que l’en-tête
 error-sealed = cette transcription est scellée : la partie n’était pas finie quand elle a été écrite
 error-commitment = la graine (seed) ne correspond pas à l’engagement (commitment) : l’un des deux a été modifié
 error-version = ceci est { $game } version { $version } ; ici, les règles sont en version { $ours }
 error-replay = ligne { $line } : { $reason }
-error-which-game = précisez le jeu : { $known }
+error-which-game = précise le jeu : { $known }
 error-bot = aucun bot ne s’appelle « { $name } » ; il y a : { $known }{ $near ->
     [none] {""}
-   *[other] {""} ; vouliez-vous dire « { $near } » ?
+   *[other] {""} ; voulais-tu dire « { $near } » ?
 }
 error-idle = tous les bots attendent, alors que quelqu’un doit agir
 
@@ -56,26 +56,26 @@ version = version
 error-budget = « { $text } » n’est pas un budget ; écris un nombre d’itérations, comme ismcts:1000, ou une durée, comme ismcts:100ms
 error-argument = ce bot n’accepte rien après les deux-points ; trouvé « { $text } »
 error-law = loi { $law } : { $what } (partie de graine « { $seed } », décision { $decision })
-law-idle = le siège { $who } est attendu sans action légale après `{ $action }`
-law-turn = après `{ $action }`, les sièges attendus ne correspondent pas à ceux qui peuvent agir, ou la partie ne finit pas
-law-range = après `{ $action }` du siège { $seat }, `{ $field }` vaut { $value }, hors de { $low } à { $high }
-law-clause = après `{ $action }` du siège { $seat }, l’état enfreint { $clause }
+law-idle = la place { $who } est attendue mais n’a aucune action légale après `{ $action }`
+law-turn = après `{ $action }`, les places attendues ne correspondent pas à celles qui peuvent agir, ou la partie ne finit pas
+law-range = après `{ $action }` de la place { $seat }, `{ $field }` vaut { $value }, hors de { $low } à { $high }
+law-clause = après `{ $action }` de la place { $seat }, l’état enfreint { $clause }
 law-guess = le point de vue { $viewer } montre `{ $field }` à { $before }, mais à { $after } dans une position devinée à partir de lui
 law-answer = `{ $question }` répond autrement pour l’état que pour le point de vue { $viewer } ou ce qui en est deviné
 law-choice = `{ $question }` répond autrement sur `{ $choice }` pour l’état que pour le point de vue { $viewer } ou ce qui en est deviné
-law-unnoticed = le point de vue { $viewer } voit `{ $field }` passer de { $before } à { $after } après `{ $action }` du siège { $seat }, sans remarquer d’action
-law-noticed = le point de vue { $viewer } remarque `{ $action }` du siège { $seat }, mais ne voit aucune différence
-law-world = après `{ $action }` du siège { $seat }, le point de vue { $viewer } montre `{ $field }` à { $before }, mais à { $after } dans un monde qui semblait le même
-law-twin = le point de vue { $viewer } voit `{ $field }` passer de { $before } à { $after } après `{ $action }` du siège { $seat }, entre des mondes qui doivent sembler les mêmes
-law-seen = le point de vue { $viewer } voit `{ $action }` du siège { $seat } comme `{ $before }`, mais comme `{ $after }` dans un monde qui doit sembler le même
-law-modes = après `{ $action }` du siège { $seat }, `{ $field }` vaut { $before } en mode { $mode } et { $after } en mode { $other }
+law-unnoticed = le point de vue { $viewer } voit `{ $field }` passer de { $before } à { $after } après `{ $action }` de la place { $seat }, sans remarquer d’action
+law-noticed = le point de vue { $viewer } remarque `{ $action }` de la place { $seat }, mais ne voit aucune différence
+law-world = après `{ $action }` de la place { $seat }, le point de vue { $viewer } montre `{ $field }` à { $before }, mais à { $after } dans un monde qui semblait le même
+law-twin = le point de vue { $viewer } voit `{ $field }` passer de { $before } à { $after } après `{ $action }` de la place { $seat }, entre des mondes qui doivent sembler les mêmes
+law-seen = le point de vue { $viewer } voit `{ $action }` de la place { $seat } comme `{ $before }`, mais comme `{ $after }` dans un monde qui doit sembler le même
+law-modes = après `{ $action }` de la place { $seat }, `{ $field }` vaut { $before } en mode { $mode } et { $after } en mode { $other }
 law-text = un texte relu ne donne pas ce qui a été écrit
 law-otherwise = les réponses diffèrent
 
 # Playing in the terminal
-play-which = Quel jeu ? Tapez son numéro ou son nom.
+play-which = Quel jeu ? Tape son numéro ou son nom.
 play-seats = Tu es { $who }. Bots : { $bots }.
-play-compiling = Compilation des règles (uniquement la première fois)…
+play-compiling = Compilation des règles ; la première fois, cela prend un moment…
 play-resumed = Te revoilà ! La partie reprend là où tu l’avais laissée.
 play-unfinished = Une partie inachevée est enregistrée dans { $path } ; « gotham play --resume » reprend la plus récente.
 play-thinking = Les autres réfléchissent…
@@ -114,7 +114,7 @@ help-help = affiche cette aide
 help-position = affiche de nouveau la position
 help-hint = demande au meilleur bot ce qu’il ferait à ta place
 help-rules = affiche les règles, ou une seule, par exemple : r { $clause }
-help-undo = reprend ta dernière action, tant que rien n’est révélé et que personne d’autre n’agit
+help-undo = reprend ta dernière action, tant que rien n’a été révélé et que personne d’autre n’a agi
 help-log = affiche ce qui s’est passé jusqu’ici
 help-saved = indique où la partie est enregistrée
 help-notes = écrit une note privée, par exemple : n A5 rayé ; sans texte, l’efface ; n seul les affiche toutes
@@ -136,12 +136,12 @@ error-wait = tu ne peux pas attendre maintenant : personne d’autre ne peut ag
 error-clause = aucune règle ne s’appelle « { $name } » ; tape r pour les voir toutes
 error-language = aucune langue ne s’appelle « { $name } » ; il y a : { $known }
 error-resume = il n’y a pas de partie inachevée à reprendre ; « gotham play » en commence une
-error-resume-with = { $option } ne peut pas changer dans une partie que l’on reprend
+error-resume-with = { $option } ne peut pas être modifié dans une partie reprise
 error-scene-with = { $option } est fixé par la scène et ne peut donc pas être indiqué en plus
 error-open = cette partie se joue déjà dans une autre fenêtre
 error-settings = les réglages dans { $path } sont illisibles : ils doivent dire qui a quelle place et comment montrer la partie
 error-save = impossible d’enregistrer la partie dans { $path } : { $reason }
-error-kept = la partie dans { $path } ne peut pas reprendre : { $reason }
+error-kept = la partie dans { $path } ne peut pas être reprise : { $reason }
 error-play-bots = { $bots } bots, c’est trop pour { $seats ->
     [one] { $seats } autre place
    *[other] { $seats } autres places

@@ -25,4 +25,4 @@ error-no-file = il n’y a pas de fichier { $path }
 error-damaged = { $path } n’est pas une copie intacte d’une base de données : { $reason }
 error-backup-server = utilise plutôt les outils de cette base de données : { $command }
 error-revision = cette version ne connaît pas la révision { $revision } ; elle connaît { $known }
-error-not-back = la base de données est à { $found }, et { $revision } n’est pas avant
+error-not-back = la base de données est à { $found }, et { $revision } n’est pas une révision antérieure

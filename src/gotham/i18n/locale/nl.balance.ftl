@@ -2,10 +2,10 @@
 balance-heading = Hoe eerlijk is { $title }?
 balance-lead = { $bot } heeft { $matches } partijen tegen zichzelf gespeeld. Elk cijfer heeft een interval dat 95 van de 100 keer de ware waarde bevat.
 balance-question = Is het een voordeel om als laatste te spelen?
-balance-question-about = Een gedeelde overwinning telt voor haar aandeel. De grafieken tonen hoeveel procentpunten de laatste boven een eerlijk aandeel ligt; de streeplijn is dat aandeel.
+balance-question-about = Een gedeelde overwinning telt naar verhouding. De grafieken tonen hoeveel procentpunten de laatste boven een eerlijk aandeel ligt; de streeplijn is dat aandeel.
 balance-answer = { $of ->
     [rounds] In een ronde
-    [whole] Over een hele partij, naar de volgorde van haar eerste ronde
+    [whole] Over een hele partij, naar de volgorde van de eerste ronde
    *[matches] In een partij
 }: { $verdict ->
     [more] ja. Wie als laatste speelt, wint { $shares }.
@@ -14,8 +14,8 @@ balance-answer = { $of ->
 }
 balance-share = { $share } met { $players } spelers
 balance-above = Boven een eerlijk aandeel [95%]
-balance-order = Wie wanneer speelt
-balance-order-about = Het aandeel in de overwinningen van elke plaats in de volgorde; een gedeelde overwinning telt voor haar aandeel. De streeplijn is een eerlijk aandeel.
+balance-order = Speelvolgorde
+balance-order-about = Het aandeel in de overwinningen van elke plaats in de volgorde; een gedeelde overwinning telt naar verhouding. De streeplijn is een eerlijk aandeel.
 balance-count = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
@@ -45,27 +45,27 @@ balance-verdict = { $of ->
 }
 balance-course = Hoe partijen verlopen
 balance-course-about = Wie voorligt, wordt na elke actie bekeken; bij gelijke stand blijft de vorige leider voor. Een beurt is alles wat iemand doet tot een ander iets doet.
-balance-last = Partijen gewonnen door wie als laatste speelt
-balance-last-round = Rondes gewonnen door wie als laatste speelt
-balance-rounds = Rondes in een partij
-balance-turns = Beurten in een partij
-balance-actions = Acties in een partij
+balance-last = Partijen gewonnen door de laatste speler
+balance-last-round = Rondes gewonnen door de laatste speler
+balance-rounds = Rondes per partij
+balance-turns = Beurten per partij
+balance-actions = Acties per partij
 balance-changes = Hoe vaak de leiding wisselt
 balance-settled = Aandeel van de beurten waarna de leiding niet meer wisselt
-balance-points = Punten van een speler
-balance-margin = Punten die de eerste op de tweede voorligt
+balance-points = Punten per speler
+balance-margin = Voorsprong van de eerste op de tweede, in punten
 balance-ties = Partijen met meer dan één winnaar
-balance-nobody = Partijen die niemand wint
+balance-nobody = Partijen zonder winnaar
 balance-mean = Gemiddelde [95%]
 balance-lengths = Hoe lang partijen duren
 balance-lengths-about = Hoeveel partijen hoeveel beurten duurden.
 balance-option = De optie “{ $option }”: { $value }
-balance-option-about = Wat er verandert als dit gekozen wordt en niet “{ $usual }”, op dezelfde delingen. De streeplijn is geen verschil. Van twintig intervallen mist er één de waarheid: wat maar net naast de lijn ligt, kan toeval zijn.
-balance-option-same = Niets van wat gemeten is, verandert meer dan door toeval.
-balance-option-rest = Wat toeval alleen kan verklaren
+balance-option-about = Wat er verandert als dit gekozen wordt in plaats van “{ $usual }”, met dezelfde delingen. De streeplijn betekent: geen verschil. Van twintig intervallen mist er één de ware waarde: wat maar net naast de lijn ligt, kan toeval zijn.
+balance-option-same = Geen gemeten waarde verandert meer dan toeval kan verklaren.
+balance-option-rest = Verschillen die toeval alleen kan verklaren
 balance-difference = Verschil [95%]
 balance-difference-share = Verschil in procentpunten [95%]
-balance-usual = Partijen van het gewone spel, voor elk aantal spelers
+balance-usual = Partijen met de gewone opties, voor elk aantal spelers
 balance-variants = Partijen met elke andere waarde van een optie, voor elk aantal spelers
 balance-option-none = met de gewone opties
-error-balance-counts = { $matches } is niet één aantal partijen en zijn er ook geen { $count }, een voor elk aantal spelers
+error-balance-counts = { $matches } is niet één aantal partijen en ook geen lijst van { $count } aantallen, één voor elk aantal spelers

@@ -22,7 +22,7 @@ error-hook = { $game }: { $place } kent geen hook “{ $name }”{ $near ->
    *[other] ; bedoelde je “{ $near }”?
 }
 error-broken-game = het spel { $game } kan niet worden geladen: { $reason }
-error-operands = het spel { $game } noemt voor “{ $kind }” andere operanden dan zijn regels tellen
+error-operands = het spel { $game } noemt voor “{ $kind }” andere operanden dan zijn regels opgeven
 error-undo = je kunt nu niets terugnemen
 error-run = een actie in deze reeks heeft iets onthuld, dus de reeks stopt daar; beslis apart over de rest
 
@@ -38,7 +38,7 @@ error-change = regel { $line }: “{ $change }” is geen wijziging van een veld
 error-quoted = regel { $line }: hier hoort een tekst tussen dubbele aanhalingstekens
 error-scene = deze stand kan niet: { $about }
 error-scene-view = dit zicht toont wat de kijker niet kan zien
-error-scene-range = deze stand heeft een waarde buiten de grenzen van haar veld
+error-scene-range = deze stand heeft een waarde buiten de grenzen van het veld
 error-scene-heading = de velden “players” en “options” zeggen iets anders dan de kop
 error-sealed = dit verslag is verzegeld: de partij was nog niet afgelopen toen het werd geschreven
 error-commitment = het startgetal (seed) past niet bij de verzegeling (commitment): een van beide is veranderd
@@ -55,33 +55,33 @@ players = { $least } tot { $most } spelers
 version = versie
 error-budget = “{ $text }” is geen budget; schrijf een aantal iteraties, zoals ismcts:1000, of een tijd, zoals ismcts:100ms
 error-argument = deze bot neemt geen argument na een dubbele punt; gevonden: “{ $text }”
-error-law = wet { $law }: { $what } (partij met seed “{ $seed }”, beslissing { $decision })
-law-idle = op plaats { $who } wordt gewacht zonder toegestane actie na `{ $action }`
-law-turn = na `{ $action }` past op wie gewacht wordt niet bij wie iets mag doen, of de partij eindigt niet
+error-law = wet { $law }: { $what } (partij met startgetal “{ $seed }”, beslissing { $decision })
+law-idle = op plaats { $who } wordt gewacht, maar die heeft geen toegestane actie na `{ $action }`
+law-turn = na `{ $action }` kloppen de plaatsen waarop wordt gewacht niet met de plaatsen die iets mogen doen, of de partij eindigt niet
 law-range = na `{ $action }` van plaats { $seat } is `{ $field }` { $value }, niet { $low } tot { $high }
 law-clause = na `{ $action }` van plaats { $seat } schendt de stand { $clause }
 law-guess = kijker { $viewer } ziet `{ $field }` als { $before }, maar als { $after } in een gok op grond daarvan
-law-answer = `{ $question }` heeft een ander antwoord in de stand dan in het beeld of de gok van kijker { $viewer }
-law-choice = `{ $question }` heeft voor `{ $choice }` een ander antwoord in de stand dan in het beeld of de gok van kijker { $viewer }
+law-answer = `{ $question }` heeft een ander antwoord in de stand dan in het zicht of de gok van kijker { $viewer }
+law-choice = `{ $question }` heeft voor `{ $choice }` een ander antwoord in de stand dan in het zicht of de gok van kijker { $viewer }
 law-unnoticed = kijker { $viewer } ziet `{ $field }` van { $before } naar { $after } gaan na `{ $action }` van plaats { $seat }, maar merkt geen actie op
 law-noticed = kijker { $viewer } merkt `{ $action }` van plaats { $seat } op, maar ziet geen verschil
 law-world = na `{ $action }` van plaats { $seat } ziet kijker { $viewer } `{ $field }` als { $before }, maar als { $after } in een wereld die er hetzelfde uitzag
 law-twin = kijker { $viewer } ziet `{ $field }` van { $before } naar { $after } gaan na `{ $action }` van plaats { $seat }, tussen werelden die er hetzelfde uit moeten zien
 law-seen = kijker { $viewer } ziet `{ $action }` van plaats { $seat } als `{ $before }`, maar als `{ $after }` in een wereld die er hetzelfde uit moet zien
 law-modes = na `{ $action }` van plaats { $seat } is `{ $field }` { $before } in modus { $mode } en { $after } in modus { $other }
-law-text = een tekst wordt niet gelezen zoals hij geschreven is
+law-text = een tekst wordt anders gelezen dan hij geschreven is
 law-otherwise = de antwoorden verschillen
 
 # Playing in the terminal
 play-which = Welk spel? Typ het nummer of de naam.
 play-seats = Jij bent { $who }. Bots: { $bots }.
-play-compiling = De regels worden gecompileerd (alleen de eerste keer) …
+play-compiling = De regels worden gecompileerd; de eerste keer duurt dat even …
 play-resumed = Welkom terug: de partij gaat verder waar je gebleven was.
 play-unfinished = Een onafgemaakte partij is bewaard in { $path }; “gotham play --resume” gaat verder met de laatste.
 play-thinking = De anderen denken na …
 play-turn = Jij bent aan de beurt. Typ een nummer, of ? voor hulp.
-play-turn-or-wait = Jij bent aan de beurt: een nummer, ? voor hulp, of Enter: de anderen eerst.
-play-optional = Niemand wacht op je. Doe nog iets, of laat de anderen verdergaan met Enter.
+play-turn-or-wait = Jij bent aan de beurt: typ een nummer, ? voor hulp, of Enter om te wachten.
+play-optional = Niemand wacht op je. Doe nog iets, of druk op Enter om door te gaan.
 play-last-call = Iedereen wacht op jou: kies maar.
 play-group = { $count }, bijvoorbeeld “{ $action }”
 play-more = Enter voor meer, q om te stoppen
@@ -89,7 +89,7 @@ play-earlier = Er is nog meer gebeurd; l toont alles.
 play-nothing = Er is nog niets gebeurd.
 play-no-notes = Je hebt geen notities.
 play-saved = Elke actie wordt meteen bewaard in { $path }. Ook de verborgen kaarten staan erin, dus niet spieken!
-play-quit = Je partij is bewaard. Verder spelen: { $command }
+play-quit = Je partij is bewaard. Verderspelen: { $command }
 play-result = { $who }: { $points }
 play-winners = { $count ->
     [0] Niemand wint.
@@ -114,10 +114,10 @@ help-help = toont deze hulp
 help-position = toont de stand opnieuw
 help-hint = vraagt de beste bot wat die op jouw plaats zou doen
 help-rules = toont de spelregels, of één ervan, bijvoorbeeld: r { $clause }
-help-undo = neemt je laatste actie terug, zolang er niets wordt getoond en niemand iets doet
+help-undo = neemt je laatste actie terug, zolang er niets is onthuld en niemand anders iets heeft gedaan
 help-log = toont wat er tot nu toe is gebeurd
 help-saved = vertelt waar de partij wordt bewaard
-help-notes = schrijft een eigen notitie, bijvoorbeeld: n A5 doorgestreept; zonder tekst wist die; n alleen toont alles
+help-notes = schrijft een eigen notitie, bijvoorbeeld: n A5 doorgestreept; zonder tekst wordt die gewist; n alleen toont alles
 help-wait = laat de anderen voorgaan
 help-quit = bewaart en stopt
 
@@ -136,12 +136,12 @@ error-wait = je kunt nu niet wachten: niemand anders kan iets doen
 error-clause = er is geen spelregel die “{ $name }” heet; typ r om ze allemaal te zien
 error-language = er is geen taal die “{ $name }” heet; wel: { $known }
 error-resume = er is geen onafgemaakte partij om mee verder te gaan; “gotham play” begint er een
-error-resume-with = { $option } kan niet meer veranderen in een partij die verdergaat
+error-resume-with = { $option } kan in een hervatte partij niet worden veranderd
 error-scene-with = { $option } ligt vast door de scène en kan er dus niet bij worden gegeven
 error-open = deze partij wordt al in een ander venster gespeeld
 error-settings = de instellingen in { $path } zijn niet te lezen: er moet in staan wie welke plaats heeft en hoe de partij te tonen is
 error-save = de partij kan niet worden bewaard in { $path }: { $reason }
-error-kept = de partij in { $path } kan niet verdergaan: { $reason }
+error-kept = de partij in { $path } kan niet worden hervat: { $reason }
 error-play-bots = { $bots } bots zijn te veel voor { $seats ->
     [one] 1 andere plaats
    *[other] { $seats } andere plaatsen

@@ -2,7 +2,7 @@
 error-paper = er is geen papierformaat “{ $name }”; bekend zijn: { $known }
 error-print-game = { $game } heeft niets te printen: zijn pakket heeft geen print.py en print.typ
 error-print-file = “{ $file }” is geen naam voor een PDF; die moet op .pdf eindigen
-error-print-drawings = de tekeningen zijn niet gebouwd; start één keer “make play” of “python -m tools.client”
+error-print-drawings = de tekeningen zijn nog niet gemaakt; start één keer “make play” of “python -m tools.client”
 error-print-typst = Typst, dat de pagina’s zet, is niet geïnstalleerd: voor deze Python is er geen kant-en-klaar pakket
 print-written = { $file }: { $pages ->
     [one] { $pages } pagina
@@ -20,14 +20,14 @@ print-on = { $side ->
    *[both] beide kanten
 }
 print-how = Zo print en knip je het
-print-how-scale = Print op 100 % (“werkelijke grootte”) op { $paper ->
+print-how-scale = Print op 100% (“werkelijke grootte”) op { $paper ->
     [a4] A4-papier
    *[letter] Letter-papier
 }; de balk hieronder is dan 50 mm lang.
-print-how-sides = Print de pagina’s voor beide kanten dubbelzijdig, omgeslagen over de lange kant: de achterkant van elk stuk ligt dan achter zijn voorkant. Print alle andere pagina’s op één kant.
+print-how-sides = Print de pagina’s met “beide kanten” dubbelzijdig, omgeslagen over de lange kant: de achterkant van elk stuk ligt dan achter zijn voorkant. Print alle andere pagina’s op één kant.
 print-how-stock = Voor wat je uitknipt is karton van 200 tot 250 g/m² het best; dun papier op karton geplakt kan ook.
 print-how-cut = Snijd langs de tekens aan de rand, dwars over het hele vel: de stukken liggen tegen elkaar, dus één snede is goed voor twee.
 print-how-grey = Een zwart-witprinter volstaat: alles wat een kleur heeft, heeft ook een patroon, een vorm of een letter.
 print-rules = De spelregels
-print-licence = Tekeningen, teksten en opmaak zijn van Gotham zelf, onder de MIT-licentie. Er is geen band met een uitgever of auteur van het spel. De lettertypen Limelight en Jost vallen onder de SIL Open Font License 1.1.
+print-licence = Tekeningen, teksten en opmaak zijn van Gotham zelf, onder de MIT-licentie. Gotham heeft geen band met een uitgever of auteur van het spel. De lettertypen Limelight en Jost vallen onder de SIL Open Font License 1.1.
 print-made = Gemaakt met “gotham print”.

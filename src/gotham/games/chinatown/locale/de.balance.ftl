@@ -1,2 +1,2 @@
 # The page on its balance
-balance-note = Hier handeln alle zugleich: die Reihenfolge ist die im Uhrzeigersinn vom Startspielermarker aus, der nichts entscheidet, wenn nicht reihum gelegt wird.
+balance-note = In diesem Spiel handeln alle zugleich: Die Reihenfolge ist die im Uhrzeigersinn vom Startspielermarker aus, der nichts entscheidet, wenn nicht reihum gelegt wird.

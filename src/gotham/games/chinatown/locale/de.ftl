@@ -33,10 +33,10 @@ offer = { $secret ->
    *[no] das offene Angebot
 } von { $author } an { $others }
 option-prosperity = Wohlstandskarten
-option-placement = wer wann Plättchen legt
+option-placement = Reihenfolge beim Legen
 option-street-variant = neue Läden nur an einer Straße
 option-map = der Plan
-option-offers = Angebote pro Person in einer Runde
+option-offers = Angebote pro Spieler und Runde
 value-placement-free = alle zugleich
 value-placement-first-player = reihum, vom Startspieler an
 value-map-default = Erstausgabe
@@ -60,13 +60,13 @@ do-yes = { $offer } annehmen: { $deal }
 do-no = { $offer } ablehnen: { $deal }
 do-withdraw = { $offer } zurückziehen: { $deal }
 do-done = { $phase ->
-    [placing] fertig sein und die gelegten Plättchen zeigen
-   *[negotiating] fertig verhandelt haben
+    [placing] das Legen beenden und deine Plättchen zeigen
+   *[negotiating] das Verhandeln beenden
 }
 do-resume = wieder verhandeln, auf Kosten eines deiner Angebote
 do-place = { $shop } auf Haus { $building } legen
-do-chosen = gewählt haben
-do-hands = etwas wechselt den Besitz
+do-chosen = die Wahl abschließen
+do-hands = etwas wechselt den Besitzer
 
 # The view in sentences
 round-of = Runde { $number } von { $total }: { $phase ->
@@ -79,7 +79,7 @@ awaited = Gewartet wird auf: { $who }.
 ready = Fertig: { $who }.
 seat-shops = Läden: { $shops }.
 seat-empty = Leere Häuser: { $buildings }.
-seat-tiles = Freie Plättchen: { $tiles }.
+seat-tiles = Lose Plättchen: { $tiles }.
 seat-incomes = Einkommen: { $incomes }.
 own-money = Du hast { $money }.
 own-cards = { $count ->
@@ -168,15 +168,15 @@ log-over = { $count ->
 
 # Why something is refused
 why-CT-09 = jetzt wählen alle Häuser; „{ $action }“ muss warten.
-why-CT-10 = zu Beginn einer Runde gibst du zwei deiner ausgeteilten Karten zurück; „{ $action }“ ist das jetzt nicht.
+why-CT-10 = zu Beginn einer Runde gibst du zwei deiner ausgeteilten Karten zurück; „{ $action }“ geht jetzt nicht.
 why-CT-14 = die Verhandlung dieser Runde ist vorbei; jetzt werden Plättchen gelegt.
-why-CT-18 = wenn alle fertig verhandelt haben, kommt ein freies Plättchen von dir auf ein leeres Haus von dir; „{ $action }“ ist das jetzt nicht.
+why-CT-18 = wenn alle fertig verhandelt haben, legst du eines deiner losen Plättchen auf eines deiner leeren Häuser; „{ $action }“ geht jetzt nicht.
 why-CT-19 = du hast deine Plättchen schon gelegt, oder du bist mit Legen nicht an der Reihe.
 why-CT-22 = die Partie ist zu Ende, ihre sechs Runden sind gespielt.
 why-CT-23 = { $kind ->
     [yes] du entwirfst gerade, oder kein solches Angebot wartet auf dein Ja.
     [no] du entwirfst gerade, oder es gibt kein solches Angebot an dich.
-    [propose] du brauchst einen Entwurf, in dem du und mindestens eine andere Person etwas geben, bekommen oder versprechen.
+    [propose] du brauchst einen Entwurf, in dem du und mindestens ein anderer Spieler etwas geben, bekommen oder versprechen.
     [drop] du hast keinen Entwurf.
     [draft] du hast schon einen Entwurf; schlag ihn erst vor oder verwirf ihn.
     [done] du hast einen Entwurf; schlag ihn erst vor oder verwirf ihn.
@@ -187,62 +187,62 @@ why-CT-23 = { $kind ->
 why-CT-24 = ein Versprechen im Entwurf gilt einem leeren Haus, das jemand besitzt, eines für jedes Haus; „{ $action }“ ist das nicht.
 why-CT-25 = { $kind ->
     [done] du hast versprochen, ein Plättchen zu legen, und kannst es noch.
-    [place] ein Versprechen steht „{ $action }“ entgegen.
+    [place] ein Versprechen verbietet „{ $action }“.
    *[other] ein Versprechen an andere bindet etwas von dir in diesem Handel.
 }
 why-CT-26 = { $kind ->
-    [tile] es gibt keine freien Plättchen dieser Art mehr zu geben.
+    [tile] es gibt keine losen Plättchen dieser Art mehr zu geben.
    *[other] du kannst deinen Teil jetzt nicht geben: Etwas davon gehört dir nicht, oder dir fehlt das Geld.
 }
 why-CT-27 = { $kind ->
     [withdraw] du hast kein solches Angebot.
-   *[propose] du hast schon ein solches Angebot an dieselben Personen, oder so viele offene Angebote, wie man haben kann.
+   *[propose] du hast schon ein solches Angebot an dieselben Spieler oder die Höchstzahl offener Angebote.
 }
 why-CT-29 = { $kind ->
     [draft] du hast in dieser Runde keine Angebote mehr.
     [done] du bist schon fertig.
    *[resume] nur wer fertig ist, kann wieder verhandeln, auf Kosten eines Angebots.
 }
-why-CT-35 = „{ $action }“ erreicht keine Straße: In einem Haus ohne Straßenfront muss sich ein Plättchen einem Laden von dir und seiner Art anschließen, der eine hat.
-why-CT-36 = „{ $action }“ ist ein Ereignis, keine Aktion, die ein Spieler tun kann.
+why-CT-35 = „{ $action }“ erreicht keine Straße: In einem Haus ohne Straßenfront muss sich ein Plättchen einem deiner Läden derselben Art anschließen, der eine hat.
+why-CT-36 = „{ $action }“ ist ein Ereignis, keine Aktion, die ein Spieler ausführen kann.
 scene-twice = Haus { $building } kommt zweimal vor; jedes Haus gibt es nur einmal.
 
 # The clauses of the rulebook, for the rules help and for positions that are refused
-clause-CT-01 = Es spielen 3 bis 5 Personen, jede mit einer eigenen Farbe und Besitzmarken, die nie ausgehen.
+clause-CT-01 = Es spielen 3 bis 5 Spieler, jeder mit einer eigenen Farbe und Besitzmarken, die nie ausgehen.
 clause-CT-02 = Es gibt 85 nummerierte Häuser in 6 Blöcken und für jedes eine Karte. Zwei Häuser sind benachbart, wenn sie in einem Block eine Seite teilen, nie schräg und nie über eine Straße hinweg.
-clause-CT-03 = Es gibt 12 Arten von Läden. Jede hat eine größte Größe von 3, 4, 5 oder 6 und drei Plättchen mehr als das: insgesamt 90.
+clause-CT-03 = Es gibt 12 Arten von Läden. Jede hat eine Höchstgröße von 3, 4, 5 oder 6 und drei Plättchen mehr als das: insgesamt 90.
 clause-CT-04 = Größe 3: Fischladen, Apotheke, Arbeitskleidung. Größe 4: Restaurant, Wäscherei, Sportartikel. Größe 5: Antiquitäten, Feuerwerk, Schneiderei. Größe 6: Detektei, Uhrmacher, Radios.
 clause-CT-05 = Es gibt 9 Wohlstandskarten: eine für jedes Paar der Größen 3, 4, 5 und 6 und drei ohne Bonus. 3 werden ungesehen entfernt, und in jeder Runde wird eine der anderen aufgedeckt.
 clause-CT-06 = Alle beginnen mit 5.000 $. Jede Summe ist ein Vielfaches von 1.000 $, und Geld ist geheim. Der Bank geht das Geld nie aus.
 clause-CT-07 = Der Plan ist der des Regelhefts. Mit der Option map=reprint liegen zwei Reihen des ersten Blocks eine Spalte weiter links.
 clause-CT-08 = Am Anfang sind die Plättchen ein gemischter Vorrat und die Hauskarten ein gemischter Stapel.
 clause-CT-09 = Es gibt 6 Runden mit je fünf Phasen: Häuser, Plättchen, Verhandlung, Legen, Einkommen.
-clause-CT-10 = Alle bekommen Hauskarten und behalten genau zwei weniger; wie viele, hängt von der Zahl der Personen und der Runde ab. Alle wählen geheim und gleichzeitig.
+clause-CT-10 = Alle bekommen Hauskarten und behalten genau zwei weniger; wie viele, hängt von der Zahl der Spieler und der Runde ab. Alle wählen geheim und gleichzeitig.
 clause-CT-11 = Zurückgegebene Karten kommen in den Stapel zurück, der für die nächste Runde gemischt wird.
-clause-CT-12 = Haben alle gewählt, werden die behaltenen Karten gemeinsam gezeigt. Ihre Häuser gehören nun denen, die sie behalten haben, und die Karten kommen aus dem Spiel.
-clause-CT-13 = Dann ziehen alle Plättchen und legen sie offen vor sich; wie viele, hängt von der Zahl der Personen und der Runde ab.
-clause-CT-14 = In der Verhandlung dürfen alle miteinander handeln, in beliebiger Reihenfolge, offen oder geheim, zu beliebig vielen, um Häuser, Läden, freie Plättchen und Geld. Gehandelt wird nur in dieser Phase und nur untereinander.
-clause-CT-15 = Ein gebauter Laden darf den Besitz wechseln, Haus für Haus und beliebig oft. Ein Plättchen auf dem Plan bewegt sich nie. Was man bekommen hat, darf man sofort weitergeben.
+clause-CT-12 = Haben alle gewählt, werden die behaltenen Karten gemeinsam gezeigt. Jedes Haus gehört nun dem Spieler, der seine Karte behalten hat, und die Karten kommen aus dem Spiel.
+clause-CT-13 = Dann ziehen alle Plättchen und legen sie offen vor sich; wie viele, hängt von der Zahl der Spieler und der Runde ab.
+clause-CT-14 = In der Verhandlung dürfen alle miteinander handeln, in beliebiger Reihenfolge, offen oder geheim, zwischen beliebig vielen Spielern, um Häuser, Läden, lose Plättchen und Geld. Gehandelt wird nur in dieser Phase und nur zwischen Spielern.
+clause-CT-15 = Ein gebauter Laden darf den Besitzer wechseln, Haus für Haus und beliebig oft. Ein Plättchen auf dem Plan bewegt sich nie. Was man bekommen hat, darf man sofort weitergeben.
 clause-CT-16 = Was für diese Runde vereinbart wird, bindet. Was für spätere Runden vereinbart wird, bindet niemanden.
 clause-CT-17 = Die Verhandlung endet, wenn alle fertig sind.
-clause-CT-18 = Dann legen alle beliebig viele ihrer freien Plättchen auf eigene leere Häuser, auf jedes eines. Die anderen bleiben für spätere Runden liegen.
-clause-CT-19 = Mit der Option placement=free bereiten alle ihre Plättchen ungesehen vor und zeigen sie, wenn sie fertig sind. Mit placement=first-player wird reihum gelegt, im Uhrzeigersinn ab der Marke, die jede Runde weiterwandert; der Zufall entscheidet, wer sie zuerst hat.
-clause-CT-20 = Vor dem Einkommen wird eine Wohlstandskarte aufgedeckt: Jedes Plättchen auf dem Plan, dessen Größe sie nennt, bringt 1.000 $, in einem fertigen Laden oder nicht. Mit der Option prosperity=off gibt es keine solchen Karten.
-clause-CT-21 = Dann bringt jeder Laden sein Einkommen. Freie Plättchen und leere Häuser bringen nichts.
-clause-CT-22 = Das Spiel endet nach dem Einkommen der Runde 6, und das meiste Geld gewinnt. Ist es gleich, gewinnen mehr Plättchen auf dem Plan; sind auch sie gleich, wird der Sieg geteilt.
-clause-CT-23 = Ein Handel ist eine Liste von Dingen, die von denen, die sie besitzen, an andere gehen, mit Versprechen. Alle, die etwas geben, bekommen oder versprechen, müssen Ja sagen; mit dem letzten Ja geschieht alles auf einmal oder nichts. Geschenke sind erlaubt.
-clause-CT-24 = Versprechen kann man, in dieser Runde ein Plättchen einer Art auf ein Haus zu legen, ein Haus in dieser Runde leer zu lassen oder gleich nach dem Einkommen dieser Runde eine Summe zu zahlen, bis zu dem, was man dann hat. Nichts anderes, was gesagt wird, bindet.
-clause-CT-25 = Die Regeln halten Versprechen: Beim Legen kann man keines brechen, und niemand ist fertig, solange sich noch eines halten lässt. Was versprochen ist, kann man weder weggeben noch anders versprechen, außer wenn alle Beteiligten des Versprechens am neuen Handel beteiligt sind. Ein unmöglich gewordenes Versprechen erlischt.
+clause-CT-18 = Dann legen alle beliebig viele ihrer losen Plättchen auf eigene leere Häuser, auf jedes eines. Die anderen bleiben für spätere Runden liegen.
+clause-CT-19 = Mit der Option placement=free bereiten alle ihre Plättchen ungesehen vor und zeigen sie, wenn sie fertig sind. Mit placement=first-player wird reihum gelegt, im Uhrzeigersinn ab dem Startspielermarker, der jede Runde weiterwandert; der Zufall entscheidet, wer ihn zuerst hat.
+clause-CT-20 = Vor dem Einkommen wird eine Wohlstandskarte aufgedeckt: Jedes Plättchen auf dem Plan, dessen Größe sie nennt, bringt seinem Besitzer 1.000 $, ob der Laden fertig ist oder nicht. Mit der Option prosperity=off gibt es keine solchen Karten.
+clause-CT-21 = Dann bringt jeder Laden seinem Besitzer Einkommen. Lose Plättchen und leere Häuser bringen nichts.
+clause-CT-22 = Die Partie endet nach dem Einkommen der Runde 6, und wer das meiste Geld hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Plättchen auf dem Plan hat; herrscht auch dann Gleichstand, wird der Sieg geteilt.
+clause-CT-23 = Ein Handel ist eine Liste von Dingen, die von ihren Besitzern an andere gehen, mit Versprechen. Alle, die etwas geben, bekommen oder versprechen, müssen Ja sagen; mit dem letzten Ja geschieht alles auf einmal oder nichts. Geschenke sind erlaubt.
+clause-CT-24 = Versprechen kann man, in dieser Runde ein Plättchen einer bestimmten Art auf ein Haus zu legen, ein Haus in dieser Runde leer zu lassen oder gleich nach dem Einkommen dieser Runde eine Summe zu zahlen, bis zu dem, was man dann hat. Alles andere, was gesagt wird, bindet niemanden.
+clause-CT-25 = Die Regeln setzen Versprechen durch: Beim Legen kann man keines brechen, und niemand ist fertig, solange sich noch eines halten lässt. Was versprochen ist, kann man weder weggeben noch anders versprechen, außer wenn alle Beteiligten des Versprechens am neuen Handel beteiligt sind. Ein unmöglich gewordenes Versprechen erlischt.
 clause-CT-26 = Es gibt keinen Kredit: Ein Handel gilt nur, wenn alles denen gehört, die es geben, und niemand unter 0 $ fällt. Man kann nicht vorschlagen oder annehmen, was man nicht zahlen kann.
-clause-CT-27 = Mehrere Angebote dürfen gleichzeitig offen sein, und man darf eigene zurückziehen. Ein Angebot, das beim letzten Ja unmöglich ist, platzt. Dinge, die weg sind, werden genannt; fehlendes Geld erfährt nur, wem es fehlt.
-clause-CT-28 = Von einem geheimen Handel sehen die anderen nur, welche Häuser und Plättchen den Besitz wechseln. Summen und Versprechen bleiben bis zum Ende der Partie unter den Beteiligten.
-clause-CT-29 = Wer fertig ist, darf noch antworten und wieder verhandeln, bis alle fertig sind. Dann verfallen offene Angebote. Alle haben in einer Runde nur eine begrenzte Zahl von Angeboten.
-clause-CT-30 = Ein Plättchen allein ist ein Laden der Größe 1. Benachbarte Plättchen einer Art, die derselben Person gehören, sind ein Laden; sonst verbinden sie sich nie.
-clause-CT-31 = Ein Laden ist fertig, wenn er die größte Größe seiner Art hat.
+clause-CT-27 = Mehrere Angebote dürfen gleichzeitig offen sein, und man darf eigene zurückziehen. Ein Angebot, das beim letzten Ja unmöglich ist, platzt. Dinge, die weg sind, werden genannt; dass Geld fehlt, erfährt nur der betroffene Spieler.
+clause-CT-28 = Von einem geheimen Handel sehen die anderen nur, welche Häuser und Plättchen den Besitzer wechseln. Summen und Versprechen bleiben bis zum Ende der Partie unter den Beteiligten.
+clause-CT-29 = Wer fertig ist, darf noch antworten und wieder verhandeln, bis alle fertig sind. Dann verfallen offene Angebote. Jeder Spieler hat pro Runde nur eine begrenzte Zahl von Angeboten.
+clause-CT-30 = Ein Plättchen allein ist ein Laden der Größe 1. Benachbarte Plättchen einer Art und eines Besitzers sind ein Laden; Plättchen verschiedener Besitzer verbinden sich nie.
+clause-CT-31 = Ein Laden ist fertig, wenn er die Höchstgröße seiner Art hat.
 clause-CT-32 = Ein unfertiger Laden mit 1, 2, 3, 4, 5 Plättchen bringt 1.000 $, 2.000 $, 4.000 $, 6.000 $, 8.000 $. Ein fertiger Laden mit 3, 4, 5, 6 Plättchen bringt 5.000 $, 8.000 $, 11.000 $, 14.000 $.
-clause-CT-33 = Kein Laden ist größer als die größte Größe seiner Art: Eine größere Gruppe ist ein fertiger Laden und noch einer. Sie zählt so, wie es am meisten bringt.
+clause-CT-33 = Kein Laden ist größer als die Höchstgröße seiner Art: Eine größere Gruppe ist ein fertiger Laden und noch einer. Sie zählt so, wie es am meisten bringt.
 clause-CT-34 = Ein Beispiel: Auf dem üblichen Plan ist ein Fischladen auf 7, 8 und 10 fertig und bringt 5.000 $. Mit 11 bringt er 1.000 $ mehr, und mit 3 und 12 dazu sind es zwei fertige Läden.
-clause-CT-35 = Mit der Option street-variant=on öffnet kein neuer Laden in einem Haus ohne Straßenfront: Ein Plättchen darf dort nur hin, wenn es sich einem Laden gleicher Art und gleichen Besitzes anschließt, der eine hat.
+clause-CT-35 = Mit der Option street-variant=on öffnet kein neuer Laden in einem Haus ohne Straßenfront: Ein Plättchen darf dort nur hin, wenn es sich einem Laden derselben Art und desselben Besitzers anschließt, der eine hat.
 clause-CT-36 = Alle sehen, wem was gehört, die Plättchen, die Wohlstandskarten, das Einkommen, offene Angebote und Handel und wer fertig ist. Geheim sind ausgeteilte und zurückgegebene Karten, Entwürfe, geheime Angebote und Handel und das Geld.
 clause-CT-37 = Nur eine Art der Größe 3 kann zwei fertige Läden zugleich haben; die anderen haben Plättchen für einen.
 
@@ -258,7 +258,7 @@ draw-prepared = vorbereitet, noch ungesehen
 draw-held = deine Karte
 draw-refused = zurückgegeben
 draw-seat = Platz
-draw-tiles = Freie Plättchen
+draw-tiles = Lose Plättchen
 draw-income = Einkommen
 draw-money = Geld
 draw-busy = { $phase ->
@@ -318,10 +318,10 @@ bot-release = Ich steige aus, um für einen anderen Handel frei zu sein.
 
 ## How well and as whom bots play
 
-level-beginner-about = Handelt mit einem allein, gibt viel für wenig, verschätzt sich bei Preisen und behält und legt oft aufs Geratewohl.
-level-casual-about = Handelt mit einem allein und gibt leicht nach; Preise sind eher geraten als gerechnet.
+level-beginner-about = Handelt immer nur mit einem Spieler, gibt viel für wenig, verschätzt sich bei Preisen und behält und legt oft aufs Geratewohl.
+level-casual-about = Handelt immer nur mit einem Spieler und gibt leicht nach; Preise sind eher geraten als gerechnet.
 level-practised-about = Findet Handel zu dritt, verlangt etwas weniger als einen gerechten Anteil und macht selten Fehler.
-level-expert-about = Rechnet gut und besteht fast auf dem gerechten Anteil, im Handel zu höchstens dritt.
+level-expert-about = Rechnet gut und besteht auf beinahe dem gerechten Anteil, im Handel zwischen höchstens drei Spielern.
 level-master-about = Rechnet aus, was alle zusammen verdienen könnten, handelt mit allen auf einmal und weiß, was von wem zu haben ist.
 
 character-generous = Großzügig

@@ -8,7 +8,7 @@ insight-parties = Wer
 insight-gets = Bekommt
 insight-more = Mehr je Runde
 insight-all = Insgesamt
-insight-chance = Aussicht
+insight-chance = Gewinnchance
 insight-look = Ansehen
 insight-attainable = Zu gewinnen je Runde
 insight-gained = Gewonnen
@@ -23,7 +23,7 @@ insight-dealt-less = { $who } hat { $count ->
     [one] 1 Handel geschlossen und dabei { $sum } verloren: Einkommen aller kommenden Runden, und Geld.
    *[other] { $count } Handel geschlossen und dabei { $sum } verloren: Einkommen aller kommenden Runden, und Geld.
 }
-insight-lost-surplus = Läden, die es hätte geben können und nicht gab: { $sum } über die kommenden Runden, jede Runde für sich gezählt.
+insight-lost-surplus = Läden, die möglich waren und nie gebaut wurden: { $sum } über die kommenden Runden, jede Runde für sich gezählt.
 insight-lost-nothing = Nichts ist liegen geblieben: Kein Handel hätte noch jemandem mehr gebracht.
 insight-missed-deal = In Runde { $round } hätten { $who } dies vereinbaren können:
 insight-gives-buildings = { $who } gibt { $count ->

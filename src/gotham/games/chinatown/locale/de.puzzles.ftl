@@ -1,12 +1,12 @@
 # Tauschgeschäfte zu dritt, die zu finden sind
 puzzle-three = { $who } geben je eines – ein Haus oder ein loses Plättchen – und bekommen je eines, ohne Geld und ohne Versprechen. { $ways ->
-    [only] Bei genau einem solchen Tausch nehmen alle drei in dieser Runde mit ihren Läden mehr ein, wenn alle ihre Plättchen so gut wie möglich legen: Bei welchem?
+    [only] Bei genau einem solchen Tauschgeschäft nehmen alle drei in dieser Runde mit ihren Läden mehr ein, wenn alle ihre Plättchen so gut wie möglich legen: Bei welchem?
    *[several] Bei mehreren solchen Tauschgeschäften nehmen alle drei in dieser Runde mit ihren Läden mehr ein, wenn alle ihre Plättchen so gut wie möglich legen. Welches bringt den dreien zusammen am meisten?
-} Schlage es vor.
-puzzle-find = Du und zwei der { $count } anderen geben je eines – ein Haus oder ein loses Plättchen – und bekommen je eines, ohne Geld und ohne Versprechen. { $ways ->
-    [only] Bei genau einem solchen Tausch nehmen alle drei in dieser Runde mit ihren Läden mehr ein, wenn alle ihre Plättchen so gut wie möglich legen: Bei welchem?
+} Schlag es vor.
+puzzle-find = Du und zwei der { $count } anderen gebt je eines – ein Haus oder ein loses Plättchen – und bekommt je eines, ohne Geld und ohne Versprechen. { $ways ->
+    [only] Bei genau einem solchen Tauschgeschäft nehmen alle drei in dieser Runde mit ihren Läden mehr ein, wenn alle ihre Plättchen so gut wie möglich legen: Bei welchem?
    *[several] Bei mehreren solchen Tauschgeschäften nehmen alle drei in dieser Runde mit ihren Läden mehr ein, wenn alle ihre Plättchen so gut wie möglich legen. Welches bringt den dreien zusammen am meisten?
-} Schlage es vor.
+} Schlag es vor.
 puzzle-gives-building = { $who } gibt Haus { $building } an { $to }: { $to } nimmt dann in dieser Runde { $after } statt { $before } ein.
 puzzle-gives-tile = { $who } gibt ein Plättchen { $shop } an { $to }: { $to } nimmt dann in dieser Runde { $after } statt { $before } ein.
 puzzle-exists = Es gibt einen Tausch, bei dem alle drei mehr einnehmen.

@@ -13,11 +13,7 @@ kind-withdraw = Ein Angebot zurückziehen
 kind-place = Ein Plättchen legen
 
 # The drawn board
-board-head = Runde { $number } von { $total }: { $phase ->
-    [keeping] Häuser wählen
-    [negotiating] Verhandlung
-   *[placing] Plättchen legen
-}
+board-head = Runde { $number } von { $total }
 board-map = Plan von Chinatown
 board-street = { $street ->
     [0] Laternengasse
@@ -52,48 +48,72 @@ board-buildings = { $count ->
     [one] 1 Haus
    *[other] { $count } Häuser
 }
-board-pays = Läden bringen { $sum }
-board-last = zuletzt { $sum } eingenommen
+
+# The game screen
+board-enlarge = Den Plan vergrößern
+board-tab-offers = Angebote
+board-tab-deal = Mein Handel
+board-tab-shops = Läden
+board-tab-result = Ergebnis
+board-money-short = { $thousands }k $
+board-a-round = { $sum } pro Runde
+board-shop-pays = Ein Laden bringt
+board-in-thousands = in Tausend $; golden: fertig
+board-goal-keeping = Behalte Nachbarn: Sie können ein Laden werden.
+board-goal-negotiating = Drei oder mehr eines Ladens nebeneinander bringen am meisten.
+board-goal-placing = Ein fertiger Laden bringt am meisten.
+board-trade = Tausche Häuser und Plättchen.
+board-compose-prompt = Wähle Häuser und Plättchen für deinen Handel.
+board-edit-deal = Mein Handel ({ $count })
+board-content = Der Inhalt des Handels
+board-give-sure = Auch { $number } zurückgeben? Das gilt endgültig.
+board-give-yes = Zurückgeben
+board-give-no = Anderes wählen
+board-stack = { $number } von { $total }
+board-details = Einzelheiten
+board-offers-you = { $who } bietet dir
+board-your-offer = Dein Angebot
+board-you-give = Du gibst oder versprichst
+board-who-gets = { $who } bekommt
+board-who-gives = { $who } gibt
+board-news = Zu deinem Angebot
+board-effect-round = { $sum } pro Runde
+board-effect-cash = { $sum } jetzt
+board-effect-later = { $sum } nach dem Einkommen
+board-effect-none = Einkommen und Geld unverändert
 
 # Buildings and tiles
 board-cards = Deine Hauskarten
 board-give-back = { $count ->
-    [one] Wähle noch 1 Haus, das du zurückgibst.
-   *[other] Wähle { $count } Häuser, die du zurückgibst. Die anderen behältst du.
+    [one] Gib noch 1 Haus zurück.
+   *[other] Gib { $count } Häuser zurück.
 }
-board-chosen = Du hast gewählt. Die anderen wählen noch.
-board-take-back = Zurücknehmen
-board-tiles = Plättchen legen
-board-place = Wähle ein Plättchen, dann eines der leuchtenden Häuser; oder zieh es dorthin.
+board-place = Wähle ein Plättchen, dann ein leuchtendes Haus.
 board-place-where = { $shop }: Wähle eines der leuchtenden Häuser.
-board-placing = Legen noch: { $who }
 board-own-build = Du hast { $shop } auf { $number } versprochen.
 board-own-empty = Du hast versprochen, { $number } leer zu lassen.
 board-promise-first = Halte zuerst dein Versprechen.
-board-done-placing = Fertig: meine Plättchen zeigen
+board-done-placing = Plättchen zeigen
 
 # The bargaining table
-board-negotiation = Verhandlung
 board-talking = Verhandeln noch: { $who }
 board-all-done = Alle sind fertig.
 board-clock = Restzeit:
 board-compose = Neuer Handel
-board-done-talking = Fertig verhandelt
+board-done-talking = Ich bin fertig
 board-resume = Wieder verhandeln
 board-draft-begun = Du hast in der Textansicht einen Entwurf begonnen.
 board-assist = Zeigen, was ein Handel mir brächte
-board-promises = Versprechen dieser Runde
 board-who-builds = { $who } hat { $shop } auf { $number } versprochen.
 board-who-empty = { $who } hat versprochen, { $number } leer zu lassen.
 board-new-deal = Ein neuer Handel
 board-counter-deal = Ein Gegenangebot an { $who }
 board-changed-deal = Dein Angebot, geändert
-board-compose-hint = Wähle Häuser auf dem Plan und Plättchen von allen. Sie gehen an dich, deine an die anderen.
+board-compose-hint = Wähle Häuser auf dem Plan und Plättchen beliebiger Spieler. Ihre gehen an dich, deine an sie.
 board-with = Mit
 board-giver = { $who } gibt oder verspricht
 board-somebody = Noch zu wählen
 board-add = Zum Handel hinzufügen
-board-promise = Versprechen für diese Runde:
 board-add-build = ein Plättchen legen
 board-add-empty = leer lassen
 board-add-owe = nach dem Einkommen zahlen
@@ -113,10 +133,8 @@ board-aim = Wähle hier oder auf dem Plan ein leeres Haus.
 board-remove = { $name } aus dem Handel nehmen
 board-less = Eins weniger: { $name }
 board-more = Eins mehr: { $name }
-board-who-sees = Wer es sieht
-board-open = offen für alle
 board-secret = geheim, unter den Beteiligten
-board-note = Ein Wort für spätere Runden
+board-note = Eine Bemerkung zu späteren Runden
 board-note-means = (bindet niemanden)
 board-missing = Es ist noch etwas zu wählen.
 board-propose = Offen vorschlagen
@@ -124,7 +142,7 @@ board-propose-secret = Geheim vorschlagen
 board-discard = Verwerfen
 board-offer-it = Anbieten
 board-ask-for-it = Danach fragen
-board-unpick = Aus dem Handel
+board-unpick = Aus dem Handel nehmen
 
 # What a deal would do
 board-effect = Was es dir brächte
@@ -140,7 +158,7 @@ board-offers = { $count ->
     [one] 1 Angebot auf dem Tisch
    *[other] { $count } Angebote auf dem Tisch
 }
-board-no-offers = Du siehst kein einziges Angebot.
+board-no-offers = Du siehst keine Angebote.
 board-offer = { $who } an { $others }
 board-offer-came = { $who } macht dir ein Angebot: { $deal }
 board-offers-came = { $count } neue Angebote an dich
@@ -148,7 +166,7 @@ board-new = neu
 board-open-short = offen
 board-secret-short = geheim
 board-agreed = hat zugesagt
-board-asked = ist gefragt
+board-asked = hat noch nicht geantwortet
 board-answers = Deine Antwort
 board-yes = Annehmen
 board-no = Ablehnen
@@ -166,11 +184,11 @@ board-fewer = Die letzten zeigen
 
 # Incomes
 board-card = 1.000 $ mehr für jedes Plättchen der Größen { $sizes } auf dem Plan
-board-card-blank = Kein Aufschlag
+board-card-blank = Kein Bonus
 board-latest-card = Letzte Wohlstandskarte
 board-paid = Einkommen der Runde { $number }
 board-bonus = davon { $sum } durch die Karte
-board-incomes = Einkommen in Tausend Dollar, und mehr durch die Karte
+board-incomes = Einkommen in Tausend Dollar, und Bonus durch die Karte
 board-round = Runde
 board-column = Runde { $number }
 board-total = Gesamt
@@ -182,8 +200,22 @@ board-unfinished = unfertig
 board-finished = fertig
 board-final = Alles Geld offengelegt
 board-chart = Einkommen nach Runden
+board-legend-income = Einkommen, je Runde
+board-legend-rest = Startgeld und Handel
 board-gains = Wer an welchem Handel verdient hat
 board-gains-mean = Das Geld des Handels, und was er an den Einkommen aller noch kommenden Runden geändert hat.
 
 ## Clocks
-late = Der Platz ist fertig: Er behält seine niedrigsten Hauskarten, bietet nichts an und legt nur, was vorbereitet oder versprochen ist.
+late = Du bist fertig: Du behältst deine niedrigsten Hauskarten, bietest nichts an und legst nur, was du vorbereitet oder versprochen hast.
+
+# So wird gespielt, auf einer Seite
+goal = Sei nach sechs Runden am reichsten: Besitze Häuser nebeneinander und fülle sie mit Läden einer Art.
+how-1 = Erhalte Häuser
+how-1-text = Jede Runde bekommst du Hauskarten. Zwei gibst du zurück, die anderen gehören dir.
+how-2 = Erhalte Plättchen
+how-2-text = Du ziehst Ladenplättchen. Die Zahl darauf sagt, wie viele davon ein fertiger Laden braucht.
+how-3 = Handle
+how-3-text = Tausche Häuser, Plättchen und Geld mit allen. Was vereinbart ist, gilt.
+how-4 = Baue und verdiene
+how-4-text = Lege Plättchen einer Art nebeneinander. Jeder Laden zahlt jede Runde, ein fertiger am meisten.
+how-last = Nach sechs Runden gewinnt das meiste Geld.

@@ -33,7 +33,7 @@ offer = { $secret ->
    *[no] the open offer
 } of { $author } to { $others }
 option-prosperity = prosperity cards
-option-placement = placing order of tiles
+option-placement = order of placing tiles
 option-street-variant = new shops only on a street
 option-map = the map
 option-offers = offers per player and round
@@ -60,8 +60,8 @@ do-yes = say yes to { $offer }: { $deal }
 do-no = say no to { $offer }: { $deal }
 do-withdraw = withdraw { $offer }: { $deal }
 do-done = { $phase ->
-    [placing] be done, and show the tiles you place
-   *[negotiating] be done negotiating
+    [placing] finish placing, and show your tiles
+   *[negotiating] finish negotiating
 }
 do-resume = negotiate again, for one of your offers
 do-place = place { $shop } on building { $building }
@@ -229,9 +229,9 @@ clause-CT-18 = Then everybody puts any number of their loose tiles on empty buil
 clause-CT-19 = With the option placement=free, everybody prepares their tiles in secret and shows them when done. With placement=first-player, players place in turn, clockwise from the marker, which moves on each round; chance decides who has it first.
 clause-CT-20 = Before the income a prosperity card is turned up: each tile on the map of the sizes it names pays its owner $1,000, whether the shop is finished or not. With the option prosperity=off there are no such cards.
 clause-CT-21 = Then every shop pays its owner. Loose tiles and empty buildings pay nothing.
-clause-CT-22 = The game ends after the income of round 6, and the most money wins. If it is equal, more tiles on the map win; if they are equal too, the win is shared.
+clause-CT-22 = The match ends after the income of round 6, and the most money wins. If it is equal, more tiles on the map win; if they are equal too, the win is shared.
 clause-CT-23 = A deal is a list of things that go from their owners to others, with promises. All who give, get or promise something must say yes, and with the last yes all of it happens at once, or nothing does. Gifts are allowed.
-clause-CT-24 = A promise is to place a tile of a type on a building this round, to leave a building empty this round, or to pay a sum right after the income of this round, up to the money the player then has. Nothing else that is said binds anybody.
+clause-CT-24 = A promise is to place a tile of a given type on a building this round, to leave a building empty this round, or to pay a sum right after the income of this round, up to the money the player then has. Nothing else that is said binds anybody.
 clause-CT-25 = The rules enforce promises: placing cannot break one, and nobody can be done while one can still be kept. What is promised cannot be given away or promised differently, unless all parties of the promise are parties to the new deal. A promise that has become impossible lapses.
 clause-CT-26 = There is no credit: a deal happens only if everything belongs to its giver and nobody falls below $0. You cannot propose or accept what you cannot pay.
 clause-CT-27 = Several offers may be open at once, and their authors may withdraw them. An offer that is impossible at the last yes is void. Things that have moved are named; only the player concerned learns that money is missing.

@@ -35,11 +35,11 @@ insight-gives-tiles = { $who } gives { $to } { $count ->
    *[other] tiles: { $tiles }.
 }
 insight-gives-money = { $who } pays { $to } { $sum }: a fair price.
-insight-missed-more = { $who } would have earned { $sum } a round more, { $rounds ->
+insight-missed-more = { $who } would have earned { $sum } more a round, { $rounds ->
     [1] in one round.
    *[other] in each of { $rounds } rounds.
 }
-insight-missed-less = { $who } would have earned { $sum } a round less, { $rounds ->
+insight-missed-less = { $who } would have earned { $sum } less a round, { $rounds ->
     [1] in one round.
    *[other] in each of { $rounds } rounds.
 }

@@ -7,17 +7,13 @@ kind-build = Promise to place a tile
 kind-empty = Promise to leave a building empty
 kind-owe = Promise to pay after the income
 kind-propose = Propose the draft
-kind-yes = Say yes to an offer
-kind-no = Say no to an offer
+kind-yes = Accept an offer
+kind-no = Decline an offer
 kind-withdraw = Withdraw an offer
 kind-place = Place a tile
 
 # The drawn board
-board-head = Round { $number } of { $total }: { $phase ->
-    [keeping] choosing buildings
-    [negotiating] negotiation
-   *[placing] placing tiles
-}
+board-head = Round { $number } of { $total }
 board-map = Map of Chinatown
 board-street = { $street ->
     [0] Lantern Street
@@ -52,37 +48,62 @@ board-buildings = { $count ->
     [one] 1 building
    *[other] { $count } buildings
 }
-board-pays = shops pay { $sum }
-board-last = last income { $sum }
+
+# The game screen
+board-enlarge = Enlarge the map
+board-tab-offers = Offers
+board-tab-deal = My deal
+board-tab-shops = Shops
+board-tab-result = Result
+board-money-short = ${ $thousands }k
+board-a-round = { $sum } a round
+board-shop-pays = A shop pays
+board-in-thousands = in $1,000; gold: complete
+board-goal-keeping = Keep neighbours: they can become one shop.
+board-goal-negotiating = Three or more of one shop side by side pay best.
+board-goal-placing = A complete shop pays most.
+board-trade = Trade buildings and tiles.
+board-compose-prompt = Choose buildings and tiles for your deal.
+board-edit-deal = My deal ({ $count })
+board-content = The parts of the deal
+board-give-sure = Give back { $number } too? You cannot take it back.
+board-give-yes = Give it back
+board-give-no = Choose another
+board-stack = { $number } of { $total }
+board-details = Details
+board-offers-you = { $who } offers you
+board-your-offer = Your offer
+board-you-give = You give or promise
+board-who-gets = { $who } gets
+board-who-gives = { $who } gives
+board-news = About your offer
+board-effect-round = { $sum } a round
+board-effect-cash = { $sum } now
+board-effect-later = { $sum } after the income
+board-effect-none = No change of income or money
 
 # Buildings and tiles
 board-cards = Your building cards
 board-give-back = { $count ->
-    [one] Choose 1 more building to give back.
-   *[other] Choose { $count } buildings to give back. You keep the others.
+    [one] Give back 1 more building.
+   *[other] Give back { $count } buildings.
 }
-board-chosen = You have chosen. The others are still choosing.
-board-take-back = Take back
-board-tiles = Placing tiles
-board-place = Choose a tile, then one of the lit buildings; or drag it there.
+board-place = Choose a tile, then a lit building.
 board-place-where = { $shop }: choose one of the lit buildings.
-board-placing = Still placing: { $who }
 board-own-build = You have promised { $shop } on { $number }.
 board-own-empty = You have promised to leave { $number } empty.
 board-promise-first = Keep your promise first.
-board-done-placing = Done: show my tiles
+board-done-placing = Show my tiles
 
 # The bargaining table
-board-negotiation = Negotiation
 board-talking = Still negotiating: { $who }
 board-all-done = Everybody is done.
 board-clock = Time left:
 board-compose = New deal
-board-done-talking = Done negotiating
+board-done-talking = I am done
 board-resume = Negotiate again
 board-draft-begun = You have started a draft in the text view.
 board-assist = Show what deals would do for me
-board-promises = Promises of this round
 board-who-builds = { $who } has promised { $shop } on { $number }.
 board-who-empty = { $who } has promised to leave { $number } empty.
 board-new-deal = A new deal
@@ -93,7 +114,6 @@ board-with = With
 board-giver = { $who } gives or promises
 board-somebody = Not chosen yet
 board-add = Add to the deal
-board-promise = Promise for this round:
 board-add-build = place a tile
 board-add-empty = leave it empty
 board-add-owe = pay after income
@@ -113,9 +133,7 @@ board-aim = Choose an empty building here or on the map.
 board-remove = Remove { $name } from the deal
 board-less = One less: { $name }
 board-more = One more: { $name }
-board-who-sees = Who sees it
-board-open = open to all
-board-secret = secret, among its parties
+board-secret = secret, among those involved
 board-note = A note about later rounds
 board-note-means = (not binding)
 board-missing = Something has not been chosen yet.
@@ -148,11 +166,11 @@ board-new = new
 board-open-short = open
 board-secret-short = secret
 board-agreed = has said yes
-board-asked = is asked
+board-asked = has not answered
 board-answers = Your answer
 board-yes = Accept
 board-no = Decline
-board-counter = Counter
+board-counter = Counter-offer
 board-alter = Change
 board-withdraw = Withdraw
 board-says-build = places { $shop } on { $number } this round
@@ -182,8 +200,22 @@ board-unfinished = unfinished
 board-finished = finished
 board-final = All money revealed
 board-chart = Income by round
+board-legend-income = income, by round
+board-legend-rest = start money and deals
 board-gains = Who gained from which deals
 board-gains-mean = The money of a deal, and its effect on the incomes of all later rounds.
 
 ## Clocks
-late = The seat is done: it keeps its lowest building cards, makes no offer, and places only what it has prepared or promised.
+late = You are done: you keep your lowest building cards, make no offer, and place only what you have prepared or promised.
+
+# How to play, on one page
+goal = Be the richest after six rounds: own buildings side by side, and fill them with shops of one type.
+how-1 = Get buildings
+how-1-text = Every round you are dealt building cards. You give two back and own the others.
+how-2 = Get tiles
+how-2-text = You draw shop tiles. The number on a tile says how many of its type make a finished shop.
+how-3 = Make deals
+how-3-text = Trade buildings, tiles and money with everybody. What is agreed is binding.
+how-4 = Build and earn
+how-4-text = Place tiles of one type side by side. Every shop pays every round, and a finished one pays most.
+how-last = After six rounds the most money wins.

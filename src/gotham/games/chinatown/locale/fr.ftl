@@ -33,7 +33,7 @@ offer = { $secret ->
    *[no] l’offre publique
 } que propose { $author } à { $others }
 option-prosperity = cartes de prospérité
-option-placement = qui pose ses tuiles, et quand
+option-placement = ordre de pose des tuiles
 option-street-variant = nouvelles boutiques seulement sur rue
 option-map = le plan
 option-offers = nombre d’offres par joueur et par manche
@@ -52,7 +52,7 @@ do-build = { $who } pose dans cette manche { $tiles }
 do-empty = { $who } garde { $buildings } sans boutique dans cette manche
 do-owe = { $giver } paie { $sum } à { $receiver } après les revenus de cette manche
 do-propose = proposer { $secret ->
-    [yes] en secret, aux seuls intéressés
+    [yes] en secret, aux seuls participants
    *[no] publiquement
 }
 do-drop = abandonner le brouillon
@@ -60,12 +60,12 @@ do-yes = accepter { $offer } : { $deal }
 do-no = refuser { $offer } : { $deal }
 do-withdraw = retirer { $offer } : { $deal }
 do-done = { $phase ->
-    [placing] avoir fini et montrer les tuiles posées
-   *[negotiating] avoir fini de négocier
+    [placing] terminer la pose et montrer tes tuiles
+   *[negotiating] terminer la négociation
 }
 do-resume = reprendre la négociation, au prix d’une de tes offres
 do-place = poser { $shop } sur l’immeuble { $building }
-do-chosen = avoir choisi
+do-chosen = terminer le choix
 do-hands = des biens changent de mains
 
 # The view in sentences
@@ -79,7 +79,7 @@ awaited = On attend : { $who }.
 ready = Déjà prêt : { $who }.
 seat-shops = Boutiques : { $shops }.
 seat-empty = Immeubles vides : { $buildings }.
-seat-tiles = Tuiles en réserve : { $tiles }.
+seat-tiles = Tuiles libres : { $tiles }.
 seat-incomes = Revenus : { $incomes }.
 own-money = Tu as { $money }.
 own-cards = { $count ->
@@ -167,15 +167,15 @@ log-over = { $count ->
 
 # Why something is refused
 why-CT-09 = chacun choisit maintenant des immeubles ; « { $action } » doit attendre.
-why-CT-10 = au début d’une manche, tu rends deux des cartes que tu as reçues ; « { $action } » n’en fait pas partie maintenant.
+why-CT-10 = au début d’une manche, tu rends deux des cartes que tu as reçues ; « { $action } » n’est pas possible maintenant.
 why-CT-14 = la négociation de cette manche est terminée ; on pose maintenant les tuiles.
-why-CT-18 = quand tous ont fini de négocier, une tuile va de ta réserve sur un immeuble vide qui t’appartient ; « { $action } » n’en fait pas partie maintenant.
+why-CT-18 = quand tous ont fini de négocier, tu poses une de tes tuiles libres sur un de tes immeubles vides ; « { $action } » n’est pas possible maintenant.
 why-CT-19 = tu as déjà posé tes tuiles, ou ce n’est pas à toi de poser.
 why-CT-22 = la partie est finie, ses six manches ont été jouées.
 why-CT-23 = { $kind ->
     [yes] tu prépares une offre, ou aucune offre de ce nom n’attend ton oui.
     [no] tu prépares une offre, ou aucune offre de ce nom ne t’est faite.
-    [propose] il te faut un brouillon dans lequel toi et au moins une autre personne donnez, recevez ou promettez quelque chose.
+    [propose] il te faut un brouillon dans lequel toi et au moins un autre joueur donnez, recevez ou promettez quelque chose.
     [drop] tu n’as pas de brouillon.
     [draft] tu as déjà un brouillon ; propose-le ou abandonne-le d’abord.
     [done] tu as un brouillon ; propose-le ou abandonne-le d’abord.
@@ -186,7 +186,7 @@ why-CT-23 = { $kind ->
 why-CT-24 = dans un brouillon, une promesse porte sur un immeuble vide qui appartient à quelqu’un, une seule par immeuble ; ce n’est pas le cas de « { $action } ».
 why-CT-25 = { $kind ->
     [done] tu as promis de poser une tuile, et tu le peux encore.
-    [place] une promesse s’oppose à « { $action } ».
+    [place] une promesse interdit « { $action } ».
    *[other] une promesse faite à d’autres lie quelque chose que tu mets dans cet accord.
 }
 why-CT-26 = { $kind ->
@@ -195,12 +195,12 @@ why-CT-26 = { $kind ->
 }
 why-CT-27 = { $kind ->
     [withdraw] tu n’as pas d’offre de ce nom.
-   *[propose] tu as déjà une telle offre aux mêmes personnes, ou autant d’offres en cours qu’on peut en avoir.
+   *[propose] tu as déjà une telle offre aux mêmes joueurs, ou le nombre maximal d’offres en cours.
 }
 why-CT-29 = { $kind ->
     [draft] tu n’as plus d’offre pour cette manche.
     [done] tu as déjà fini.
-   *[resume] seul qui a fini peut reprendre la négociation, au prix d’une de ses offres.
+   *[resume] seul un joueur qui a fini peut reprendre la négociation, au prix d’une de ses offres.
 }
 why-CT-35 = « { $action } » n’atteint pas la rue : dans un immeuble sans façade sur rue, une tuile doit rejoindre une de tes boutiques du même type qui en a une.
 why-CT-36 = « { $action } » est un événement, pas une action qu’un joueur peut faire.
@@ -216,25 +216,25 @@ clause-CT-06 = Chacun commence avec 5 000 $. Toute somme est un multiple de 1
 clause-CT-07 = Le plan est celui du livret de règles. Avec l’option map=reprint, deux rangées du premier pâté sont décalées d’une colonne vers la gauche.
 clause-CT-08 = Au début, les tuiles forment une seule réserve mélangée, et les cartes d’immeubles une seule pioche mélangée.
 clause-CT-09 = Il y a 6 manches de cinq phases : immeubles, tuiles, négociation, pose, revenus.
-clause-CT-10 = Chacun reçoit des cartes d’immeubles et en garde exactement deux de moins ; leur nombre dépend des joueurs et de la manche. Tous choisissent en secret et en même temps.
+clause-CT-10 = Chacun reçoit des cartes d’immeubles et en garde exactement deux de moins ; combien, cela dépend du nombre de joueurs et de la manche. Tous choisissent en secret et en même temps.
 clause-CT-11 = Les cartes rendues retournent dans la pioche, qu’on mélange pour la manche suivante.
-clause-CT-12 = Quand tous ont choisi, on montre ensemble les cartes gardées. Leurs immeubles appartiennent à qui les a gardées, et les cartes quittent le jeu.
-clause-CT-13 = Ensuite, chacun tire des tuiles et les pose à découvert devant soi ; leur nombre dépend des joueurs et de la manche.
-clause-CT-14 = Pendant la négociation, tous peuvent traiter entre eux, sans ordre, publiquement ou en secret, à autant qu’ils veulent, au sujet d’immeubles, de boutiques, de tuiles libres et d’argent. On ne conclut d’accords que dans cette phase, et qu’entre joueurs.
+clause-CT-12 = Quand tous ont choisi, on montre ensemble les cartes gardées. Chaque immeuble appartient désormais au joueur qui a gardé sa carte, et les cartes quittent le jeu.
+clause-CT-13 = Ensuite, chacun tire des tuiles et les pose à découvert devant soi ; combien, cela dépend du nombre de joueurs et de la manche.
+clause-CT-14 = Pendant la négociation, tous les joueurs peuvent traiter entre eux, dans n’importe quel ordre, publiquement ou en secret, à deux ou à plusieurs, au sujet d’immeubles, de boutiques, de tuiles libres et d’argent. On ne conclut d’accords que dans cette phase, et seulement entre joueurs.
 clause-CT-15 = Une boutique construite peut changer de mains, immeuble par immeuble, et aussi souvent qu’on veut. Une tuile sur le plan ne bouge jamais. Ce qu’on a reçu, on peut le transmettre aussitôt.
 clause-CT-16 = Ce qui est convenu pour cette manche engage. Ce qui est convenu pour des manches suivantes n’engage personne.
 clause-CT-17 = La négociation se termine quand tous ont fini.
 clause-CT-18 = Ensuite, chacun pose autant de ses tuiles libres qu’il veut sur ses immeubles vides, une par immeuble. Les autres tuiles restent devant lui pour les manches suivantes.
-clause-CT-19 = Avec l’option placement=free, chacun prépare ses tuiles à l’abri des regards et les montre quand il a fini. Avec placement=first-player, on pose à tour de rôle, dans le sens horaire à partir du marqueur, qui avance à chaque manche ; le hasard décide qui l’a d’abord.
-clause-CT-20 = Avant les revenus, on retourne une carte de prospérité : chaque tuile sur le plan des tailles qu’elle indique rapporte 1 000 $ à son propriétaire, dans une boutique terminée ou non. Avec l’option prosperity=off, il n’y a pas de telles cartes.
+clause-CT-19 = Avec l’option placement=free, chacun prépare ses tuiles à l’abri des regards et les montre quand il a fini. Avec placement=first-player, on pose à tour de rôle, dans le sens horaire à partir du marqueur du premier joueur, qui avance à chaque manche ; le hasard décide qui l’a d’abord.
+clause-CT-20 = Avant les revenus, on retourne une carte de prospérité : chaque tuile sur le plan des tailles qu’elle indique rapporte 1 000 $ à son propriétaire, que la boutique soit terminée ou non. Avec l’option prosperity=off, ces cartes ne sont pas utilisées.
 clause-CT-21 = Ensuite, chaque boutique rapporte un revenu à son propriétaire. Les tuiles libres et les immeubles vides ne rapportent rien.
-clause-CT-22 = La partie se termine après les revenus de la manche 6, et le plus d’argent gagne. À égalité, le plus de tuiles sur le plan l’emporte ; si elles sont égales aussi, la victoire est partagée.
+clause-CT-22 = La partie se termine après les revenus de la manche 6, et le joueur qui a le plus d’argent gagne. À égalité, celui qui a le plus de tuiles sur le plan l’emporte ; si l’égalité persiste, la victoire est partagée.
 clause-CT-23 = Un accord est une liste de biens qui passent de leur propriétaire à quelqu’un d’autre, avec des promesses. Tous ceux qui donnent, reçoivent ou promettent doivent dire oui ; au dernier oui, tout se fait d’un coup, ou rien. Les cadeaux sont permis.
-clause-CT-24 = On peut promettre de poser dans cette manche une tuile d’un type sur un immeuble, de laisser dans cette manche un immeuble vide, ou de payer une somme juste après les revenus de cette manche, dans la limite de ce qu’on a alors. Rien d’autre de ce qui se dit n’engage.
-clause-CT-25 = Les règles font tenir les promesses : la pose ne peut pas en rompre, et personne n’a fini tant qu’on peut encore en tenir une. Ce qui est promis ne peut être ni donné ni promis autrement, sauf si toutes les parties de la promesse sont parties au nouvel accord. Une promesse devenue impossible s’éteint.
-clause-CT-26 = Il n’y a pas de crédit : un accord ne se fait que si chaque bien est à qui le donne et si personne ne descend sous 0 $. On ne peut ni proposer ni accepter ce qu’on ne peut pas payer.
-clause-CT-27 = Plusieurs offres peuvent être en cours à la fois, et leurs auteurs peuvent les retirer. Une offre impossible au dernier oui est nulle. Les biens qui ont bougé sont nommés ; l’argent qui manque n’est révélé qu’à la personne concernée.
-clause-CT-28 = D’un accord secret, les autres voient seulement quels immeubles et quelles tuiles changent de mains. Les sommes et les promesses restent entre les parties jusqu’à la fin de la partie.
+clause-CT-24 = On peut promettre de poser dans cette manche une tuile d’un certain type sur un immeuble, de laisser dans cette manche un immeuble vide, ou de payer une somme juste après les revenus de cette manche, dans la limite de ce qu’on a alors. Rien d’autre de ce qui se dit n’engage personne.
+clause-CT-25 = Les règles font respecter les promesses : on ne peut pas en rompre à la pose, et personne n’a fini tant qu’on peut encore en tenir une. Ce qui est promis ne peut être ni donné ni promis autrement, sauf si tous les participants à la promesse participent aussi au nouvel accord. Une promesse devenue impossible s’éteint.
+clause-CT-26 = Il n’y a pas de crédit : un accord ne se fait que si chaque bien appartient à celui qui le donne et si personne ne descend sous 0 $. On ne peut ni proposer ni accepter ce qu’on ne peut pas payer.
+clause-CT-27 = Plusieurs offres peuvent être en cours à la fois, et leurs auteurs peuvent les retirer. Une offre impossible au dernier oui est nulle. Les biens qui ont bougé sont nommés ; l’argent qui manque n’est révélé qu’au joueur concerné.
+clause-CT-28 = D’un accord secret, les autres voient seulement quels immeubles et quelles tuiles changent de mains. Les sommes et les promesses restent entre les participants jusqu’à la fin de la partie.
 clause-CT-29 = Qui a fini peut encore répondre, et reprendre la négociation jusqu’à ce que tous aient fini. Alors les offres en cours s’éteignent. Chacun a un nombre limité d’offres par manche.
 clause-CT-30 = Une tuile seule est une boutique de taille 1. Des tuiles voisines d’un même type et d’un même propriétaire forment une boutique ; celles de propriétaires différents ne s’unissent jamais.
 clause-CT-31 = Une boutique est terminée quand sa taille est le maximum de son type.
@@ -257,7 +257,7 @@ draw-prepared = préparé, encore caché
 draw-held = ta carte
 draw-refused = rendu
 draw-seat = Place
-draw-tiles = Tuiles en réserve
+draw-tiles = Tuiles libres
 draw-income = Revenu
 draw-money = Argent
 draw-busy = { $phase ->
@@ -317,17 +317,17 @@ bot-release = Je m’en retire pour être libre de conclure autre chose.
 
 ## How well and as whom bots play
 
-level-beginner-about = Traite avec une personne à la fois, donne beaucoup pour peu, se trompe sur les prix, et garde et pose souvent au hasard.
-level-casual-about = Traite avec une personne à la fois et cède facilement ; les prix sont devinés plutôt que calculés.
+level-beginner-about = Traite avec un seul joueur à la fois, donne beaucoup pour peu, se trompe sur les prix, et garde et pose souvent au hasard.
+level-casual-about = Traite avec un seul joueur à la fois et cède facilement ; les prix sont devinés plutôt que calculés.
 level-practised-about = Trouve des accords à trois, demande un peu moins que sa juste part et se trompe rarement.
-level-expert-about = Compte bien et tient presque à sa juste part, dans des accords à trois au plus.
+level-expert-about = Compte bien et tient à presque toute sa juste part, dans des accords à trois au plus.
 level-master-about = Calcule ce que toute la table pourrait gagner ensemble, traite avec tout le monde à la fois et sait ce qu’il peut demander à qui.
 
 character-generous = Généreux
 character-generous-about = Joue comme le maître, mais laisse volontiers la plus grande part aux autres.
 character-hard = Coriace
 character-hard-about = Joue comme le maître, mais demande plus que sa part et met du temps à céder.
-character-gambler = Joueur
+character-gambler = Flambeur
 character-gambler-about = Paie cher ce que les boutiques pourraient devenir.
 character-cautious = Prudent
 character-cautious-about = Paie ce qui rapporte tout de suite, et peu pour ce qui pourrait venir.

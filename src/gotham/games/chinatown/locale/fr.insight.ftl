@@ -23,9 +23,9 @@ insight-dealt-less = { $who } : { $count ->
     [1] 1 accord conclu, { $sum } de perdus, en revenus de toutes les manches à venir et en argent.
    *[other] { $count } accords conclus, { $sum } de perdus, en revenus de toutes les manches à venir et en argent.
 }
-insight-lost-surplus = Des boutiques qui auraient pu naître et ne l’ont pas fait : { $sum } sur les manches à venir, chaque manche étant comptée pour elle-même.
+insight-lost-surplus = Boutiques possibles mais jamais ouvertes : { $sum } sur les manches à venir, chaque manche comptée à part.
 insight-lost-nothing = Rien n’est resté sur la table : aucun accord n’aurait rapporté davantage à quelqu’un.
-insight-missed-deal = À la manche { $round }, { $who } auraient pu convenir de ceci :
+insight-missed-deal = À la manche { $round }, { $who } auraient pu convenir de ceci :
 insight-gives-buildings = { $who } donne à { $to } { $count ->
     [one] l’immeuble { $buildings }.
    *[other] les immeubles { $buildings }.

@@ -57,7 +57,7 @@ step-shops-income =
 # Leçon 3 : répondre aux offres
 lesson-offers = Une offre sur la table
 step-offers-market =
-    Les immeubles et les tuiles sont là. Voici le cœur du jeu : la négociation. Immeubles, tuiles, et même boutiques entières et argent changent de mains, entre qui le veut et sans ordre.
+    Les immeubles et les tuiles sont là. Voici le cœur du jeu : la négociation. Immeubles, tuiles, et même boutiques entières et argent changent de mains, entre tous et dans n’importe quel ordre.
 
     Regarde tes Restaurants sur 11 et 12. Tu en as un troisième à poser sur 14 ; ensemble, ils rapporteraient 4 000 $. Un Restaurant va jusqu’à quatre, mais le coin qui manque, le 15, est à Otis.
 step-offers-yes =

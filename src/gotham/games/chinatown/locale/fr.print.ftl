@@ -12,6 +12,6 @@ print-deal = À chaque manche : immeubles distribués et gardés, tuiles tirée
 print-deal-keep = distribués / gardés
 print-deal-draw = tuiles
 print-track = Manches
-print-marker = place en premier
+print-marker = pose en premier
 print-round = Manche { $number }
 print-how-map = Colle les deux moitiés du plan le long de la rue. Une tuile se pose sur son immeuble, et le jeton du propriétaire sur son coin supérieur droit. L’autre plan est pour l’option map=reprint. S’il faut plus d’argent ou de jetons, imprime leurs pages une seconde fois.

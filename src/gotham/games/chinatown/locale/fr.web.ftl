@@ -13,11 +13,7 @@ kind-withdraw = Retirer une offre
 kind-place = Poser une tuile
 
 # The drawn board
-board-head = Manche { $number } sur { $total } : { $phase ->
-    [keeping] choix des immeubles
-    [negotiating] négociation
-   *[placing] pose des tuiles
-}
+board-head = Manche { $number } sur { $total }
 board-map = Plan de Chinatown
 board-street = { $street ->
     [0] Rue des Lanternes
@@ -46,54 +42,78 @@ board-players = Joueurs et leurs tuiles
 board-you = toi
 board-marker = pose en premier
 board-ready = fini
-board-loose = Tuiles à poser : { $who }
-board-no-tiles = aucune tuile à poser
+board-loose = Tuiles libres : { $who }
+board-no-tiles = aucune tuile libre
 board-buildings = { $count ->
     [one] { $count } immeuble
    *[other] { $count } immeubles
 }
-board-pays = les boutiques rapportent { $sum }
-board-last = derniers revenus { $sum }
+
+# The game screen
+board-enlarge = Agrandir le plan
+board-tab-offers = Offres
+board-tab-deal = Mon accord
+board-tab-shops = Boutiques
+board-tab-result = Résultat
+board-money-short = { $thousands } k$
+board-a-round = { $sum } par manche
+board-shop-pays = Une boutique rapporte
+board-in-thousands = en milliers de $ ; or : terminée
+board-goal-keeping = Garde des voisins : ils peuvent former une boutique.
+board-goal-negotiating = Trois tuiles voisines ou plus d’un type rapportent le plus.
+board-goal-placing = Une boutique terminée rapporte le plus.
+board-trade = Échange immeubles et tuiles.
+board-compose-prompt = Choisis immeubles et tuiles pour ton accord.
+board-edit-deal = Mon accord ({ $count })
+board-content = Le contenu de l’accord
+board-give-sure = Rendre aussi le { $number } ? C’est définitif.
+board-give-yes = Le rendre
+board-give-no = En choisir un autre
+board-stack = { $number } sur { $total }
+board-details = Détails
+board-offers-you = { $who } t’offre
+board-your-offer = Ton offre
+board-you-give = Tu donnes ou promets
+board-who-gets = { $who } reçoit
+board-who-gives = { $who } donne
+board-news = À propos de ton offre
+board-effect-round = { $sum } par manche
+board-effect-cash = { $sum } tout de suite
+board-effect-later = { $sum } après les revenus
+board-effect-none = Revenus et argent inchangés
 
 # Buildings and tiles
 board-cards = Tes cartes d’immeubles
 board-give-back = { $count ->
-    [one] Choisis encore { $count } immeuble à rendre.
-   *[other] Choisis { $count } immeubles à rendre. Tu gardes les autres.
+    [one] Rends encore { $count } immeuble.
+   *[other] Rends { $count } immeubles.
 }
-board-chosen = Tu as choisi. Les autres choisissent encore.
-board-take-back = Annuler
-board-tiles = Poser des tuiles
-board-place = Choisis une tuile, puis un des immeubles éclairés ; ou fais-la glisser.
+board-place = Choisis une tuile, puis un immeuble éclairé.
 board-place-where = { $shop } : choisis un des immeubles éclairés.
-board-placing = Posent encore : { $who }
 board-own-build = Tu as promis { $shop } sur { $number }.
 board-own-empty = Tu as promis de garder { $number } sans boutique.
 board-promise-first = Tiens d’abord ta promesse.
-board-done-placing = Fini : montrer mes tuiles
+board-done-placing = Montrer mes tuiles
 
 # The bargaining table
-board-negotiation = Négociation
 board-talking = Négocient encore : { $who }
 board-all-done = Tous ont fini.
 board-clock = Temps restant :
 board-compose = Nouvel accord
-board-done-talking = J’ai fini de négocier
+board-done-talking = J’ai fini
 board-resume = Négocier de nouveau
 board-draft-begun = Tu as commencé un brouillon en mode texte.
 board-assist = Montrer ce que les accords m’apporteraient
-board-promises = Promesses de cette manche
 board-who-builds = { $who } a promis { $shop } sur { $number }.
 board-who-empty = { $who } a promis de garder { $number } sans boutique.
 board-new-deal = Un nouvel accord
 board-counter-deal = Une contre-offre pour { $who }
 board-changed-deal = Ton offre, modifiée
-board-compose-hint = Choisis des immeubles sur le plan et des tuiles de n’importe qui. Ils vont à toi, et les tiens aux autres.
+board-compose-hint = Choisis des immeubles sur le plan et des tuiles de n’importe qui. Ce qui est à eux va à toi, et ce qui est à toi va à eux.
 board-with = Avec
 board-giver = { $who } donne ou promet
 board-somebody = Reste à choisir
 board-add = Ajouter à l’accord
-board-promise = Promesse pour cette manche :
 board-add-build = poser une tuile
 board-add-empty = garder sans boutique
 board-add-owe = payer après les revenus
@@ -113,10 +133,8 @@ board-aim = Choisis un immeuble sans boutique ici ou sur le plan.
 board-remove = Retirer { $name } de l’accord
 board-less = Une de moins : { $name }
 board-more = Une de plus : { $name }
-board-who-sees = Qui le voit
-board-open = visible de tous
-board-secret = secret, entre les parties
-board-note = Un mot pour les manches suivantes
+board-secret = secret, entre les participants
+board-note = Un mot sur les manches suivantes
 board-note-means = (n’engage personne)
 board-missing = Il reste quelque chose à choisir.
 board-propose = Proposer à la vue de tous
@@ -140,13 +158,13 @@ board-offers = { $count ->
     [one] { $count } offre sur la table
    *[other] { $count } offres sur la table
 }
-board-no-offers = Il n’y a pas d’offre que tu puisses voir.
+board-no-offers = Tu ne vois aucune offre.
 board-offer = { $who } à { $others }
 board-offer-came = { $who } te fait une offre : { $deal }
 board-offers-came = { $count } nouvelles offres pour toi
-board-new = nouveau
-board-open-short = public
-board-secret-short = secrète
+board-new = nouvelle
+board-open-short = en public
+board-secret-short = en secret
 board-agreed = a accepté
 board-asked = n’a pas répondu
 board-answers = Ta réponse
@@ -169,8 +187,8 @@ board-card = 1 000 $ de plus par tuile des tailles { $sizes } sur le plan
 board-card-blank = Aucun bonus
 board-latest-card = Dernière carte de prospérité
 board-paid = Revenus de la manche { $number }
-board-bonus = dont { $sum } par la carte
-board-incomes = Revenus en milliers de dollars, et plus par la carte
+board-bonus = dont { $sum } grâce à la carte
+board-incomes = Revenus en milliers de dollars, et bonus de la carte
 board-round = Manche
 board-column = Manche { $number }
 board-total = En tout
@@ -182,8 +200,22 @@ board-unfinished = inachevée
 board-finished = terminée
 board-final = Tout l’argent révélé
 board-chart = Revenus par manche
+board-legend-income = revenus, par manche
+board-legend-rest = argent de départ et accords
 board-gains = Qui a gagné à quels accords
 board-gains-mean = L’argent de l’accord, et ce qu’il a changé aux revenus de toutes les manches à venir.
 
 ## Clocks
-late = La place a fini : elle garde ses cartes d’immeubles les plus basses, ne propose rien et ne pose que ce qu’elle a préparé ou promis.
+late = Tu as fini : tu gardes tes cartes d’immeubles les plus basses, ne proposes rien et ne poses que ce que tu as préparé ou promis.
+
+# Comment jouer, en une page
+goal = Sois la personne la plus riche après six manches : possède des immeubles côte à côte et remplis-les de boutiques du même type.
+how-1 = Reçois des immeubles
+how-1-text = À chaque manche, tu reçois des cartes d’immeubles. Tu en rends deux et possèdes les autres.
+how-2 = Reçois des tuiles
+how-2-text = Tu pioches des tuiles de boutiques. Le chiffre d’une tuile dit combien il en faut pour une boutique terminée.
+how-3 = Négocie
+how-3-text = Échange des immeubles, des tuiles et de l’argent avec tout le monde. Ce qui est convenu engage.
+how-4 = Construis et gagne
+how-4-text = Pose des tuiles du même type côte à côte. Chaque boutique paie à chaque manche, une boutique terminée paie le plus.
+how-last = Après six manches, le plus d’argent gagne.

@@ -1,2 +1,2 @@
 # The page on its balance
-balance-note = Hier doet ieder alles tegelijk: de volgorde is met de klok mee vanaf de startspelerfiche, die niets beslist tenzij tegels om de beurt worden gelegd.
+balance-note = In dit spel speelt iedereen tegelijk: de volgorde is met de klok mee vanaf de startspelersfiche, die niets beslist tenzij tegels om de beurt worden gelegd.

@@ -33,12 +33,12 @@ offer = { $secret ->
    *[no] het open voorstel
 } van { $author } aan { $others }
 option-prosperity = welvaartskaarten
-option-placement = wie wanneer tegels legt
+option-placement = volgorde bij het leggen
 option-street-variant = nieuwe winkels alleen aan een straat
 option-map = de kaart
-option-offers = voorstellen per speler in een ronde
+option-offers = voorstellen per speler en ronde
 value-placement-free = allen tegelijk
-value-placement-first-player = om beurten, vanaf de eerste speler
+value-placement-first-player = om beurten, vanaf de startspeler
 value-map-default = eerste uitgave
 value-map-reprint = herdruk
 
@@ -56,16 +56,16 @@ do-propose = dit { $secret ->
    *[no] open voorstellen
 }
 do-drop = het kladje weggooien
-do-yes = ja zeggen tegen { $offer }: { $deal }
-do-no = nee zeggen tegen { $offer }: { $deal }
+do-yes = { $offer } aannemen: { $deal }
+do-no = { $offer } afslaan: { $deal }
 do-withdraw = { $offer } intrekken: { $deal }
 do-done = { $phase ->
-    [placing] klaar zijn en de gelegde tegels tonen
-   *[negotiating] klaar zijn met onderhandelen
+    [placing] het leggen afronden en je tegels tonen
+   *[negotiating] het onderhandelen afronden
 }
 do-resume = weer onderhandelen, ten koste van een van je voorstellen
 do-place = { $shop } op pand { $building } leggen
-do-chosen = gekozen hebben
+do-chosen = de keuze afronden
 do-hands = er wisselen dingen van eigenaar
 
 # The view in sentences
@@ -132,14 +132,14 @@ log-propose = { $who } doet { $secret ->
    *[no] een open voorstel
 } aan { $others }: { $deal }
 log-resume = { $who } onderhandelt weer.
-log-yes = { $who } zegt ja tegen { $offer }.
-log-no = { $who } zegt nee tegen { $offer }.
+log-yes = { $who } neemt { $offer } aan.
+log-no = { $who } slaat { $offer } af.
 log-withdraw = { $who } trekt { $offer } in.
 log-struck = { $who } zegt ja, en de { $secret ->
     [yes] geheime deal
    *[no] deal
 } is rond: { $deal }
-log-void = { $who } zegt ja tegen { $offer }, maar de deal gaat niet door.
+log-void = { $who } neemt { $offer } aan, maar de deal gaat niet door.
 log-hands = Anderen hebben een geheime deal gesloten. { $changes }
 hands-less = { $who } geeft { $tiles } weg.
 hands-more = { $who } krijgt { $tiles }.
@@ -168,15 +168,15 @@ log-over = { $count ->
 
 # Why something is refused
 why-CT-09 = iedereen kiest nu panden; “{ $action }” moet wachten.
-why-CT-10 = aan het begin van een ronde geef je twee van je gekregen kaarten terug; “{ $action }” hoort daar nu niet bij.
+why-CT-10 = aan het begin van een ronde geef je twee van je gekregen kaarten terug; “{ $action }” kan nu niet.
 why-CT-14 = het onderhandelen van deze ronde is voorbij; nu worden er tegels gelegd.
-why-CT-18 = als iedereen klaar is met onderhandelen, gaat een losse tegel van jou naar een leeg pand van jou; “{ $action }” is dat nu niet.
+why-CT-18 = als iedereen klaar is met onderhandelen, leg je een van je losse tegels op een leeg pand van jou; “{ $action }” kan nu niet.
 why-CT-19 = je hebt je tegels al gelegd, of je bent niet aan de beurt om te leggen.
 why-CT-22 = de partij is afgelopen, de zes rondes zijn gespeeld.
 why-CT-23 = { $kind ->
     [yes] je bent een voorstel aan het opstellen, of er wacht geen voorstel van die naam op jouw ja.
     [no] je bent een voorstel aan het opstellen, of er is jou geen voorstel van die naam gedaan.
-    [propose] je hebt een kladje nodig waarin jij en minstens één ander iets geven, krijgen of beloven.
+    [propose] je hebt een kladje nodig waarin jij en minstens één andere speler iets geven, krijgen of beloven.
     [drop] je hebt geen kladje.
     [draft] je hebt al een kladje; stel het eerst voor of gooi het weg.
     [done] je hebt een kladje; stel het eerst voor of gooi het weg.
@@ -187,7 +187,7 @@ why-CT-23 = { $kind ->
 why-CT-24 = een belofte op een kladje gaat over een leeg pand met een eigenaar, één per pand; “{ $action }” is dat niet.
 why-CT-25 = { $kind ->
     [done] je hebt beloofd een tegel te leggen, en dat kan nog.
-    [place] een belofte verzet zich tegen “{ $action }”.
+    [place] een belofte verbiedt “{ $action }”.
    *[other] een belofte aan anderen bindt iets van jou in deze deal.
 }
 why-CT-26 = { $kind ->
@@ -196,7 +196,7 @@ why-CT-26 = { $kind ->
 }
 why-CT-27 = { $kind ->
     [withdraw] je hebt geen voorstel van die naam.
-   *[propose] je hebt al zo’n voorstel aan dezelfde spelers, of zoveel voorstellen lopen als er kunnen zijn.
+   *[propose] je hebt al zo’n voorstel aan dezelfde spelers, of het hoogste aantal lopende voorstellen.
 }
 why-CT-29 = { $kind ->
     [draft] je hebt deze ronde geen voorstellen meer.
@@ -210,37 +210,37 @@ scene-twice = pand { $building } komt twee keer voor; elk pand bestaat maar éé
 # The clauses of the rulebook, for the rules help and for positions that are refused
 clause-CT-01 = Er zijn 3 tot 5 spelers, elk met een eigen kleur en eigendomsfiches die nooit opraken.
 clause-CT-02 = Er zijn 85 genummerde panden in 6 huizenblokken, en voor elk een kaart. Twee panden zijn buren als ze in een blok een zijde delen, nooit schuin en nooit over een straat heen.
-clause-CT-03 = Er zijn 12 soorten winkels. Elke soort heeft een grootste maat van 3, 4, 5 of 6, en drie tegels meer dan dat: samen 90.
+clause-CT-03 = Er zijn 12 soorten winkels. Elke soort heeft een maximale maat van 3, 4, 5 of 6, en drie tegels meer dan dat: samen 90.
 clause-CT-04 = Maat 3: Viswinkel, Apotheek, Werkkleding. Maat 4: Restaurant, Wasserij, Sportartikelen. Maat 5: Antiek, Vuurwerk, Naaiatelier. Maat 6: Detectivebureau, Horlogemaker, Radio’s.
 clause-CT-05 = Er zijn 9 welvaartskaarten: één voor elk paar van de maten 3, 4, 5 en 6, en drie zonder bonus. 3 gaan er ongezien weg, en elke ronde wordt er een van de andere omgedraaid.
 clause-CT-06 = Iedereen begint met $ 5.000. Elk bedrag is een veelvoud van $ 1.000, en geld is geheim. De bank raakt nooit leeg.
-clause-CT-07 = De kaart is die van het regelboek. Met de optie map=reprint liggen twee rijen van het eerste blok een kolom verder naar links.
+clause-CT-07 = De kaart is die van het spelregelboek. Met de optie map=reprint liggen twee rijen van het eerste blok een kolom verder naar links.
 clause-CT-08 = Aan het begin zijn de tegels één geschudde voorraad en de pandkaarten één geschudde stapel.
 clause-CT-09 = Er zijn 6 rondes van vijf fasen: panden, tegels, onderhandelen, leggen, inkomsten.
-clause-CT-10 = Iedereen krijgt pandkaarten en houdt er precies twee minder; hoeveel, hangt af van de spelers en de ronde. Allen kiezen in het geheim en tegelijk.
+clause-CT-10 = Iedereen krijgt pandkaarten en houdt er precies twee minder; hoeveel, hangt af van het aantal spelers en de ronde. Allen kiezen in het geheim en tegelijk.
 clause-CT-11 = Teruggegeven kaarten gaan terug in de stapel, die voor de volgende ronde wordt geschud.
-clause-CT-12 = Als iedereen heeft gekozen, worden de gehouden kaarten samen getoond. De panden zijn nu van wie ze hield, en de kaarten gaan uit het spel.
-clause-CT-13 = Dan trekt iedereen tegels en legt ze open voor zich; hoeveel, hangt af van de spelers en de ronde.
-clause-CT-14 = Bij het onderhandelen mag iedereen met elkaar handelen, in willekeurige volgorde, open of geheim, met zovelen als men wil, over panden, winkels, losse tegels en geld. Deals worden alleen in deze fase gesloten, en alleen tussen spelers.
-clause-CT-15 = Een gebouwde winkel mag van eigenaar wisselen, pand voor pand, en zo vaak je wilt. Een tegel op de kaart verplaatst nooit. Wat je hebt gekregen, mag je meteen doorgeven.
+clause-CT-12 = Als iedereen heeft gekozen, worden de gehouden kaarten samen getoond. Elk pand is nu van de speler die de kaart hield, en de kaarten gaan uit het spel.
+clause-CT-13 = Dan trekt iedereen tegels en legt ze open voor zich; hoeveel, hangt af van het aantal spelers en de ronde.
+clause-CT-14 = Bij het onderhandelen mag iedereen met elkaar handelen, in willekeurige volgorde, open of geheim, met zoveel spelers als je wilt, over panden, winkels, losse tegels en geld. Deals worden alleen in deze fase gesloten, en alleen tussen spelers.
+clause-CT-15 = Een gebouwde winkel mag van eigenaar wisselen, pand voor pand, en zo vaak je wilt. Een tegel op de kaart blijft altijd liggen. Wat je hebt gekregen, mag je meteen doorgeven.
 clause-CT-16 = Wat voor deze ronde wordt afgesproken, bindt. Wat voor latere rondes wordt afgesproken, bindt niemand.
 clause-CT-17 = Het onderhandelen eindigt als iedereen klaar is.
 clause-CT-18 = Daarna legt iedereen zoveel losse tegels als hij wil op eigen lege panden, op elk één. De andere tegels blijven voor latere rondes liggen.
-clause-CT-19 = Met de optie placement=free legt iedereen ongezien tegels klaar en toont ze als hij klaar is. Met placement=first-player legt men om de beurt, met de klok mee vanaf de markering, die elke ronde verder gaat; het toeval bepaalt wie haar eerst heeft.
-clause-CT-20 = Voor de inkomsten wordt een welvaartskaart omgedraaid: elke tegel op de kaart van de maten die ze noemt, levert zijn eigenaar $ 1.000 op, in een winkel die af is of niet. Met de optie prosperity=off zijn er geen zulke kaarten.
+clause-CT-19 = Met de optie placement=free legt iedereen ongezien tegels klaar en toont ze als hij klaar is. Met placement=first-player leggen de spelers om de beurt, met de klok mee vanaf de startspelersfiche, die elke ronde doorschuift; het toeval bepaalt wie die als eerste heeft.
+clause-CT-20 = Voor de inkomsten wordt een welvaartskaart omgedraaid: elke tegel op de kaart met een maat die erop staat, levert zijn eigenaar $ 1.000 op, of de winkel nu af is of niet. Met de optie prosperity=off zijn er geen welvaartskaarten.
 clause-CT-21 = Dan betaalt elke winkel zijn eigenaar. Losse tegels en lege panden leveren niets op.
-clause-CT-22 = Het spel eindigt na de inkomsten van ronde 6, en het meeste geld wint. Is dat gelijk, dan winnen meer tegels op de kaart; zijn ook die gelijk, dan wordt de overwinning gedeeld.
+clause-CT-22 = De partij eindigt na de inkomsten van ronde 6, en wie het meeste geld heeft, wint. Is dat gelijk, dan wint wie de meeste tegels op de kaart heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.
 clause-CT-23 = Een deal is een lijst van dingen die van hun eigenaar naar een ander gaan, met beloften. Allen die iets geven, krijgen of beloven, moeten ja zeggen; met het laatste ja gebeurt alles ineens, of niets. Cadeaus mogen.
-clause-CT-24 = Je kunt beloven deze ronde een tegel van een soort op een pand te leggen, een pand deze ronde leeg te laten, of meteen na de inkomsten van deze ronde een bedrag te betalen, tot wat je dan hebt. Niets anders wat gezegd wordt, bindt.
-clause-CT-25 = De regels houden beloften: leggen kan er geen breken, en niemand is klaar zolang er nog een kan worden nagekomen. Wat beloofd is, kan niet worden weggegeven of anders beloofd, tenzij alle partijen van de belofte partij zijn in de nieuwe deal. Een belofte die onmogelijk is geworden, vervalt.
-clause-CT-26 = Er is geen krediet: een deal gaat alleen door als alles van zijn gever is en niemand onder $ 0 komt. Je kunt niet voorstellen of aannemen wat je niet kunt betalen.
-clause-CT-27 = Er mogen meer voorstellen tegelijk lopen, en wie ze doet, mag ze intrekken. Een voorstel dat bij het laatste ja onmogelijk is, gaat niet door. Dingen die weg zijn, worden genoemd; dat geld ontbreekt, hoort alleen wie het mist.
-clause-CT-28 = Van een geheime deal zien de anderen alleen welke panden en tegels van eigenaar wisselen. Bedragen en beloften blijven onder de partijen tot de partij is afgelopen.
-clause-CT-29 = Wie klaar is, mag nog antwoorden, en weer gaan onderhandelen tot iedereen klaar is. Dan vervallen lopende voorstellen. Iedereen heeft een beperkt aantal voorstellen in een ronde.
+clause-CT-24 = Je kunt beloven deze ronde een tegel van een bepaalde soort op een pand te leggen, een pand deze ronde leeg te laten, of meteen na de inkomsten van deze ronde een bedrag te betalen, tot wat je dan hebt. Al het andere wat gezegd wordt, bindt niemand.
+clause-CT-25 = De regels handhaven beloften: bij het leggen kun je er geen breken, en niemand is klaar zolang er nog een kan worden nagekomen. Wat beloofd is, kan niet worden weggegeven of anders beloofd, tenzij alle betrokkenen bij de belofte ook bij de nieuwe deal betrokken zijn. Een belofte die onmogelijk is geworden, vervalt.
+clause-CT-26 = Er is geen krediet: een deal gaat alleen door als alles van de gever is en niemand onder $ 0 komt. Je kunt niet voorstellen of aannemen wat je niet kunt betalen.
+clause-CT-27 = Er mogen meerdere voorstellen tegelijk lopen, en wie ze doet, mag ze intrekken. Een voorstel dat bij het laatste ja onmogelijk is, gaat niet door. Dingen die weg zijn, worden genoemd; dat er geld ontbreekt, ziet alleen de betrokken speler.
+clause-CT-28 = Van een geheime deal zien de anderen alleen welke panden en tegels van eigenaar wisselen. Bedragen en beloften blijven onder de betrokkenen tot de partij is afgelopen.
+clause-CT-29 = Wie klaar is, mag nog antwoorden, en weer gaan onderhandelen tot iedereen klaar is. Dan vervallen lopende voorstellen. Iedereen heeft een beperkt aantal voorstellen per ronde.
 clause-CT-30 = Een tegel alleen is een winkel van maat 1. Aangrenzende tegels van één soort en één eigenaar zijn één winkel; tegels van verschillende eigenaars horen nooit bij elkaar.
-clause-CT-31 = Een winkel is af als hij de grootste maat van zijn soort heeft.
+clause-CT-31 = Een winkel is af als hij de maximale maat van zijn soort heeft.
 clause-CT-32 = Een winkel die niet af is, levert met 1, 2, 3, 4, 5 tegels $ 1.000, $ 2.000, $ 4.000, $ 6.000, $ 8.000 op. Een winkel die af is, levert met 3, 4, 5, 6 tegels $ 5.000, $ 8.000, $ 11.000, $ 14.000 op.
-clause-CT-33 = Geen winkel is groter dan zijn grootste maat: een grotere groep is een winkel die af is en nog een. Hij telt op de manier die het meest oplevert.
+clause-CT-33 = Geen winkel is groter dan zijn maximale maat: een grotere groep is een winkel die af is en nog een. Zo’n groep telt op de manier die het meest oplevert.
 clause-CT-34 = Een voorbeeld: op de gewone kaart is een Viswinkel op 7, 8 en 10 af en levert hij $ 5.000 op. Met 11 is dat $ 1.000 meer, en met ook nog 3 en 12 zijn het twee winkels die af zijn.
 clause-CT-35 = Met de optie street-variant=on opent er geen nieuwe winkel in een pand zonder straatkant: een tegel mag daar alleen komen als hij aansluit bij een winkel van dezelfde soort en eigenaar die er wel een heeft.
 clause-CT-36 = Iedereen ziet eigenaars, tegels, welvaartskaarten, inkomsten, open voorstellen en deals, en wie klaar is. Geheim zijn gekregen kaarten, teruggegeven kaarten, kladjes, geheime voorstellen en deals, en geld.
@@ -257,7 +257,7 @@ draw-promised = beloofd
 draw-prepared = klaargelegd, nog ongezien
 draw-held = jouw kaart
 draw-refused = teruggegeven
-draw-seat = Plek
+draw-seat = Plaats
 draw-tiles = Losse tegels
 draw-income = Inkomsten
 draw-money = Geld
@@ -295,7 +295,7 @@ bot-offer-share = Samen zouden we { $rounds ->
 }; van alles wat dat waard is bied ik { $others ->
     [1] jou
    *[other] jullie { $others } samen
-} { $share } %.
+} { $share }%.
 bot-counter-ask = Dezelfde dingen, maar ik zou graag { $sum } krijgen.
 bot-counter-pay = Dezelfde dingen, maar ik zou { $sum } betalen.
 bot-counter = Dezelfde dingen, maar zonder geld voor mij of van mij.
@@ -305,7 +305,7 @@ bot-yes = Ik word er genoeg beter van.
 bot-yes-share = We verdienen er { $rounds ->
     [1] in de laatste ronde { $sum } meer mee
    *[other] { $rounds } rondes lang { $sum } per ronde meer mee
-}, en { $share } % van wat dat waard is, is voor mij.
+}, en { $share }% van wat dat waard is, is voor mij.
 bot-no-promise = Ik zou iets moeten beloven, en dat doe ik niet.
 bot-no-gone = Iets daarvan is niet meer waar het was.
 bot-no-gain = Er valt te weinig te winnen: bij geen enkele prijs worden we er allemaal beter van.
@@ -318,10 +318,10 @@ bot-release = Ik stap eruit om vrij te zijn voor een andere deal.
 
 ## How well and as whom bots play
 
-level-beginner-about = Handelt met één speler tegelijk, geeft veel voor weinig, vergist zich in prijzen, en bewaart en plaatst vaak op goed geluk.
+level-beginner-about = Handelt met één speler tegelijk, geeft veel voor weinig, vergist zich in prijzen, en houdt en legt vaak op goed geluk.
 level-casual-about = Handelt met één speler tegelijk en geeft gauw toe; prijzen worden eerder geraden dan berekend.
 level-practised-about = Vindt deals met z’n drieën, vraagt iets minder dan een eerlijk deel en vergist zich zelden.
-level-expert-about = Rekent goed en houdt vast aan bijna zijn eerlijke deel, in deals met hoogstens drie.
+level-expert-about = Rekent goed en houdt vast aan bijna zijn eerlijke deel, in deals tussen hoogstens drie spelers.
 level-master-about = Rekent uit wat de hele tafel samen zou kunnen verdienen, handelt met iedereen tegelijk en weet wat hij van wie kan vragen.
 
 character-generous = Gul
@@ -333,7 +333,7 @@ character-gambler-about = Betaalt veel voor wat winkels nog kunnen worden.
 character-cautious = Voorzichtig
 character-cautious-about = Betaalt voor wat meteen opbrengt, en weinig voor wat nog kan komen.
 character-quiet = Terughoudend
-character-quiet-about = Stelt niets voor, maar weet wat een bod waard is.
+character-quiet-about = Stelt niets voor, maar weet wat een voorstel waard is.
 
 ## Measuring
 

@@ -23,7 +23,7 @@ insight-dealt-less = { $who } sloot { $count ->
     [one] 1 deal en verloor daarmee { $sum }: de inkomsten van alle komende rondes, en geld.
    *[other] { $count } deals en verloor daarmee { $sum }: de inkomsten van alle komende rondes, en geld.
 }
-insight-lost-surplus = Winkels die er hadden kunnen zijn en er niet kwamen: { $sum } over de komende rondes, elke ronde op zichzelf geteld.
+insight-lost-surplus = Winkels die mogelijk waren maar er nooit kwamen: { $sum } over de komende rondes, elke ronde op zichzelf geteld.
 insight-lost-nothing = Er bleef niets op tafel liggen: geen deal had nog iemand meer opgeleverd.
 insight-missed-deal = In ronde { $round } hadden { $who } dit kunnen afspreken:
 insight-gives-buildings = { $who } geeft { $to } { $count ->

@@ -120,7 +120,7 @@ step-groups-paid =
 # Les 6: beloften en geheimen
 lesson-promise = Een geheime belofte
 step-promise-poor =
-    Ronde 2 van een andere partij. Je hebt flink gekocht en nog maar $ 1.000 over. Toch zou de Apotheek van Otis op 53 de jouwe afmaken: $ 5.000 per ronde in plaats van $ 2.000.
+    Ronde 2 van een andere partij. Je hebt flink gekocht en nog maar $ 1.000 over. Toch zou met de Apotheek van Otis op 53 de jouwe af zijn: $ 5.000 per ronde in plaats van $ 2.000.
 
     Ook een winkel die er al staat, is gewoon te koop. Maar hoe betaal je hem?
 step-promise-bargain =
@@ -136,7 +136,7 @@ step-promise-talk =
     Kies “{ board-done-talking }”.
 step-promise-talk-wrong = Genoeg voor deze ronde. Kies “{ board-done-talking }”.
 step-promise-show =
-    Als iedereen klaar is, is de onderhandeling voorbij, en voorstellen die nog open staan, vervallen. Nu worden er tegels gelegd. Je hebt geen leeg pand, dus de jouwe blijven voor je liggen.
+    Als iedereen klaar is, is de onderhandeling voorbij, en voorstellen die nog openstaan, vervallen. Nu worden er tegels gelegd. Je hebt geen leeg pand, dus de jouwe blijven voor je liggen.
 
     Kies “{ board-done-placing }”.
 step-promise-paid =

@@ -1,11 +1,11 @@
 # Ruilen met drie die te vinden zijn
 puzzle-three = { $who } geven elk één ding – een pand of een losse tegel – en krijgen er elk één, zonder geld of beloften. { $ways ->
     [only] Er is precies één zo’n ruil waardoor alle drie in deze ronde meer verdienen met hun winkels, als allen hun tegels zo goed mogelijk leggen: welke?
-   *[several] Er zijn meer van zulke ruilen waardoor alle drie in deze ronde meer verdienen met hun winkels, als allen hun tegels zo goed mogelijk leggen. Welke levert de drie samen het meest op?
+   *[several] Er zijn meerdere van zulke ruilen waardoor alle drie in deze ronde meer verdienen met hun winkels, als allen hun tegels zo goed mogelijk leggen. Welke levert de drie samen het meest op?
 } Stel die voor.
 puzzle-find = Jij en twee van de { $count } anderen geven elk één ding – een pand of een losse tegel – en krijgen er elk één, zonder geld of beloften. { $ways ->
     [only] Er is precies één zo’n ruil waardoor alle drie in deze ronde meer verdienen met hun winkels, als allen hun tegels zo goed mogelijk leggen: welke?
-   *[several] Er zijn meer van zulke ruilen waardoor alle drie in deze ronde meer verdienen met hun winkels, als allen hun tegels zo goed mogelijk leggen. Welke levert de drie samen het meest op?
+   *[several] Er zijn meerdere van zulke ruilen waardoor alle drie in deze ronde meer verdienen met hun winkels, als allen hun tegels zo goed mogelijk leggen. Welke levert de drie samen het meest op?
 } Stel die voor.
 puzzle-gives-building = { $who } geeft { $to } pand { $building }: { $to } verdient dan in deze ronde { $after } in plaats van { $before }.
 puzzle-gives-tile = { $who } geeft { $to } een tegel, { $shop }: { $to } verdient dan in deze ronde { $after } in plaats van { $before }.

@@ -49,7 +49,7 @@ fault-back-size = { $kind ->
    *[expert] keine Expertenkarte hat diese Zahl von Fällen auf der Rückseite: { $count }
 }
 fault-alike = mehrere Karten haben den Hinweis { $clue }
-fault-example = die Karte { $clue } fehlt, die die Regeln als Beispiel nennen
+fault-example = die Karte { $clue }, die die Regeln als Beispiel nennen, fehlt
 fault-example-case = Fall { $number } der Stufe 1 muss ein Kreuz im Kreis als Symbol haben, und seine Lösung auf { $square }
 fault-cards = { $kind ->
     [informant] es müssen { $quota } Informantenkarten sein; gefunden: { $count }
@@ -59,7 +59,7 @@ fault-numbers = die Fälle haben nicht die Nummern 1 bis 12, jede einmal
 fault-symbols = zwei Fälle haben dasselbe Symbol
 fault-answers = alle Lösungen sind verschieden, sodass man eine durch Ausschließen finden könnte
 fault-short = die Zahl der Fälle, die { $cards } oder mehr Karten brauchen, ist { $count }; sie muss mindestens { $needed } sein
-fault-difficulty = seine Schwierigkeit ist nicht die, welche die Schachtel angibt
+fault-difficulty = seine Schwierigkeit ist anders, als die Schachtel angibt
 
 # Files that cannot be read
 error-name = Zeile { $line }: { $word ->

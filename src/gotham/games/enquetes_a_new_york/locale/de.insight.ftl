@@ -1,5 +1,5 @@
 # A match that is over: who could have known
-insight-known = Wann jeder es zuerst hätte wissen können
+insight-known = Ab wann jeder es hätte wissen können
 insight-player = Spieler
 insight-look = Ansehen
 insight-known-round = Konnte es wissen ab Runde
@@ -13,7 +13,7 @@ insight-never-knew = { $who } konnte nie sicher sein; übrige Felder am Ende: { 
 insight-could-have = { $who } hätte ab Runde { $round } sicher sein können und beendete trotzdem noch { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
-}.
+} ohne anzuklagen.
 insight-knew = { $who } konnte ab Runde { $round } sicher sein{ $accused ->
     [right] {" "}und klagte bei erster Gelegenheit an.
     [wrong] {" "}und klagte doch ein anderes Feld an.
@@ -29,7 +29,7 @@ insight-name = { $who }
 
 # Accusations
 insight-accusations = Anklagen
-insight-chance-about = Die Chance ist die, die ein Meister mit denselben Karten ihr gegeben hätte: nach den Hinweisen, danach, wie Fälle gemacht sind, und nach dem Schweigen der anderen.
+insight-chance-about = Das ist die Chance, die ein Meister mit denselben Karten gesehen hätte: nach den Hinweisen, nach der Art, wie Fälle gemacht sind, und nach dem Schweigen der anderen.
 insight-square = Feld
 insight-left = Übrige Felder
 insight-chance = Chance, recht zu haben
@@ -40,8 +40,8 @@ insight-right = { $right ->
 }
 
 # Swaps
-insight-swaps = Karten, die beim Tausch die Hand wechselten
-insight-swaps-about = Bei jedem Tausch ist die erste Karte gewählt, die zweite durch das Los gezogen.
+insight-swaps = Karten, die beim Tausch den Besitzer wechselten
+insight-swaps-about = Bei jedem Tausch ist die erste Karte gewählt, die zweite zufällig gezogen.
 insight-giver = Gegeben von
 insight-taker = An
 insight-card = Karte

@@ -2,13 +2,13 @@
 
 lesson-city = Ein Diamant ist weg
 step-city-welcome =
-    Letzte Nacht wurde ein berühmter Diamant gestohlen. Dieb und Diamant stecken jetzt zusammen auf einem der 25 Felder dieses Plans. Du ermittelst, und Otis und Dorothy ermitteln auch.
+    Letzte Nacht wurde ein berühmter Diamant gestohlen. Dieb und Diamant stecken jetzt zusammen auf einem der 25 Felder dieses Plans. Du ermittelst, und deine Kollegen Otis und Dorothy auch.
 
     Wer zuerst das richtige Feld nennt, gewinnt. Also sammle Hinweise, denk nach, und komm den anderen zuvor.
 step-city-map =
     Die Spalten A bis E gehen von Westen nach Osten, die Reihen 1 bis 5 von Norden nach Süden. Sieben Farben sind sieben Bezirke. Kleine Bilder zeigen, was dort steht: ein Park, eine Brücke, eine U-Bahn-Station …
 
-    Tippe auf ein Feld, dann liest du unter dem Plan, was dort ist. Das Band oben im Feld sagt, was passiert, wenn man dort landet.
+    Tippe auf ein Feld, und ein Kärtchen sagt dir, was dort ist. Das Band oben im Feld sagt, was passiert, wenn man dort landet.
 step-city-roll =
     Zwei Würfel sagen, wohin du gehst: Der eine zeigt einen Buchstaben, der andere eine Zahl. Wie weit das weg ist, spielt keine Rolle.
 
@@ -16,7 +16,7 @@ step-city-roll =
 step-city-roll-wrong =
     Ganz ohne Hinweis hättest du in einem von 25 Fällen recht, und mit einer falschen Anklage scheidest du aus. Drücke auf „{ board-accuse-back }“, dann auf „{ board-roll }“.
 step-city-clue =
-    B und 2: Deine Figur steht auf B2. Das dunkle Band heißt Informanten: Du hast eine ihrer Karten gezogen. Sie steht über dem Plan, und darunter bei deinen Karten.
+    B und 2: Deine Figur steht auf B2. Das dunkle Band heißt Informanten: Du hast eine ihrer Karten gezogen und behältst sie. Du kannst sie bei deinen Hinweisen lesen.
 
     Der Zeitungsverkäufer sagt: nördlich von Reihe 4. Reihe 4 selbst zählt nicht mit, es bleiben die Reihen 1, 2 und 3. Eine Karte, und nur noch 15 von 25 Feldern!
 step-city-end =
@@ -28,7 +28,7 @@ step-city-end-wrong =
 step-city-others =
     Otis kam auf E2 und zog eine Informantenkarte, Dorothy kam auf C1 und zog eine Expertenkarte. Das seht ihr alle, aber was auf einer Karte steht, weiß nur, wer sie zog. So bleibt auch dein Hinweis geheim.
 
-    Unter „{ board-players }“ siehst du, wo alle sind und wie viele Karten jeder Sorte sie haben.
+    Die Figuren auf dem Plan zeigen, wo alle sind, und neben jedem Namen siehst du, wie viele Karten jeder Sorte jemand hat.
 
 lesson-clue = Was ein Hinweis verrät
 step-clue-roll =
@@ -46,15 +46,15 @@ step-clue-both =
 
     Reihe 1 bis 3, und eine Fabrik oder eine U-Bahn-Station: Das stimmt für zehn Felder, nämlich A1, C1, B2, C2, D2, A3, B3, C3, D3 und E3. Prüfe zwei oder drei davon.
 step-clue-pad =
-    Das alles kann sich niemand merken, und darum gibt es den Notizblock: Tippe dort einmal auf ein Feld, um es durchzustreichen, zweimal, um es einzukreisen, dreimal für ein Fragezeichen. Außer dir sieht das nie jemand.
+    Das alles kann sich niemand merken, und darum gibt es Stifte: Nimm einen, und tippe auf Felder des Plans, um sie durchzustreichen, einzukreisen oder mit einem Fragezeichen zu versehen. Tippe noch einmal auf den Stift, um ihn wegzulegen. Außer dir sieht deine Zeichen nie jemand.
 
     Probier es aus: Streiche A5 durch, und kreise D2 ein.
 step-clue-help =
-    Unter dem Notizblock wählst du, wie viel „{ board-assist }“ du willst: keine, Markierungen auf Feldern, die deine Hinweise ausschließen, oder dazu den Grund. Nimm das Letzte, und tippe auf dem Block auf B1: Was spricht dagegen?
+    Bei deinen Notizen wählst du, wie viel „{ board-assist }“ du willst: keine, Markierungen auf Feldern, die deine Hinweise ausschließen, oder dazu den Grund. Nimm das Letzte, leg den Stift weg, und tippe auf B1: Welcher Hinweis spricht dagegen?
 
     Dann drücke auf „{ board-end }“.
 step-clue-help-wrong =
-    Zehn Felder sind noch übrig, also klage noch nicht an. Drücke auf „{ board-accuse-back }“, schau dich auf dem Notizblock um, dann drücke auf „{ board-end }“.
+    Zehn Felder sind noch übrig, also klage noch nicht an. Drücke auf „{ board-accuse-back }“, schau dich auf dem Plan um, dann drücke auf „{ board-end }“.
 
 lesson-joker = Ein Joker und freie Fahrt
 step-joker-roll =
@@ -66,13 +66,13 @@ step-joker-roll-wrong =
 step-joker-row =
     Ein Joker und eine 3: Die Reihe steht fest, den Buchstaben wählst du. Alle Felder von Reihe 3 leuchten. Mit zwei Jokern könntest du überallhin.
 
-    Tippe auf C3, genau in der Mitte. Auf dem gestreiften Band steht „Geh…“.
+    Tippe auf C3, genau in der Mitte. Auf dem Band steht „Geh…“.
 step-joker-row-wrong =
     Die Würfel würden das erlauben. Aber jetzt siehst du etwas Besonderes: Tippe auf C3, das Feld mit „Geh…“.
 step-joker-anywhere =
     Von so einem Feld darfst du sofort weiterreisen, auf jedes Feld außer ein anderes mit „Geh…“. Du darfst auch bleiben, aber dann passiert nichts.
 
-    Du möchtest noch jemanden mit Fachwissen fragen. Tippe auf irgendein Feld mit goldenem Band und Lupe.
+    Du möchtest noch einen Experten fragen. Tippe auf irgendein Feld mit goldenem Band und Lupe.
 step-joker-anywhere-wrong =
     An einem echten Tisch ginge das. Frag hier die Experten: Tippe auf ein Feld mit goldenem Band.
 step-joker-end =
@@ -90,7 +90,7 @@ step-company-roll =
 step-company-roll-wrong =
     Sechs Felder sind noch übrig, und das sind zu viele. Drücke auf „{ board-accuse-back }“, dann auf „{ board-roll }“.
 step-company-spy =
-    D und 2, geradewegs zu Otis! Landest du dort, wo schon jemand steht, darfst du eine Karte dieser Person ansehen. Welche, entscheidet das Los; du liest sie, und Otis behält sie.
+    D und 2, geradewegs zu Otis! Landest du dort, wo schon jemand steht, darfst du eine seiner Karten ansehen. Welche, entscheidet das Los; du liest sie, und Otis behält sie.
 
     Drücke auf „Otis“.
 step-company-spy-wrong =
@@ -98,7 +98,7 @@ step-company-spy-wrong =
 step-company-swap =
     Ein Park oder ein Krankenhaus: Nur B2, C2, D2 und D3 bleiben. Was du einmal gelesen hast, weißt du für immer. Und auf D2 musst du tauschen: eine bekannte Karte gegen eine neue!
 
-    Wähle unter dem Plan die Karte vom Zeitungsverkäufer, dann Otis, dann seine Expertenkarte.
+    Wähle die Karte vom Zeitungsverkäufer, dann Otis, dann seine Expertenkarte.
 step-company-swap-wrong =
     Das ist erlaubt, aber es geht besser: Die Informantenkarte von Otis kennst du schon. Tausche mit Otis, und nimm seine Expertenkarte.
 step-company-end =
@@ -140,7 +140,7 @@ lesson-own = Dein eigener Fall
 step-own-case =
     Ein neuer Diamant, ein neuer Dieb. Diesmal ist nur Dorothy auch hinter ihnen her, und du hast drei Hinweise. Was sie bedeuten, sagt dir niemand mehr.
 
-    Lies deine Karten unter dem Plan, und streiche auf dem Notizblock durch, was sie ausschließen, mit Hilfe oder ohne. Wie viele Felder bleiben?
+    Lies deine Hinweise, und streiche auf dem Plan durch, was sie ausschließen, mit Hilfe oder ohne. Mach weiter, wenn du weißt, wie viele Felder übrig sind.
 step-own-roll =
     Hast du drei gefunden? Reihe 3 bis 5, nicht Spalte A, und eine Brücke: B3, B4 und B5. Das reicht noch nicht, um anzuklagen, und Dorothy ist dir dicht auf den Fersen.
 
@@ -148,7 +148,7 @@ step-own-roll =
 step-own-roll-wrong =
     Drei Felder sind noch übrig, und zwei davon würden dich die Partie kosten. Drücke auf „{ board-accuse-back }“, dann auf „{ board-roll }“, um einen weiteren Hinweis zu bekommen.
 step-own-accuse =
-    Bei den Experten gibt es etwas für dich. Lies den neuen Hinweis: Zu welchem deiner drei Felder passt er?
+    Ein Experte hat etwas für dich. Lies den neuen Hinweis: Zu welchem deiner drei Felder passt er?
 
     Das ist dein Moment. Drücke auf „{ board-accuse }“, und nenne das Feld des Diebes.
 step-own-accuse-wrong =

@@ -1,6 +1,6 @@
 # Cases that can be solved now
 puzzle-where = Die { $count } Karten, die du gelesen hast, lassen{ $heard ->
-    [yes] {" "}mit dem, was schon zu Unrecht angeklagt wurde,
+    [yes] {" "}zusammen mit früheren falschen Anklagen
    *[no] {""}
 } ein Feld übrig. Wo sind Dieb und Diamant? Klage an.
 puzzle-enough = Mehr musst du nicht erfahren: Was du weißt, lässt schon nur ein Feld übrig. Klage es an.

@@ -7,8 +7,11 @@ kind-accuse = Anklagen
 
 # The drawn board: the city
 board-city = Die Stadt
+board-case = { $number ->
+    [0] neuer Fall
+   *[other] Fall { $number }
+}
 board-compass = Kompass: Norden ist oben
-board-tap = Zeig auf ein Feld, um zu lesen, was dort ist.
 board-here = Hier: { $who }
 board-marked = { $mark ->
     [crossed] Von dir durchgestrichen
@@ -18,7 +21,6 @@ board-marked = { $mark ->
 board-noted = Deine Notiz: { $text }
 board-ruled = Durch deine Hinweise ausgeschlossen
 board-wrong = Zu Unrecht angeklagt von { $who }
-board-not-here = Schon angeklagt: nicht hier
 board-diamond = Dieb und Diamant sind hier
 board-dice = Die Würfel sind noch nicht gefallen
 board-dice-show = Die Würfel: { $letter } und { $number }
@@ -32,35 +34,32 @@ board-kind-means = { $kind ->
 board-lab = Was die Spuren der Experten bedeuten
 
 # The drawn board: what to do now
-board-now = Was jetzt geschieht
 board-do = { $phase ->
-    [rolling] Du bist dran: Wirf die Würfel!
-    [choosing] Ein Joker! Wähle eines der hellen Felder.
-    [spying] Du bist hier nicht allein! Bei wem willst du eine Karte ansehen?
+    [rolling] Du bist dran: Würfle!
+    [choosing] Ein Joker! Geh auf ein leuchtendes Feld.
+    [spying] Bei wem siehst du eine Karte an?
     [taking] { $kind ->
-        [informant] Der Stapel der Informanten ist leer. Von wem nimmst du eine Karte?
-       *[expert] Der Stapel der Experten ist leer. Von wem nimmst du eine Karte?
+        [informant] Der Stapel der Informanten ist leer: Von wem nimmst du eine Karte?
+       *[expert] Der Stapel der Experten ist leer: Von wem nimmst du eine Karte?
     }
     [swapping] Tausche eine Karte mit jemandem.
-    [going] Geh, wohin du willst: Wähle ein helles Feld, oder bleib hier.
-   *[closing] Fertig! Beende deinen Zug, oder klage an, wenn du dir sicher bist.
+    [going] Geh auf ein leuchtendes Feld, oder bleib.
+   *[closing] Klage an, oder beende den Zug.
 }
+board-do-pen = Leg den Stift weg, um ein Feld zu wählen.
+board-goal = Finde Dieb und Diamant: Sammle Hinweise, streiche Felder durch, klage als Erster an.
 board-news = Neuer Hinweis { $card }:
 board-roll = Würfeln
-board-end = Meinen Zug beenden
+board-end = Beenden
 board-pass = { $phase ->
     [spying] Nein, danke
-   *[going] Hier bleiben
+   *[going] Bleiben
 }
-board-swap-card = Wähle eine deiner Karten
-board-swap-show = Meine Karten zeigen
-board-swap-give = Du gibst { $card }
+board-swap-card = Deine Karte
 board-swap-whom = Mit wem?
-board-swap-with = Du tauschst mit { $who }
-board-swap-kind = Gegen welche Sorte Karte?
-board-swap-change = Ändern
+board-swap-kind = Gegen welche Karte?
 board-accuse = Anklagen …
-board-do-accuse = Wo sind Dieb und Diamant? Wähle ein Feld.
+board-do-accuse = Wo ist der Dieb? Tippe auf ein Feld.
 board-accuse-back = Noch nicht
 board-accuse-sure = Sind Dieb und Diamant auf { $square }, { $district }?
 board-accuse-risk = Stimmt es, hast du gewonnen. Stimmt es nicht, scheidest du aus und schaust den anderen zu.
@@ -68,19 +67,23 @@ board-accuse-yes = Ja, es ist { $square }
 board-accuse-no = Nein, noch einmal nachdenken
 board-looked = { $who } schaut unter den Deckel
 board-open = Das Rad ist offen
-board-verdict-own = Schade, es war nicht { $square }! Jetzt kennst du die Lösung und bist deshalb aus dem Rennen. Das war mutig.
+board-verdict-own = Schade, es war nicht { $square }! Jetzt kennst du die Lösung und scheidest deshalb aus. Das war mutig.
 board-verdict-other = Es ist nicht { $square }: { $who } scheidet aus und schaut weiter zu. Jetzt kennen alle ein Feld, auf dem der Dieb nicht ist.
 board-watch = Du schaust weiter zu und behältst für dich, was du weißt. Deine Notizen bleiben.
 board-go-on = Weiter
 
 # The drawn board: cards and players
+board-clues = Hinweise { $count }
+board-your-clues = Deine Hinweise
+board-open-squares = { $count ->
+    [one] 1 Feld ist nicht durchgestrichen.
+   *[other] { $count } Felder sind nicht durchgestrichen.
+}
+board-accuse-means = Eine richtige Anklage gewinnt; nach einer falschen scheidest du aus.
 board-card-kind = { $kind ->
     [informant] Informant
    *[expert] Experte
 }
-board-hand = Deine Karten ({ $count })
-board-hand-empty = Du hast noch keine Karten.
-board-elsewhere = Schon gelesen, jetzt woanders
 board-where = { $place ->
     [hand] In deiner Hand
     [seat] { $who } hat sie jetzt
@@ -102,24 +105,18 @@ board-pile = { $kind ->
        *[other] Noch { $count } Expertenkarten
     }
 }
-board-players = Wer ermittelt
-board-beside = neben dem Plan
-board-on = auf { $square }
-board-wins = gewinnt
 
 # The drawn board: the private sheet
-board-pad = Dein Notizblock
-board-pad-hint = Tippe auf ein Feld: durchgestrichen, eingekreist, Fragezeichen, leer. Niemand sonst sieht es.
-board-sign = { $sign ->
-    [crossed] durchgestrichen
-    [circled] eingekreist
-    [pencilled] vielleicht
-   *[clear] leer
+board-pens = Den Plan markieren
+board-pen = { $sign ->
+    [crossed] Durchstreichen
+    [circled] Einkreisen
+   *[pencilled] Fragezeichen
 }
-board-pad-mark = { $square } markieren
+board-pad-hint = Nimm einen Stift und tippe auf Felder des Plans, um sie zu markieren. Auf der Tastatur: X, O, ? oder Entf auf einem Feld. Niemand sonst sieht deine Zeichen und Notizen.
 board-pad-text = Deine Notiz zu { $square }
 board-pad-general = Deine Notiz zum Fall
-board-pad-undo = Auf dem Block rückgängig machen
+board-pad-undo = Letztes Zeichen oder letzte Notiz zurücknehmen
 board-assist = Hilfe beim Nachdenken
 board-assist-level = { $level ->
     [none] Keine Hilfe
@@ -147,7 +144,7 @@ setup-source-title = { $source ->
 setup-source-about = { $source ->
     [generated] Für diesen Tisch gemacht: Niemand hat ihn je gesehen.
     [day] Derselbe für alle, die heute hier spielen.
-    [spin] Einer der 12 Fälle aus der Schachtel, durch Zufall.
+    [spin] Einer der 12 Fälle aus der Schachtel, zufällig gewählt.
    *[box] Nach Nummer und Symbol.
 }
 setup-number = Nummer und Symbol
@@ -155,4 +152,17 @@ setup-box-case = Fall { $number }: { $symbol }
 setup-more = Mehr Optionen
 
 ## Clocks
-late = Der Platz würfelt, spioniert nicht und beendet den Zug; wo gewählt werden muss, nimmt er die erste Möglichkeit.
+late = Du würfelst, spionierst nicht und beendest den Zug; wo gewählt werden muss, nimmst du die erste Möglichkeit.
+
+# So wird gespielt, auf einer Seite
+goal = Finde heraus, auf welchem Feld sich der Dieb mit dem Diamanten versteckt, und klage vor den anderen an.
+how-1 = Würfle und geh
+how-1-text = Die Würfel nennen das Feld, auf das deine Figur geht. Mit einem Joker wählst du selbst.
+how-2 = Höre einen Hinweis
+how-2-text = Informanten und Experten geben dir einen Hinweis, den nur du lesen kannst.
+how-3 = Schließe Felder aus
+how-3-text = Jeder Hinweis lässt weniger Felder übrig. Markiere sie auf dem Plan.
+how-4 = Klage an
+how-4-text = Bist du sicher? Nenne das Feld. Stimmt es, gewinnst du; stimmt es nicht, scheidest du aus.
+how-last = Kommst du auf ein Feld, auf dem andere stehen, darfst du jemanden ausspionieren. Anderswo tauschst du eine Karte oder gehst, wohin du willst.
+how-clue = „Sie verstecken sich in der Nähe eines Parks.“

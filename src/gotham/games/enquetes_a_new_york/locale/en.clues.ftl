@@ -199,7 +199,7 @@ say-not = { $way ->
     [b] Whoever looks for the diamond { $where } looks in vain.
     [c] One thing is certain: the thief is not { $where }.
     [d] The diamond may be anywhere, but not { $where }.
-   *[e] It is useless to search { $where }.
+   *[e] There is no point in searching { $where }.
 }
 say-neither = { $way ->
     [a] The thief is neither { $a } nor { $b }.
@@ -208,7 +208,7 @@ say-neither = { $way ->
    *[d] Do not look for the thief { $a }, and not { $b } either.
 }
 say-if = { $way ->
-    [a] If the thief is { $a }, then also { $b }.
+    [a] If the thief is { $a }, then the thief is also { $b }.
     [b] Of all squares { $a }, only those { $b } are possible.
    *[c] Should the diamond be { $a }, then it is { $b } as well.
 }
@@ -338,7 +338,7 @@ expert-trace = { $way ->
 expert-trace-or = { $way ->
     [a] The tiny stain contains { $a } or { $b }. So the thief is { $near } or { $by }.
     [b] The laboratory finds { $a } or { $b }, perhaps both: the thief is { $near } or { $by }.
-   *[c] Through the magnifying glass one sees { $a } or { $b }: the diamond is { $near } or { $by }.
+   *[c] Through the magnifying glass we see { $a } or { $b }: the diamond is { $near } or { $by }.
 }
 expert-trace-and = { $way ->
     [a] On the same glove the laboratory finds { $a } and { $b }: the thief is { $near }, and also { $by }.
@@ -366,7 +366,7 @@ expert-mast = { $way ->
 expert-soil = { $way ->
     [a] The earth on the spade is only found { $where }: that is where the thief is.
     [b] A geologist recognises the clay on the tyres: the thief’s car is { $where }.
-   *[c] Gravel like that in the shoe only exists { $where }. The thief is there.
+   *[c] Gravel like that in the shoe is only found { $where }. The thief is there.
 }
 expert-image = { $way ->
     [a] A satellite photo shows the getaway car: it is { $where }.
@@ -379,30 +379,30 @@ expert-found = { $way ->
     [a] The sample from the coat contains { $a }.
     [b] On the thief’s glove we found { $a }.
     [c] The thief left { $a } behind.
-    [d] Under the microscope one sees { $a }.
+    [d] Under the microscope we see { $a }.
    *[e] In the seam of the jacket we found { $a }.
 }
 expert-absent = { $way ->
     [a] The sample from the coat contains { $a }.
     [b] On the thief’s glove we found { $a }.
     [c] We tested everything twice and found { $a }.
-   *[d] Even under the microscope one sees { $a }.
+   *[d] Even under the microscope we see { $a }.
 }
 expert-found-both = { $way ->
     [a] The sample from the coat contains { $a } and { $b }.
     [b] On the left glove we found { $a }, on the right one { $b }.
-   *[c] Under the microscope one sees { $a } next to { $b }.
+   *[c] Under the microscope we see { $a } next to { $b }.
 }
 expert-found-but-no = { $way ->
     [a] The sample from the coat contains { $a }, but { $b }.
     [b] In the seam of the jacket we found { $a }, but { $b }.
-    [c] Under the microscope one sees { $a }, but { $b }.
+    [c] Under the microscope we see { $a }, but { $b }.
    *[d] The swab from the door handle shows { $a }, but { $b }.
 }
 expert-absent-both = { $way ->
     [a] The sample from the coat contains { $a } and { $b }.
     [b] We searched the jacket for a long time and found { $a } and { $b }.
-   *[c] Even under the microscope one sees { $a } and { $b }.
+   *[c] Even under the microscope we see { $a } and { $b }.
 }
 expert-found-one = { $way ->
     [a] The sample from the coat contains either { $a } or { $b }, but not both.
@@ -453,7 +453,7 @@ expert-stronger = { $way ->
 }
 expert-in-range = { $way ->
     [a] The thief’s radio receives a signal { $a }. Such a signal carries only one square.
-   *[b] In the thief’s headphones one hears a signal { $a } that carries only one square.
+   *[b] In the thief’s headphones you can hear a signal { $a } that carries only one square.
 }
 expert-out-of-range = { $way ->
     [a] The thief’s radio receives no signal { $a }, although such a signal carries one square.

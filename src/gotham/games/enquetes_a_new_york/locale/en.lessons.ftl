@@ -8,7 +8,7 @@ step-city-welcome =
 step-city-map =
     Columns A to E run from west to east, rows 1 to 5 from north to south. Seven colours are seven districts. Small pictures show what stands there: a park, a bridge, a subway station…
 
-    Tap any square, and below the map you can read what is on it. The band at its top says what happens to whoever lands there.
+    Tap any square, and a card tells you what is on it. The band at its top says what happens to whoever lands there.
 step-city-roll =
     Two dice say where you go: one shows a letter, the other a number. It does not matter how far away that is.
 
@@ -16,7 +16,7 @@ step-city-roll =
 step-city-roll-wrong =
     Without a single clue you would be right once in 25 times, and a wrong accusation ends the game for you. Press “{ board-accuse-back }”, then “{ board-roll }”.
 step-city-clue =
-    B and 2: your pawn is on B2. Its dark band means informants, so you drew an informant’s card and keep it. It stands above the map, and among your cards below it.
+    B and 2: your pawn is on B2. Its dark band means informants, so you drew an informant’s card and keep it. You can read it among your clues.
 
     The newspaper seller says: north of row 4. Row 4 itself does not count, so that is rows 1, 2 and 3. One card, and only 15 of 25 squares are left!
 step-city-end =
@@ -28,7 +28,7 @@ step-city-end-wrong =
 step-city-others =
     Otis went to E2 and drew an informant’s card, Dorothy went to C1 and drew an expert’s card. All of you see that, but what it says is known only to whoever drew it. Your clue is your secret, too.
 
-    Under “{ board-players }” you always see where everybody is and how many cards of each kind they hold.
+    The pawns on the map show where everybody is, and next to each name you see how many cards of each kind they hold.
 
 lesson-clue = What a clue tells you
 step-clue-roll =
@@ -46,15 +46,15 @@ step-clue-both =
 
     Rows 1 to 3, and a factory or a subway station: that is true of ten squares, namely A1, C1, B2, C2, D2, A3, B3, C3, D3 and E3. Check two or three of them.
 step-clue-pad =
-    Nobody can remember all that, so there is the notepad: tap a square there once to cross it out, twice to circle it, three times for a question mark. Nobody else ever sees it.
+    Nobody can remember all that, so there are pens: take one, and tap squares of the map to cross them out, circle them or put a question mark. Tap the pen again to put it down. Nobody else ever sees your marks.
 
     Try it: cross out A5 and circle D2.
 step-clue-help =
-    Under the notepad you choose how much “{ board-assist }” you want: none, marks on the squares that your clues exclude, or marks with the reason. Choose the last one, and tap B1 on the notepad: which clue speaks against it?
+    In your notes you choose how much “{ board-assist }” you want: none, marks on the squares that your clues exclude, or marks with the reason. Choose the last one, put the pen down, and tap B1: which clue speaks against it?
 
     Then press “{ board-end }”.
 step-clue-help-wrong =
-    Ten squares are left, so do not accuse yet. Press “{ board-accuse-back }”, look around in the notepad, then press “{ board-end }”.
+    Ten squares are left, so do not accuse yet. Press “{ board-accuse-back }”, look around on the map, then press “{ board-end }”.
 
 lesson-joker = A joker, and an open road
 step-joker-roll =
@@ -66,7 +66,7 @@ step-joker-roll-wrong =
 step-joker-row =
     A joker and a 3: the row is fixed, the letter is yours. All squares of row 3 are lit. With two jokers you could go anywhere on the map.
 
-    Tap C3, right in the middle. Its striped band says “Go”.
+    Tap C3, right in the middle. Its band says “Go”.
 step-joker-row-wrong =
     The dice would allow that. But today you will see something special: tap C3, the square with the word “Go”.
 step-joker-anywhere =
@@ -98,7 +98,7 @@ step-company-spy-wrong =
 step-company-swap =
     A park or a hospital: only B2, C2, D2 and D3 are left. What you have read once you will always know. And now D2 makes you swap: a card you know for one you do not!
 
-    Choose the card of the newspaper seller below the map, then Otis, then his expert’s card.
+    Choose the card of the newspaper seller, then Otis, then his expert’s card.
 step-company-swap-wrong =
     That is allowed, but this is better: you know Otis’s informant’s card already. Swap with Otis, and take his expert’s card.
 step-company-end =
@@ -140,7 +140,7 @@ lesson-own = Your own case
 step-own-case =
     A new diamond, a new thief. This time only Dorothy is after them, and you hold three clues. Nobody explains them to you now.
 
-    Read your cards below the map, and cross out on your notepad what they exclude, with help or without. Go on when you know how many squares are left.
+    Read your clues, and cross out on the map what they exclude, with help or without. Go on when you know how many squares are left.
 step-own-roll =
     Did you find three? Rows 3 to 5, not column A, and a bridge: B3, B4 and B5. That is not yet enough to accuse, and Dorothy is close behind you.
 

@@ -7,18 +7,20 @@ kind-accuse = Accuse
 
 # The drawn board: the city
 board-city = The city
+board-case = { $number ->
+    [0] new case
+   *[other] case { $number }
+}
 board-compass = Compass: north is up
-board-tap = Point at a square to read what is there.
 board-here = Here: { $who }
 board-marked = { $mark ->
     [crossed] Crossed out by you
     [circled] Circled by you
-   *[pencilled] Pencilled in by you
+   *[pencilled] Marked “?” by you
 }
 board-noted = Your note: { $text }
 board-ruled = Excluded by your clues
 board-wrong = Accused wrongly by { $who }
-board-not-here = Accused already: not here
 board-diamond = The thief and the diamond are here
 board-dice = The dice are not rolled yet
 board-dice-show = The dice: { $letter } and { $number }
@@ -32,35 +34,32 @@ board-kind-means = { $kind ->
 board-lab = What the experts’ evidence means
 
 # The drawn board: what to do now
-board-now = What happens now
 board-do = { $phase ->
-    [rolling] It is your turn: roll the dice!
-    [choosing] A joker! Choose one of the lit squares.
-    [spying] You are not alone here! Whose card would you like to peek at?
+    [rolling] Your turn: roll the dice!
+    [choosing] A joker! Go to a lit square.
+    [spying] Whose card do you peek at?
     [taking] { $kind ->
-        [informant] The informants’ pile is empty. From whom do you take a card?
-       *[expert] The experts’ pile is empty. From whom do you take a card?
+        [informant] The informants’ pile is empty: whose card do you take?
+       *[expert] The experts’ pile is empty: whose card do you take?
     }
     [swapping] Swap a card with somebody.
-    [going] Go where you like: choose a lit square, or stay here.
-   *[closing] All done! End your turn, or accuse if you are sure.
+    [going] Go to a lit square, or stay.
+   *[closing] Accuse, or end your turn.
 }
+board-do-pen = Put the pen down to choose a square.
+board-goal = Find thief and diamond: collect clues, cross squares out, accuse first.
 board-news = New clue { $card }:
-board-roll = Roll the dice
-board-end = End my turn
+board-roll = Roll
+board-end = End turn
 board-pass = { $phase ->
     [spying] No, thank you
-   *[going] Stay here
+   *[going] Stay
 }
-board-swap-card = Choose a card of yours
-board-swap-show = Show my cards
-board-swap-give = You give { $card }
+board-swap-card = Your card
 board-swap-whom = With whom?
-board-swap-with = You swap with { $who }
-board-swap-kind = For which kind of card?
-board-swap-change = Change
+board-swap-kind = For which card?
 board-accuse = Accuse…
-board-do-accuse = Where are the thief and the diamond? Choose a square.
+board-do-accuse = Where is the thief? Tap a square.
 board-accuse-back = Not yet
 board-accuse-sure = Are the thief and the diamond at { $square }, { $district }?
 board-accuse-risk = If you are right, you win. If you are wrong, you are out and watch the others.
@@ -74,13 +73,17 @@ board-watch = You keep watching, and must not reveal what you know. Your notes s
 board-go-on = Continue
 
 # The drawn board: cards and players
+board-clues = Clues { $count }
+board-your-clues = Your clues
+board-open-squares = { $count ->
+    [one] 1 square is not crossed out.
+   *[other] { $count } squares are not crossed out.
+}
+board-accuse-means = One right accusation wins; a wrong one puts you out.
 board-card-kind = { $kind ->
     [informant] Informant
    *[expert] Expert
 }
-board-hand = Your cards ({ $count })
-board-hand-empty = You have no cards yet.
-board-elsewhere = Already read, now elsewhere
 board-where = { $place ->
     [hand] In your hand
     [seat] { $who } has it now
@@ -102,24 +105,18 @@ board-pile = { $kind ->
        *[other] { $count } experts’ cards left
     }
 }
-board-players = Detectives
-board-beside = beside the map
-board-on = on { $square }
-board-wins = wins
 
 # The drawn board: the private sheet
-board-pad = Your notepad
-board-pad-hint = Tap a square: crossed, circled, question mark, clear. Nobody else sees it.
-board-sign = { $sign ->
-    [crossed] crossed
-    [circled] circled
-    [pencilled] pencilled
-   *[clear] clear
+board-pens = Mark the map
+board-pen = { $sign ->
+    [crossed] Cross out
+    [circled] Circle
+   *[pencilled] Question mark
 }
-board-pad-mark = Mark { $square }
+board-pad-hint = Take a pen and tap squares of the map to mark them. On the keyboard: X, O, ? or Delete on a square. Nobody else sees your marks and notes.
 board-pad-text = Your note on { $square }
 board-pad-general = Your note on the case
-board-pad-undo = Undo in the notepad
+board-pad-undo = Undo the latest mark or note
 board-assist = Help with thinking
 board-assist-level = { $level ->
     [none] No help
@@ -155,4 +152,17 @@ setup-box-case = Case { $number }: { $symbol }
 setup-more = More options
 
 ## Clocks
-late = The seat rolls the dice, spies on nobody and ends its turn; where a choice is required, it takes the first one.
+late = You roll the dice, spy on nobody and end your turn; where a choice is required, you take the first one.
+
+# How to play, on one page
+goal = Find out on which square the thief hides with the diamond, and accuse before the others do.
+how-1 = Roll and go
+how-1-text = The dice name the square to which your pawn goes. A joker lets you choose.
+how-2 = Hear a clue
+how-2-text = Informants and experts give you a clue that only you can read.
+how-3 = Rule squares out
+how-3-text = Every clue leaves fewer squares. Mark them on the map.
+how-4 = Accuse
+how-4-text = Are you sure? Name the square. If you are right, you win; if you are wrong, you are out.
+how-last = If you land on a square where others are, you may spy on one of them. Elsewhere you swap a card, or go where you like.
+how-clue = “They are hiding near a park.”

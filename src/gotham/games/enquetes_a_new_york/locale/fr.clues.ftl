@@ -346,13 +346,13 @@ expert-trace-and = { $way ->
    *[c] Sous les chaussures, il y a { $a } et { $b } : le voleur est { $near }, et aussi { $by }.
 }
 expert-trace-where = { $way ->
-    [a] { $evidence } : le voleur est { $near }. L’antenne précise : { $where }.
+    [a] { $evidence } : le voleur est { $near }. Le radiogoniomètre précise : { $where }.
     [b] { $evidence }, et un signal radio : le voleur est { $near } et { $where }.
    *[c] { $evidence }. Les ombres d’une photo en disent plus : le voleur est { $near } et { $where }.
 }
 expert-bearing = { $way ->
     [a] Les ombres d’une photo montrent la direction : le voleur est { $where }.
-    [b] L’antenne a repéré la radio du voleur : elle est { $where }.
+    [b] Le radiogoniomètre a repéré la radio du voleur : elle est { $where }.
     [c] Nous avons mesuré le son des cloches sur un enregistrement : le voleur est { $where }.
     [d] La météo reconnaît les nuages d’une photo : le voleur est { $where }.
    *[e] La boussole de la voiture du voleur le trahit : la voiture est { $where }.
@@ -407,7 +407,7 @@ expert-absent-both = { $way ->
 expert-found-one = { $way ->
     [a] L’échantillon du manteau contient soit { $a }, soit { $b }, mais pas les deux.
     [b] Sur deux tests, l’un est positif et l’autre négatif : nous avons soit { $a }, soit { $b }.
-   *[c] Sur le gant, nous avons trouvé soit { $a }, soit { $b }, jamais les deux ensemble.
+   *[c] Sur le gant, nous avons trouvé soit { $a }, soit { $b }, certainement pas les deux ensemble.
 }
 expert-never-without = { $way ->
     [a] Si l’échantillon contient { $a }, alors il contient aussi { $b }.

@@ -13,8 +13,8 @@ case-faults = { $count ->
    *[other] { $count } garanties ne sont pas tenues.
 }
 case-unfair = cette enquête n’est pas équitable : { $fault }
-case-bad-day = « { $text } » n’est pas un jour comme 2026-11-15
-case-early = l’enquête du { $day } n’est encore visible pour personne
-accused = { $name } : { $count } accusations, tenues pour justes à { $stated } % en moyenne ; justes : { $right } % [{ $low }, { $high }]
+case-bad-day = « { $text } » n’est pas une date ; écris-la comme 2026-11-15
+case-early = l’enquête du { $day } n’est pas encore publiée
+accused = { $name } : { $count } accusations, tenues pour sûres à { $stated } % en moyenne ; justes : { $right } % [{ $low }, { $high }]
 accused-all = Toutes
-accused-bin = Tenues pour justes à { $low } % ou plus
+accused-bin = Tenues pour sûres à { $low } % ou plus

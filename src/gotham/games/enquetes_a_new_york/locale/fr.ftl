@@ -52,7 +52,7 @@ do-swapped = échanger avec { $who } { $given } contre { $card }
 case-box = Niveau { $level }, enquête { $number } ({ $symbol }).
 case-new = Niveau { $level }, une nouvelle enquête.
 start-rolls = Dés lancés pour commencer : { $rolls }. { $tied ->
-    [yes] Après égalité et un nouveau lancer, { $who } commence.
+    [yes] Après une égalité et un nouveau lancer, { $who } commence.
    *[no] { $who } commence.
 }
 round-of = Manche { $number } sur { $total }.
@@ -108,12 +108,12 @@ won-nobody = La partie se termine, et personne ne gagne.
 # Why something is refused
 why-EN-21 = ce n’est pas ton tour ; on joue dans le sens horaire.
 why-EN-22 = ton tour commence par les dés, sauf si tu accuses ; « { $action } » n’est ni l’un ni l’autre.
-why-EN-23 = avec un joker, tu choisis une case de la ligne ou de la colonne que montre l’autre dé, et avec deux jokers, n’importe laquelle ; ce n’est pas le cas de « { $action } ».
+why-EN-23 = avec un joker, tu choisis une case de la ligne ou de la colonne que montre l’autre dé, et avec deux jokers, n’importe laquelle ; « { $action } » n’est pas permis.
 why-EN-24 = ton tour est fini : termine-le, ou accuse. « { $action } » n’est ni l’un ni l’autre.
-why-EN-25 = tu dois maintenant échanger : une de tes cartes contre une carte de quelqu’un qui joue encore, d’une sorte qu’il possède ; ce n’est pas le cas de « { $action } ».
+why-EN-25 = tu dois maintenant échanger : une de tes cartes contre une carte de quelqu’un qui joue encore, d’une sorte qu’il possède ; « { $action } » n’est pas un tel échange.
 why-EN-26 = tu peux aller sur toute case sauf celles qui disent « Va où tu veux », ou rester avec « pass » ; « { $action } » n’est ni l’un ni l’autre.
-why-EN-27 = tu peux espionner une personne qui est sur ta case et qui a une carte, ou personne avec « pass » ; « { $action } » n’est ni l’un ni l’autre.
-why-EN-28 = la pioche est vide, donc tu dois prendre une carte de cette sorte à quelqu’un qui en a une ; ce n’est pas le cas de « { $action } ».
+why-EN-27 = tu peux espionner un joueur qui est sur ta case et qui a une carte, ou personne avec « pass » ; « { $action } » n’est ni l’un ni l’autre.
+why-EN-28 = la pioche est vide, donc tu dois prendre une carte de cette sorte à quelqu’un qui en a une ; « { $action } » ne fait pas cela.
 why-EN-30 = tu peux accuser avant de lancer les dés, ou après avoir fait ce que dit ta case.
 why-EN-32 = tu as accusé à tort, donc tu ne joues plus.
 why-EN-33 = la partie est finie.
@@ -132,7 +132,7 @@ clause-EN-12 = Au dos d’une carte d’informateur, il y a de 1 à 4 numéros d
 clause-EN-13 = Une enquête a exactement 10 cartes d’informateurs et 6 cartes d’experts de son niveau, toutes différentes.
 clause-EN-14 = Les 16 indices d’une enquête laissent exactement une case, même s’il manque une carte, quelle qu’elle soit. Aucune carte ne résout une enquête à elle seule. Au moins 10 des 12 enquêtes du niveau 1 demandent 3 cartes ou plus, et toutes celles du niveau 2 en demandent 5 ou plus.
 clause-EN-15 = Les informateurs disent ce qu’ils savent ; les experts disent ce que la science et la technique leur apprennent. Les indices du niveau 1 sont directs ; ceux du niveau 2 demandent de la réflexion.
-clause-EN-16 = La réponse d’une enquête est sous un cache : seul celui qui accuse la regarde, et tous la voient à la fin de la partie.
+clause-EN-16 = La réponse d’une enquête est sous un couvercle : seul celui qui accuse la regarde, et tous la voient à la fin de la partie.
 clause-EN-17 = En plus de la boîte, il y a des enquêtes nouvelles à l’infini, chacune tirée d’une graine, et tout aussi justes.
 clause-EN-18 = L’option level est le niveau. L’option case est l’enquête : spin pour la roue, qui donne à chacune des 12 la même chance, un numéro pour celle-là, generated pour une nouvelle.
 clause-EN-20 = Pour commencer, chacun lance le dé des nombres ; le joker vaut 6. Le plus haut tourne la roue pour choisir l’enquête et commence ; à égalité, on relance.
@@ -141,17 +141,17 @@ clause-EN-22 = À ton tour, tu lances les deux dés, l’un de 1 à 5 avec un jo
 clause-EN-23 = Avec un joker, tu choisis n’importe quelle case de la ligne ou de la colonne que montre l’autre dé ; avec deux jokers, n’importe quelle case.
 clause-EN-24 = Sur une case d’informateurs, tu tires une carte d’informateur et tu la gardes ; sur une case d’experts, une carte d’expert. Ensuite ton tour est fini, mais tu peux encore accuser.
 clause-EN-25 = Sur « Échange une carte », tu dois donner une carte de ton choix contre une carte d’un autre joueur de ton choix. Tu choisis sa sorte, et on la tire au hasard parmi celles qu’il avait avant. Si tu n’as pas de carte, ou si personne d’autre n’en a, il ne se passe rien.
-clause-EN-26 = Depuis « Va où tu veux », tu peux aller sur toute case qui n’est pas de cette sorte, et faire ce qu’elle dit. Tu peux aussi rester, ce qui ne fait rien. Se déplacer compte comme une nouvelle arrivée.
-clause-EN-27 = Si tu arrives sur une case où il y a du monde, tu peux espionner une personne : tu lis une carte, tirée au sort parmi toutes les siennes, et tu la rends. Elle voit laquelle c’était, les autres seulement sa sorte. Ensuite tu fais ce que dit la case. Qui n’a pas de carte ne peut pas être espionné.
-clause-EN-28 = Quand une pioche est vide, ses cases te font prendre une carte de cette sorte à un autre joueur de ton choix ; on la tire au hasard, et tu la gardes. Si personne n’en a, il ne se passe rien. Une pioche qui a de nouveau des cartes ressert.
-clause-EN-29 = Chacun prend des notes privées : des cases barrées ou entourées, et du texte. Ce que tu as lu peut être noté, même si la carte te quitte.
+clause-EN-26 = Depuis « Va où tu veux », tu peux aller sur toute case qui n’est pas de cette sorte, et faire ce qu’elle dit. Tu peux aussi rester, mais alors il ne se passe rien. Se déplacer compte comme une nouvelle arrivée.
+clause-EN-27 = Si tu arrives sur une case où se trouvent d’autres joueurs, tu peux espionner l’un d’eux : tu lis une carte, tirée au sort parmi toutes les siennes, et tu la rends. Ce joueur voit laquelle c’était, les autres seulement sa sorte. Ensuite tu fais ce que dit la case. On ne peut pas espionner un joueur qui n’a pas de carte.
+clause-EN-28 = Quand une pioche est vide, ses cases te font prendre une carte de cette sorte à un autre joueur de ton choix ; on la tire au hasard, et tu la gardes. Si personne n’en a, il ne se passe rien. Dès qu’une pioche a de nouveau des cartes, on y tire de nouveau.
+clause-EN-29 = Chacun prend des notes privées : des cases barrées ou entourées, et du texte. Tu peux noter ce que tu as lu, même si la carte te quitte.
 clause-EN-30 = Tu accuses en nommant la case du voleur et du diamant ; toute case convient, où que soit ton pion. Tu peux le faire à ton tour, avant les dés ou après ce que dit ta case. Tous entendent la case, toi seul regardes la réponse, et ton tour se termine.
 clause-EN-31 = Si tu as raison, tu gagnes et tu montres la réponse.
 clause-EN-32 = Si tu te trompes, tu ne joues plus : tes cartes retournent dans les pioches, qu’on mélange, et ton pion quitte le plan. Tu n’as plus de tour, personne ne peut t’espionner, échanger avec toi ni te prendre de carte, et tu ne dis rien de la réponse. Les autres continuent.
 clause-EN-33 = Quand il ne reste qu’un joueur, il gagne aussitôt ; avec l’option last-standing=plays-on, il continue jusqu’à ce qu’il accuse, et s’il se trompe aussi, personne ne gagne. Tous voient la réponse à la fin de la partie.
 clause-EN-34 = Tu connais les cartes que tu as ou as eues, et celles que tu as espionnées. Tous voient les dés, les déplacements, la sorte de chaque carte tirée, prise, échangée ou espionnée et entre qui, combien de cartes de chaque sorte ont les pioches et les mains, et les accusations. Personne ne connaît la réponse avant la fin, sauf ceux qui ont accusé.
 clause-EN-35 = Qui connaît les enquêtes de la boîte connaît les réponses. Les bots ne raisonnent donc que sur les indices qu’ils ont vus, et on peut jouer de nouvelles enquêtes.
-clause-EN-36 = Après autant de manches que le dit l’option rounds, la partie se termine sans gagnant, et on montre la réponse.
+clause-EN-36 = Après le nombre de manches fixé par l’option rounds, la partie se termine sans gagnant, et on montre la réponse.
 clause-EN-37 = Le dos des cartes dépend de leur sorte et de leur niveau. En jeu, un dos montre sa sorte et rien d’autre.
 clause-EN-38 = On peut parler, mais aucune carte n’est montrée ni donnée, sauf par un échange, un espionnage, une prise ou une élimination.
 
@@ -159,5 +159,5 @@ clause-EN-38 = On peut parler, mais aucune carte n’est montrée ni donnée, sa
 level-beginner-about = Se promène au hasard, passe à côté de deux indices sur cinq et accuse quand une seule case lui semble rester.
 level-casual-about = Se promène souvent au hasard, passe à côté d’un indice de temps en temps et accuse quand la case est sûre.
 level-practised-about = Va souvent là où il y a le plus à apprendre, passe à côté de peu d’indices et accuse quand la case est sûre.
-level-expert-about = Va là où il y a le plus à apprendre, ne laisse rien échapper et devine quand attendre vaut moins.
+level-expert-about = Va là où il y a le plus à apprendre, ne laisse rien échapper et devine quand attendre serait pire.
 level-master-about = Sait comment les enquêtes sont composées, imagine ce que les autres peuvent savoir et devine quand attendre gagne moins souvent.

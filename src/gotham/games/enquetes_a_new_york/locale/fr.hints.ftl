@@ -1,13 +1,13 @@
 # What a bot says to who asked for a hint
-bot-worth = Cases que cela m’exclut aussitôt : { $value } ; avec la suivante, « { $next } » : { $other }.
+bot-worth = Cases que cela exclut aussitôt pour moi : { $value } ; avec la suivante, « { $next } » : { $other }.
 bot-certain = Il ne reste que { $square }.
-bot-roll = Cases restantes : { $count } ; la plus probable, { $square }, est juste à { $chance } %. Lancer d’abord ne coûte rien : je lis encore une carte avant le tour des autres.
-bot-accuse = Cases restantes : { $count }. { $square } est juste à { $chance } % ; attendre gagne à { $later } % environ.
-bot-wait = Cases restantes : { $count }. La plus probable, { $square }, n’est juste qu’à { $chance } % ; attendre gagne à { $later } % environ.
+bot-roll = Cases restantes : { $count } ; la plus probable, { $square }, a { $chance } % de chances d’être la bonne. Lancer d’abord ne coûte rien : je lis encore une carte avant le tour des autres.
+bot-accuse = Cases restantes : { $count }. { $square } a { $chance } % de chances d’être la bonne ; attendre fait gagner dans { $later } % des cas environ.
+bot-wait = Cases restantes : { $count }. La plus probable, { $square }, n’a que { $chance } % de chances d’être la bonne ; attendre fait gagner dans { $later } % des cas environ.
 bot-learn = Cases restantes : { $count }. En moyenne, cela écarte environ { $cut } % de ce qui est possible{ $swap ->
     [yes] , moins ce que cela apprend à l’autre
    *[no] {""}
-}. Rien d’autre ne fait ni plus ni moins.
+}. Tout autre choix en fait autant.
 bot-learn-more = Cases restantes : { $count }. En moyenne, cela écarte environ { $cut } % de ce qui est possible{ $swap ->
     [yes] , moins ce que cela apprend à l’autre
    *[no] {""}

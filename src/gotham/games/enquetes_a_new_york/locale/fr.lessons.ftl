@@ -4,11 +4,11 @@ lesson-city = Un diamant a disparu
 step-city-welcome =
     Cette nuit, un célèbre diamant a été volé. Le voleur et le diamant se cachent maintenant ensemble sur une des 25 cases de ce plan. Tu mènes l’enquête, et tes collègues Otis et Dorothy aussi.
 
-    La victoire est à qui nomme en premier la bonne case. Alors réunis des indices, réfléchis, et devance les autres.
+    Le premier qui nomme la bonne case gagne. Alors réunis des indices, réfléchis, et devance les autres.
 step-city-map =
     Les colonnes A à E vont d’ouest en est, les lignes 1 à 5 du nord au sud. Sept couleurs, ce sont sept quartiers. De petites images montrent ce qu’on y trouve : un parc, un pont, une station de métro…
 
-    Touche une case, et tu peux lire sous le plan ce qu’il y a là. Le bandeau en haut de la case dit ce qui arrive quand on s’y arrête.
+    Touche une case, et une fiche te dit ce qu’il y a là. Le bandeau en haut de la case dit ce qui arrive quand on s’y arrête.
 step-city-roll =
     Deux dés disent où tu vas : l’un montre une lettre, l’autre un chiffre. Peu importe la distance.
 
@@ -16,7 +16,7 @@ step-city-roll =
 step-city-roll-wrong =
     Sans le moindre indice, tu aurais raison une fois sur 25, et une fausse accusation met fin à ta partie. Clique sur « { board-accuse-back } », puis sur « { board-roll } ».
 step-city-clue =
-    B et 2 : ton pion est en B2. Le bandeau foncé, ce sont les informateurs : tu as tiré une de leurs cartes, et tu la gardes. Elle est au-dessus du plan, et en dessous parmi tes cartes.
+    B et 2 : ton pion est en B2. Le bandeau foncé, ce sont les informateurs : tu as tiré une de leurs cartes, et tu la gardes. Tu peux la lire parmi tes indices.
 
     Le marchand de journaux dit : au nord de la ligne 4. La ligne 4 ne compte pas, il reste les lignes 1, 2 et 3. Une seule carte, et plus que 15 cases sur 25 !
 step-city-end =
@@ -28,7 +28,7 @@ step-city-end-wrong =
 step-city-others =
     Otis est allé en E2 et a tiré une carte d’informateur, Dorothy est allée en C1 et a tiré une carte d’expert. Cela, tout le monde le voit. Mais ce que dit une carte reste le secret de qui l’a tirée, et ton indice est le tien.
 
-    Sous « { board-players } », tu vois à tout moment où se trouve chacun, et combien de cartes de chaque sorte il a.
+    Les pions sur le plan montrent où se trouve chacun, et à côté de chaque nom tu vois combien de cartes de chaque sorte il a.
 
 lesson-clue = Ce que dit un indice
 step-clue-roll =
@@ -46,15 +46,15 @@ step-clue-both =
 
     Lignes 1 à 3, et une usine ou une station de métro : c’est vrai de dix cases, à savoir A1, C1, B2, C2, D2, A3, B3, C3, D3 et E3. Vérifies-en deux ou trois.
 step-clue-pad =
-    Personne ne peut garder tout cela en tête, et c’est pourquoi il y a le carnet : touche une case une fois pour la barrer, deux fois pour l’entourer, trois fois pour un point d’interrogation. Personne d’autre ne le voit jamais.
+    Personne ne peut garder tout cela en tête, et c’est pourquoi il y a des crayons : prends-en un, et touche des cases du plan pour les barrer, les entourer ou y mettre un point d’interrogation. Touche encore le crayon pour le poser. Personne d’autre ne voit jamais tes marques.
 
     Essaie : barre A5, et entoure D2.
 step-clue-help =
-    Sous le carnet, règle « { board-assist } » comme tu veux : rien, des marques sur les cases que tes indices excluent, ou les marques et la raison. Choisis le dernier réglage et touche B1 dans le carnet : quel indice est contre ?
+    Dans tes notes, règle « { board-assist } » comme tu veux : rien, des marques sur les cases que tes indices excluent, ou les marques et la raison. Choisis le dernier réglage, pose le crayon et touche B1 : quel indice l’exclut ?
 
     Puis clique sur « { board-end } ».
 step-clue-help-wrong =
-    Il reste dix cases, alors n’accuse pas encore. Clique sur « { board-accuse-back } », explore le carnet, puis clique sur « { board-end } ».
+    Il reste dix cases, alors n’accuse pas encore. Clique sur « { board-accuse-back } », explore le plan, puis clique sur « { board-end } ».
 
 lesson-joker = Un joker, et la voie est libre
 step-joker-roll =
@@ -66,7 +66,7 @@ step-joker-roll-wrong =
 step-joker-row =
     Un joker et un 3 : la ligne est donnée, la lettre est à toi. Toutes les cases de la ligne 3 sont éclairées. Avec deux jokers, tu pourrais aller partout sur le plan.
 
-    Touche C3, en plein milieu. Son bandeau rayé dit « Va… ».
+    Touche C3, en plein milieu. Son bandeau dit « Va… ».
 step-joker-row-wrong =
     Les dés le permettraient. Mais tu vas voir quelque chose de spécial : touche C3, la case qui dit « Va… ».
 step-joker-anywhere =
@@ -98,7 +98,7 @@ step-company-spy-wrong =
 step-company-swap =
     Un parc ou un hôpital : il ne reste que B2, C2, D2 et D3. Ce qu’on a lu une fois, on le sait pour toujours. Et en D2 il faut échanger : une carte connue contre une inconnue !
 
-    Choisis sous le plan la carte du marchand de journaux, puis Otis, puis sa carte d’expert.
+    Choisis la carte du marchand de journaux, puis Otis, puis sa carte d’expert.
 step-company-swap-wrong =
     C’est permis, mais il y a mieux : tu connais déjà la carte d’informateur d’Otis. Échange avec Otis, et prends sa carte d’expert.
 step-company-end =
@@ -110,7 +110,7 @@ step-company-end-wrong =
 
 lesson-race = Nommer la case
 step-race-roll =
-    Quelques manches plus tard. Les dix cartes d’informateurs sont toutes dans les mains de quelqu’un, et leur pioche est vide. Tu hésites toujours entre B2, C2 et D3, et les autres ne doivent pas être loin.
+    Quelques manches plus tard. Les dix cartes d’informateurs ont toutes été tirées, et leur pioche est vide. Tu hésites toujours entre B2, C2 et D3, et les autres ne doivent pas être loin.
 
     Clique sur « { board-roll } ».
 step-race-roll-wrong =
@@ -140,7 +140,7 @@ lesson-own = Ta propre enquête
 step-own-case =
     Un nouveau diamant, un nouveau voleur. Cette fois, seule Dorothy est aussi sur leurs traces, et tu as trois indices. Personne ne te dit plus ce qu’ils signifient.
 
-    Lis tes cartes sous le plan, et barre dans ton carnet ce qu’elles excluent, avec ou sans aide. Continue quand tu sais combien de cases il reste.
+    Lis tes indices, et barre sur le plan ce qu’ils excluent, avec ou sans aide. Continue quand tu sais combien de cases il reste.
 step-own-roll =
     En as-tu trouvé trois ? Lignes 3 à 5, pas la colonne A, et un pont : B3, B4 et B5. Ce n’est pas encore assez pour accuser, et Dorothy te suit de près.
 

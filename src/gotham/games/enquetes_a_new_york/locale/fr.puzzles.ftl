@@ -1,6 +1,6 @@
 # Cases that can be solved now
 puzzle-where = Les { $count } cartes que tu as lues{ $heard ->
-    [yes] , avec ce qui a été accusé à tort,
+    [yes] , avec les fausses accusations précédentes,
    *[no] {""}
 } ne laissent qu’une case. Où sont le voleur et le diamant ? Accuse.
 puzzle-enough = Pas besoin d’en apprendre plus : ce que tu sais ne laisse déjà qu’une case. Accuse-la.

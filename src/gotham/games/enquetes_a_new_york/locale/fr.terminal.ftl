@@ -40,7 +40,7 @@ draw-wind = { $wind ->
     [east] E
    *[south] S
 }
-draw-piles = Pioche
+draw-piles = Pioches
 draw-out = éliminé : pas { $square }
 draw-where = { $place ->
     [seat] chez { $who }
@@ -68,7 +68,7 @@ command-clues = montre tous les indices que tu as lus, où sont les cartes, et q
 command-excluded = montre ce que tes indices excluent, et ce qui reste
 command-why = dit lesquels de tes indices excluent une case, par exemple : why A5
 command-map = montre le plan en mots : chaque case avec son quartier et ses lieux
-command-lab = montre ce que signifient les preuves des experts
+command-lab = montre ce que signifient les traces des experts
 clues-none = Tu n’as encore lu aucun indice.
 excluded-accused = accusation fausse de { $who }
 excluded-none = Rien n’est encore exclu.

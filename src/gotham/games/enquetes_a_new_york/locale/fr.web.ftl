@@ -7,18 +7,20 @@ kind-accuse = Accuser
 
 # The drawn board: the city
 board-city = La ville
+board-case = { $number ->
+    [0] nouvelle enquête
+   *[other] enquête { $number }
+}
 board-compass = Boussole : le nord est en haut
-board-tap = Montre une case pour lire ce qui s’y trouve.
 board-here = Ici : { $who }
 board-marked = { $mark ->
     [crossed] Barrée par toi
     [circled] Entourée par toi
-   *[pencilled] Notée au crayon par toi
+   *[pencilled] Marquée « ? » par toi
 }
 board-noted = Ta note : { $text }
 board-ruled = Exclue par tes indices
 board-wrong = Accusée à tort par { $who }
-board-not-here = Déjà accusée : pas ici
 board-diamond = Le voleur et le diamant sont ici
 board-dice = Les dés ne sont pas encore lancés
 board-dice-show = Les dés : { $letter } et { $number }
@@ -32,35 +34,32 @@ board-kind-means = { $kind ->
 board-lab = Ce que veulent dire les traces des experts
 
 # The drawn board: what to do now
-board-now = Ce qui se passe maintenant
 board-do = { $phase ->
-    [rolling] C’est ton tour : lance les dés !
-    [choosing] Un joker ! Choisis une des cases éclairées.
-    [spying] Tu n’es pas seul ici ! Chez qui veux-tu regarder une carte ?
+    [rolling] À toi : lance les dés !
+    [choosing] Un joker ! Va sur une case éclairée.
+    [spying] Chez qui regardes-tu une carte ?
     [taking] { $kind ->
-        [informant] La pioche des informateurs est vide. À qui prends-tu une carte ?
-       *[expert] La pioche des experts est vide. À qui prends-tu une carte ?
+        [informant] La pioche des informateurs est vide : à qui prends-tu une carte ?
+       *[expert] La pioche des experts est vide : à qui prends-tu une carte ?
     }
     [swapping] Échange une carte avec quelqu’un.
-    [going] Va où tu veux : choisis une case éclairée, ou reste ici.
-   *[closing] C’est fait ! Termine ton tour, ou accuse si tu es sûr de toi.
+    [going] Va sur une case éclairée, ou reste.
+   *[closing] Accuse, ou finis ton tour.
 }
+board-do-pen = Pose le crayon pour choisir une case.
+board-goal = Trouve voleur et diamant : réunis des indices, barre des cases, accuse avant les autres.
 board-news = Nouvel indice { $card } :
-board-roll = Lancer les dés
-board-end = Finir mon tour
+board-roll = Lancer
+board-end = Finir
 board-pass = { $phase ->
     [spying] Non, merci
-   *[going] Rester ici
+   *[going] Rester
 }
-board-swap-card = Choisis une de tes cartes
-board-swap-show = Montrer mes cartes
-board-swap-give = Tu donnes { $card }
+board-swap-card = Ta carte
 board-swap-whom = Avec qui ?
-board-swap-with = Tu échanges avec { $who }
-board-swap-kind = Contre quelle sorte de carte ?
-board-swap-change = Changer
+board-swap-kind = Contre quelle carte ?
 board-accuse = Accuser…
-board-do-accuse = Où sont le voleur et le diamant ? Choisis une case.
+board-do-accuse = Où est le voleur ? Touche une case.
 board-accuse-back = Pas encore
 board-accuse-sure = Le voleur et le diamant sont-ils en { $square }, { $district } ?
 board-accuse-risk = Si c’est juste, tu gagnes. Si c’est faux, tu ne joues plus et tu regardes les autres.
@@ -68,19 +67,23 @@ board-accuse-yes = Oui, c’est { $square }
 board-accuse-no = Non, réfléchir encore
 board-looked = { $who } regarde sous le couvercle
 board-open = La roue est ouverte
-board-verdict-own = Dommage, ce n’était pas { $square } ! Maintenant tu connais la réponse, donc tu ne cours plus. C’était courageux.
+board-verdict-own = Dommage, ce n’était pas { $square } ! Maintenant tu connais la réponse, donc tu ne joues plus. C’était courageux.
 board-verdict-other = Ce n’est pas { $square } : { $who } ne joue plus et regarde la suite. Tout le monde connaît maintenant une case où le voleur n’est pas.
 board-watch = Tu regardes la suite, et tu gardes pour toi ce que tu sais. Tes notes restent.
 board-go-on = Continuer
 
 # The drawn board: cards and players
+board-clues = Indices { $count }
+board-your-clues = Tes indices
+board-open-squares = { $count ->
+    [one] { $count } case n’est pas barrée.
+   *[other] { $count } cases ne sont pas barrées.
+}
+board-accuse-means = Une accusation juste gagne ; une fausse t’élimine.
 board-card-kind = { $kind ->
     [informant] Informateur
    *[expert] Expert
 }
-board-hand = Tes cartes ({ $count })
-board-hand-empty = Tu n’as pas encore de cartes.
-board-elsewhere = Déjà lues, maintenant ailleurs
 board-where = { $place ->
     [hand] Dans ta main
     [seat] { $who } l’a maintenant
@@ -94,32 +97,26 @@ board-pile = { $kind ->
     [informant] { $count ->
         [0] La pioche des informateurs est vide
         [one] { $count } carte d’informateur
-       *[other] { $count } cartes d’informateur
+       *[other] { $count } cartes d’informateurs
     }
    *[expert] { $count ->
         [0] La pioche des experts est vide
         [one] { $count } carte d’expert
-       *[other] { $count } cartes d’expert
+       *[other] { $count } cartes d’experts
     }
 }
-board-players = Enquêteurs
-board-beside = à côté du plan
-board-on = en { $square }
-board-wins = gagne
 
 # The drawn board: the private sheet
-board-pad = Ton carnet
-board-pad-hint = Touche une case : barrée, entourée, point d’interrogation, vide. Personne d’autre ne le voit.
-board-sign = { $sign ->
-    [crossed] barrée
-    [circled] entourée
-    [pencilled] peut-être
-   *[clear] vide
+board-pens = Marquer le plan
+board-pen = { $sign ->
+    [crossed] Barrer
+    [circled] Entourer
+   *[pencilled] Point d’interrogation
 }
-board-pad-mark = Marquer { $square }
+board-pad-hint = Prends un crayon et touche des cases du plan pour les marquer. Au clavier : X, O, point d’interrogation ou Suppr sur une case. Personne d’autre ne voit tes marques et tes notes.
 board-pad-text = Ta note sur { $square }
 board-pad-general = Ta note sur l’enquête
-board-pad-undo = Annuler dans le carnet
+board-pad-undo = Annuler la dernière marque ou note
 board-assist = Aide à la réflexion
 board-assist-level = { $level ->
     [none] Pas d’aide
@@ -155,4 +152,17 @@ setup-box-case = Enquête { $number } : { $symbol }
 setup-more = Plus d’options
 
 ## Clocks
-late = La place lance les dés, n’espionne personne et termine son tour ; là où il faut choisir, elle prend le premier choix possible.
+late = Tu lances les dés, n’espionnes personne et termines ton tour ; là où il faut choisir, tu prends le premier choix possible.
+
+# Comment jouer, en une page
+goal = Trouve la case où se cache le voleur avec le diamant, et accuse avant les autres.
+how-1 = Lance les dés
+how-1-text = Ils désignent la case où va ton pion. Un joker te laisse choisir.
+how-2 = Écoute un indice
+how-2-text = Des informateurs et des experts te donnent un indice que toi seul peux lire.
+how-3 = Écarte des cases
+how-3-text = Chaque indice laisse moins de cases. Note-les sur le plan.
+how-4 = Porte une accusation
+how-4-text = Sûr de toi ? Nomme la case. Si c’est juste, tu gagnes ; si c’est faux, tu es éliminé.
+how-last = Si tu arrives sur une case où il y a d’autres joueurs, tu peux espionner l’un d’eux. Ailleurs, tu échanges une carte ou vas où tu veux.
+how-clue = « Ils se cachent près d’un parc. »

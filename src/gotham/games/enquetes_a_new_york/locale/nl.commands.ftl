@@ -2,7 +2,7 @@
 case-today = De zaak van { $day }, niveau { $level }, wordt morgen gepubliceerd.
 case-seal = { $public ->
     [yes] startgetal { $seed }, die dag verzegeld als { $seal }
-   *[no] Haar zegel, om haar dan te controleren: { $seal }
+   *[no] De verzegeling, om de zaak dan te controleren: { $seal }
 }
 case-of-box = niveau { $level }, zaak { $number }:
 case-cards = er zijn minstens { $least } kaarten nodig; willekeurig getrokken gemiddeld { $mean }
@@ -13,8 +13,8 @@ case-faults = { $count ->
    *[other] { $count } garanties kloppen niet.
 }
 case-unfair = deze zaak is niet eerlijk: { $fault }
-case-bad-day = “{ $text }” is geen dag zoals 2026-11-15
-case-early = de zaak van { $day } is nog voor niemand te zien
-accused = { $name }: { $count } beschuldigingen, volgens zichzelf gemiddeld met { $stated } % juist; juist waren { $right } % [{ $low }, { $high }]
+case-bad-day = “{ $text }” is geen datum; schrijf die als 2026-11-15
+case-early = de zaak van { $day } is nog niet gepubliceerd
+accused = { $name }: { $count } beschuldigingen, volgens eigen opgave gemiddeld { $stated }% zeker; juist waren { $right }% [{ $low }, { $high }]
 accused-all = Alle
-accused-bin = Volgens zichzelf met { $low } % of meer juist
+accused-bin = Volgens eigen opgave { $low }% zeker of meer

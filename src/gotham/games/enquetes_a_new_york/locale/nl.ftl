@@ -26,7 +26,7 @@ nothing = geen
 list-and = { $first } en { $last }
 you = { $who } (jij)
 option-level = het niveau: 1 voor 8 tot 10 jaar, 2 vanaf 11 jaar
-option-case = de zaak: met het rad, met haar nummer, of een nieuwe
+option-case = de zaak: met het rad, op nummer, of een nieuwe
 option-last-standing = wat er gebeurt als er nog maar één speler over is
 option-rounds = aantal rondes tot de partij zonder winnaar eindigt
 value-case-spin = met het rad
@@ -52,7 +52,7 @@ do-swapped = { $given } ruilen voor { $card } van { $who }
 case-box = Niveau { $level }, zaak { $number } ({ $symbol }).
 case-new = Niveau { $level }, een nieuwe zaak.
 start-rolls = Gedobbeld om te beginnen: { $rolls }. { $tied ->
-    [yes] Na gelijkspel en nog een worp begint { $who }.
+    [yes] Na een gelijke stand en nog een worp begint { $who }.
    *[no] { $who } begint.
 }
 round-of = Ronde { $number } van { $total }.
@@ -108,12 +108,12 @@ won-nobody = De partij is afgelopen, en niemand wint.
 # Why something is refused
 why-EN-21 = je bent niet aan de beurt; er wordt met de klok mee gespeeld.
 why-EN-22 = je beurt begint met dobbelen, tenzij je beschuldigt; “{ $action }” is geen van beide.
-why-EN-23 = met een joker kies je een vak in de rij of kolom van de andere dobbelsteen, en met twee jokers elk vak; “{ $action }” is dat niet.
-why-EN-24 = je beurt is klaar: beëindig haar, of beschuldig. “{ $action }” is geen van beide.
-why-EN-25 = je moet nu ruilen: een kaart van jou voor een kaart van iemand die nog meedoet, van een soort die die speler heeft; “{ $action }” is dat niet.
+why-EN-23 = met een joker kies je een vak in de rij of kolom van de andere dobbelsteen, en met twee jokers elk vak; “{ $action }” mag niet.
+why-EN-24 = je beurt is klaar: beëindig die, of beschuldig. “{ $action }” is geen van beide.
+why-EN-25 = je moet nu ruilen: een kaart van jou voor een kaart van iemand die nog meedoet, van een soort die die speler heeft; “{ $action }” is niet zo’n ruil.
 why-EN-26 = je mag naar elk vak behalve die met “Ga waarheen je wilt”, of blijven met “pass”; “{ $action }” is geen van beide.
 why-EN-27 = je mag één speler bespioneren die op je vak staat en een kaart heeft, of niemand met “pass”; “{ $action }” is geen van beide.
-why-EN-28 = de stapel is leeg, dus je moet een kaart van die soort nemen van iemand die er een heeft; “{ $action }” is dat niet.
+why-EN-28 = de stapel is leeg, dus je moet een kaart van die soort nemen van iemand die er een heeft; “{ $action }” doet dat niet.
 why-EN-30 = je mag beschuldigen voordat je dobbelt, of nadat je hebt gedaan wat je vak zegt.
 why-EN-32 = je hebt verkeerd beschuldigd, dus je doet niet meer mee.
 why-EN-33 = de partij is afgelopen.
@@ -123,41 +123,41 @@ scene-twice = { $card } komt twee keer voor; noem elke kaart één keer.
 clause-EN-01 = 2 tot 6 spelers doen onderzoek op een van twee niveaus: 1 voor 8 tot 10 jaar, 2 vanaf 11 jaar.
 clause-EN-02 = De plattegrond heeft 25 vakken: kolommen A tot en met E van west naar oost, rijen 1 tot en met 5 van noord naar zuid. “Ten noorden van rij 4” betekent rijen 1, 2 en 3: de rij zelf hoort er niet bij. Voor zuid, oost en west geldt hetzelfde.
 clause-EN-03 = Er zijn zeven wijken, elk met een eigen kleur: Manhattan, de Bronx, Brooklyn, Queens en Staten Island, en naast de stad New Jersey en Brentwood. Elk vak ligt in een van die wijken.
-clause-EN-04 = Tekeningen geven plaatsen aan. “In de buurt van” een plaats betekent op elk vak dat haar toont. De luchthaven John F. Kennedy ligt op D4 en E4, en fabrieken staan op verschillende vakken.
+clause-EN-04 = Tekeningen geven plaatsen aan. “In de buurt van” een plaats betekent op elk vak waarop die plaats staat. De luchthaven John F. Kennedy ligt op D4 en E4, en fabrieken staan op verschillende vakken.
 clause-EN-05 = Elk vak is een van deze soorten: Informanten, Experts, Ruil een kaart, Ga waarheen je wilt.
 clause-EN-06 = Wijken, soorten vakken en plaatsen liggen zoals het spelregelboek ze tekent. Elke wijk is één geheel.
 clause-EN-10 = In de doos zitten 216 kaarten: 60 informantenkaarten en 48 expertkaarten per niveau.
-clause-EN-11 = De doos heeft 24 zaken, 12 per niveau. Een zaak heeft een nummer en een symbool die geen andere zaak van haar niveau heeft, en een antwoord: het vak van de dief en de diamant. Antwoorden kunnen vaker voorkomen.
+clause-EN-11 = De doos heeft 24 zaken, 12 per niveau. Een zaak heeft een nummer en een symbool die geen andere zaak van hetzelfde niveau heeft, en een antwoord: het vak van de dief en de diamant. Antwoorden kunnen vaker voorkomen.
 clause-EN-12 = Op de achterkant van een informantenkaart staan 1 tot 4 nummers van zaken, op die van een expertkaart 1 tot 3 symbolen. De kaart hoort bij al die zaken, en de aanwijzing klopt in elk ervan.
-clause-EN-13 = Een zaak heeft precies 10 informantenkaarten en 6 expertkaarten van haar niveau, allemaal verschillend.
+clause-EN-13 = Een zaak heeft precies 10 informantenkaarten en 6 expertkaarten van het eigen niveau, allemaal verschillend.
 clause-EN-14 = De 16 aanwijzingen van een zaak laten precies één vak over, ook als er een kaart ontbreekt, welke dan ook. Geen enkele kaart lost een zaak alleen op. Minstens 10 van de 12 zaken van niveau 1 vragen 3 kaarten of meer, en elke zaak van niveau 2 vraagt er 5 of meer.
 clause-EN-15 = Informanten zeggen wat ze weten; experts zeggen wat wetenschap en techniek hun leren. De aanwijzingen van niveau 1 zijn direct; bij die van niveau 2 moet je nadenken.
-clause-EN-16 = Het antwoord van een zaak ligt onder een kapje: alleen wie beschuldigt kijkt eronder, en iedereen ziet het als de partij is afgelopen.
-clause-EN-17 = Naast de doos zijn er eindeloos veel nieuwe zaken, elk uit een zaadje gemaakt, en net zo eerlijk.
+clause-EN-16 = Het antwoord van een zaak ligt onder een deksel: alleen wie beschuldigt kijkt eronder, en iedereen ziet het als de partij is afgelopen.
+clause-EN-17 = Naast de doos zijn er eindeloos veel nieuwe zaken, elk uit een startgetal gemaakt, en net zo eerlijk.
 clause-EN-18 = De optie level is het niveau. De optie case is de zaak: spin voor het rad, dat elk van de 12 even waarschijnlijk maakt, een nummer voor precies die zaak, generated voor een nieuwe.
 clause-EN-20 = Om te beginnen dobbelt iedereen met de cijferdobbelsteen; de joker telt als 6. De hoogste draait aan het rad voor de zaak en begint; wie gelijk gooit, gooit opnieuw.
 clause-EN-21 = De kaarten van de zaak zijn twee geschudde, gesloten stapels: informanten en experts. De pionnen beginnen naast het bord, en er wordt met de klok mee gespeeld vanaf wie begint.
-clause-EN-22 = In je beurt gooi je beide dobbelstenen, één met 1 tot 5 en een joker, één met A tot E en een joker, en je pion gaat naar dat vak. Staat hij daar al, dan telt het als opnieuw aankomen.
+clause-EN-22 = In je beurt gooi je beide dobbelstenen, één met 1 tot en met 5 en een joker, één met A tot en met E en een joker, en je pion gaat naar dat vak. Staat hij daar al, dan telt het als opnieuw aankomen.
 clause-EN-23 = Met één joker kies je een vak in de rij of kolom van de andere dobbelsteen; met twee jokers elk vak.
-clause-EN-24 = Op een vak met informanten trek je een informantenkaart en houd je haar; op een vak met experts een expertkaart. Daarna is je beurt klaar, maar je mag nog beschuldigen.
+clause-EN-24 = Op een vak met informanten trek je een informantenkaart en houd je die; op een vak met experts een expertkaart. Daarna is je beurt klaar, maar je mag nog beschuldigen.
 clause-EN-25 = Op “Ruil een kaart” moet je een kaart naar keuze geven voor een kaart van een andere speler naar keuze. Jij kiest de soort, en de kaart wordt blind getrokken uit wat die speler eerst had. Heb je geen kaart, of heeft niemand anders er een, dan gebeurt er niets.
 clause-EN-26 = Vanaf “Ga waarheen je wilt” mag je naar elk vak dat niet van die soort is, en doen wat het zegt. Je mag ook blijven, en dan gebeurt er niets. Verplaatsen telt als opnieuw aankomen.
-clause-EN-27 = Kom je op een vak waar anderen staan, dan mag je een van hen bespioneren: je leest één kaart, door het lot gekozen uit al hun kaarten, en geeft haar terug. Die speler ziet welke kaart het was, de anderen alleen de soort. Daarna doe je wat het vak zegt. Wie geen kaart heeft, kan niet worden bespioneerd.
-clause-EN-28 = Is een stapel leeg, dan neem je op zijn vakken een kaart van die soort van een andere speler naar keuze; ze wordt blind getrokken, en je houdt haar. Heeft niemand er een, dan gebeurt er niets. Uit een stapel die weer kaarten heeft, wordt weer getrokken.
-clause-EN-29 = Iedereen houdt eigen aantekeningen bij: vakken doorgestreept of omcirkeld, en tekst. Wat je hebt gelezen, mag je noteren, ook als de kaart weggaat.
+clause-EN-27 = Kom je op een vak waar anderen staan, dan mag je een van hen bespioneren: je leest één kaart, door het lot gekozen uit alle kaarten van die speler, en geeft die terug. Die speler ziet welke kaart het was, de anderen alleen de soort. Daarna doe je wat het vak zegt. Wie geen kaart heeft, kan niet worden bespioneerd.
+clause-EN-28 = Is een stapel leeg, dan neem je op zijn vakken een kaart van die soort van een andere speler naar keuze; de kaart wordt blind getrokken, en je houdt die. Heeft niemand er een, dan gebeurt er niets. Uit een stapel die weer kaarten heeft, wordt weer getrokken.
+clause-EN-29 = Iedereen houdt eigen notities bij: vakken doorgestreept of omcirkeld, en tekst. Wat je hebt gelezen, mag je noteren, ook als de kaart weggaat.
 clause-EN-30 = Je beschuldigt door het vak van de dief en de diamant te noemen; elk vak mag, waar je pion ook staat. Dat mag in je eigen beurt, vóór het dobbelen of na wat je vak zegt. Iedereen hoort het vak, alleen jij bekijkt het antwoord, en je beurt is voorbij.
 clause-EN-31 = Heb je gelijk, dan win je en laat je het antwoord zien.
-clause-EN-32 = Heb je ongelijk, dan doe je niet meer mee: je kaarten gaan terug naar de stapels, die worden geschud, en je pion gaat van het bord. Je hebt geen beurt, niemand kan je bespioneren, met je ruilen of iets van je nemen, en je zegt niets over het antwoord. De anderen spelen verder.
-clause-EN-33 = Is er nog maar één speler over, dan wint die meteen; met de optie last-standing=plays-on speelt die verder tot de beschuldiging, en is die ook fout, dan wint niemand. Iedereen ziet het antwoord als de partij is afgelopen.
-clause-EN-34 = Je kent de kaarten die je hebt of had, en die je hebt bespioneerd. Iedereen ziet de dobbelstenen, de zetten, de soort van elke kaart die wordt getrokken, genomen, geruild of bespioneerd en tussen wie, hoeveel kaarten van elke soort in de stapels en handen zijn, en de beschuldigingen. Niemand kent het antwoord vóór het einde, behalve wie heeft beschuldigd.
+clause-EN-32 = Heb je ongelijk, dan doe je niet meer mee: je kaarten gaan terug naar de stapels, die worden geschud, en je pion gaat van het bord. Je hebt geen beurten meer, niemand kan je bespioneren, met je ruilen of iets van je nemen, en je zegt niets over het antwoord. De anderen spelen verder.
+clause-EN-33 = Is er nog maar één speler over, dan wint die meteen; met de optie last-standing=plays-on speelt die door tot hij beschuldigt, en is ook dat fout, dan wint niemand. Iedereen ziet het antwoord als de partij is afgelopen.
+clause-EN-34 = Je kent de kaarten die je hebt of had, en de kaarten die je hebt bespioneerd. Iedereen ziet de dobbelstenen, de zetten, de soort van elke kaart die wordt getrokken, genomen, geruild of bespioneerd en tussen wie, hoeveel kaarten van elke soort in de stapels en handen zijn, en de beschuldigingen. Niemand kent het antwoord vóór het einde, behalve wie heeft beschuldigd.
 clause-EN-35 = Wie de zaken van de doos kent, kent de antwoorden. Bots denken daarom alleen na over aanwijzingen die ze hebben gezien, en mensen kunnen nieuwe zaken spelen.
-clause-EN-36 = Na zoveel rondes als de optie rounds zegt, eindigt de partij zonder winnaar, en wordt het antwoord getoond.
-clause-EN-37 = De achterkanten van de kaarten verschillen per soort en niveau. In het spel toont een achterkant haar soort en niets anders.
+clause-EN-36 = Na het aantal rondes dat de optie rounds bepaalt, eindigt de partij zonder winnaar, en wordt het antwoord getoond.
+clause-EN-37 = De achterkanten van de kaarten verschillen per soort en niveau. In het spel toont een achterkant alleen de soort.
 clause-EN-38 = Je mag praten, maar kaarten worden niet getoond of weggegeven, behalve bij ruilen, bespioneren, nemen of uitvallen.
 
 # How the levels play
 level-beginner-about = Dwaalt rond, ziet twee van de vijf aanwijzingen over het hoofd en beschuldigt als er nog maar één vak over lijkt.
-level-casual-about = Dwaalt meestal rond, ziet af en toe een aanwijzing over het hoofd en beschuldigt bij zekerheid.
-level-practised-about = Gaat vaak waar het meest te leren is, ziet weinig aanwijzingen over het hoofd en beschuldigt bij zekerheid.
+level-casual-about = Dwaalt meestal rond, ziet af en toe een aanwijzing over het hoofd en beschuldigt als het zeker is.
+level-practised-about = Gaat vaak waar het meest te leren is, ziet weinig aanwijzingen over het hoofd en beschuldigt als het zeker is.
 level-expert-about = Gaat waar het meest te leren is, ziet niets over het hoofd en gokt als wachten slechter is.
 level-master-about = Weet hoe zaken gemaakt worden, stelt zich voor wat de anderen kunnen weten en gokt als wachten minder vaak wint.

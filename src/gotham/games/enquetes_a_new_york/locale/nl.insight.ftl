@@ -10,10 +10,10 @@ insight-never-knew = { $who } kon nooit zeker zijn; vakken over aan het eind: { 
     [wrong] , en raadde verkeerd.
    *[none] .
 }
-insight-could-have = { $who } had vanaf ronde { $round } zeker kunnen zijn, en sloot toch nog { $turns ->
+insight-could-have = { $who } had vanaf ronde { $round } zeker kunnen zijn, en beëindigde toch nog { $turns ->
     [one] { $turns } beurt
    *[other] { $turns } beurten
-} af.
+} zonder te beschuldigen.
 insight-knew = { $who } kon zeker zijn vanaf ronde { $round }{ $accused ->
     [right] {" "}en beschuldigde bij de eerste gelegenheid.
     [wrong] {" "}en beschuldigde toch een ander vak.
@@ -23,16 +23,16 @@ insight-clues = { $clues }
 insight-heard = een foute beschuldiging
 
 # Squares over time
-insight-squares = Vakken die de gelezen kaarten ieder overlieten
+insight-squares = Vakken die de gelezen kaarten voor ieder overlieten
 insight-round = Na ronde
 insight-name = { $who }
 
 # Accusations
 insight-accusations = Beschuldigingen
-insight-chance-about = De kans is die welke een meester er met dezelfde kaarten aan had gegeven: naar de aanwijzingen, naar hoe zaken worden gemaakt en naar het zwijgen van de anderen.
+insight-chance-about = Dit is de kans die een meester er met dezelfde kaarten aan had gegeven: op grond van de aanwijzingen, van hoe zaken worden gemaakt en van het zwijgen van de anderen.
 insight-square = Vak
 insight-left = Vakken over
-insight-chance = Kans op gelijk
+insight-chance = Kans om gelijk te hebben
 insight-verdict = Oordeel
 insight-right = { $right ->
     [yes] goed
@@ -40,10 +40,10 @@ insight-right = { $right ->
 }
 
 # Swaps
-insight-swaps = Kaarten die bij een ruil van hand wisselden
-insight-swaps-about = Bij elke ruil is de eerste kaart gekozen en de tweede door het lot getrokken.
+insight-swaps = Kaarten die bij een ruil van eigenaar wisselden
+insight-swaps-about = Bij elke ruil is de eerste kaart gekozen en de tweede willekeurig getrokken.
 insight-giver = Gegeven door
 insight-taker = Aan
 insight-card = Kaart
-insight-told = Vakken die hun overbleven
+insight-told = Vakken die voor hen overbleven
 insight-from-to = van { $before } naar { $after }

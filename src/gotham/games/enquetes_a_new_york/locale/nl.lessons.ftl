@@ -8,7 +8,7 @@ step-city-welcome =
 step-city-map =
     De kolommen A tot en met E lopen van west naar oost, de rijen 1 tot en met 5 van noord naar zuid. Zeven kleuren zijn zeven wijken. Kleine plaatjes laten zien wat er staat: een park, een brug, een metrostation …
 
-    Tik op een vak, en onder de plattegrond lees je wat daar is. De band bovenin zegt wat er gebeurt met wie er komt.
+    Tik op een vak, en een kaartje zegt wat daar is. De band bovenin zegt wat er gebeurt met wie er komt.
 step-city-roll =
     Twee dobbelstenen zeggen waar je heen gaat: de ene toont een letter, de andere een cijfer. Hoe ver dat is, maakt niet uit.
 
@@ -16,7 +16,7 @@ step-city-roll =
 step-city-roll-wrong =
     Zonder één aanwijzing heb je het één op de 25 keer goed, en met een foute beschuldiging lig je eruit. Druk op “{ board-accuse-back }”, en dan op “{ board-roll }”.
 step-city-clue =
-    B en 2: je pion staat op B2. De donkere band betekent informanten: je trok een van hun kaarten, en die houd je. Ze staat boven de plattegrond, en eronder bij je kaarten.
+    B en 2: je pion staat op B2. De donkere band betekent informanten: je trok een van hun kaarten, en die houd je. Je leest hem bij je aanwijzingen.
 
     De krantenverkoper zegt: ten noorden van rij 4. Rij 4 telt niet mee, dus blijven de rijen 1, 2 en 3. Eén kaart, en nog maar 15 van de 25 vakken over!
 step-city-end =
@@ -26,9 +26,9 @@ step-city-end =
 step-city-end-wrong =
     Vijftien vakken zijn er veel te veel om te gokken. Druk op “{ board-accuse-back }”, en dan op “{ board-end }”.
 step-city-others =
-    Otis kwam op E2 en trok een informantenkaart, Dorothy kwam op C1 en trok een expertkaart. Dat zien jullie allemaal, maar wat er op een kaart staat, weet alleen wie haar trok. Ook jouw aanwijzing is jouw geheim.
+    Otis kwam op E2 en trok een informantenkaart, Dorothy kwam op C1 en trok een expertkaart. Dat zien jullie allemaal, maar wat er op een kaart staat, weet alleen wie die trok. Ook jouw aanwijzing is jouw geheim.
 
-    Onder “{ board-players }” zie je altijd waar iedereen is, en hoeveel kaarten van elke soort iemand heeft.
+    De pionnen op de plattegrond laten zien waar iedereen is, en naast elke naam zie je hoeveel kaarten van elke soort iemand heeft.
 
 lesson-clue = Wat een aanwijzing zegt
 step-clue-roll =
@@ -46,15 +46,15 @@ step-clue-both =
 
     Rij 1 tot en met 3, en een fabriek of een metrostation: dat klopt voor tien vakken, namelijk A1, C1, B2, C2, D2, A3, B3, C3, D3 en E3. Controleer er twee of drie.
 step-clue-pad =
-    Niemand kan dat allemaal onthouden, en daarom is er het notitieblok: tik daar één keer op een vak om het door te strepen, twee keer om het te omcirkelen, drie keer voor een vraagteken. Niemand anders krijgt het ooit te zien.
+    Niemand kan dat allemaal onthouden, en daarom zijn er pennen: neem er een, en tik op vakken van de plattegrond om ze door te strepen, te omcirkelen of een vraagteken te geven. Tik nog eens op de pen om hem neer te leggen. Niemand anders krijgt je markeringen ooit te zien.
 
     Probeer het: streep A5 door, en omcirkel D2.
 step-clue-help =
-    Onder het notitieblok kies je hoeveel “{ board-assist }” je wilt: geen, een markering op de vakken die je aanwijzingen uitsluiten, of met de reden erbij. Kies het laatste, en tik op het notitieblok op B1: welke aanwijzing sluit dat uit?
+    Bij je notities kies je hoeveel “{ board-assist }” je wilt: geen, een markering op de vakken die je aanwijzingen uitsluiten, of met de reden erbij. Kies het laatste, leg de pen neer, en tik op B1: welke aanwijzing sluit dat uit?
 
     Druk dan op “{ board-end }”.
 step-clue-help-wrong =
-    Er zijn nog tien vakken over, dus beschuldig nog niet. Druk op “{ board-accuse-back }”, kijk rond op het notitieblok, en druk dan op “{ board-end }”.
+    Er zijn nog tien vakken over, dus beschuldig nog niet. Druk op “{ board-accuse-back }”, kijk rond op de plattegrond, en druk dan op “{ board-end }”.
 
 lesson-joker = Een joker, en vrij baan
 step-joker-roll =
@@ -66,7 +66,7 @@ step-joker-roll-wrong =
 step-joker-row =
     Een joker en een 3: de rij ligt vast, de letter kies jij. Alle vakken van rij 3 zijn verlicht. Met twee jokers zou je overal heen kunnen.
 
-    Tik op C3, precies in het midden. Op de gestreepte band staat “Ga…”.
+    Tik op C3, precies in het midden. Op de band staat “Ga…”.
 step-joker-row-wrong =
     Van de dobbelstenen mag het. Maar nu krijg je iets bijzonders te zien: tik op C3, het vak met “Ga…”.
 step-joker-anywhere =
@@ -90,7 +90,7 @@ step-company-roll =
 step-company-roll-wrong =
     Er zijn nog zes vakken over, en dat is te veel. Druk op “{ board-accuse-back }”, en dan op “{ board-roll }”.
 step-company-spy =
-    D en 2, recht op Otis af! Kom je op een vak waar iemand anders staat, dan mag je een van diens kaarten bekijken. Welke, dat bepaalt het lot; jij leest de kaart, en Otis houdt haar.
+    D en 2, recht op Otis af! Kom je op een vak waar iemand anders staat, dan mag je een van diens kaarten bekijken. Welke, dat bepaalt het lot; jij leest de kaart, en Otis houdt die.
 
     Druk op “Otis”.
 step-company-spy-wrong =
@@ -98,11 +98,11 @@ step-company-spy-wrong =
 step-company-swap =
     Een park of een ziekenhuis: alleen B2, C2, D2 en D3 blijven over. Wat je één keer hebt gelezen, blijf je weten. En op D2 moet je ruilen: een bekende kaart voor een onbekende!
 
-    Kies onder de plattegrond de kaart van de krantenverkoper, dan Otis, dan zijn expertkaart.
+    Kies de kaart van de krantenverkoper, dan Otis, dan zijn expertkaart.
 step-company-swap-wrong =
     Dat mag, maar het kan beter: de informantenkaart van Otis ken je al. Ruil met Otis, en neem zijn expertkaart.
 step-company-end =
-    Remstof, dus een metrostation. Op D2 is er geen: alleen B2, C2 en D3 blijven over. De aanwijzing die je weggaf, staat nog op je lijst, maar nu kent Otis haar ook. Dat is de prijs van een ruil.
+    Remstof, dus een metrostation. Op D2 is er geen: alleen B2, C2 en D3 blijven over. De aanwijzing die je weggaf, staat nog op je lijst, maar nu kent Otis die ook. Dat is de prijs van een ruil.
 
     Druk op “{ board-end }”.
 step-company-end-wrong =
@@ -116,7 +116,7 @@ step-race-roll =
 step-race-roll-wrong =
     Met twee van deze drie vakken lig je eruit. Druk op “{ board-accuse-back }”, en dan op “{ board-roll }”: er komt nog een aanwijzing.
 step-race-take =
-    A3, informanten, maar de stapel is leeg. Dan neem je zo’n kaart van iemand anders, zonder haar eerst te zien, en je houdt haar.
+    A3, informanten, maar de stapel is leeg. Dan neem je zo’n kaart van iemand anders, zonder die eerst te zien, en je houdt die.
 
     Kies van wie: Otis of Dorothy.
 step-race-wait =
@@ -140,7 +140,7 @@ lesson-own = Je eigen zaak
 step-own-case =
     Een nieuwe diamant, een nieuwe dief. Deze keer zit alleen Dorothy er ook achteraan, en jij hebt drie aanwijzingen. Niemand vertelt je nu nog wat ze betekenen.
 
-    Lees je kaarten onder de plattegrond, en streep op je notitieblok door wat ze uitsluiten, met of zonder hulp. Ga verder als je weet hoeveel vakken er over zijn.
+    Lees je aanwijzingen, en streep op de plattegrond door wat ze uitsluiten, met of zonder hulp. Ga verder als je weet hoeveel vakken er over zijn.
 step-own-roll =
     Had je er drie? Rij 3 tot en met 5, niet kolom A, en een brug: B3, B4 en B5. Dat is nog niet genoeg om te beschuldigen, en Dorothy zit je op de hielen.
 
@@ -148,12 +148,12 @@ step-own-roll =
 step-own-roll-wrong =
     Er zijn nog drie vakken over, en met twee daarvan verlies je. Druk op “{ board-accuse-back }”, en dan op “{ board-roll }” voor nog een aanwijzing.
 step-own-accuse =
-    Een expert heeft iets voor je. Lees de nieuwe aanwijzing: bij welk van je drie vakken past ze?
+    Een expert heeft iets voor je. Lees de nieuwe aanwijzing: bij welk van je drie vakken past die?
 
     Dit is je moment. Druk op “{ board-accuse }”, en noem het vak van de dief.
 step-own-accuse-wrong =
     Zo niet: aan een echte tafel zou een fout vak het einde zijn. Je zoekt een vak in rij 3 tot en met 5, niet in kolom A, met een brug en het Vrijheidsbeeld. Beschuldig dat vak.
 step-own-done =
-    Zaak gesloten, speurder! Aan een echte tafel mag je ook praten zoveel je wilt: vragen, hinten, bluffen. Alleen de kaarten zelf blijven verborgen, behalve als iemand spioneert, ruilt of neemt.
+    Zaak gesloten, speurder! Aan een echte tafel mag je ook praten zoveel je wilt: vragen, zinspelen, bluffen. Alleen de kaarten zelf blijven verborgen, behalve als iemand spioneert, ruilt of neemt.
 
     Niveau 1 zegt alles rechtuit, zoals hier. Over de aanwijzingen van niveau 2 moet je nadenken. Succes in de stad!

@@ -1,6 +1,6 @@
 # Cases that can be solved now
 puzzle-where = De { $count } kaarten die je hebt gelezen, laten{ $heard ->
-    [yes] , samen met wat al ten onrechte is beschuldigd,
+    [yes] , samen met eerdere foute beschuldigingen,
    *[no] {""}
 } één vak over. Waar zijn de dief en de diamant? Beschuldig.
 puzzle-enough = Meer hoef je niet te weten: wat je weet, laat al één vak over. Beschuldig dat.

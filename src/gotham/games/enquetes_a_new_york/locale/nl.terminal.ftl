@@ -57,7 +57,7 @@ draw-go = { $square } { $kind ->
     [swap] Ruil een kaart
    *[go] Ga waar je wilt
 }
-draw-accuse = beschuldig { $square }
+draw-accuse = { $square } beschuldigen
 draw-swap = { $card } aan { $who } voor { $kind ->
     [informant] Info-kaart
    *[expert] Expert-kaart
@@ -68,7 +68,7 @@ command-clues = toont alle aanwijzingen die je hebt gelezen, waar de kaarten zij
 command-excluded = toont wat je aanwijzingen uitsluiten, en wat er overblijft
 command-why = zegt welke van je aanwijzingen een vak uitsluiten, bijvoorbeeld: why A5
 command-map = toont de plattegrond in woorden: elk vak met zijn wijk en plaatsen
-command-lab = toont wat de bewijzen van de experts betekenen
+command-lab = toont wat de sporen van de experts betekenen
 clues-none = Je hebt nog geen aanwijzingen gelezen.
 excluded-accused = ten onrechte beschuldigd door { $who }
 excluded-none = Er is nog niets uitgesloten.
@@ -82,7 +82,7 @@ because-clues = { $count ->
 }
 because-none = Geen van je aanwijzingen sluit { $square } uit.
 because-accused = { $who } beschuldigde { $square }, en dat was fout.
-error-square = “{ $text }” is geen vak; typ er een van A1 tot E5, bijvoorbeeld: why A5
+error-square = “{ $text }” is geen vak; typ er een van A1 tot en met E5, bijvoorbeeld: why A5
 
 # The private sheet
 sheet-marks = x doorgestreept, o omcirkeld, ? potlood: n A5 x; * notitie; wissen: n A5

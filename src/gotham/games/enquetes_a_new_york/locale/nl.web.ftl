@@ -7,8 +7,11 @@ kind-accuse = Beschuldigen
 
 # The drawn board: the city
 board-city = De stad
+board-case = { $number ->
+    [0] nieuwe zaak
+   *[other] zaak { $number }
+}
 board-compass = Kompas: het noorden is boven
-board-tap = Wijs een vak aan om te lezen wat er is.
 board-here = Hier: { $who }
 board-marked = { $mark ->
     [crossed] Door jou doorgestreept
@@ -18,11 +21,10 @@ board-marked = { $mark ->
 board-noted = Jouw notitie: { $text }
 board-ruled = Uitgesloten door je aanwijzingen
 board-wrong = Ten onrechte beschuldigd door { $who }
-board-not-here = Al beschuldigd: niet hier
 board-diamond = De dief en de diamant zijn hier
 board-dice = Er is nog niet gedobbeld
 board-dice-show = De dobbelstenen: { $letter } en { $number }
-board-legend = Wat de kaart laat zien
+board-legend = Wat de plattegrond laat zien
 board-kind-means = { $kind ->
     [informants] Informanten: je trekt een informantenkaart
     [experts] Experts: je trekt een expertkaart
@@ -32,35 +34,32 @@ board-kind-means = { $kind ->
 board-lab = Wat de sporen van de experts betekenen
 
 # The drawn board: what to do now
-board-now = Wat er nu gebeurt
 board-do = { $phase ->
-    [rolling] Jij bent aan de beurt: gooi de dobbelstenen!
-    [choosing] Een joker! Kies een van de verlichte vakken.
-    [spying] Je bent hier niet alleen! Bij wie wil je een kaart bekijken?
+    [rolling] Jij bent aan de beurt: gooi!
+    [choosing] Een joker! Ga naar een verlicht vak.
+    [spying] Bij wie bekijk je een kaart?
     [taking] { $kind ->
-        [informant] De stapel van de informanten is leeg. Van wie neem je een kaart?
-       *[expert] De stapel van de experts is leeg. Van wie neem je een kaart?
+        [informant] De stapel van de informanten is leeg: van wie neem je een kaart?
+       *[expert] De stapel van de experts is leeg: van wie neem je een kaart?
     }
     [swapping] Ruil een kaart met iemand.
-    [going] Ga waarheen je wilt: kies een verlicht vak, of blijf hier.
-   *[closing] Klaar! Beëindig je beurt, of beschuldig als je het zeker weet.
+    [going] Ga naar een verlicht vak, of blijf.
+   *[closing] Beschuldig, of stop je beurt.
 }
+board-do-pen = Leg de pen neer om een vak te kiezen.
+board-goal = Vind dief en diamant: verzamel aanwijzingen, streep vakken door, beschuldig als eerste.
 board-news = Nieuwe aanwijzing { $card }:
-board-roll = Dobbelen
-board-end = Mijn beurt beëindigen
+board-roll = Gooien
+board-end = Stoppen
 board-pass = { $phase ->
     [spying] Nee, dank je
-   *[going] Hier blijven
+   *[going] Blijven
 }
-board-swap-card = Kies een van je kaarten
-board-swap-show = Mijn kaarten tonen
-board-swap-give = Je geeft { $card }
+board-swap-card = Jouw kaart
 board-swap-whom = Met wie?
-board-swap-with = Je ruilt met { $who }
-board-swap-kind = Voor welk soort kaart?
-board-swap-change = Wijzigen
-board-accuse = Beschuldigen …
-board-do-accuse = Waar zijn de dief en de diamant? Kies een vak.
+board-swap-kind = Voor welke kaart?
+board-accuse = Beschuldig …
+board-do-accuse = Waar is de dief? Tik op een vak.
 board-accuse-back = Nog niet
 board-accuse-sure = Zijn de dief en de diamant op { $square }, { $district }?
 board-accuse-risk = Klopt het, dan win je. Klopt het niet, dan doe je niet meer mee en kijk je naar de anderen.
@@ -74,13 +73,17 @@ board-watch = Je kijkt verder, en houdt voor je wat je weet. Je notities blijven
 board-go-on = Verder
 
 # The drawn board: cards and players
+board-clues = Aanwijzingen { $count }
+board-your-clues = Jouw aanwijzingen
+board-open-squares = { $count ->
+    [one] 1 vak is niet doorgestreept.
+   *[other] { $count } vakken zijn niet doorgestreept.
+}
+board-accuse-means = Eén juiste beschuldiging wint; na een foute doe je niet meer mee.
 board-card-kind = { $kind ->
     [informant] Informant
    *[expert] Expert
 }
-board-hand = Jouw kaarten ({ $count })
-board-hand-empty = Je hebt nog geen kaarten.
-board-elsewhere = Eerder gelezen, nu ergens anders
 board-where = { $place ->
     [hand] In je hand
     [seat] { $who } heeft hem nu
@@ -102,24 +105,18 @@ board-pile = { $kind ->
        *[other] Nog { $count } expertkaarten
     }
 }
-board-players = Speurders
-board-beside = naast het bord
-board-on = op { $square }
-board-wins = wint
 
 # The drawn board: the private sheet
-board-pad = Jouw notitieblok
-board-pad-hint = Tik op een vak: doorgestreept, omcirkeld, vraagteken, leeg. Niemand anders ziet het.
-board-sign = { $sign ->
-    [crossed] doorgestreept
-    [circled] omcirkeld
-    [pencilled] misschien
-   *[clear] leeg
+board-pens = De kaart markeren
+board-pen = { $sign ->
+    [crossed] Doorstrepen
+    [circled] Omcirkelen
+   *[pencilled] Vraagteken
 }
-board-pad-mark = { $square } markeren
+board-pad-hint = Neem een pen en tik op vakken van de kaart om ze te markeren. Op het toetsenbord: X, O, ? of Delete op een vak. Niemand anders ziet je markeringen en notities.
 board-pad-text = Jouw notitie bij { $square }
 board-pad-general = Jouw notitie bij de zaak
-board-pad-undo = Ongedaan maken op het blok
+board-pad-undo = De laatste markering of notitie ongedaan maken
 board-assist = Hulp bij het nadenken
 board-assist-level = { $level ->
     [none] Geen hulp
@@ -145,14 +142,27 @@ setup-source-title = { $source ->
    *[box] Een zaak uit de doos
 }
 setup-source-about = { $source ->
-    [generated] Gemaakt voor deze tafel: niemand heeft haar ooit gezien.
+    [generated] Gemaakt voor deze tafel: niemand heeft die ooit gezien.
     [day] Dezelfde voor iedereen die hier vandaag speelt.
-    [spin] Een van de 12 zaken uit de doos, door het toeval.
-   *[box] Met haar nummer en symbool.
+    [spin] Een van de 12 zaken uit de doos, willekeurig gekozen.
+   *[box] Op nummer en symbool.
 }
 setup-number = Nummer en symbool
 setup-box-case = Zaak { $number }: { $symbol }
 setup-more = Meer opties
 
 ## Clocks
-late = De plaats gooit de dobbelstenen, bespioneert niemand en beëindigt de beurt; waar een keuze nodig is, neemt ze de eerste.
+late = Je gooit de dobbelstenen, bespioneert niemand en beëindigt je beurt; waar een keuze nodig is, neem je de eerste.
+
+# Zo speel je, op één pagina
+goal = Zoek uit op welk vak de dief zich met de diamant schuilhoudt, en beschuldig vóór de anderen.
+how-1 = Gooi en ga
+how-1-text = De dobbelstenen noemen het vak waar je pion heen gaat. Met een joker kies je zelf.
+how-2 = Hoor een aanwijzing
+how-2-text = Informanten en experts geven je een aanwijzing die alleen jij kunt lezen.
+how-3 = Sluit vakken uit
+how-3-text = Elke aanwijzing laat minder vakken over. Markeer ze op de plattegrond.
+how-4 = Beschuldig
+how-4-text = Weet je het zeker? Noem het vak. Heb je gelijk, dan win je; heb je het mis, dan lig je eruit.
+how-last = Kom je op een vak waar anderen staan, dan mag je een van hen bespioneren. Elders ruil je een kaart, of ga je waarheen je wilt.
+how-clue = “Ze houden zich schuil bij een park.”

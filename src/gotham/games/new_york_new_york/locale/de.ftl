@@ -18,7 +18,7 @@ value-rounds-1 = eine
 do-play = { $card } spielen
 do-take = { $card } nehmen
 do-pass = passen und aus dieser Runde aussteigen
-covering = { $text }, deckt { $card } ab
+covering = { $text } und { $card } abdecken
 
 # The view in sentences
 round-of = Runde { $number } von { $total }.
@@ -83,7 +83,7 @@ scene-hand = eine Hand und die Auslage haben höchstens { $count } Karten.
 
 # The clauses of the rulebook, for the rules help and for positions that are refused
 clause-NY-01 = Es gibt 48 Karten: 4 Farben, jede mit den Zahlen 1 bis 12.
-clause-NY-02 = Es spielen 2 bis 4 Personen, jede mit einer eigenen Farbe. Farben, die niemand spielt, sind neutral: Sie bleiben im Spiel, bringen aber niemandem Punkte.
+clause-NY-02 = Es spielen 2 bis 4 Spieler, jeder mit einer eigenen Farbe. Farben, die niemand spielt, sind neutral: Sie bleiben im Spiel, bringen aber niemandem Punkte.
 clause-NY-03 = Jede Hand bekommt 6 verdeckte Karten. 6 offene Karten bilden die Auslage, der Rest ist der verdeckte Nachziehstapel.
 clause-NY-04 = Der Zufall entscheidet, wer die erste Runde beginnt; dann geht es im Uhrzeigersinn reihum.
 clause-NY-05 = In deinem Zug spielst du eine Handkarte in die Skyline und nimmst eine beliebige Karte, gleich welcher Farbe, aus der Auslage. Dann wird die Auslage vom Nachziehstapel aufgefüllt.
@@ -98,12 +98,12 @@ clause-NY-13 = Du bekommst für jede oberste Karte deiner Farbe so viele Punkte,
 clause-NY-14 = Oberste Karten deiner Farbe, die nebeneinander liegen, bringen einen Bonus: 2 Karten 3 Punkte, 3 Karten 6, 4 Karten 10, 5 Karten 15, 6 oder mehr Karten 25.
 clause-NY-15 = Die Felder 12 und 1 sind benachbart: Die Skyline ist ein Ring. Ein voller Ring aus 12 Karten ist eine einzige Reihe.
 clause-NY-16 = Punkte für Reihen sind eine Option: Sie gelten, sofern ihr sie nicht abschaltet.
-clause-NY-17 = Eine Partie hat so viele Runden, wie Personen spielen, damit jede einmal beginnt. Mit der Option rounds=1 gibt es nur eine Runde.
+clause-NY-17 = Eine Partie hat so viele Runden wie Spieler, damit jeder einmal beginnt. Mit der Option rounds=1 gibt es nur eine Runde.
 clause-NY-18 = Wer insgesamt die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 clause-NY-19 = Ein leeres Feld unterbricht eine Reihe. Hat eine Farbe mehrere getrennte Reihen, zählt jede.
 clause-NY-20 = Alle sehen jede Karte, die gespielt oder genommen wird, die Auslage, wer gepasst hat, wie viele Karten jede Hand und der Nachziehstapel haben, und die Punkte. Ausgeteilte, noch nicht gespielte Karten und die Reihenfolge des Nachziehstapels bleiben verborgen, auch nach der Runde.
 clause-NY-21 = In jeder Runde einer Partie werden alle 48 Karten neu verteilt, und der im Uhrzeigersinn nächste Platz beginnt. Die Farben bleiben, und die Punkte der gespielten Runden werden addiert.
-clause-NY-22 = Wenn alle anderen raus sind, spielt die letzte Person allein weiter, Zug um Zug, bis sie passt oder keine Karte mehr hat.
+clause-NY-22 = Wenn alle anderen raus sind, spielt der letzte Spieler allein weiter, Zug um Zug, bis er passt oder keine Karte mehr hat.
 
 # The board in the terminal
 draw-round = Runde { $number } von { $total }

@@ -1,5 +1,5 @@
 # Was von einer beendeten Partie erzählt wird
-insight-rounds = Punkte der Runden
+insight-rounds = Punkte pro Runde
 insight-round = Runde
 insight-player = Spieler
 insight-cards = Karten
@@ -7,14 +7,14 @@ insight-runs = Reihen
 insight-points = Punkte
 insight-endgame = Endspiele, ausgerechnet
 insight-moment = Wann
-insight-done = Gemacht
+insight-done = Gespielt
 insight-better = Am besten
 insight-lost = Verlorene Punkte
 insight-lead = Vorsprung danach
 insight-lost-chance = Verlorene Chance
 insight-verdict = Runde { $number }: { $whole ->
     [yes] Als der Nachziehstapel leer war
-   *[no] Von da an, wo es sich ausrechnen ließ
+   *[no] Sobald es sich ausrechnen ließ
 }, führte bestes Spiel auf beiden Seiten zu { $lead ->
     [0] Gleichstand
     [one] 1 Punkt Vorsprung für { $who }
@@ -44,7 +44,7 @@ insight-ahead = { $lead ->
    *[other] { $who } +{ $lead }
 }
 insight-last-cards = Die letzten Karten
-insight-last = Wenn nichts mehr zu nehmen ist und wenige Karten übrig sind, lässt sich alles mit offenen Händen durchspielen, wenn alle tun, was für sie selbst am besten ist. Betrachtete Aktionen: { $count }; davon mit einer besseren daneben: { $wrong }.
+insight-last = Wenn nichts mehr zu nehmen ist und wenige Karten übrig sind, lässt sich alles mit offenen Händen durchspielen, wenn alle tun, was für sie selbst am besten ist. Betrachtete Aktionen: { $count }; davon mit einer besseren Möglichkeit: { $wrong }.
 insight-play = { $suit ->
     [Y] Gelb
     [R] Rot

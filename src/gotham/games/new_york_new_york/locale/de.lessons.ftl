@@ -7,14 +7,14 @@ step-city-welcome =
 step-city-cards =
     Deine Hand hat sechs Karten in allen Farben, und nur du siehst sie. Die Auslage daneben liegt offen: Aus ihr nehmt ihr beide.
 
-    Was leuchtet, kannst du wählen: klick es an, zieh es, oder geh mit der Tab-Taste hin und drück die Eingabetaste. Lehnt das Spiel etwas ab, nennt es die Regel, und unter „Spielregeln“ stehen sie alle.
+    Was leuchtet, kannst du wählen: Klick es an, zieh es, oder geh mit der Tab-Taste hin und drück die Eingabetaste. Lehnt das Spiel etwas ab, nennt es die Regel, und unter „Spielregeln“ stehen sie alle.
 step-city-play =
     Ein Zug hat zwei Teile. Zuerst spielst du eine Handkarte. Sie gehört auf das Feld mit ihrer Zahl und nirgends sonst hin.
 
     Spiel deine gelbe 12.
 step-city-play-wrong = Das geht, aber fangen wir hoch an: Spiel die gelbe 12.
 step-city-take =
-    12 Punkte, ein guter Anfang! Nun der zweite Teil: Eine Karte der Auslage kommt auf deine Hand, welche du willst. Erst danach wird die Lücke vom Nachziehstapel gefüllt.
+    12 Punkte, ein guter Anfang! Nun der zweite Teil: Du nimmst eine beliebige Karte aus der Auslage auf die Hand. Erst danach wird die Lücke vom Nachziehstapel gefüllt.
 
     Nimm eine Karte aus der Auslage.
 step-city-points =
@@ -71,7 +71,7 @@ step-runs-more-wrong = Die gelbe 2 würde deine Reihe verlängern. Nimm diese.
 step-runs-broken =
     Otis hat nicht nur zugesehen. Seine rote 4 liegt auf deiner, und die Reihe ist zerrissen: Die 3 steht allein, nur 5 und 6 gehören noch zusammen.
 
-    Je länger eine Reihe ist, desto lieber würden alle sie zerreißen.
+    Je länger eine Reihe ist, desto lieber würden die anderen sie zerreißen.
 step-runs-ring =
     Schau dir jetzt beide Enden an. Die Skyline ist ein Ring: 12 und 1 sind Nachbarn. Deine gelbe 12 liegt oben, und die gelbe 1 hast du auf der Hand.
 
@@ -101,7 +101,7 @@ step-end-pass-wrong = Damit läge Rot auf deiner eigenen gelben 10. Pass lieber.
 step-end-round =
     Otis hat seine letzte Karte gespielt, also ist niemand mehr am Zug: Die Runde ist vorbei. Die rote 10, die du behalten hast, zählt nicht, und 50 zu 29 wird aufgeschrieben.
 
-    Eine Partie hat so viele Runden, wie Personen spielen. Alle Karten werden neu verteilt, und diesmal beginnt Otis.
+    Eine Partie hat so viele Runden wie Spieler. Alle Karten werden neu verteilt, und diesmal beginnt Otis.
 
 # Lektion 5: gewinnen
 lesson-match = Das letzte Wort

@@ -1,6 +1,6 @@
 # Endspiele mit einem einzigen Gewinnzug
-puzzle-play = Alle Karten sind bekannt, und die Partie entscheidet sich in dieser Runde. Was ist die einzige Aktion – eine Karte spielen oder passen –, die sie gewinnt?
-puzzle-take = Alle Karten sind bekannt, und die Partie entscheidet sich in dieser Runde. Welche ist die einzige Karte, die genommen werden muss, um sie zu gewinnen?
+puzzle-play = Alle Karten sind bekannt, und die Partie entscheidet sich in dieser Runde. Mit welcher einzigen Aktion – eine Karte spielen oder passen – gewinnst du sie?
+puzzle-take = Alle Karten sind bekannt, und die Partie entscheidet sich in dieser Runde. Mit welcher einzigen Karte aus der Auslage gewinnst du sie?
 puzzle-won = Wenn beide so gut wie möglich weiterspielen, gewinnt das die Partie mit { $margin ->
     [one] 1 Punkt
    *[other] { $margin } Punkten

@@ -12,6 +12,7 @@ board-suit = { $suit ->
     [G] Grün
    *[B] Blau
 }
+board-hands = Karten
 board-hand = Deine Hand
 board-hand-empty = Deine Hand ist leer.
 board-reserve-empty = Die Auslage ist leer.
@@ -33,6 +34,22 @@ board-points = { $count ->
 board-round-over = Runde { $number } ist zu Ende
 board-column = Runde { $number }
 board-go-on = Weiter zu Runde { $number }
+board-legend-cards = Karten obenauf, je Runde
+board-legend-runs = Reihen
+board-part-cards = Runde { $number }, Karten obenauf
+board-part-runs = Runde { $number }, Reihen
 
 ## Clocks
-late = Der Platz passt und ist bis zum Ende der Runde raus; ein Platz, der gerade eine Karte gespielt hat, nimmt die erste aus der Auslage.
+late = Du passt und bist bis zum Ende der Runde raus; hast du gerade eine Karte gespielt, nimmst du die erste aus der Auslage.
+
+# So wird gespielt, auf einer Seite
+goal = Hole die meisten Punkte: deine Farbe obenauf, am besten nebeneinander.
+how-1 = Spiele eine Karte
+how-1-text = Sie kommt auf das Feld ihrer Zahl und verdeckt, was dort steht.
+how-2 = Nimm eine Karte
+how-2-text = Nimm danach eine beliebige Karte aus der Auslage.
+how-3 = Liege obenauf
+how-3-text = Jeder Turm in deiner Farbe zählt seine Zahl. Verdecktes zählt nichts.
+how-4 = Stehe nebeneinander
+how-4-text = Türme deiner Farbe in einer Reihe geben einen Bonus: 2 geben 3, 3 geben 6, 4 geben 10, 5 geben 15, 6 oder mehr geben 25. 12 und 1 sind Nachbarn.
+how-last = Passe, wenn dir keine Karte mehr hilft: Du setzt bis zum Ende der Runde aus. Die meisten Punkte nach allen Runden gewinnen.

@@ -98,7 +98,7 @@ clause-NY-13 = You score the number of every top card of your colour.
 clause-NY-14 = Adjacent top cards of your colour score a bonus: 2 cards 3 points, 3 cards 6, 4 cards 10, 5 cards 15, 6 or more cards 25.
 clause-NY-15 = Positions 12 and 1 are adjacent: the skyline is a ring. A full ring of 12 cards is one run.
 clause-NY-16 = Points for runs are an option: on, unless the players turn them off.
-clause-NY-17 = A match has as many rounds as players, so that each starts once. With the option rounds 1 it has a single round.
+clause-NY-17 = A match has as many rounds as players, so that each starts once. With the option rounds=1 it has a single round.
 clause-NY-18 = The highest total wins. Equal totals share the win.
 clause-NY-19 = An empty position breaks a run. Several separate runs of one colour each score.
 clause-NY-20 = Everybody sees every card that is played or taken, the reserve, who has passed, how many cards are in each hand and in the pile, and the scores. Dealt cards that have not been played and the order of the pile are hidden, even after the round.

@@ -14,7 +14,7 @@ insight-lead = Lead after it
 insight-lost-chance = Chance lost
 insight-verdict = Round { $number }: { $whole ->
     [yes] once the pile was empty
-   *[no] from where it could be solved
+   *[no] once it could be solved
 }, best play on both sides led to { $lead ->
     [0] equal points
     [one] a lead of 1 point for { $who }

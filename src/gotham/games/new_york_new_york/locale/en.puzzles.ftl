@@ -1,6 +1,6 @@
 # Endgames with one winning move
 puzzle-play = All cards are known, and the match is decided in this round. Which single action – playing a card or passing – wins it?
-puzzle-take = All cards are known, and the match is decided in this round. Which is the only card to take that wins it?
+puzzle-take = All cards are known, and the match is decided in this round. Which is the only card that wins it if you take it?
 puzzle-won = If both sides play on as well as they can, it wins the match by { $margin ->
     [one] 1 point
    *[other] { $margin } points

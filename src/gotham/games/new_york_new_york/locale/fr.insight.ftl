@@ -1,5 +1,5 @@
 # Ce qui se dit d’une partie finie
-insight-rounds = Points des manches
+insight-rounds = Points par manche
 insight-round = Manche
 insight-player = Joueur
 insight-cards = Cartes

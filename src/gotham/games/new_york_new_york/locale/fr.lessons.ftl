@@ -14,7 +14,7 @@ step-city-play =
     Joue ton 12 jaune.
 step-city-play-wrong = C’est permis, mais commençons par quelque chose de haut : joue le 12 jaune.
 step-city-take =
-    12 points, beau début ! Second temps : une carte de la réserve vient dans ta main, celle que tu veux. Ce n’est qu’ensuite que la pioche comble le vide.
+    12 points, beau début ! Second temps : prends dans la réserve la carte que tu veux. Ce n’est qu’ensuite que la pioche comble le vide.
 
     Prends une carte de la réserve.
 step-city-points =

@@ -1,5 +1,5 @@
 # Fins de manche avec un seul coup gagnant
-puzzle-play = Toutes les cartes sont connues, et la partie se décide dans cette manche. Quelle est la seule action – jouer une carte ou passer – qui la gagne ?
+puzzle-play = Toutes les cartes sont connues, et la partie se décide dans cette manche. Quelle est la seule action – jouer une carte ou passer – qui permet de la gagner ?
 puzzle-take = Toutes les cartes sont connues, et la partie se décide dans cette manche. Quelle est la seule carte à prendre pour la gagner ?
 puzzle-won = Si chacun continue au mieux, ce coup gagne la partie de { $margin ->
     [one] { $margin } point

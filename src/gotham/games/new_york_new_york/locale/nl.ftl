@@ -83,11 +83,11 @@ scene-hand = een hand en de voorraad hebben hoogstens { $count } kaarten.
 
 # The clauses of the rulebook, for the rules help and for positions that are refused
 clause-NY-01 = Er zijn 48 kaarten: 4 kleuren, elk met de nummers 1 tot en met 12.
-clause-NY-02 = Er zijn 2 tot 4 spelers, elk met een eigen kleur. Kleuren die niemand speelt zijn neutraal: ze blijven in het spel, maar leveren niemand punten op.
+clause-NY-02 = Er zijn 2 tot 4 spelers, elk met een eigen kleur. Kleuren die niemand speelt, zijn neutraal: ze blijven in het spel, maar leveren niemand punten op.
 clause-NY-03 = Elke hand krijgt 6 verborgen kaarten. 6 open kaarten zijn de voorraad, en de rest vormt de gesloten stapel.
 clause-NY-04 = Het toeval bepaalt wie de eerste ronde begint, en daarna gaat het met de klok mee.
-clause-NY-05 = In je beurt speel je één kaart uit je hand in de skyline en kies je één kaart uit de voorraad, in welke kleur je maar wilt. Daarna komt er een kaart van de stapel bij in de voorraad.
-clause-NY-06 = De skyline heeft 12 plekken, en een kaart hoort op de plek met haar nummer en nergens anders. Ze bedekt wat daar ligt: alleen de bovenste kaart telt.
+clause-NY-05 = In je beurt speel je één kaart uit je hand in de skyline en kies je één kaart uit de voorraad, in welke kleur je maar wilt. Daarna wordt de voorraad aangevuld van de stapel.
+clause-NY-06 = De skyline heeft 12 plekken, en een kaart hoort op de plek met hetzelfde nummer en nergens anders. De kaart bedekt wat daar ligt: alleen de bovenste kaart telt.
 clause-NY-07 = Wie heeft gespeeld, moet een kaart nemen zolang de voorraad er een heeft. Pas na die keuze zie je de nieuwe kaart in de voorraad.
 clause-NY-08 = Is de stapel leeg, dan wordt de voorraad niet meer aangevuld. Is ook de voorraad leeg, dan worden de handen uitgespeeld zonder nog te nemen.
 clause-NY-09 = In elke beurt, ook de eerste, mag je passen in plaats van spelen. Wie past, doet verder niets: niet spelen, niet nemen, niet aanvullen.
@@ -100,10 +100,10 @@ clause-NY-15 = De plekken 12 en 1 liggen naast elkaar: de skyline is een ring. E
 clause-NY-16 = Punten voor reeksen zijn een optie: ze tellen mee, tenzij jullie ze uitzetten.
 clause-NY-17 = Een partij heeft evenveel rondes als spelers, zodat iedereen één keer begint. Met de optie rounds=1 is er maar één ronde.
 clause-NY-18 = Het hoogste totaal wint. Bij een gelijk totaal wordt de overwinning gedeeld.
-clause-NY-19 = Een lege plek breekt een reeks af. Heeft een kleur meer losse reeksen, dan telt elke reeks.
+clause-NY-19 = Een lege plek breekt een reeks af. Heeft een kleur meerdere losse reeksen, dan telt elke reeks.
 clause-NY-20 = Iedereen ziet elke kaart die wordt gespeeld of genomen, de voorraad, wie heeft gepast, hoeveel kaarten er in elke hand en in de stapel zitten, en de punten. Gedeelde kaarten die nog niet zijn gespeeld en de volgorde van de stapel blijven verborgen, ook na de ronde.
 clause-NY-21 = Voor elke ronde van een partij worden alle 48 kaarten opnieuw gedeeld, en de volgende plaats met de klok mee begint. De kleuren blijven, en de punten van gespeelde rondes worden opgeteld.
-clause-NY-22 = Doen alle anderen niet meer mee, dan speelt de laatste alleen verder, beurt na beurt, tot die past of geen kaart meer heeft.
+clause-NY-22 = Doen alle anderen niet meer mee, dan speelt de laatste speler alleen verder, beurt na beurt, tot die past of geen kaart meer heeft.
 
 # The board in the terminal
 draw-round = Ronde { $number } van { $total }
@@ -122,7 +122,7 @@ draw-now = Ronde
 draw-before = Eerder
 draw-total = Totaal
 draw-you = jij
-draw-out = past
+draw-out = gepast
 
 # How its bots play
 level-beginner-about = Bouwt best aardig, maar speelt of neemt ongeveer één op de acht keer zomaar een kaart.

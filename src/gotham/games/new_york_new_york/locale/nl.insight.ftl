@@ -1,5 +1,5 @@
 # Wat er van een afgelopen partij wordt verteld
-insight-rounds = Punten van de rondes
+insight-rounds = Punten per ronde
 insight-round = Ronde
 insight-player = Speler
 insight-cards = Kaarten
@@ -7,19 +7,19 @@ insight-runs = Reeksen
 insight-points = Punten
 insight-endgame = Eindspelen, uitgerekend
 insight-moment = Wanneer
-insight-done = Gedaan
+insight-done = Gespeeld
 insight-better = Beste
 insight-lost = Verloren punten
 insight-lead = Voorsprong daarna
 insight-lost-chance = Verloren kans
 insight-verdict = Ronde { $number }: { $whole ->
     [yes] toen de stapel leeg was
-   *[no] vanaf waar het uit te rekenen was
+   *[no] zodra het uit te rekenen was
 }, leidde het beste spel van beiden tot { $lead ->
     [0] gelijke punten
     [one] 1 punt voorsprong voor { $who }
    *[other] { $lead } punten voorsprong voor { $who }
-}; ze eindigde met { $result ->
+}; de ronde eindigde met { $result ->
     [0] gelijke punten
     [one] 1 punt voorsprong voor { $winner }
    *[other] { $result } punten voorsprong voor { $winner }

@@ -9,12 +9,12 @@ step-city-cards =
 
     Wat oplicht kun je kiezen: klik erop, sleep het, of ga er met de Tab-toets heen en druk op Enter. Weigert het spel iets, dan noemt het de regel, en met “Spelregels” zie je ze allemaal.
 step-city-play =
-    Een beurt heeft twee delen. Eerst speel je een kaart uit je hand. Die hoort op de plek met haar nummer en nergens anders.
+    Een beurt heeft twee delen. Eerst speel je een kaart uit je hand. Die hoort op de plek met hetzelfde nummer en nergens anders.
 
     Speel je gele 12.
 step-city-play-wrong = Dat mag, maar laten we hoog beginnen: speel de gele 12.
 step-city-take =
-    12 punten, goed begonnen! Nu het tweede deel: een kaart uit de voorraad komt in je hand, welke je maar wilt. Pas daarna wordt het gat van de stapel gevuld.
+    12 punten, goed begonnen! Nu het tweede deel: je neemt een kaart naar keuze uit de voorraad in je hand. Pas daarna wordt het gat van de stapel gevuld.
 
     Neem een kaart uit de voorraad.
 step-city-points =
@@ -29,12 +29,12 @@ step-cover-look =
 step-cover-over =
     Jij hebt de gele 11.
 
-    Speel die over de rode 11.
+    Speel die op de rode 11.
 step-cover-over-wrong = Met deze kaart blijft de rode 11 bovenop liggen. Speel je gele 11.
 step-cover-snatch =
     Dat telt dubbel: jij krijgt er 11 punten bij, en Otis raakt er 11 kwijt.
 
-    Kijk nu naar de voorraad. Soms is de beste kaart die waar een ander op loert: een rode 9 zou mooi naast de rode 10 passen.
+    Kijk nu naar de voorraad. Soms is de beste kaart er een waar een ander op loert: een rode 9 zou mooi naast de rode 10 passen.
 
     Neem de rode 9, voordat Otis het doet.
 step-cover-snatch-wrong = Dan krijgt Otis de rode 9! Wees hem voor en neem die.
@@ -48,7 +48,7 @@ step-cover-neutral-wrong = De rode 10 is voor Otis nog steeds 10 punten waard. B
 step-cover-after =
     Tien punten minder voor Otis. Nu zou je een kaart nemen, en daarna was het zijn beurt.
 
-    Vraag je dus bij elke kaart twee dingen af: wat levert ze mij op, en wat neemt ze de anderen af?
+    Vraag je dus bij elke kaart twee dingen af: wat levert die mij op, en wat neemt die de anderen af?
 
 # Les 3: reeksen
 lesson-runs = Goede buren
@@ -71,14 +71,14 @@ step-runs-more-wrong = De gele 2 maakt je reeks langer. Neem die.
 step-runs-broken =
     Otis heeft niet zitten toekijken. Zijn rode 4 ligt op de jouwe, en de reeks is gebroken: de 3 staat alleen, en alleen 5 en 6 horen nog bij elkaar.
 
-    Hoe langer een reeks, hoe liever iedereen hem wil breken.
+    Hoe langer een reeks, hoe liever de anderen hem breken.
 step-runs-ring =
     Kijk nu naar de twee uiteinden. De skyline is een ring: 12 en 1 zijn buren. Je gele 12 ligt bovenop, en de gele 1 heb je in je hand.
 
     Speel je gele 1.
 step-runs-ring-wrong = Hier draait het om plek 1. Speel je gele 1.
 step-runs-corner =
-    4 punten met de kleinste kaart die er is: 1 voor haarzelf, 3 voor de reeks om de hoek. Met de gele 2 kan die straks van 12 tot 3 lopen.
+    4 punten met de kleinste kaart die er is: 1 voor de kaart zelf, 3 voor de reeks om de hoek. Met de gele 2 kan die straks van 12 tot 3 lopen.
 
     Tenzij … Kijk wat je van Otis’ hand weet. De rode 12 heeft hij voor jouw ogen genomen.
 
@@ -92,9 +92,9 @@ step-end-last =
     Speel je gele 9.
 step-end-last-wrong = Niet zo snel! De gele 9 levert jou punten op en kost Otis er een paar. Speel die eerst.
 step-end-pass =
-    De blauwe 8 heeft niets veranderd. Jij houdt de rode 10 over, en die past alleen op je eigen gele 10: jij zou 10 punten en een reeks verliezen, en Otis zou winnen.
+    De blauwe 8 heeft niets veranderd. Jij houdt de rode 10 over, en die past alleen op je eigen gele 10: jij zou 10 punten en een reeks verliezen, en Otis zou er punten bij krijgen.
 
-    Je hoeft niet te spelen. In elke beurt mag je passen; dan doe je niet meer mee tot de ronde voorbij is, en mogen de anderen verder spelen.
+    Je hoeft niet te spelen. In elke beurt mag je passen; dan doe je niet meer mee tot de ronde voorbij is, en mogen de anderen verderspelen.
 
     Pas.
 step-end-pass-wrong = Dan komt er rood op je eigen gele 10. Pas liever.

@@ -1,6 +1,6 @@
 # Eindspelen met één winnende zet
-puzzle-play = Alle kaarten zijn bekend, en de partij wordt in deze ronde beslist. Wat is de enige actie – een kaart spelen of passen – die haar wint?
-puzzle-take = Alle kaarten zijn bekend, en de partij wordt in deze ronde beslist. Wat is de enige kaart om te nemen waarmee je wint?
+puzzle-play = Alle kaarten zijn bekend, en de partij wordt in deze ronde beslist. Met welke ene actie – een kaart spelen of passen – win je die?
+puzzle-take = Alle kaarten zijn bekend, en de partij wordt in deze ronde beslist. Met welke ene kaart uit de voorraad win je die?
 puzzle-won = Als beiden zo goed mogelijk verdergaan, wint dit de partij met { $margin ->
     [one] 1 punt
    *[other] { $margin } punten
