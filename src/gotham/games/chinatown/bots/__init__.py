@@ -1,9 +1,9 @@
 """Bots that know Chinatown.
 
-valuation     what seats and groups of seats are worth
+valuation     the value of seats and groups of seats
 deals         appraisal of deals, reasons, and the compiled searches for deals
 negotiation   answers, other prices and proposals; mistakes of the lower levels
-player        a part for each phase: which cards to keep, which tile to place next
+player        one part per phase: cards to keep, the negotiation, tiles to place
 trader        the trader: equal shares, deals of two and three
 master        the master: chances to win, deals of all, concessions; its levels and characters
 registry      all bots by name, and the greedy evaluation

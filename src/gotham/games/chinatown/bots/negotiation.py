@@ -1,4 +1,4 @@
-"""Chinatown for bots: how a seat negotiates: it answers offers, names other prices and proposes deals."""
+"""Chinatown for bots: the negotiation of a seat: answers to offers, other prices and proposals."""
 
 import functools
 import random
@@ -35,18 +35,18 @@ from .deals.reasons import Explanation, Why
 
 CERTAIN = 100  # per cent
 
-LOST = 26  # the clause: something is not where it was
+LOST = 26  # the clause of a thing that has changed hands
 Actions = tuple[int, ...]  # of a draft
 
 
 class Mistakes:
-    """`blur`: points by which the gain of a deal is misjudged; `slips`: how often cards and tiles are random."""
+    """`blur`: error of the value of a deal in points; `slips`: how often cards and tiles are random."""
 
     def __init__(self, seed: int, blur: int = 0, slips: int = 0) -> None:
         self.seed, self.blur, self.slips = seed, blur, slips
 
     def error(self, view: View, moves: Sequence[int]) -> int:
-        """Return the points by which the bot misjudges a deal."""
+        """Return the error of the bot's value of a deal, in points."""
         return round(self._random(view, moves).gauss(0, self.blur)) if self.blur else 0
 
     def cards(self, view: View, refused: list[int]) -> list[int]:
@@ -70,46 +70,46 @@ class DealSearch(Protocol):
     """Finds deals that the viewer could propose."""
 
     def deals(self, view: View, silent: int) -> Iterator[tuple[int, Actions]]:
-        """Yield the best deal with each group of others, none of them silent (bits): its merit, and its actions."""
+        """Yield the best deal with each group of others without silent seats (bits): its merit and its actions."""
 
 
 class Manner(Protocol):
-    """How a bot bargains: how often it proposes, what it concedes, and when it asks for more."""
+    """How a bot bargains: its number of proposals, its concessions, and its counter-offers."""
 
     proposals: int  # most in a round
-    priceless: range  # moves for which it names no other price
-    offering: Why  # why it proposes a deal
-    accepting: Why  # why it accepts one
+    priceless: range  # moves without another price
+    offering: Why  # the reason for a proposal
+    accepting: Why  # the reason for accepting
 
     def begin(self, view: View, is_new_round: bool, was_late: bool) -> None:
-        """Learn from what happened since the last turn; `was_late` where the last proposal was not carried out."""
+        """Learn from the events since the last turn; `was_late` if the last proposal was not executed."""
 
     def note_proposal(self, view: View, actions: Actions, secret: int) -> None:
-        """Note an offer of its own."""
+        """Record an own offer."""
 
     def note_release(self) -> None:
-        """Note that it is no longer bound by an offer."""
+        """Record that an offer no longer binds it."""
 
     def counter(self, view: View, offer: Offer, accepts: bool, priced: Callable[[], Actions]) -> Actions:
-        """Return a counter-offer to make at once, `priced()` or none; `accepts` where the offer suits it as it is."""
+        """Return a counter-offer to make at once, `priced()` or none; `accepts` if the offer suits it unchanged."""
 
     def fallback(self) -> Offer | None:
-        """Return an offer that suited it, for which it has asked more in vain."""
+        """Return an offer that suited it, after a counter-offer without success."""
 
     def facts(self, s: Any) -> bytes:
-        """Return everything of its own that a search for deals depends on."""
+        """Return all own data that a search for deals depends on."""
 
 
 @dataclass
 class NegotiationMemory:
-    """What a bot remembers of a round: so that it proposes nothing twice and bothers nobody who does not answer."""
+    """A bot's memory of a round: it proposes nothing twice and makes no offers to silent seats."""
 
     proposed: set[Actions] = field(default_factory=set)
     round: int = -1
-    silent: int = 0  # seats that did not answer, as bits
-    in_vain: bytes = b""  # the position in which it last found no deal
-    latest: tuple[Actions, int] = ((), 0)  # its last proposal, and how many offers it had left
-    refused: Offer | None = None  # refused for its price alone
+    silent: int = 0  # silent seats, as bits
+    in_vain: bytes = b""  # the position in which its last search found no deal
+    latest: tuple[Actions, int] = ((), 0)  # its last proposal, and its remaining offers then
+    refused: Offer | None = None  # refused only for its price
 
 
 class Negotiator:
@@ -129,7 +129,7 @@ class Negotiator:
         self.memory = NegotiationMemory()
 
     def act(self, view: View, last_call: bool) -> int | Sequence[int]:
-        """Answer first, with another price where that would do; propose when no offer is open, or at the last call."""
+        """Answer first, with another price if that is enough; propose when no offer is open, or at the last call."""
         s, seat = view.state, view.viewer
         if s.drafting[seat]:
             self.explanation.advice = reasons.dropping
@@ -160,7 +160,7 @@ class Negotiator:
         return self._propose(view, actions, OPEN, self.manner.offering)
 
     def suits(self, view: View, offer: Offer) -> bool:
-        """Whether it would accept: it gains enough, nothing stands in the way, and it need not promise anything."""
+        """Return whether it would accept: enough gain, no obstacle, and no promise of its own."""
         self.appraiser.error = self.mistakes.error(view, offer.moves)
         if _promises(offer.moves, view.viewer) or _hindrances(view, offer):
             return False
@@ -169,13 +169,13 @@ class Negotiator:
         return self.appraiser.gain(view.viewer) >= self.appraiser.demand(view)
 
     def deals(self, view: View) -> Iterator[tuple[int, Actions]]:
-        """Yield the deals that it could propose, each with its merit."""
+        """Yield the deals it could propose, each with its merit."""
         return self.search.deals(view, self.memory.silent) if self.search else iter(())
 
     # ----------------------------------------------------------------------------------------- a turn
 
     def _begin(self, view: View) -> None:
-        """Forget the last round in a new one. A proposal counts once it has cost an offer: some come too late."""
+        """Clear the memory in a new round. A proposal counts once it has used up an offer: some come too late."""
         s, memory = view.state, self.memory
         actions, left = memory.latest
         is_new_round = bool(memory.round != s.round_)
@@ -198,10 +198,10 @@ class Negotiator:
         return [DRAFT, *actions, PROPOSE + secret]
 
     def _release(self, offer: Offer, seat: int) -> int:
-        """Withdraw from an offer that it has made or accepted."""
+        """Withdraw from an offer it has made or accepted."""
         self.manner.note_release()
         self.explanation.reason = lambda: reasons.GETS_OUT
-        return WITHDRAW + offer.name if offer.author == seat else NO + offer.author * PARTIES * 2 + offer.name
+        return release(offer, seat)
 
     # -------------------------------------------------------------------------------------- answering
 
@@ -217,18 +217,19 @@ class Negotiator:
             return answer
         self.memory.refused = None
         refusal = NO + offer.author * PARTIES * 2 + offer.name
-        return [refusal, *self._propose(view, actions, int(offer.secret), reasons.countering)]
+        replaced = [release(each, view.viewer) for each in bound if each.name == offer.name]  # one at a time  CT-27
+        return [refusal, *replaced, *self._propose(view, actions, int(offer.secret), reasons.countering)]
 
     def _answer(self, view: View, offer: Offer, bound: list[Offer], last_call: bool) -> int:
-        """Accept or refuse. As two deals may be bad together that are good alone, first withdraw from other offers.
+        """Accept or refuse. Two deals that are good alone may be bad together, so first withdraw from other offers.
 
-        From its own at once: their author waits for answers. From those of others only when all have had time to
+        From own offers at once, because it only waits for answers. From those of others only after all had time to
         answer: at the last call, or when it was done already.
         """
         seat, answer = view.viewer, offer.author * PARTIES * 2 + offer.name
         if not view.mask[YES + answer] or not self.suits(view, offer):
             self.memory.refused = offer
-            self.explanation.reason = functools.partial(self._why_not, view, offer)
+            self.explanation.reason = functools.partial(self.why_not, view, offer)
             return NO + answer
         if not bound:
             self.explanation.reason = lambda: self.manner.accepting(self.appraiser.explain(view, offer.moves))
@@ -236,7 +237,7 @@ class Negotiator:
         own = all(each.author == seat for each in bound)
         return self._release(bound[0], seat) if own or last_call or view.state.ready[seat] else WAIT
 
-    def _why_not(self, view: View, offer: Offer) -> str:
+    def why_not(self, view: View, offer: Offer) -> str:
         """Return why it refuses an offer."""
         if _promises(offer.moves, view.viewer):
             return reasons.PROMISES_NOTHING
@@ -250,12 +251,12 @@ class Negotiator:
     # -------------------------------------------------------------------------------------- proposing
 
     def _may_propose(self, s: Any, seat: int) -> bool:
-        """Whether it has offers left of the few that it makes in a round."""
+        """Return whether it may make another of its few offers in a round."""
         left = int(s.left[seat])
         return left > 0 and MOST_OFFERS[s.options[OFFERS]] - left < self.manner.proposals
 
     def _reprice(self, view: View, offer: Offer, bound: list[Offer]) -> Actions:
-        """Return an offer at a price that suits all; none where something else is wrong with it."""
+        """Return an offer at a price that suits all, or none if the price is not the obstacle."""
         if not self._may_propose(view.state, view.viewer) or _hindrances(view, offer):
             return ()
         priceless = any(move // SEATS in self.manner.priceless for move in offer.moves)
@@ -271,7 +272,7 @@ class Negotiator:
         return () if parties_in(view.state, actions) != offer.group or len(actions) > MOVES else actions
 
     def _best_deal(self, view: View) -> Actions:
-        """Return the deal that it gains most from, if any: few in a round, and none twice."""
+        """Return the deal with its highest gain, if any: few in a round, and none twice."""
         if actions := self._fallback(view):
             return actions
         memory, facts = self.memory, self._facts(view.state)
@@ -283,22 +284,32 @@ class Negotiator:
         return max(found)[1] if found else ()
 
     def _fallback(self, view: View) -> Actions:
-        """Return an offer that suited it and still does, where asking for more has led to nothing."""
+        """Return an offer that suited it and still does, after a counter-offer without success."""
         offer = self.manner.fallback()
         if offer and self._may_propose(view.state, view.viewer) and self.suits(view, offer) and self._can_pay(view):
             return () if _actions(offer) in self.memory.proposed else _actions(offer)
         return ()
 
     def _can_pay(self, view: View) -> bool:
-        """Whether it has the money for the appraised deal: it may have been spent since."""
+        """Return whether it has the money for the appraised deal: it may have been spent since."""
         t, seat = self.appraiser.bargain, view.viewer
         return int(t.pays[seat] - t.gets[seat]) <= int(view.state.money[seat])
 
     def _facts(self, s: Any) -> bytes:
-        """Return everything that a search for deals depends on."""
+        """Return all data that a search for deals depends on."""
         fields = (s.owner, s.loose, s.promise, s.money, s.got, s.gave)
         public = [field.tobytes() for field in fields]
         return b"".join([bytes([self.memory.silent]), *public, self.manner.facts(s)])
+
+
+def release(offer: Offer, seat: int) -> int:
+    """Return the action by which a seat gets out of an offer that it has made or accepted."""
+    return WITHDRAW + offer.name if offer.author == seat else NO + offer.author * PARTIES * 2 + offer.name
+
+
+def is_possible(view: View, offer: Offer) -> bool:
+    """Whether nothing stands in the way of an offer, as far as the viewer can see."""
+    return not _hindrances(view, offer)
 
 
 def _actions(offer: Offer) -> Actions:
@@ -307,11 +318,11 @@ def _actions(offer: Offer) -> Actions:
 
 
 def _promises(moves: Sequence[int], seat: int) -> bool:
-    """Whether a seat would have to promise something about a building."""
+    """Return whether a seat would have to make a promise about a building."""
     return any(move % SEATS == seat and BUILD <= move // SEATS < OWE for move in moves)
 
 
 def _hindrances(view: View, offer: Offer) -> set[int]:
-    """Return the clauses against an offer, as far as the viewer can see."""
+    """Return the clauses against an offer, from the viewer's view."""
     s, moves = plain(view.rows), offer.moves
     return {int(move_hindrance(s, moves, len(moves), offer.name, index)) for index in range(len(moves))} - {0}

@@ -1,4 +1,4 @@
-"""Chinatown for bots: a player made of one part for each phase: the cards, the negotiation and the tiles."""
+"""Chinatown for bots: a player with one part for each phase: the cards, the negotiation and the tiles."""
 
 import itertools
 import random
@@ -13,7 +13,7 @@ from .deals.reasons import Explanation
 from .negotiation import Mistakes, Negotiator
 from .valuation.seat_value import SeatEvaluator
 
-DRAWS = 24  # samples of tiles over which cards are compared
+DRAWS = 24  # samples of tiles to compare cards
 LINK = 30  # value of a pair of neighbours among the cards, in points a round
 
 
@@ -21,7 +21,7 @@ LINK = 30  # value of a pair of neighbours among the cards, in points a round
 
 
 class CardChoice:
-    """Keeps the cards with which the seat is worth most, over `draws` samples of tiles that could be drawn."""
+    """Keeps the cards with the highest value of the seat, over `draws` samples of drawn tiles."""
 
     def __init__(
         self, evaluator: SeatEvaluator, mistakes: Mistakes, explanation: Explanation, seed: int, draws: int = DRAWS
@@ -30,7 +30,7 @@ class CardChoice:
         self.seed, self.draws = seed, draws
 
     def refuse(self, view: View) -> list[int]:
-        """Return the cards to give back, as actions. The view must be laid out in the workspace."""
+        """Return the cards to give back, as actions. The view must be in the workspace."""
         seat, owner = view.viewer, view.state.owner
         cards, draws = cards_of(view), list(self.samples(view))
         choices = itertools.combinations(cards, left_to_refuse(view))
@@ -40,7 +40,7 @@ class CardChoice:
         return self.mistakes.cards(view, [REFUSE + building for building in best])
 
     def samples(self, view: View) -> Iterator[list[int]]:
-        """Sample how many tiles of each type could be drawn this round."""
+        """Sample the number of tiles of each type drawn this round."""
         players, round_ = int(view.state.players), int(view.state.round_)
         rng = random.Random(self.seed * ROUNDS + round_)
         stock = [kind for kind in range(TYPES) for _ in range(int(self.evaluator.workspace.bag[kind]))]
@@ -61,7 +61,7 @@ class CardChoice:
         return total + len(draws) * LINK * int(d.rounds) * self.evaluator.links_of(seat)
 
     def _links_with(self, view: View, kept: set[int]) -> int:
-        """Count the pairs of neighbours that the viewer has with these cards."""
+        """Count the pairs of neighbours of the viewer with these cards."""
         self.evaluator.lay_out(view)
         self.evaluator.workspace.owner[list(kept)] = view.viewer
         return self.evaluator.links_of(view.viewer)
@@ -73,7 +73,7 @@ def cards_of(view: View) -> list[int]:
 
 
 def left_to_refuse(view: View) -> int:
-    """Count the cards that the viewer has still to give back."""
+    """Count the cards that the viewer must still give back."""
     return REFUSED - int((view.state.card == REFUSED_BY + view.viewer).sum())
 
 
@@ -88,9 +88,18 @@ class TilePlacement:
 
     def place(self, view: View) -> int:
         """Return the next placement, or DONE. The view must be laid out in the workspace."""
-        action, seat, may_end = self.mistakes.tile(view, self._next(view)), view.viewer, bool(view.mask[DONE])
-        self.explanation.advice = lambda: reasons.placing(action, self.evaluator.shops_of(seat), may_end)
+        action = self.mistakes.tile(view, self._next(view))
+        self.explanation.advice = lambda: self.why(view, action)
         return action
+
+    def why(self, view: View, action: int) -> str:
+        """Return why to place a tile: the shop that it becomes part of when all others are placed in the best way."""
+        self.evaluator.lay_out(view)
+        if action != DONE:
+            building, kind = divmod(action - PLACE, TYPES)
+            self.evaluator.workspace.shop[building] = kind
+            self.evaluator.workspace.loose[view.viewer, kind] -= 1
+        return reasons.placing(action, self.evaluator.shops_of(view.viewer), bool(view.mask[DONE]))
 
     def _next(self, view: View) -> int:
         self.evaluator.value_of(view.viewer)
@@ -107,7 +116,7 @@ class TilePlacement:
 
 
 class PhasePlayer:
-    """Lays out the view for its parts and asks the one whose phase it is."""
+    """Copies the view into the workspace and asks the part for the current phase."""
 
     def __init__(
         self,
@@ -121,7 +130,7 @@ class PhasePlayer:
         self.negotiator, self.explanation = negotiator, explanation
 
     def act(self, view: View, last_call: bool) -> int | Sequence[int]:
-        """Return the answer, and leave its explanation."""
+        """Return the answer, and store its explanation."""
         self.explanation.clear()
         self.evaluator.lay_out(view)
         if view.state.phase == KEEPING:
@@ -132,7 +141,7 @@ class PhasePlayer:
 
 
 def remembered(*parts: Any) -> dict[str, Any]:
-    """Return the fields of all memories as plain data, which a host may hand to another process."""
+    """Return the fields of all memories as plain data, which a host may send to another process."""
     return {name: value for part in parts for name, value in vars(part).items()}
 
 

@@ -1,4 +1,4 @@
-"""Bots that know Chinatown, and what a greedy player of it looks at."""
+"""The bots for Chinatown, and the evaluation of the greedy bot."""
 
 from ....bots import Maker
 from ....engine import rule
@@ -39,7 +39,7 @@ def worth(s, player, action, out):
 
 @rule
 def own_beside(s, player, building):
-    """Return how many neighbours of a building are the player's, by token or by card."""
+    """Return how many neighbours of a building the player has, by token or by card."""
     found, first = 0, FIRST[BLOCK[building]]
     for other in range(first, FIRST[BLOCK[building] + 1]):
         is_own = s.owner[other] == player or s.card[other] == s.card[building]
@@ -49,7 +49,7 @@ def own_beside(s, player, building):
 
 @rule
 def income_planned(s, player):
-    """Return the income of a player with all tiles that are prepared."""
+    """Return the income of a player with all prepared tiles."""
     for building in range(BUILDINGS):
         if s.owner[building] == player and s.plan[building] != NO_SHOP:
             s.shop[building] = s.plan[building]
@@ -58,7 +58,7 @@ def income_planned(s, player):
 
 @rule
 def gain_of_deal(s, player, author, name):
-    """Return what a deal brings a player: money, and income in the rounds to come."""
+    """Return the gain of a deal for a player: money, and income in the rounds to come."""
     slot = find(s, author, name)
     before = s.money[player] + (ROUNDS - s.round_) * shop_income(s.owner, s.shop, s.options[MAP], player)
     settle(s, s.moves[author, slot], s.count[author, slot], name)

@@ -24,7 +24,7 @@ from .valuation.seat_value import SeatEvaluator
 
 QUIET = "quiet"
 
-TRIES, RETURNS = 16, 4  # aims that are worked out, and most things given in return
+TRIES, RETURNS = 16, 4  # aims that are tried, and most things given in return
 
 PROPOSALS = 6  # most in a round
 
@@ -32,8 +32,8 @@ PROPOSALS = 6  # most in a round
 class TraderBot:
     """`trader` keeps, trades and places; `trader:quiet` does the same without offers and answers.
 
-    It decides from the view alone and remembers little (`NegotiationMemory`). With interpreted rules the search for
-    deals would take minutes: there it answers, proposes other prices only, and samples less to choose cards.
+    It decides only from the view and has a small memory (`NegotiationMemory`). With interpreted rules the search for
+    deals would take minutes, so it only answers, proposes other prices, and uses fewer samples to choose cards.
     """
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
@@ -55,16 +55,16 @@ class TraderBot:
 
     @property
     def reason(self) -> str:
-        """Why it answered as it did, without hidden information."""
+        """The reason for its answer, without hidden information."""
         return self.player.explanation.reason()
 
     def advise(self) -> str:
-        """Return the same for somebody with the same view: also about cards and tiles, which nobody else may know."""
+        """Return the same for a person with the same view: also about its hidden cards and tiles."""
         return self.player.explanation.advise()
 
     @property
     def memory(self) -> dict[str, Any]:
-        """What it remembers from one question to the next."""
+        """Its memory between questions."""
         return remembered(self.negotiator.memory)
 
     @memory.setter
@@ -76,12 +76,12 @@ class TraderBot:
         return self.evaluator.worth(view)
 
     def suits(self, view: View, offer: Offer) -> bool:
-        """Whether it would accept an offer."""
+        """Return whether it would accept an offer."""
         return self.negotiator.suits(view, offer)
 
 
 class EqualPricing:
-    """Shares a joint gain equally among the parties; a smaller share for the leader."""
+    """Splits a joint gain equally among the parties, with a smaller share for the leader."""
 
     def set_shares(self, t: Any, view: View, standing: Any, terms: Terms) -> None:
         """Write equal shares and claims into a bargain."""
@@ -97,7 +97,7 @@ class EqualPricing:
 
 
 class SmallGroupSearch:
-    """Looks for the best deal with each other seat, and with each two others."""
+    """Searches for the best deal with each other seat, and with each pair of others."""
 
     def __init__(self, game: Game, appraiser: DealAppraiser) -> None:
         self.appraiser, t = appraiser, appraiser.bargain
@@ -105,7 +105,7 @@ class SmallGroupSearch:
         self._search = game.bind(search)
 
     def deals(self, view: View, silent: int) -> Iterator[tuple[int, Actions]]:
-        """Yield what the viewer gains by the best deal with each group, and its actions."""
+        """Yield the viewer's gain by the best deal with each group, and its actions."""
         seat, appraiser = view.viewer, self.appraiser
         others = [other for other in range(view.players) if other != seat and not silent >> other & 1]
         for group in (*itertools.combinations(others, 1), *itertools.combinations(others, 2)):
@@ -116,7 +116,7 @@ class SmallGroupSearch:
 
 
 class TraderManner:
-    """Learns nothing from refusals and remembers nothing."""
+    """Bargains without learning from refusals and without a memory."""
 
     proposals = PROPOSALS
     priceless = range(BUILD, ACTIONS.count)
@@ -137,9 +137,9 @@ class TraderManner:
         return ()
 
     def fallback(self) -> Offer | None:
-        """Return nothing: it never asks for more than suits it."""
+        """Return nothing: it makes no counter-offers."""
         return None
 
     def facts(self, s: Any) -> bytes:
-        """Return nothing: its search depends on the position alone."""
+        """Return nothing: its search depends only on the position."""
         return b""

@@ -25,7 +25,7 @@ WORLDS = 16  # samples of chance
 
 
 def value(game: Game, rows: Any, seed: int) -> list[float]:
-    """Return each seat's chance to win. Who has not chosen cards yet keeps those that a trader would."""
+    """Return each seat's chance to win. A seat that has not chosen cards keeps those a trader would."""
     if game.status(rows)[2]:
         return shares(game, rows)
     if rows[0].phase == KEEPING:
@@ -34,7 +34,7 @@ def value(game: Game, rows: Any, seed: int) -> list[float]:
 
 
 def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[float]:
-    """Return the same after an action, before chance decides: cards and tiles are resampled, no round is paid yet."""
+    """Return the same after an action, before chance: cards and tiles are resampled, and no income is paid yet."""
     s = rows[0]
     if not _shows(s, seat, action):
         return value(game, _done(game, rows, seat, action), seed)
@@ -44,14 +44,14 @@ def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[floa
 
 
 def better(game: Game, view: View, seed: int) -> list[Ranked]:
-    """Return a master's ranking of the actor's choices, by chances alone: in analysis nobody has to agree."""
+    """Return a master's ranking of the actor's choices by its chance to win."""
     player = bot(game, "master", seed)
     player.act(view, last_call=True)
-    return sorted(rank_of(player), key=lambda ranked: -ranked.figure)
+    return rank_of(player)
 
 
 def counts(game: Game, rows: Any, seat: int, action: int) -> bool:
-    """Cards, tiles, deals that are struck, and who leaves the negotiation or comes back; no drafts, offers, answers."""
+    """Return whether an action is a decision: cards, tiles, settled deals, being done or not; no offers or answers."""
     s = rows[0]
     if s.phase != NEGOTIATING or action in (DONE, RESUME):
         return True
@@ -59,12 +59,12 @@ def counts(game: Game, rows: Any, seat: int, action: int) -> bool:
 
 
 def deciders(game: Game, rows: Any, seat: int, action: int) -> list[int]:
-    """Return all parties of a deal: it is the decision of all of them."""
+    """Return all parties of a deal: each of them decided on it."""
     return [*seats_of(int(name_of(action)) >> 1)] if YES <= action < NO and rows[0].phase == NEGOTIATING else [seat]
 
 
 def study(game: Game, frame: Frame, seed: int) -> NegotiationStudy | None:
-    """Return what a negotiation began and ended with, and what a deal in it was worth."""
+    """Return the values at the start and end of a negotiation, and of a deal in it."""
     return studied(game, frame)
 
 
@@ -73,7 +73,7 @@ def findings(game: Game, frames: Sequence[Frame], seed: int) -> list[Section]:
     return sections(frames)
 
 
-# -------------------------------------------------------------------------------------------- what chance brings
+# -------------------------------------------------------------------------------------------------------- chance
 
 
 def _done(game: Game, rows: Any, seat: int, action: int) -> Any:
@@ -90,7 +90,7 @@ def _is_struck(game: Game, rows: Any, seat: int, action: int) -> bool:
 
 
 def _shows(s: Any, seat: int, action: int) -> bool:
-    """Whether chance decides right after an action: of the last to choose cards, and the last to have placed."""
+    """Return whether chance follows an action: by the last seat to choose cards or to place."""
     others = all(s.ready[other] for other in range(int(s.players)) if other != seat)
     if s.phase == KEEPING:
         return others and _left(s, seat) == 1
@@ -98,19 +98,19 @@ def _shows(s: Any, seat: int, action: int) -> bool:
 
 
 def _shown(s: Any, seat: int) -> Any:
-    """Return a state in which the last seat has shown its tiles, and the round is not paid yet."""
+    """Return a state in which the last seat has revealed its tiles, before the income."""
     then = s.copy()
     then.ready[seat] = 1
     return then
 
 
 def _left(s: Any, seat: int) -> int:
-    """Return how many cards a seat still has to give back."""
+    """Return how many cards a seat must still give back."""
     return REFUSED - int((s.card == REFUSED_BY + seat).sum())
 
 
 def _worlds(rows: Any, seed: int) -> Iterator[Any]:
-    """Yield the same state with other chance: the same ones for the same round and seed."""
+    """Yield the same state with other random draws, the same ones for the same round and seed."""
     for number in range(WORLDS):
         world = copied(rows)
         world[0].key[:] = key_of(f"{seed}/{rows[0].round_}/{number}")
@@ -118,7 +118,7 @@ def _worlds(rows: Any, seed: int) -> Iterator[Any]:
 
 
 def _kept(game: Game, rows: Any, seed: int) -> Iterator[Any]:
-    """Yield worlds in which all have chosen their cards, and tiles are drawn."""
+    """Yield worlds in which all have chosen their cards and drawn tiles."""
     chosen = [(seat, action) for seat in range(int(rows[0].players)) for action in _choice(game, rows, seat)]
     for world in _worlds(rows, seed):
         for seat, action in chosen:
@@ -127,11 +127,11 @@ def _kept(game: Game, rows: Any, seed: int) -> Iterator[Any]:
 
 
 def _choice(game: Game, rows: Any, seat: int) -> tuple[int, ...]:
-    """Return the cards that a trader would give back in the place of a seat that has not yet."""
+    """Return the cards that a trader would give back for a seat that has not chosen yet."""
     if rows[0].ready[seat]:
         return ()
     view = game.look(rows, seat)
-    view[0].ready[:] = 0  # who else has chosen already does not matter
+    view[0].ready[:] = 0  # it does not matter which others have chosen
     return _refused(game, seat, view.tobytes())
 
 

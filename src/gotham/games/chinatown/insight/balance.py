@@ -1,14 +1,14 @@
-"""Chinatown: what a report on its balance looks at."""
+"""Chinatown: settings of its balance report."""
 
 from typing import Any
 
 from ....hooks.balance import BalanceHooks
 
-BOT = "trader"  # strikes as many deals as masters do, in a fraction of their time
+BOT = "trader"  # makes as many deals as masters in a fraction of their time
 
 
 def first(s: Any) -> int:
-    """Return who has the marker of the first player; without the option it decides nothing.  CT-19"""
+    """Return the seat with the marker of the first player; without the option it has no effect.  CT-19"""
     return int(s.marker)
 
 

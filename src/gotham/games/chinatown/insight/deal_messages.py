@@ -9,7 +9,7 @@ from ..rules.state import BUILD, CASH, TILE
 
 
 def handovers(moves: Sequence[int]) -> Iterator[str]:
-    """Yield all that a deal moves at once, a sentence for what one gives another: buildings, tiles, money."""
+    """Yield the immediate transfers of a deal, a sentence for each giver and receiver: buildings, tiles, money."""
     pairs = sorted({(move % SEATS, int(receiver(move))) for move in moves if move // SEATS < BUILD})
     for giver, to in pairs:
         between = [move for move in moves if move % SEATS == giver and receiver(move) == to]
@@ -23,7 +23,7 @@ def handovers(moves: Sequence[int]) -> Iterator[str]:
 
 
 def received(moves: Sequence[int], seat: int) -> str:
-    """Return what a seat gets in a deal, in short."""
+    """Return the things that a seat gets in a deal, in short form."""
     own = [move for move in moves if receiver(move) == seat != move % SEATS]
     buildings = [str(building_of(move // SEATS) + 1) for move in own if move // SEATS < TILE]
     tiles = [tile_named(move) for move in own if TILE <= move // SEATS < CASH]
@@ -33,12 +33,12 @@ def received(moves: Sequence[int], seat: int) -> str:
 
 
 def tile_named(move: int) -> str:
-    """Return the type of a tile that is given."""
+    """Return the type of a given tile."""
     return f"shop:kind:{NAMES[int(kind_of(move // SEATS))]}"
 
 
 def money(thousands: float) -> str:
-    """Return a sum as a detail of a sentence."""
+    """Return a sum as a value of a message."""
     return f"money:sum:{round(thousands) * 1000}"
 
 

@@ -1,6 +1,6 @@
-"""Chinatown: what a match had to gain by trading, and what every deal was worth to its parties.
+"""Chinatown: the surplus of a match, and the value of every deal to its parties.
 
-All incomes are exact: what a seat, or some seats together, could earn in a round with all that they have.
+All incomes are exact: the possible income of a seat, or of some seats together, in a round with all their things.
 """
 
 import functools
@@ -19,7 +19,7 @@ from .missed_deals import MissedDeal, best_missed
 
 
 class NegotiationStart(NamedTuple):
-    """A negotiation begins: what all could earn, each alone and together."""
+    """The start of a negotiation: the possible income of all, each alone and together."""
 
     round_: int
     apart: int
@@ -27,7 +27,7 @@ class NegotiationStart(NamedTuple):
 
 
 class NegotiationEnd(NamedTuple):
-    """A negotiation ends: what all can earn, each alone, and the best deal that was not made."""
+    """The end of a negotiation: the possible income of each seat alone, and the best missed deal."""
 
     round_: int
     apart: int
@@ -35,7 +35,7 @@ class NegotiationEnd(NamedTuple):
 
 
 class StruckDeal(NamedTuple):
-    """A deal that was struck: what each party earns more in a round by it, and gets in money and debts."""
+    """A settled deal: each party's additional income in a round, money and debts."""
 
     round_: int
     parties: tuple[int, ...]
@@ -45,7 +45,7 @@ class StruckDeal(NamedTuple):
 
     @property
     def gains(self) -> list[int]:
-        """What it is worth to each party in all: the income of every round to come, and money."""
+        """The total value for each party: the income of every round to come, and money."""
         return [more * (ROUNDS - self.round_) + money for more, money in zip(self.more, self.money, strict=True)]
 
 
@@ -58,7 +58,7 @@ def _pooling(game: Game) -> JointIncome:
 
 
 def studied(game: Game, frame: Frame) -> NegotiationStudy | None:
-    """Return what there is to say of an action."""
+    """Return the study of an action."""
     before, after = frame.before[0], frame.after[0]
     if before.phase == KEEPING and after.phase == NEGOTIATING:
         return _opening(_pooling(game), after)
@@ -81,7 +81,7 @@ def _closing(pooling: JointIncome, s: Any) -> NegotiationEnd | None:
 
 
 def _apart(pooling: JointIncome, s: Any) -> list[int]:
-    """Return what each seat could earn with what is its own."""
+    """Return the possible income of each seat with its own things."""
     pooling.lay_out(s)
     return [pooling.most(1 << seat) for seat in range(int(s.players))]
 
@@ -97,7 +97,7 @@ def _deal(pooling: JointIncome, frame: Frame) -> StruckDeal | None:
 
 
 def _money(moves: Sequence[int], parties: Sequence[int]) -> tuple[int, ...]:
-    """Return what each party gets in sums, at once and after the income."""
+    """Return the money of each party, at once and after the income."""
     sums = [move for move in moves if CASH <= move // SEATS < BUILD or move // SEATS >= OWE]
     got = {seat: sum(int(sum_of(move // SEATS)) for move in sums if receiver(move) == seat) for seat in parties}
     return tuple(

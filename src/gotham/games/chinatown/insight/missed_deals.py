@@ -1,4 +1,4 @@
-"""Chinatown: the best deal that nobody made, by what its parties could have earned together.
+"""Chinatown: the best deal that nobody made, by the possible joint income of its parties.
 
 The joint plan of the parties is exact (`joint_income`). Of all divisions of its shops that earn as much, the one with
 the fewest things changing hands is reported. Promises are ignored.
@@ -18,13 +18,13 @@ from ..rules.drafts import building_of, giver_of
 from ..rules.material import BLOCK, BLOCKS, FIRST, NO_SHOP, ROUNDS, SEATS, TYPES
 from ..rules.state import MAP, TILE
 
-PARTIES = 3  # most parties: deals of more are hard to see for anybody
-WAYS = 243  # to share shops out that are all tried
+PARTIES = 3  # most parties: larger deals are hard to find for anybody
+WAYS = 243  # number of divisions of shops that are all tried
 SHOP = 3  # tiles that pay more together than apart
 
 
 class MissedDeal(NamedTuple):
-    """A deal: the seats, what each would have earned more in a round, and the moves with a fair price."""
+    """A deal: the seats, each one's additional income in a round, and the moves with a fair price."""
 
     round_: int  # from 0
     parties: tuple[int, ...]
@@ -33,7 +33,7 @@ class MissedDeal(NamedTuple):
 
     @property
     def rounds(self) -> int:
-        """How often it would have been paid."""
+        """The number of rounds in which it would have been paid."""
         return ROUNDS - self.round_
 
     @property
@@ -50,7 +50,7 @@ class Lot(NamedTuple):
 
 
 class Holdings(NamedTuple):
-    """Who has which buildings and loose tiles; and which buildings are empty."""
+    """The owners of buildings and loose tiles, and the empty buildings."""
 
     owner: Any
     loose: Any
@@ -60,12 +60,12 @@ class Holdings(NamedTuple):
         return Holdings(self.owner.copy(), self.loose.copy(), self.empty)
 
     def room(self, seat: int) -> int:
-        """Return the empty buildings of a seat less its tiles."""
+        """Return the number of a seat's empty buildings minus its tiles."""
         return int((self.empty & (self.owner == seat)).sum() - self.loose[seat].sum())
 
 
 def best_missed(pooling: JointIncome, s: Any) -> MissedDeal | None:
-    """The deal of two or three that would have earned most in a position; of equal ones that of fewest parties."""
+    """Return the best paid deal of two or three in a position; of equal ones that with the fewest parties."""
     pooling.lay_out(s)
     seats = range(int(s.players))
     groups = [
@@ -77,13 +77,13 @@ def best_missed(pooling: JointIncome, s: Any) -> MissedDeal | None:
 
 
 def _surplus(pooling: JointIncome, group: int) -> int:
-    """Return what a group could earn more together than apart; nothing where that is not known."""
+    """Return the surplus of a group; zero if it is unknown."""
     together, apart = pooling.most(group), [pooling.most(1 << seat) for seat in seats_of(group)]
     return together - sum(apart) if UNKNOWN not in (together, *apart) else 0
 
 
 def _deal(pooling: JointIncome, s: Any, group: int) -> MissedDeal:
-    """Return the best exchange of a group, without what brings nothing, at a fair price."""
+    """Return the best exchange of a group at a fair price, without useless transfers."""
     start, parties = Holdings(s.owner.copy(), s.loose.copy(), s.shop == NO_SHOP), seats_of(group)
     before = _incomes(pooling, start, parties)
     pooling.most(group)
@@ -100,7 +100,7 @@ def _deal(pooling: JointIncome, s: Any, group: int) -> MissedDeal:
 
 
 def _incomes(pooling: JointIncome, held: Holdings, parties: Sequence[int]) -> list[int]:
-    """Return what each party could earn in this round."""
+    """Return the possible income of each party in this round."""
     pooling.workspace.owner[:], pooling.workspace.loose[:] = held.owner, held.loose
     return [pooling.most(1 << seat) for seat in parties]
 
@@ -110,11 +110,11 @@ def _moved(start: Holdings, end: Holdings) -> int:
     return int((start.owner != end.owner).sum() + np.maximum(end.loose - start.loose, 0).sum())
 
 
-# ----------------------------------------------------------------------------------------- sharing out
+# ------------------------------------------------------------------------------------------- divisions
 
 
 def _lots(plan: Any, s: Any, parties: Sequence[int]) -> Iterator[Lot]:
-    """Yield the shops of the joint plan, with those that tiles on the map would make under one owner."""
+    """Yield the shops of the joint plan, and those that tiles on the map would form under one owner."""
     shop = np.where(plan == NO_SHOP, s.shop, plan)
     for block, kind in itertools.product(range(BLOCKS), range(TYPES)):
         places = [place for place in _within(block) if s.owner[place] in parties and shop[place] == kind]
@@ -136,7 +136,7 @@ def _bit(building: int) -> int:
 
 
 def _sharings(start: Holdings, lots: Sequence[Lot], parties: Sequence[int]) -> Iterable[tuple[int, ...]]:
-    """Return who could get which lot: everybody every one, or where that is too much, who has most of it."""
+    """Return the possible owners of the lots: all combinations, or with too many of them the main owners."""
     if len(parties) ** len(lots) <= WAYS:
         return itertools.product(parties, repeat=len(lots))
     return [tuple(max(parties, key=lambda seat: _part(start, lot, seat)) for lot in lots)]
@@ -148,7 +148,7 @@ def _part(held: Holdings, lot: Lot, seat: int) -> int:
 
 
 def _handed_out(start: Holdings, lots: Sequence[Lot], owners: Sequence[int], parties: Sequence[int]) -> Holdings:
-    """What all have when each lot has gone to its owner, with tiles for it; other tiles go where there is room."""
+    """Return all holdings after each lot has gone to its owner with its tiles; other tiles go where there is room."""
     held, need = start.copy(), np.zeros((SEATS, TYPES), np.int64)
     for lot, owner in zip(lots, owners, strict=True):
         held.owner[list(lot.buildings)] = owner
@@ -175,7 +175,7 @@ def _pass(held: Holdings, kind: int, giver: int, to: int, tiles: int) -> None:
 
 
 def _without_needless(pooling: JointIncome, start: Holdings, end: Holdings, parties: Sequence[int]) -> Holdings:
-    """Return the same without whatever can stay where it was while all earn as much together."""
+    """Return the same without transfers that the joint income does not need."""
     most = sum(_incomes(pooling, end, parties))
     for less in _steps_back(start, end, parties):
         if sum(_incomes(pooling, less, parties)) >= most:
@@ -184,7 +184,7 @@ def _without_needless(pooling: JointIncome, start: Holdings, end: Holdings, part
 
 
 def _steps_back(start: Holdings, end: Holdings, parties: Sequence[int]) -> Iterator[Holdings]:
-    """Yield what all would have if one thing less changed hands."""
+    """Yield the holdings with one transfer fewer."""
     for building in (start.owner != end.owner).nonzero()[0]:
         less = end.copy()
         less.owner[building] = start.owner[building]
@@ -202,7 +202,7 @@ def _steps_back(start: Holdings, end: Holdings, parties: Sequence[int]) -> Itera
 
 
 def _told(s: Any, start: Holdings, end: Holdings, parties: Sequence[int], more: Sequence[int]) -> MissedDeal:
-    """Return the exchange as moves of a deal, with sums by which all gain alike."""
+    """Return the exchange as moves of a deal, with sums that give all the same gain."""
     rounds = ROUNDS - int(s.round_)
     money = np.zeros(SEATS, np.int64)
     involved = [seat for seat, each in zip(parties, more, strict=True) if each or _touches(start, end, seat)]
@@ -224,7 +224,7 @@ def _giver(start: Holdings, action: int) -> int:
 
 
 def fair_prices(gains: Sequence[int]) -> list[int]:
-    """What each gets (or pays, below 0) for all to gain alike, in whole thousands; who gains most keeps the rest."""
+    """Return the sums received (paid, below 0) for equal gains, in whole thousands; the largest gain takes the rest."""
     total, count = sum(gains), len(gains)
     shares = [total // count] * count
     for place in sorted(range(count), key=lambda place: -gains[place])[: total - sum(shares)]:

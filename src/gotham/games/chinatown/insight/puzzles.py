@@ -1,4 +1,4 @@
-"""Exchanges of three to find: each gives one thing and gets one, and all earn more; whether one is best, and why."""
+"""Puzzles of three-way exchanges: each gives and gets one thing, and all earn more; a proof that one is best."""
 
 import functools
 import itertools
@@ -29,7 +29,7 @@ def state_of(game: Game, puzzle: Puzzle) -> Any:
 
 
 def trios(s: Any, seat: int, named: Sequence[int] = ()) -> list[tuple[int, ...]]:
-    """Return the groups of three that are asked about: all with a seat, or the one that is named."""
+    """Return the groups of three in question: all with a seat, or the named one."""
     others = [other for other in range(int(s.players)) if other != seat]
     return [tuple(named)] if named else [(seat, *two) for two in itertools.combinations(others, PARTIES - 1)]
 
@@ -38,12 +38,12 @@ def trios(s: Any, seat: int, named: Sequence[int] = ()) -> list[tuple[int, ...]]
 
 
 def same(game: Game, puzzle: Puzzle, actions: list[int]) -> bool:
-    """Whether the solution was proposed; who knows of it does not matter."""
+    """Return whether the solution was proposed, open or secret."""
     return whole(game, puzzle, actions) and drafted(actions) == drafted(solution(game, puzzle))
 
 
 def whole(game: Game, puzzle: Puzzle, actions: list[int]) -> bool:
-    """Whether an answer is complete: a proposal, or being done."""
+    """Return whether an answer is complete: a proposal, or being done."""
     return any(action == DONE or PROPOSE <= action < DROP for action in actions)
 
 
@@ -54,7 +54,7 @@ def drafted(actions: Sequence[int]) -> list[int]:
 
 
 def refute(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
-    """Return what is wrong with an answer: that it is no such exchange, or who earns no more by it."""
+    """Return the fault of an answer: it is no such exchange, or a seat earns no more."""
     s, draft = state_of(game, puzzle), drafted(actions)
     moves = [move_of(s, action) for action in draft if action < CASH]
     ring, named = exchange_of(moves), asked(puzzle)
@@ -70,7 +70,7 @@ def refute(game: Game, puzzle: Puzzle, actions: list[int]) -> str:
 
 
 def _weighed(game: Game, s: Any, ring: ThreeWayExchange) -> str:
-    """Return who gains least by an exchange and how much; or what all three gain, where another brings them more."""
+    """Return the smallest gain of an exchange and its seat; or the joint gain, if another exchange has more."""
     exchange_search(game).lay_out(s)
     gains = exchange_search(game).more(ring)
     more, seat = min(zip(gains, ring.seats, strict=True))
@@ -84,7 +84,7 @@ def _weighed(game: Game, s: Any, ring: ThreeWayExchange) -> str:
 
 
 def check(game: Game, puzzle: Puzzle) -> None:
-    """Raise where the solution is not the best exchange of all, or not alone in that: see `found`."""
+    """Raise an error unless the solution is the only best exchange: see `found`."""
     s = state_of(game, puzzle)
     if s.phase != NEGOTIATING or s.ready.any() or s.name.any() or s.drafting.any() or not _is_free(s):
         raise ValueError("this is not the beginning of a negotiation")
@@ -98,15 +98,15 @@ def check(game: Game, puzzle: Puzzle) -> None:
 
 
 def found(rings: ThreeWaySearch, groups: Sequence[Sequence[int]]) -> dict[ThreeWayExchange, int]:
-    """Return every exchange of three, one thing each, by which all of them earn more, and what they earn more together.
+    """Return every exchange of three, one thing each, after which all earn more, and the joint gain.
 
-    That each gives and each gets is no limit: who gets nothing does not earn more.
+    Requiring that each gives and gets excludes nothing: a seat that gets nothing does not earn more.
     """
     return {ring: sum(rings.more(ring)) for three in groups for ring in rings.all(three)}
 
 
 def _is_free(s: Any) -> bool:
-    """Whether nothing is promised, owed or prepared."""
+    """Return whether nothing is promised, owed or prepared."""
     return not (s.audience.any() or s.owed.any())
 
 
@@ -114,7 +114,7 @@ def _is_free(s: Any) -> bool:
 
 
 def question(s: Any, ways: int, named: Sequence[int] = ()) -> str:
-    """Return what is asked: of three who are named, or of the seat and two others who are to be found as well."""
+    """Return the question: about three named seats, or about the seat and two others to find."""
     many = "only" if ways == 1 else "several"
     if named:
         return speech("puzzle-three", who=_seats(named), ways=many)
@@ -122,13 +122,13 @@ def question(s: Any, ways: int, named: Sequence[int] = ()) -> str:
 
 
 def asked(puzzle: Puzzle) -> tuple[int, ...]:
-    """Return the three who are named in the question, if they are."""
+    """Return the three seats named in the question, if any."""
     details = dict(part.split("=") for part in puzzle.question.split()[1:])
     return tuple(int(each.removeprefix("seat:")) for each in details["who"].split(",")) if "who" in details else ()
 
 
 def why(rings: ThreeWaySearch, ring: ThreeWayExchange) -> Iterator[str]:
-    """Yield what each gives, and earns by what it gets."""
+    """Yield each seat's gift, and its additional income."""
     earned = dict(zip(ring.seats, rings.more(ring), strict=True))
     for giver, thing, to in ring.handovers:
         incomes = {"before": _money(rings.incomes[to]), "after": _money(rings.incomes[to] + earned[to])}

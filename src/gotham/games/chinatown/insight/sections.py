@@ -11,7 +11,7 @@ from .missed_deals import MissedDeal
 
 
 def sections(frames: Sequence[Frame]) -> list[Section]:
-    """Return all sections of a match; none about what did not happen."""
+    """Return all sections of a match, without empty ones."""
     found = [_deals(frames), _surplus(frames), _missed(frames)]
     return [section for section in found if section.lines or section.table]
 
@@ -20,7 +20,7 @@ def sections(frames: Sequence[Frame]) -> list[Section]:
 
 
 def _deals(frames: Sequence[Frame]) -> Section:
-    """Return every deal with what it was worth to its parties."""
+    """Return every deal with its value to its parties."""
     deals = [(frame, frame.study) for frame in frames if isinstance(frame.study, StruckDeal)]
     head = ["insight-round", "insight-player", "insight-gets", "insight-more", "insight-all", "insight-chance"]
     table = [row for frame, deal in deals for row in _rows(frame, deal)]
@@ -37,7 +37,7 @@ def _rows(frame: Frame, deal: StruckDeal) -> Iterator[list[Cell]]:
 
 
 def _sums(deals: Sequence[StruckDeal], players: int) -> Iterator[str]:
-    """Yield what all deals together were worth to each."""
+    """Yield the total value of all deals for each seat."""
     for seat in range(players):
         own = [deal for deal in deals if seat in deal.parties]
         gained = sum(deal.gains[deal.parties.index(seat)] for deal in own)
@@ -49,7 +49,7 @@ def _sums(deals: Sequence[StruckDeal], players: int) -> Iterator[str]:
 
 
 def _surplus(frames: Sequence[Frame]) -> Section:
-    """By round: what all could earn more together than apart, what of it was gained, and what was left."""
+    """By round: the surplus of all seats, the realised part, and the rest."""
     head = ["insight-round", "insight-attainable", "insight-gained", "insight-left", "insight-left-all"]
     table: list[list[Cell]] = []
     lost = 0
@@ -64,7 +64,7 @@ def _surplus(frames: Sequence[Frame]) -> Section:
 
 
 def _negotiations(frames: Sequence[Frame]) -> Iterator[tuple[NegotiationStart, NegotiationEnd]]:
-    """Yield what each negotiation began and ended with; not those with a hoard that nobody can see through."""
+    """Yield the values at the start and end of each negotiation, except those too complex to compute."""
     openings = {each.study.round_: each.study for each in frames if isinstance(each.study, NegotiationStart)}
     closings = [each.study for each in frames if isinstance(each.study, NegotiationEnd)]
     yield from ((openings[closing.round_], closing) for closing in closings if closing.round_ in openings)
@@ -97,7 +97,7 @@ def _seats(seats: Sequence[int]) -> str:
 
 
 def _told(missed: MissedDeal) -> Iterator[str]:
-    """Yield a deal that nobody made: what goes where and for what price, and what it would have brought."""
+    """Yield a deal that nobody made: its transfers, its price and its gains."""
     yield speech("insight-missed-deal", round=missed.round_ + 1, who=_seats(missed.parties))
     yield from handovers(missed.moves)
     for seat, more in zip(missed.parties, missed.more, strict=True):

@@ -1,7 +1,7 @@
 """Chinatown: exchanges of three, in which each gives one thing and gets one.
 
-A thing is a building, or BUILDINGS + the type of a loose tile. Incomes are exact (`joint_income`): what a seat could
-earn in this round with all that it has.
+A thing is a building, or BUILDINGS + the type of a loose tile. Incomes are exact (`joint_income`): a seat's possible
+income in this round with all its things.
 """
 
 import itertools
@@ -18,11 +18,11 @@ from ..rules.material import BUILDINGS, SEATS, TYPES
 from ..rules.state import CASH, GIVE, TILE
 
 PARTIES = 3
-NOTHING = -1  # in the place of a thing
+NOTHING = -1  # instead of a thing
 
 
 class ThreeWayExchange(NamedTuple):
-    """Who takes part, each giving to the next and the last to the first, and what each gives."""
+    """The seats, each giving to the next and the last to the first, and what each gives."""
 
     seats: tuple[int, ...]
     things: tuple[int, ...]
@@ -46,7 +46,7 @@ def action_of(giver: int, thing: int, to: int) -> int:
 
 
 def exchange_of(moves: Sequence[int]) -> ThreeWayExchange | None:
-    """Return the exchange that the moves of a deal make; None where they make none."""
+    """Return the exchange of the moves of a deal, or None if they are no exchange."""
     gives = {move % SEATS: (_thing(move // SEATS), int(receiver(move))) for move in moves if move // SEATS < CASH}
     if not len(gives) == len(moves) == PARTIES or {to for _, to in gives.values()} != {*gives}:
         return None
@@ -61,13 +61,13 @@ def _thing(action: int) -> int:
 
 
 def things_of(s: Any, seat: int) -> list[int]:
-    """Return what a seat could give."""
+    """Return the things that a seat could give."""
     tiles = [BUILDINGS + kind for kind in range(TYPES) if s.loose[seat, kind]]
     return [*map(int, (s.owner == seat).nonzero()[0]), *tiles]
 
 
 class ThreeWaySearch:
-    """Finds the rings of a position by which all three earn more."""
+    """Finds the rings of a position after which all three earn more."""
 
     def __init__(self, game: Game) -> None:
         self.pooling = JointIncome(game)
@@ -81,7 +81,7 @@ class ThreeWaySearch:
         self.incomes = [self._income(seat) for seat in range(int(s.players))]
 
     def more(self, ring: ThreeWayExchange) -> list[int]:
-        """Return how much more each seat of an exchange earns by it."""
+        """Return the additional income of each seat of an exchange."""
         for each in ring.handovers:
             self._hand_over(*each)
         incomes = [self._income(seat) for seat in ring.seats]
@@ -90,9 +90,9 @@ class ThreeWaySearch:
         return [income - self.incomes[seat] for seat, income in zip(ring.seats, incomes, strict=True)]
 
     def all(self, seats: Sequence[int]) -> Iterator[ThreeWayExchange]:
-        """Yield the exchanges of three seats by which all of them earn more.
+        """Yield the exchanges of three seats after which all of them earn more.
 
-        But for those in which somebody gets what would bring them nothing even for nothing.
+        Exchanges are skipped in which a received thing would not even help as a gift.
         """
         for three in _ways_round(seats):
             wanted = self._wanted(three)
@@ -102,28 +102,28 @@ class ThreeWaySearch:
                 )
 
     def plausible(self, seats: Sequence[int]) -> int:
-        """How many exchanges of three seats bring everybody something by which, for nothing, they would earn more."""
+        """Count the exchanges of three seats in which each would earn more if it only received."""
         return sum(math.prod(map(len, self._wanted(three))) for three in _ways_round(seats))
 
     def _wanted(self, three: tuple[int, ...]) -> list[list[int]]:
-        """Of what each of three has, that by which the next one would earn more."""
+        """Return, for each of three seats, those of its things that would help the next one."""
         pairs = zip(three, (*three[1:], three[0]), strict=True)
         return [[thing for thing in self.things[giver] if self._gains(to, giver, thing)] for giver, to in pairs]
 
     def _good(self, three: tuple[int, ...], wanted: Sequence[Sequence[int]]) -> Any:
-        """Whether all of three earn more, by what each gives to the next."""
+        """Return whether all of three earn more if each gives this to the next."""
         (one, two, other), (first, second, third) = three, wanted
         gains = self._all_gains(two, one, first, second)[:, :, None]
         gains = gains & self._all_gains(other, two, second, third)[None, :, :]
         return gains & self._all_gains(one, other, third, first).T[:, None, :]
 
     def _all_gains(self, seat: int, giver: int, got: Sequence[int], given: Sequence[int]) -> Any:
-        """Whether a seat earns more, by what it gets and what it gives away."""
+        """Return whether a seat earns more, for each received and given thing."""
         gains = [self._gains(seat, giver, *exchange) for exchange in itertools.product(got, given)]
         return np.array(gains, np.bool_).reshape(len(got), len(given))
 
     def _gains(self, *exchange: int) -> bool:
-        """Whether a seat earns more by a thing that a giver has, perhaps for one of its own."""
+        """Return whether a seat earns more with a thing of a giver, perhaps for one of its own."""
         if exchange not in self._known:
             self._known[exchange] = self._tried(*exchange)
         return self._known[exchange]
@@ -153,6 +153,6 @@ class ThreeWaySearch:
 
 
 def _ways_round(seats: Sequence[int]) -> list[tuple[int, ...]]:
-    """Return both ways in which three seats can give each other something."""
+    """Return both directions in which three seats can give each other something."""
     first, *others = seats
     return [(first, *way) for way in itertools.permutations(others)]

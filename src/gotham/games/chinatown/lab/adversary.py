@@ -1,8 +1,8 @@
-"""Chinatown: what an adversary gets that knows when a bot accepts, and has the last word.
+"""Chinatown: the gain of an adversary that knows when a bot accepts, and makes the last offer.
 
-One seat refuses everything until all others are done, and makes them refuse a few things too. Then it looks, for every
-other seat, for the offer that it gains most from among those that the bot there would just accept: it asks the bot
-itself. Nothing comes of these offers, so that the match goes on and gives more positions.
+One seat refuses everything until all others are done, and makes them refuse a few things too. Then it searches, for
+every other seat, for the most profitable offer that the bot there would just accept: it asks the bot itself. These
+offers are not settled, so that the match continues and gives more positions.
 """
 
 import itertools
@@ -27,14 +27,14 @@ from ..rules.state import CASH, DONE, DRAFT, NEGOTIATING, NO, OPEN, PARTIES, PRO
 from .samples import Setting
 from .trial import Trial
 
-DEMANDS = 6  # to each other seat, before the last word
-GROUPS = 4  # shops of a joint plan that are given to either, or left out, in all ways
-CLIMBS = 2  # deals that are then bettered, thing by thing
-STEPS = 3  # most things more, or less
+DEMANDS = 6  # demands to each other seat before the last offer
+GROUPS = 4  # shops of a joint plan that are given to either, or left out, in all combinations
+CLIMBS = 2  # deals that are then improved, thing by thing
+STEPS = 3  # most things added or removed
 
 
 class Attack(NamedTuple):
-    """What two seats could gain together, and what one of them would have got of it with its best offer, in points.
+    """The possible joint gain of two seats, and the part of one of them with its best offer, in points.
 
     By the bot's own values, and by income alone: as of this round, in every round to come.
     """
@@ -69,7 +69,7 @@ def measure(this: Setting, number: int) -> Attacks:
 
 
 class Holdout:
-    """Keeps and places as a bot does, and trades with nobody: it first exhausts the others' patience, then attacks."""
+    """Keeps and places like a bot, and refuses to trade: it first makes the others concede, then attacks."""
 
     def __init__(self, inner: Bot, word: Callable[[], None]) -> None:
         self.inner, self.word, self.demands = inner, word, 0
@@ -95,28 +95,28 @@ class Holdout:
 
 
 def _demand(seat: int, other: int) -> list[int]:
-    """Wants money for nothing: bots that give way with every offer they refuse give way."""
+    """Demand money for nothing: bots that concede after each refusal concede."""
     return [DRAFT, CASH + (other * SEATS + seat) * NOTES, PROPOSE + OPEN]
 
 
 class Ownership(NamedTuple):
-    """Whose all buildings and loose tiles are."""
+    """The owners of all buildings and loose tiles."""
 
     owner: Any
     loose: Any
 
 
 class PricedExchange(NamedTuple):
-    """A change of hands: what the two gain without any money, by the bot's values and by income, and its price."""
+    """A transfer: the gain of both without money, by the bot's values and by income, and its price."""
 
     holdings: Ownership
     gains: tuple[int, int]
     by_income: tuple[int, int]
-    price: int | None  # what the one pays the other for its yes; None where that has no price
+    price: int | None  # the payment for acceptance; None if there is no such price
 
 
 class Attacker:
-    """One seat that knows when the bot on another says yes."""
+    """A seat that knows when the bot on another accepts."""
 
     def __init__(self, trial: Trial, bots: Sequence[Any], seat: int, other: int) -> None:
         self.trial, self.bots, self.pair = trial, bots, (seat, other)
@@ -126,7 +126,7 @@ class Attacker:
         self.most = self.most_by_income = 0
 
     def attack(self) -> Iterator[Attack]:
-        """Yield the best of all offers that it finds, where there is anything to gain."""
+        """Yield the best offer it finds, if there is any gain."""
         for holdings in self._plans():
             self._weigh(holdings)
         for measure in (self.taken, self.taken_by_income):
@@ -139,7 +139,7 @@ class Attacker:
             yield Attack(ROUNDS - self.rounds, surplus, taken, self._surplus_by_income(), by_income)
 
     def taken(self, each: PricedExchange) -> int:
-        """Return what an offer brings the adversary, by the bot's values."""
+        """Return the adversary's gain by an offer, by the bot's values."""
         return 0 if each.price is None else max(0, each.gains[0] - POINTS * each.price)
 
     def taken_by_income(self, each: PricedExchange) -> int:
@@ -148,11 +148,11 @@ class Attacker:
     # ------------------------------------------------------------------------------------------ values
 
     def _values(self, trial: Trial) -> list[int]:
-        """Return what the two seats are worth by the bots' own values."""
+        """Return the values of both seats by the bots' own valuation."""
         return [int(self.bots[seat].worth(trial.view(seat))) for seat in self.pair]
 
     def _incomes(self, trial: Trial) -> list[int]:
-        """Return what they earn in all rounds to come if nothing is ever added."""
+        """Return their income of all rounds to come if nothing is added."""
         self.pooling.lay_out(trial.state)
         return [POINTS * self.rounds * self.pooling.income(1 << seat) for seat in self.pair]
 
@@ -161,10 +161,10 @@ class Attacker:
         together = self.pooling.income(sum(1 << seat for seat in self.pair))
         return POINTS * self.rounds * together - sum(self.before_by_income)
 
-    # ----------------------------------------------------------------------------------------- changes
+    # --------------------------------------------------------------------------------------- transfers
 
     def _plans(self) -> Iterator[Ownership]:
-        """Yield the shops of the best joint plan, each given to one of the two or left as it is."""
+        """Yield the shops of the best joint plan, each given to one of the two or unchanged."""
         self.pooling.lay_out(self.trial.state)
         self.pooling.income(sum(1 << seat for seat in self.pair))
         group, plan = self.pooling.pool.group.copy(), self.pooling.pool.plan.copy()
@@ -174,7 +174,7 @@ class Attacker:
             yield self._given(given, plan)
 
     def _given(self, shops: Sequence[tuple[Any, int]], plan: Any) -> Ownership:
-        """Give shops to their heirs, with the tiles that these lack."""
+        """Give shops to their new owners, with the missing tiles."""
         s = self.trial.state
         owner, loose = s.owner.copy(), s.loose.copy()
         needs = np.zeros_like(loose)
@@ -191,7 +191,7 @@ class Attacker:
         return Ownership(owner, loose)
 
     def _climb(self, best: PricedExchange, measure: Callable[[PricedExchange], int]) -> None:
-        """Have one thing more change hands, or one less, as long as that is better."""
+        """Add or remove one transfer while that is better."""
         for _ in range(STEPS):
             better = max(filter(None, map(self._weigh, self._shifts(best.holdings))), key=measure, default=best)
             if measure(better) <= measure(best):
@@ -199,7 +199,7 @@ class Attacker:
             best = better
 
     def _shifts(self, holdings: Ownership) -> Iterator[Ownership]:
-        """Yield one thing of the two in the hands of the other of them."""
+        """Yield one thing of the two transferred to the other."""
         for giver, to in (self.pair, self.pair[::-1]):
             for building in (holdings.owner == giver).nonzero()[0]:
                 owner = holdings.owner.copy()
@@ -214,7 +214,7 @@ class Attacker:
     # ------------------------------------------------------------------------------------------ prices
 
     def _weigh(self, holdings: Ownership) -> PricedExchange | None:
-        """Return a change of hands with its price; None where nothing changes, or it cannot."""
+        """Return a transfer with its price; None if nothing changes or it is impossible."""
         key = holdings.owner.tobytes() + holdings.loose.tobytes()
         if key not in self.weighed:
             after = self._struck(self._moves(holdings, 0))
@@ -230,7 +230,7 @@ class Attacker:
         return self.weighed[key]
 
     def _price(self, holdings: Ownership) -> int | None:
-        """Return the least that the other says yes for; below zero it pays, and owes what it cannot pay at once."""
+        """Return the lowest price at which the other accepts; below zero it pays, and owes the unpayable part."""
         s, (seat, other) = self.trial.state, self.pair
         low = -int(s.money[other]) - self.before_by_income[1] // (POINTS * self.rounds)
         high = int(s.money[seat])
@@ -245,7 +245,7 @@ class Attacker:
         return high
 
     def _suits(self, holdings: Ownership, price: int) -> bool:
-        """Whether the other would say yes at this price, and all could be given."""
+        """Return whether the other would accept at this price, and all could be given."""
         (seat, other), moves = self.pair, self._moves(holdings, price)
         proposed = self.trial.propose(seat, moves)
         if proposed is None:
@@ -274,24 +274,24 @@ def _differences(after: list[int], before: list[int]) -> tuple[int, int]:
 
 
 def mean_share(matches: Sequence[Attacks]) -> Figure:
-    """Return the share that the adversary took, on average over positions; intervals are over deals."""
+    """Return the adversary's share, as a mean over positions; intervals are over deals."""
     shares = [sum(attack.taken / attack.surplus for attack in match) for match in matches]
     return ratio(np.array(shares), np.array([len(match) for match in matches]))
 
 
 def share_taken(matches: Sequence[Attacks]) -> Figure:
-    """Return the same where it took anything."""
+    """Return the same for positions with a gain."""
     return mean_share([[attack for attack in match if attack.taken] for match in matches])
 
 
 def whole_share(matches: Sequence[Attacks]) -> Figure:
-    """Return what it took of all gains together: large ones count for more."""
+    """Return its share of all gains together: large ones weigh more."""
     taken = [sum(attack.taken for attack in match) for match in matches]
     return ratio(np.array(taken), np.array([sum(attack.surplus for attack in match) for match in matches]))
 
 
 def last_share(matches: Sequence[Attacks]) -> Figure:
-    """Return the same by income alone, in the last round: nothing else counts then."""
+    """Return the same by income only, in the last round: nothing else counts then."""
     last = [[attack for attack in match if attack.round_ == ROUNDS - 1] for match in matches]
     taken = [sum(attack.taken_by_income for attack in match) for match in last]
     return ratio(np.array(taken), np.array([sum(attack.surplus_by_income for attack in match) for match in last]))

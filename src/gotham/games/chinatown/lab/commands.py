@@ -1,4 +1,4 @@
-"""`gotham deals`: how well a bot trades in Chinatown, in figures that a command can repeat."""
+"""`gotham deals`: how well a bot trades in Chinatown, in reproducible figures."""
 
 from collections.abc import Callable
 from typing import Annotated, TypeVar
@@ -16,7 +16,7 @@ from . import surplus as surpluses
 from .samples import Setting, setting, spread
 
 MOST = 10**6
-FAULTY = 2  # the exit code of what is not as it should be
+FAULTY = 2  # the exit code of a failed measurement
 T = TypeVar("T")
 
 app = typer.Typer(help="Deals of bots in Chinatown: what they gain, and what they give away.", no_args_is_help=True)
@@ -91,7 +91,7 @@ def cycles(
 
 
 def _all(work: Callable[[Setting, int], T], this: Setting, count: int, jobs: int | None) -> list[T]:
-    """Do the work of so many deals, and show how far it is."""
+    """Do the work of so many deals, and show the progress."""
     console = Console(stderr=True)
     results = spread(work, this, range(count), processes(jobs))
     return list(track(results, "", count, console=console, transient=True, disable=not console.is_terminal))

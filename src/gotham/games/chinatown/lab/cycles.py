@@ -1,8 +1,8 @@
 """Chinatown: whether a bot loses in a cycle of deals, a money pump.
 
-In positions from play it is offered deals of two and three parties: things at random, and things back that changed
-hands before, each at the least price that it says yes for. What it accepts is struck by the rules; all others say yes
-to everything. No deal may lower what it takes itself to be worth, and when everybody has what they had before, it must
+In positions from play it is offered deals of two and three parties: random things, and things to return that
+changed hands before, each at its lowest accepted price. Accepted deals are settled by the rules; all others accept
+everything. No deal may lower its own value of its seat, and when everybody has the same things as before, it must
 not have less money.
 """
 
@@ -20,15 +20,15 @@ from ..rules.state import KEEPING, NEGOTIATING
 from .samples import Setting
 from .trial import Trial
 
-OFFERS, LAST = 7, 2  # in a cycle; the last ones are to give everything back
-BACK = 0.4  # how likely an offer is to give back, before that
-THINGS = 3  # most that one gives another at random
+OFFERS, LAST = 7, 2  # offers in a cycle; the last ones return everything
+BACK = 0.4  # chance that an earlier offer returns things
+THINGS = 3  # most things given at random
 AT_A_TIME = 10 * ROUNDS * SEATS  # cycles in one deal
-ANY_PRICE = 0.2  # how likely a price is any, not the least
+ANY_PRICE = 0.2  # chance that a price is random instead of the lowest
 
 
 class CycleCounts(NamedTuple):
-    """How many offers were made, were accepted, led back to what all had before, lowered its value, cost it money."""
+    """Counts of offers: made, accepted, closing a cycle, lowering the bot's value, costing it money."""
 
     cycles: int = 0
     offers: int = 0
@@ -39,7 +39,7 @@ class CycleCounts(NamedTuple):
 
     @property
     def is_sound(self) -> bool:
-        """Whether nothing was lost, and enough was accepted to tell."""
+        """Return whether nothing was lost, and enough offers were accepted."""
         return not self.lowered and not self.lost and self.accepted >= self.cycles
 
     def __add__(self, other: tuple[int, ...]) -> "CycleCounts":  # type: ignore[override]
@@ -47,7 +47,7 @@ class CycleCounts(NamedTuple):
 
 
 def measure(this: Setting, number: int, cycles: int = AT_A_TIME) -> CycleCounts:
-    """So many cycles, in positions of one deal: all rounds, all seats."""
+    """Run so many cycles in positions of one deal: all rounds, all seats."""
     table, bots, rng = this.table(number), this.bots(number), random.Random(f"{this.seed}/{number}")
     counts, places = [CycleCounts()], ROUNDS * this.players
 
@@ -73,7 +73,7 @@ class Cycle:
         self.past = [trial]
 
     def run(self) -> CycleCounts:
-        """Make the offers; the last ones are to bring back what was at first."""
+        """Make the offers; the last ones restore the initial holdings."""
         counts = CycleCounts(cycles=1)
         for number in range(OFFERS):
             if number >= OFFERS - LAST:
@@ -86,7 +86,7 @@ class Cycle:
         return counts
 
     def _shuffled(self) -> tuple[Any, Any]:
-        """Whose everything would be after a deal of some things between the bot and one or two others."""
+        """Return the owners after a deal of some things between the bot and one or two others."""
         s, rng = self.trial.state, self.rng
         owner, loose = s.owner.copy(), s.loose.copy()
         others = rng.sample([other for other in range(int(s.players)) if other != self.seat], rng.choice((1, 1, 2)))
@@ -97,7 +97,7 @@ class Cycle:
         return owner, loose
 
     def _give(self, owner: Any, loose: Any, giver: int, to: int) -> None:
-        """A building or a tile, as it comes, of what the giver had before the deal."""
+        """Give a random building or tile that the giver had before the deal."""
         s = self.trial.state
         kinds = [kind for kind in range(TYPES) if min(s.loose[giver, kind], loose[giver, kind])]
         buildings = ((s.owner == giver) & (owner == giver)).nonzero()[0].tolist()
@@ -111,7 +111,7 @@ class Cycle:
     # ----------------------------------------------------------------------------------------- an offer
 
     def _offer(self, owner: Any, loose: Any) -> CycleCounts:
-        """Offer the bot that these be the owners, for the least that it says yes for, and count the outcome."""
+        """Offer the bot these owners at its lowest accepted price, and count the outcome."""
         s = self.trial.state
         parties = {int(seat) for seat in np.unique([s.owner[s.owner != owner], owner[s.owner != owner]])}
         parties |= {int(seat) for seat in (s.loose != loose).any(axis=1).nonzero()[0]}
@@ -132,7 +132,7 @@ class Cycle:
         return int(self.bot.worth(trial.view(self.seat)))
 
     def _struck(self, author: int, owner: Any, loose: Any) -> Trial | None:
-        """Return the position after a deal, at any price or at the least; None where the bot says no to all."""
+        """Return the position after a deal, at any price or at the lowest; None if the bot refuses all."""
         s = self.trial.state
         low, high = -int(s.money[self.seat]), int(s.money[author])
         if self.rng.random() < ANY_PRICE:
@@ -145,7 +145,7 @@ class Cycle:
         return best
 
     def _at(self, author: int, owner: Any, loose: Any, price: int) -> Trial | None:
-        """Return the position after a deal in which the author pays the bot so much, if the bot says yes."""
+        """Return the position after a deal in which the author pays the bot so much, if the bot accepts."""
         s, money = self.trial.state, np.zeros(SEATS, np.int64)
         money[author], money[self.seat] = -price, price
         moves = draft(s.owner, owner, loose - s.loose, money)
@@ -157,5 +157,5 @@ class Cycle:
 
 
 def _same(one: Any, two: Any) -> bool:
-    """Whether everybody has the same things."""
+    """Return whether all seats have the same things."""
     return np.array_equal(one.owner, two.owner) and np.array_equal(one.loose, two.loose)

@@ -1,4 +1,4 @@
-"""What is measured of a finished match of Chinatown: what its shops paid, and how it was traded."""
+"""Measures of a finished match of Chinatown: the income of its shops, and its trading."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from ..rules.tally import COUNTS, tally
 
 
 def figures(table: Any) -> dict[str, int]:
-    """Return the income of all shops in all rounds (CT-21), and all that `tally` counts."""
+    """Return the income of all shops in all rounds (CT-21), and all counts of `tally`."""
     counts, count = np.zeros(len(COUNTS), np.int64), table.game.bind(tally)
     for entry, _, before, after in table.history(SPECTATOR):
         count(before[0], entry.seat, entry.action, after[0], counts)

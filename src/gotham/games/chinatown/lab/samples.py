@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: bot, players, options and the seed of the deals."""
+    """The setting of a sample: bot, players, options and the seed of the deals."""
 
     mode: str
     bot: str
@@ -46,7 +46,7 @@ class NotMeasurable(GothamError):
 
 
 def setting(spec: str, players: int, options: Mapping[str, str], seed: str, asked: bool = False) -> Setting:
-    """Return a setting, checked: for some measures the bot must say when it is asked whether a deal suits it."""
+    """Return a checked setting: for some measures the bot must be able to say whether a deal suits it."""
     this = game(NAME)
     if not hasattr(bot(this, spec), "suits") and asked:
         raise NotMeasurable("error-never-asked", bot=spec[:40])
@@ -54,7 +54,7 @@ def setting(spec: str, players: int, options: Mapping[str, str], seed: str, aske
 
 
 def spread(work: Callable[[Setting, int], T], this: Setting, numbers: Iterable[int], jobs: int) -> Iterator[T]:
-    """Do the work for every number, in their order; what is compiled for it is compiled once."""
+    """Do the work for every number, in order; functions are compiled once."""
     if jobs < 2:
         yield from (work(this, number) for number in numbers)
         return

@@ -1,6 +1,6 @@
 """Chinatown: how much of the possible gain by trading the bots realise.
 
-What a seat could earn in a round with all that it has is exact, and so is what all could earn together; the difference
+The possible income of a seat in a round with all its things is exact, and so is that of all together; the difference
 between the sum of the first and the second is the surplus of that round.
 """
 
@@ -20,7 +20,7 @@ from .samples import Setting, played
 
 
 class RoundSurplus(NamedTuple):
-    """The income that all could have in a round: each alone before and after the negotiation, and all together."""
+    """The possible income of all in a round: each alone before and after the negotiation, and all together."""
 
     before: int
     after: int
@@ -39,7 +39,7 @@ Surpluses = tuple[RoundSurplus, ...]
 
 
 def measure(this: Setting, number: int) -> Surpluses:
-    """Return the rounds of a deal that is played for this."""
+    """Play a deal and return its rounds."""
     return tuple(rounds_of(played(this, number)))
 
 
@@ -55,7 +55,7 @@ def rounds_of(table: Table) -> Iterator[RoundSurplus]:
 
 
 def apart(pooling: JointIncome, s: Any) -> int:
-    """Return what all seats could earn, each with what is its own."""
+    """Return the possible income of all seats, each with its own things."""
     pooling.lay_out(s)
     return sum(pooling.income(1 << seat) for seat in range(int(s.players)))
 
@@ -63,7 +63,7 @@ def apart(pooling: JointIncome, s: Any) -> int:
 def share(matches: Sequence[Surpluses], rounds: Sequence[int] = range(ROUNDS), by_rounds: bool = False) -> Figure:
     """Return the share of the surplus that was gained in these rounds; the interval is over deals.
 
-    By rounds, a surplus counts as often as there are rounds to come in which it is paid.
+    By rounds, a surplus counts once for each coming round that pays it.
     """
     weights = [ROUNDS - round_ if by_rounds else 1 for round_ in rounds]
     gained = [sum(match[round_].gained * weight for round_, weight in zip(rounds, weights)) for match in matches]

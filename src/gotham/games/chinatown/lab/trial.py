@@ -1,4 +1,4 @@
-"""Chinatown: a position in which offers are tried by the rules."""
+"""Chinatown: a position for trying offers by the rules."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from ..rules.state import DRAFT, OPEN, PARTIES, PROPOSE, TILE, YES
 
 
 class Trial:
-    """A position. What is tried in it makes another one; this one stays as it is."""
+    """A position. A trial makes another one; this one does not change."""
 
     def __init__(self, game: Game, rows: Any) -> None:
         self.game, self.rows = game, rows
@@ -26,18 +26,18 @@ class Trial:
         return View(self.game, self.game.look(self.rows, seat), seat)
 
     def propose(self, author: int, moves: Sequence[int]) -> "Trial | None":
-        """Return the position with an offer of these moves on the table; None where the rules refuse it."""
+        """Return the position with an offer of these moves, or None if the rules refuse it."""
         return self._after([(author, action) for action in (DRAFT, *moves, PROPOSE + OPEN)])
 
     def offer(self, author: int, moves: Sequence[int]) -> Offer:
-        """Return an offer that was proposed."""
+        """Return a proposed offer."""
         s = self.state
         given = [action * SEATS + int(_giver(s, action)) for action in moves]
         name = int(parties_of(given, len(given))) * 2 + OPEN
         return next(offer for offer in offers(s) if (offer.author, offer.name) == (author, name))
 
     def strike(self, offer: Offer) -> "Trial | None":
-        """Return the position after all have said yes; None where somebody cannot."""
+        """Return the position after all have accepted, or None if a party cannot."""
         answer = YES + offer.author * PARTIES * 2 + offer.name
         after = self._after([(party, answer) for party in offer.parties if party != offer.author])
         return after if after and after.state.struck[SEATS] > self.state.struck[SEATS] else None

@@ -1,18 +1,18 @@
 """The rules of Chinatown. Clauses of rulebook.md are referred to as CT-01 and so on.
 
 contract    names the functions and constants of the rules contract
-map         the two maps as drawings, and what follows from them
+map         the two maps as drawings, and the data derived from them
 material    shop types, incomes, cards and maps as arrays
 state       options, actions and the state record
 setup       the state at the start of a match
-phases      phases of a round, automatic steps, who acts when, final money and winners
-actions     which actions are legal, why others are not, and what each one changes
+phases      phases of a round, automatic steps, actors, final money and winners
+actions     legal actions, the clauses against others, and the effect of each
 drafts      a deal in preparation: its moves, and what hinders their delivery
 offers      proposing, answering and settling offers
-placement   which tiles may be placed where
-shops       what tiles on the map pay
-views       what a viewer may know, and guesses of the rest
-check       which clause a state breaks
+placement   legal placements of tiles
+shops       the income of tiles on the map
+views       the view of a viewer, and guesses of the rest
+check       the clause that a state breaks
 twin        states that a viewer cannot tell apart, for the laws
 tally       counts of events, for the laws and benchmarks
 """

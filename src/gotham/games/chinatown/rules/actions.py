@@ -1,4 +1,4 @@
-"""Chinatown: which actions are legal, which clause forbids the others, and what each one changes.
+"""Chinatown: the legal actions, the clauses that forbid others, and the effect of each.
 
 The numbers after `#` are clauses of rulebook.md.
 """
@@ -50,7 +50,7 @@ def legal(s, player, mask):
 
 @rule
 def legal_talk(s, player, mask):
-    """Mark what a player may do in the negotiation who is not drafting."""
+    """Mark the actions of a player who is not drafting in the negotiation."""
     mask[DRAFT] = s.left[player] > 0
     mask[RESUME] = s.ready[player] == 1 and s.left[player] > 0
     mask[DONE] = s.ready[player] == 0
@@ -121,7 +121,7 @@ def why_talk(s, player, action):
     return why_yes(s, player, author, name) if action < NO else why_answer(s, player, author, name)
 
 
-# ------------------------------------------------------------------------------------- what an action changes
+# ----------------------------------------------------------------------------------------- effects of actions
 
 
 @rule
@@ -138,7 +138,7 @@ def apply(s, player, action):
 
 @rule
 def refuse(s, player, building):
-    """Refuse a card; who has refused enough has chosen, and the last to choose shows what all keep."""
+    """Refuse a card; after two a player has chosen, and the last to choose reveals the kept cards of all."""
     s.card[building] = REFUSED_BY + player
     s.ready[player] = refused(s, player) == REFUSED
     if unready(s):
@@ -149,7 +149,7 @@ def refuse(s, player, building):
 
 @rule
 def end_placing(s, player):
-    """Show what a player has prepared; after the last one come the incomes.  CT-18 CT-19"""
+    """Reveal a player's prepared tiles; after the last player come the incomes.  CT-18 CT-19"""
     for building in range(BUILDINGS):
         kind = s.plan[building]
         if s.owner[building] == player and kind != NO_SHOP:
@@ -172,7 +172,7 @@ def negotiate(s, player, action):
     elif action < DROP:
         propose(s, player, action - PROPOSE)
         s.ready[player] = 0  # CT-29
-        return True  # its parties see what was drafted
+        return True  # its parties see the draft
     elif action == DROP:
         close_draft(s, player)
     elif action < NO:

@@ -1,4 +1,4 @@
-"""Chinatown: which clause a state breaks. The numbers after `#` are clauses of rulebook.md."""
+"""Chinatown: the clause that a state breaks. The numbers after `#` are clauses of rulebook.md."""
 
 from ....engine import rule
 from .drafts import building_of, giver_of, parties_of, receiver
@@ -62,7 +62,7 @@ def broken_match(s):
 
 @rule
 def broken_map(s):
-    """Owners are players, tiles have owners, and as many buildings are owned as were kept.  CT-10"""
+    """Owners are players, tiles have owners, and the number of owned buildings is that of the kept ones.  CT-10"""
     owned, kept, shop, owners = 0, 0, s.shop, s.owner
     for building in range(BUILDINGS):
         owner = owners[building]
@@ -78,7 +78,7 @@ def broken_map(s):
 
 @rule
 def begun(s):
-    """In how many rounds the cards were kept and the tiles drawn."""
+    """Return the number of rounds in which cards were kept and tiles drawn."""
     return s.round_ + (s.phase != KEEPING)
 
 
@@ -172,7 +172,7 @@ def broken_promises(s):
 
 @rule
 def broken_debt(s, seat, to):
-    """Debts are between two players and of this round; nobody has heard of more than there is, nor of their own."""
+    """Debts are between two players and of this round; known secret debts exist, and are those of others."""
     for other in range(SEATS):
         heard = s.heard[other, seat, to]
         if heard > s.owed[SECRET, seat, to] or (heard and (other >= s.players or other in (seat, to))):
@@ -218,7 +218,7 @@ def broken_offers(s):
 
 @rule
 def broken_offer(s, author, slot):
-    """An offer is named by its parties, its author among them; names rise; somebody has not yet said yes."""
+    """An offer is named by its parties, its author among them; names ascend; some party has not accepted yet."""
     name, yes, count, moves = s.name[author, slot], s.yes[author, slot], s.count[author, slot], s.moves[author, slot]
     if broken_moves(s, moves, count) or parties_of(moves, count) != name >> 1:
         return 23
@@ -234,7 +234,7 @@ def broken_offer(s, author, slot):
 
 @rule
 def broken_moves(s, moves, count):
-    """Whether these are not moves that rise, followed by nothing."""
+    """Return whether these are not ascending moves followed by zeros."""
     for index in range(MOVES):
         move = moves[index]
         if index >= count:

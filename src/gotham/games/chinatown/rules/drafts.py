@@ -1,8 +1,8 @@
-"""Chinatown: a deal in preparation: its moves, how it is drafted, and what hinders its delivery.
+"""Chinatown: a deal in preparation: its moves, its draft, and the obstacles to its delivery.
 
 The numbers after `#` are clauses of rulebook.md.
 
-A move is action * SEATS + who gives or promises. Moves of a deal rise, so that a deal can be written in one way only.
+A move is action * SEATS + the giver or promiser. Moves of a deal ascend, so that a deal has one notation only.
 """
 
 from ....engine import bits, fill, rule
@@ -18,7 +18,7 @@ PAIRS = SEATS * SEATS
 
 @rule
 def receiver(move):
-    """Return who gets what a move gives; of a promise, who makes it."""
+    """Return the receiver of a move; of a promise, its maker."""
     action = move // SEATS
     if action < CASH:
         return (action - GIVE if action < TILE else action - TILE) % SEATS
@@ -31,7 +31,7 @@ def receiver(move):
 
 @rule
 def giver_of(action):
-    """Return who gives a tile or a sum, as the action itself says."""
+    """Return the giver of a tile or a sum, as encoded in the action."""
     if action < CASH:
         return (action - TILE) // SEATS % SEATS
     return (action - CASH if action < BUILD else action - OWE) // NOTES // SEATS
@@ -59,7 +59,7 @@ def building_of(action):
 
 @rule
 def parties_of(moves, count):
-    """Return all who give, receive or promise, as bits.  CT-23"""
+    """Return all seats that give, receive or promise, as bits.  CT-23"""
     parties = 0
     for index in range(count):
         parties |= 1 << moves[index] % SEATS | 1 << receiver(moves[index])
@@ -68,7 +68,7 @@ def parties_of(moves, count):
 
 @rule
 def heir(s, moves, count, building):
-    """Return who owns a building after a deal."""
+    """Return the owner of a building after a deal."""
     for index in range(count):
         action = moves[index] // SEATS
         if action < TILE and building_of(action) == building:
@@ -94,13 +94,13 @@ def last_move(s, player):
 
 @rule
 def can_give(s, last, building):
-    """Whether a draft may give a building: it is somebody's, and not given in this deal already."""
+    """Return whether a draft may give a building: it has an owner, and this deal does not give it already."""
     return s.owner[building] != NOBODY and not (GIVE <= last < TILE and building_of(last) == building)
 
 
 @rule
 def spare(s, player, kind, giver):
-    """Return how many more tiles of a type a draft may take from a seat; those of one seat follow each other."""
+    """Return how many more tiles of a type a draft may take from a seat; the moves of one seat are adjacent."""
     tiles, moves = s.loose[giver, kind], s.draft[player]
     index = moves_in(s, player) - 1
     while index >= 0 and same_source(moves[index], kind, giver):
@@ -117,7 +117,7 @@ def same_source(move, kind, giver):
 
 @rule
 def can_promise(s, player, building):
-    """Whether a draft may promise something of a building: it is somebody's and empty, and not promised in it yet."""
+    """Return whether a draft may promise a building: it has an owner, is empty, and has no promise in the draft."""
     if s.owner[building] == NOBODY or s.shop[building] != NO_SHOP:
         return False
     for index in range(moves_in(s, player)):
@@ -129,7 +129,7 @@ def can_promise(s, player, building):
 
 @rule
 def why_move(s, player, action):
-    """Return what forbids a move in a draft."""
+    """Return the clause that forbids a move in a draft."""
     last = last_move(s, player)
     if moves_in(s, player) >= MOVES or action < last or (action == last and not TILE <= action < CASH):
         return 23
@@ -146,7 +146,7 @@ def why_move(s, player, action):
 
 @rule
 def why_propose(s, player, secret):
-    """Return what forbids to propose a draft."""
+    """Return the clause that forbids proposing a draft."""
     count, moves = moves_in(s, player), s.draft[player]
     parties = parties_of(moves, count)
     if not parties >> player & 1 or bits(parties) < 2:
@@ -159,7 +159,7 @@ def why_propose(s, player, secret):
 
 @rule
 def legal_draft(s, player, mask):
-    """Mark what a player may do who is drafting."""
+    """Mark the actions of a player who is drafting."""
     mask[DROP] = True
     mask[PROPOSE + OPEN] = why_propose(s, player, OPEN) == 0
     mask[PROPOSE + SECRET] = why_propose(s, player, SECRET) == 0
@@ -232,7 +232,7 @@ def mark_empties(s, player, last, mask):
 
 @rule
 def add_move(s, player, action):
-    """Add a move to a draft, with who gives or promises."""
+    """Add a move to a draft, with its giver or promiser."""
     count = moves_in(s, player)
     giver = 0
     if action < TILE:
@@ -256,19 +256,19 @@ def close_draft(s, player):
 
 @rule
 def shared(audience, name):
-    """Whether all parties of a promise are parties to a deal, which may then change it.  CT-25"""
+    """Return whether all parties of a promise are parties to a deal, which may then change it.  CT-25"""
     return (audience >> 1) & ~(name >> 1) == 0
 
 
 @rule
 def held_back(s, building, name):
-    """Whether a promise keeps a building from being given or promised otherwise in this deal."""
+    """Return whether a promise prevents a building from being given or promised otherwise in this deal."""
     return s.promise[building] != NO_PROMISE and not shared(s.audience[building], name)
 
 
 @rule
 def pledged(s, party, kind, name):
-    """Return how many tiles of a type a party has promised to others than those of this deal."""
+    """Return how many tiles of a type a party has promised to seats outside this deal."""
     tiles = 0
     for building in range(BUILDINGS):
         if s.promise[building] == kind and s.owner[building] == party:
@@ -311,13 +311,13 @@ def promise_hindrance(s, moves, count, name, party, building):
     if s.shop[building] != NO_SHOP or heir(s, moves, count, building) != party:
         return 26
     if s.owner[building] != party:
-        return 0  # who gives it is asked; another's promise may be secret
+        return 0  # the giver is checked; another's promise may be secret
     return 25 if held_back(s, building, name) else 0
 
 
 @rule
 def move_hindrance(s, moves, count, name, index):
-    """Return what keeps the giver of one move from giving it."""
+    """Return the clause that prevents the giver of one move from giving it."""
     action, party = moves[index] // SEATS, moves[index] % SEATS
     if action < TILE:
         if s.owner[building_of(action)] != party:
@@ -335,7 +335,7 @@ def move_hindrance(s, moves, count, name, index):
 
 @rule
 def hindrance(s, moves, count, name, party):
-    """0 where a party can give its part now, else the clause against it. Asks nothing that the party does not see."""
+    """Return 0 if a party can give its part now, else the clause against it. Uses only the party's view."""
     money = s.money[party]
     for index in range(count):
         action, giver = moves[index] // SEATS, moves[index] % SEATS
@@ -353,7 +353,7 @@ def hindrance(s, moves, count, name, party):
 
 @rule
 def possible(s, moves, count, name):
-    """Whether every party can give its part: asked by the last yes alone, for it looks at what is secret."""
+    """Return whether every party can give its part. Only the last acceptance uses it, because it reads secrets."""
     for party in range(s.players):
         if name >> (party + 1) & 1 and hindrance(s, moves, count, name, party):
             return False
@@ -362,7 +362,7 @@ def possible(s, moves, count, name):
 
 @rule
 def find(s, author, name):
-    """Return where an author's offer of that name stands, or -1."""
+    """Return the index of an author's offer of that name, or -1."""
     for slot in range(LIVE):
         if name and s.name[author, slot] == name:
             return slot

@@ -1,4 +1,4 @@
-"""The two maps as drawings, and what a drawing says: blocks, adjacent buildings, street fronts."""
+"""The two maps as drawings, and the data read from them: blocks, adjacent buildings, street fronts."""
 
 from itertools import count
 
@@ -34,11 +34,11 @@ DRAWINGS = {
     """,
 }
 
-# What must come out; buildings are numbered as they are drawn.  CT-07 CT-35
+# Expected results; buildings have their printed numbers.  CT-07 CT-35
 BLOCKS = [15, 12, 15, 16, 12, 15]  # buildings of each
 PAIRS = 119  # of adjacent buildings
 NORTH_OF_10 = {"default": 7, "reprint": 6}
-LINK, LINKED = 20, (21, 23)  # it alone touches both, which do not touch each other
+LINK, LINKED = 20, (21, 23)  # only it touches both, which do not touch each other
 NO_FRONT = {1, 3, 4, 7, 8, 10, 11, 17, 20, 29, 30, 32, 33, 35, 36, 38, 39, 47, 48, 49, 51, 52, 53, 55, 57, 64, 67}
 NO_FRONT |= {76, 77, 78, 80, 81, 82, 84, 85}
 NO_FRONT_TOO = {"default": set(), "reprint": {6}}
@@ -68,7 +68,7 @@ def _beside(place: tuple[int, int]) -> list[tuple[int, int]]:
 
 
 def blocks(cells: Cells) -> list[list[int]]:
-    """Return the buildings of each block: what streets and the edge enclose, over holes too."""
+    """Return the buildings of each block: areas within streets and the edge, holes included."""
     left = {place for place, cell in cells.items() if cell != STREET}
     found = []
     while left:
@@ -98,7 +98,7 @@ def fronts(cells: Cells) -> set[int]:
 
 
 def _first_seen(cells: Cells, place: tuple[int, int]) -> set[int | None]:
-    """Return what is met in the four directions, holes passed over: buildings, STREET, or None at the edge."""
+    """Return the first thing in each of the four directions across holes: a building, STREET, or None at the edge."""
     row, column = place
     lines = (
         (cells.get((row + down * step, column + right * step)) for step in count(1))
@@ -108,7 +108,7 @@ def _first_seen(cells: Cells, place: tuple[int, int]) -> set[int | None]:
 
 
 def check_map(name: str, cells: Cells) -> None:
-    """Raise ValueError where a map is not what it must be."""
+    """Raise ValueError if a map does not have the expected data."""
     everything = range(sum(BLOCKS))
     _demand(name, "numbers", [building for block in blocks(cells) for building in block] == list(everything))
     _demand(name, "blocks", [len(block) for block in blocks(cells)] == BLOCKS)

@@ -1,4 +1,4 @@
-"""What is in the box, as data: shop types, incomes, the deal, prosperity cards, and the maps as arrays.
+"""The contents of the box as data: shop types, incomes, the deal, prosperity cards, and the maps as arrays.
 
 Buildings and types are numbered from 0, money is counted in thousands. The arrays are constants of the rules. A set of
 buildings of one block is a mask: bit i is the building FIRST[block] + i.
@@ -12,7 +12,7 @@ import numpy as np
 from .map import DRAWINGS, Cells, blocks, check_map, fronts, neighbours, read
 
 SEATS, BUILDINGS, TYPES, ROUNDS, BLOCKS = 5, 85, 12, 6, 6
-NOBODY = SEATS  # the owner of a building that nobody owns
+NOBODY = SEATS  # the owner of an unowned building
 NO_SHOP = TYPES  # the tile of an empty building
 SIZES = range(3, 7)  # that a type can have
 SPARE = 3  # tiles of a type beyond its size  CT-03
@@ -42,7 +42,7 @@ DEALS = {
 # The sizes on each prosperity card.  CT-05
 CARDS: tuple[tuple[int, ...], ...] = ((3, 4), (3, 5), (3, 6), (4, 5), (4, 6), (5, 6), (), (), ())
 
-# What must come out.  CT-03 CT-10
+# Expected results.  CT-03 CT-10
 ALL_TILES = 90
 LAST_PILE = {3: 22, 4: 21, 5: 20}  # buildings before the last round, by number of players
 LAST_TILES = {3: 9, 4: 6, 5: 5}  # tiles after it
@@ -51,7 +51,7 @@ LAST_TILES = {3: 9, 4: 6, 5: 5}  # tiles after it
 
 
 def check() -> None:
-    """Raise ValueError where the material is not what it must be."""
+    """Raise ValueError if the material does not have the expected data."""
     _check_types()
     _check_incomes()
     _check_deals()
@@ -68,7 +68,7 @@ def _check_types() -> None:
 
 
 def _check_incomes() -> None:
-    """What the best split of a group rests on, see `shops.finished`."""
+    """Check the assumptions of the best split of a group, see `shops.finished`."""
     _demand("incomes", len(UNFINISHED) == SIZES[-1] - 1 and list(FINISHED) == list(SIZES))
     one, two, three = UNFINISHED[:3]
     _demand("incomes of one, two and three tiles", two == one + one and FINISHED[3] > three > two + one)
@@ -106,20 +106,20 @@ check()
 
 
 def _constant(values: Any) -> Any:
-    """Return an array that nobody changes by mistake."""
+    """Return a read-only array."""
     array = np.array(values, np.int64)
     array.setflags(write=False)
     return array
 
 
 def _figures(column: int) -> Any:
-    """Return a figure of the deal by number of players and round; 0 where so many cannot play."""
+    """Return a figure of the deal by number of players and round; 0 for impossible numbers."""
     none = ((0, 0, 0),) * ROUNDS
     return _constant([[figure[column] for figure in DEALS.get(players, none)] for players in range(SEATS + 1)])
 
 
 def _incomes(size: int) -> list[int]:
-    """Return the incomes of a type by the tiles in a shop; 0 where there is no such shop."""
+    """Return the incomes of a type by the tiles in a shop; 0 for impossible shops."""
     paid = [0, *UNFINISHED[: size - 1], FINISHED[size]] if size in SIZES else []
     return paid + [0] * (SIZES.stop - len(paid))
 
@@ -136,7 +136,7 @@ def _fronts(cells: Cells) -> list[bool]:
 
 
 MAPS = tuple(DRAWINGS)
-CELLS = tuple(read(DRAWINGS[name]) for name in MAPS)  # by map: what is in each row and column
+CELLS = tuple(read(DRAWINGS[name]) for name in MAPS)  # by map: the content of each row and column
 NAMES = tuple(name for size in SIZES for name in TYPES_OF[size])  # of the types, in data and notation
 
 SIZE = _constant([size for size in SIZES for _ in TYPES_OF[size]])  # by type

@@ -1,4 +1,4 @@
-"""Chinatown: offers, from proposing to the last yes, and those on the table as objects.
+"""Chinatown: offers, from the proposal to the last acceptance, and open offers as objects.
 
 The numbers after `#` are clauses of rulebook.md.
 """
@@ -57,7 +57,7 @@ def clear_offer(s, author, slot):
 
 @rule
 def propose(s, author, secret):
-    """Make the draft an offer, in the order of names: who sees only some offers learns nothing from their places."""
+    """Make the draft an offer, in the order of names: the positions of visible offers then reveal nothing."""
     count = moves_in(s, author)
     name = parties_of(s.draft[author], count) * 2 + secret
     slot = LIVE - 1
@@ -81,7 +81,7 @@ def remove(s, author, slot):
 
 @rule
 def why_answer(s, player, author, name):
-    """Return what forbids a player to answer an offer at all."""
+    """Return the clause that forbids a player any answer to an offer."""
     if author >= s.players or author == player or not name >> (player + 1) & 1:
         return 23
     return 0 if find(s, author, name) >= 0 else 23
@@ -105,7 +105,7 @@ def is_last_yes(s, player, author, slot):
 
 @rule
 def accept(s, player, author, name):
-    """Accept an offer. The last yes settles the deal whole, or ends it; True for that one.  CT-23 CT-27"""
+    """Accept an offer. The last acceptance settles the whole deal or ends it, and returns True.  CT-23 CT-27"""
     slot = find(s, author, name)
     if not is_last_yes(s, player, author, slot):
         s.yes[author, slot] |= 1 << player
@@ -142,7 +142,7 @@ def settle(s, moves, count, name):
 
 @rule
 def owe(s, giver, to, money, name):
-    """Note a debt; of a secret one, also what the other parties of the deal know."""
+    """Record a debt; for a secret one, also the knowledge of the other parties of the deal."""
     s.owed[name & 1, giver, to] += money
     for seat in range(s.players):
         if name & 1 == SECRET and name >> (seat + 1) & 1 and seat not in (giver, to):
@@ -151,7 +151,7 @@ def owe(s, giver, to, money, name):
 
 @rule
 def count_struck(s, name):
-    """Count a deal where its parties see it: what they have may be the same after it as before."""
+    """Count a deal for its parties: their things may be the same after it as before."""
     if name & 1 == OPEN:
         s.struck[SEATS] += 1
         return
@@ -161,9 +161,9 @@ def count_struck(s, name):
 
 @rule
 def lapses(s, moves, count, name, building):
-    """Whether a deal leaves no tile for a promise that it does not name; those of the lowest numbers stay.  CT-25
+    """Return whether a deal leaves no tile for a promise it does not name; those with the lowest numbers stay.  CT-25
 
-    All parties of such a promise are parties to the deal: else that could not be settled.
+    All parties of such a promise are parties to the deal: otherwise it could not be settled.
     """
     party, kind = s.owner[building], s.promise[building]
     if not is_left(s, moves, count, name, building, party, kind):
@@ -176,7 +176,7 @@ def lapses(s, moves, count, name, building):
 
 @rule
 def is_left(s, moves, count, name, building, party, kind):
-    """Whether a tile is promised of a building to parties of this deal, which does not name it."""
+    """Return whether a tile is promised for a building to parties of this deal, which does not name it."""
     if s.owner[building] != party or s.promise[building] != kind or kind >= TYPES:
         return False
     for index in range(count):
@@ -202,7 +202,7 @@ def transfer(s, giver, to, money, secret):
 
 @rule
 def shows(s, moves, count):
-    """Whether all will see that a secret deal was settled: things change hands, or an open promise ends.  CT-28"""
+    """Return whether all notice the settlement of a secret deal: by a transfer or the end of an open promise.  CT-28"""
     for index in range(count):
         action = moves[index] // SEATS
         if action < TILE or (action < CASH and is_moved(moves, count, kind_of(action))):
@@ -218,7 +218,7 @@ def shows(s, moves, count):
 
 @rule
 def is_moved(moves, count, kind):
-    """Whether a deal changes how many tiles of a type somebody has: like tiles may have been swapped."""
+    """Return whether a deal changes a seat's number of tiles of a type: equal tiles may have been swapped."""
     for seat in range(SEATS):
         change = 0
         for index in range(count):
@@ -233,19 +233,19 @@ def is_moved(moves, count, kind):
 
 @rule
 def is_open(s, building):
-    """Whether everybody knows of a promise."""
+    """Return whether a promise is public."""
     return s.promise[building] != NO_PROMISE and s.audience[building] & 1 == OPEN
 
 
 @rule
 def author_of(action):
-    """Whose offer is answered."""
+    """Return the author of an answered offer."""
     return (action - YES if action < NO else action - NO) // (PARTIES * 2)
 
 
 @rule
 def name_of(action):
-    """Return the name of an offer that is answered or withdrawn."""
+    """Return the name of an answered or withdrawn offer."""
     if action >= WITHDRAW:
         return action - WITHDRAW
     return (action - YES if action < NO else action - NO) % (PARTIES * 2)
@@ -256,7 +256,7 @@ def name_of(action):
 
 @dataclass(frozen=True)
 class Offer:
-    """An offer. Moves are those of the state: action * SEATS + who gives or promises; who has said yes are bits."""
+    """An offer. Moves are as in the state: action * SEATS + giver or promiser; the seats that accepted are bits."""
 
     author: int
     name: int

@@ -1,4 +1,4 @@
-"""Chinatown: the phases of a round, the automatic steps between them, who acts when, and who wins.
+"""Chinatown: the phases of a round, the automatic steps between them, the actors, and the winners.
 
 The numbers after `#` are clauses of rulebook.md.
 """
@@ -45,7 +45,7 @@ def begin(s, phase):
 
 @rule
 def deal(s):
-    """Deal the cards of a round, all before anyone gives back.  CT-10"""
+    """Deal the cards of a round, all before anybody gives some back.  CT-10"""
     begin(s, KEEPING)
     pile = BUILDINGS
     for building in range(BUILDINGS):
@@ -70,7 +70,7 @@ def drawn_card(s, pile):
 
 @rule
 def keep(s):
-    """Show the cards kept, and draw the tiles.  CT-12 CT-13"""
+    """Reveal the kept cards, and draw the tiles.  CT-12 CT-13"""
     for building in range(BUILDINGS):
         if DEALT_TO <= s.card[building] < REFUSED_BY:
             s.owner[building] = s.card[building] - DEALT_TO
@@ -125,7 +125,7 @@ def end_round(s):
     s.round_ += 1
     s.marker = (s.marker + 1) % s.players  # CT-19
     if is_over(s):
-        begin(s, KEEPING)  # nobody's, so always the same
+        begin(s, KEEPING)  # a fixed phase after the end
     else:
         deal(s)
 
@@ -154,7 +154,7 @@ def is_turned(s, card):
 
 @rule
 def pay_debts(s):
-    """Everybody pays what they owe from what they have after the income, clockwise; only then it is received.  CT-24"""
+    """Pay all debts clockwise from the money after the income; received debts are added afterwards.  CT-24"""
     for seat in range(s.players):
         for step in range(1, s.players):
             to = (seat + step) % s.players
@@ -207,7 +207,7 @@ def refused(s, player):
 
 @rule
 def placer(s):
-    """Whose turn it is to place, in turn from the marker.  CT-19"""
+    """Return the seat to place, in turn from the marker.  CT-19"""
     seat = s.marker
     while s.ready[seat]:
         seat = (seat + 1) % s.players

@@ -1,4 +1,4 @@
-"""Chinatown: which tiles may be placed where. The numbers after `#` are clauses of rulebook.md."""
+"""Chinatown: the legal placements of tiles. The numbers after `#` are clauses of rulebook.md."""
 
 from ....engine import rule
 from .material import ADJACENT, BLOCK, BUILDINGS, FIRST, FRONT, NO_SHOP, TYPES
@@ -7,7 +7,7 @@ from .state import LEAVE_EMPTY, MAP, NO_PROMISE, PLACE, STREET
 
 @rule
 def at_hand(s, player, kind):
-    """Return loose tiles of a type that the player has not prepared to place yet."""
+    """Return the number of loose tiles of a type that the player has not prepared."""
     tiles = s.loose[player, kind]
     for building in range(BUILDINGS):
         tiles -= s.plan[building] == kind and s.owner[building] == player
@@ -16,7 +16,7 @@ def at_hand(s, player, kind):
 
 @rule
 def promised(s, player, kind):
-    """Return how many tiles of a type the player has promised to place, can place and has not yet prepared."""
+    """Return how many tiles of a type the player has promised to place, can place and has not prepared."""
     tiles = 0
     for building in range(BUILDINGS):
         if s.owner[building] == player and s.promise[building] == kind and is_free(s, building):
@@ -26,13 +26,13 @@ def promised(s, player, kind):
 
 @rule
 def is_free(s, building):
-    """Whether nothing is on a building nor prepared for it."""
+    """Return whether a building has neither a tile nor a prepared one."""
     return s.shop[building] == NO_SHOP and s.plan[building] == NO_SHOP
 
 
 @rule
 def why_tile(s, player, kind):
-    """Return what forbids to place a tile of a type on some building that nothing is promised of."""
+    """Return the clause that forbids placing a tile of a type on any building without a promise."""
     left = at_hand(s, player, kind)
     if left == 0:
         return 18
@@ -41,7 +41,7 @@ def why_tile(s, player, kind):
 
 @rule
 def why_building(s, player, building, kind):
-    """What forbids to place a tile on this building; whether there is one, and one to spare, is asked elsewhere."""
+    """Return the clause that forbids a tile on this building; the supply of tiles is checked elsewhere."""
     if s.owner[building] != player or not is_free(s, building):
         return 18
     if s.promise[building] == LEAVE_EMPTY:
@@ -65,7 +65,7 @@ def why_place(s, player, action):
 
 @rule
 def can_keep(s, player, building, kind):
-    """Whether the player can place a promised tile, now or after other promised ones: else the promise has lapsed."""
+    """Return whether the player can place a promised tile, now or after other ones: if not, the promise has lapsed."""
     return at_hand(s, player, kind) > 0 and reaches_street(s, player, building, kind, True)
 
 
@@ -83,7 +83,7 @@ def legal_place(s, player, mask):
 
 @rule
 def must_place(s, player):
-    """0 where the player may be done, or 25 while a promise is open that can be kept now."""
+    """Return 0 if the player may be done, or 25 while an open promise can be fulfilled."""
     for building in range(BUILDINGS):
         kind = s.promise[building]
         is_open = s.owner[building] == player and kind < TYPES and is_free(s, building)
@@ -94,7 +94,7 @@ def must_place(s, player):
 
 @rule
 def tile_on(s, building, kept):
-    """Return the type on a building or prepared for it, or, with promises kept, promised for it."""
+    """Return the type on a building or prepared for it, or, with fulfilled promises, promised for it."""
     if not is_free(s, building):
         return s.shop[building] if s.shop[building] != NO_SHOP else s.plan[building]
     return s.promise[building] if kept else NO_SHOP
@@ -102,9 +102,9 @@ def tile_on(s, building, kept):
 
 @rule
 def reaches_street(s, player, building, kind, kept):
-    """Whether a tile here would stand at a street, or join a shop of its type and owner that does.  CT-35
+    """Return whether a tile here would have a street front, or join a shop of its type and owner with one.  CT-35
 
-    With promises kept, a shop counts that has its promised tiles: a promise beyond that has lapsed.
+    With fulfilled promises, a shop counts with its promised tiles: any other promise has lapsed.
     """
     map_ = s.options[MAP]
     if s.options[STREET] == 0 or FRONT[map_, building]:

@@ -1,4 +1,4 @@
-"""Chinatown: what the tiles on the map are worth. The numbers after `#` are clauses of rulebook.md.
+"""Chinatown: the income of the tiles on the map. The numbers after `#` are clauses of rulebook.md.
 
 `owner` and `shop` are the fields of a state, `map_` is a place in MAPS. Groups and shops are masks of buildings of one
 block, for a street always separates; money is in thousands.
@@ -14,7 +14,7 @@ from .material import ADJACENT, BLOCK, BLOCKS, BUILDINGS, FIRST, INCOME, NO_SHOP
 
 @rule
 def part(map_, block, mask):
-    """Return the connected part of a mask that holds its lowest building."""
+    """Return the connected part of a mask that contains its lowest building."""
     found = mask & -mask
     new = found
     while new:
@@ -27,7 +27,7 @@ def part(map_, block, mask):
 
 @rule
 def group(owner, shop, map_, building):
-    """Return all connected tiles of one type and owner around a building; 0 where there is no tile."""
+    """Return all connected tiles of one type and owner around a building, or 0 if it has no tile."""
     if shop[building] == NO_SHOP or owner[building] == NOBODY:
         return 0
     return spread(owner, shop, map_, building, -1)
@@ -35,7 +35,7 @@ def group(owner, shop, map_, building):
 
 @rule
 def spread(owner, shop, map_, building, within):
-    """Return the group of a building that has a tile; nothing outside of a mask that holds the group is read."""
+    """Return the group of a building with a tile, within a mask that contains the group."""
     first, seat, kind = FIRST[BLOCK[building]], owner[building], shop[building]
     found = 1 << (building - first)
     new = found
@@ -86,7 +86,7 @@ def count_parts(map_, block, mask):
 
 @rule
 def pay(map_, block, group, kind):
-    """Return the income of a group of a type, split as is best. It has at most all the tiles of its type."""
+    """Return the income of a group of a type, in its best split. It has at most all tiles of its type."""
     size, tiles = SIZE[kind], bits(group)
     if tiles <= size:
         return INCOME[size, tiles]  # CT-32
@@ -137,7 +137,7 @@ def shop_income(owner, shop, map_, seat):
 
 @rule
 def tiles_by_size(owner, shop, seat, size):
-    """Return how many tiles of types of a size a seat has on the map, finished shop or not.  CT-20"""
+    """Return how many tiles of types of a size a seat has on the map, in any shop.  CT-20"""
     tiles = 0
     for building in range(BUILDINGS):
         if owner[building] == seat and shop[building] != NO_SHOP:
@@ -150,7 +150,7 @@ def tiles_by_size(owner, shop, seat, size):
 
 @dataclass(frozen=True)
 class Shop:
-    """A shop as it pays, with the numbers of the clauses that make it so."""
+    """A shop with its income, and the numbers of the clauses that explain it."""
 
     kind: int
     buildings: tuple[int, ...]
@@ -161,7 +161,7 @@ class Shop:
 
 
 def explain(owner: Any, shop: Any, map_: int, seat: int) -> Iterator[Shop]:
-    """Yield the shops of a seat, block by block; of a group above its maximum a finished one first."""
+    """Yield the shops of a seat, block by block; for a group above its maximum a finished one first."""
     for block in range(BLOCKS):
         done = 0
         for building in range(FIRST[block], FIRST[block + 1]):

@@ -1,4 +1,4 @@
-"""Chinatown: what a state holds and what can be done. Money is in thousands; buildings and types count from 0."""
+"""Chinatown: the fields of a state, and the actions. Money is in thousands; buildings and types count from 0."""
 
 from ....engine import WORDS, actions, record
 from .material import BUILDINGS, NO_SHOP, NOBODY, ROUNDS, SEATS, TYPES
@@ -11,23 +11,23 @@ OPTIONS = {
     "map": ("default", "reprint"),
     "offers": ("30", "10", "3"),
 }
-PROSPERITY_OFF, PLACEMENT, STREET, MAP, OFFERS = range(5)  # as places in the options
+PROSPERITY_OFF, PLACEMENT, STREET, MAP, OFFERS = range(5)  # as indices of the options
 MOST_OFFERS = (30, 10, 3)  # by value of the option  CT-29
 
-# Phases in which somebody decides; tiles are drawn and incomes paid without.  CT-09
+# Phases with decisions; drawing tiles and paying incomes need none.  CT-09
 KEEPING, NEGOTIATING, PLACING = range(3)
 
-# Where the card of a building is: in the pile or out of the game, or before a seat.
+# The place of a building's card: in the pile, out of the game, or at a seat.
 DEALT_TO = 1  # + seat
 REFUSED_BY = DEALT_TO + SEATS  # + seat
 
-# What is promised of a building: nothing, a tile of a type (that number), or to leave it empty.
+# The promise about a building: none, a tile of a type (that number), or to leave it empty.
 LEAVE_EMPTY, NO_PROMISE = TYPES, TYPES + 1
 NO_CARD = len(PROSPERITY_CARDS)
 
 OPEN, SECRET = 0, 1
 PARTIES = 1 << SEATS
-NAMES = PARTIES * 2  # an offer's name beside its author: parties * 2 + secret; 0 is no offer
+NAMES = PARTIES * 2  # an offer's name next to its author: parties * 2 + secret; 0 is no offer
 MOST_STRUCK = SEATS * MOST_OFFERS[0]  # deals of a round
 MOVES = 32  # most in a deal  CT-23
 LIVE = 6  # offers an author can have open at once
@@ -56,9 +56,9 @@ ACTIONS = actions(
 )
 REFUSE, DRAFT, GIVE, TILE, CASH, BUILD, EMPTY, OWE, PROPOSE = ACTIONS.starts[:9]
 DROP, YES, NO, WITHDRAW, DONE, RESUME, PLACE, CHOSEN, HANDS = ACTIONS.starts[9:]
-NAMELESS = ("hands",)  # the seat of the last yes to a secret deal stays hidden  CT-28
+NAMELESS = ("hands",)  # the seat of the last acceptance of a secret deal stays hidden  CT-28
 
-# Of lively play: a draft of a few moves, proposed more often than dropped, accepted more often than refused.
+# For lively play: a draft of a few moves, proposed more often than dropped, accepted more often than refused.
 LIVELY = {
     "refuse": 1,
     "draft": 1,
@@ -90,7 +90,7 @@ State = record(
     options=(3, (5,)),
     round_=ROUNDS + 1,  # how many are finished
     phase=3,
-    marker=SEATS,  # who places first, with that option
+    marker=SEATS,  # the first to place, with that option
     ready=(2, (SEATS,)),  # has chosen, is done
     owner=(NOBODY + 1, (BUILDINGS,)),
     shop=(NO_SHOP + 1, (BUILDINGS,)),
@@ -105,17 +105,17 @@ State = record(
     card=(REFUSED_BY + SEATS, (BUILDINGS,)),
     plan=(NO_SHOP + 1, (BUILDINGS,)),  # tiles to be placed when their owner is done
     promise=(NO_PROMISE + 1, (BUILDINGS,)),
-    audience=(NAMES, (BUILDINGS,)),  # who shares the promise, named like an offer
+    audience=(NAMES, (BUILDINGS,)),  # the parties of the promise, encoded like an offer's name
     owed=(MUCH, (2, SEATS, SEATS)),  # openly and secretly, by debtor and creditor, after the income of this round
     heard=(
         MUCH,
         (SEATS, SEATS, SEATS),
-    ),  # what a seat knows of what others owe each other in secret; views have it in `owed`
+    ),  # a seat's knowledge of secret debts between others; views have it in `owed`
     struck=(MOST_STRUCK + 1, (SEATS + 1,)),  # deals of this round: each seat's secret ones, then the open ones
     left=(MOST_OFFERS[0] + 1, (SEATS,)),  # offers of this round
-    drafting=(MOVES + 2, (SEATS,)),  # 0, or 1 more than the moves of the draft
-    draft=(ACTIONS.count * SEATS, (SEATS, MOVES)),  # a move is its action * SEATS + who gives or promises
-    name=(NAMES, (SEATS, LIVE)),  # of each author's offers, rising, then 0
+    drafting=(MOVES + 2, (SEATS,)),  # 0, or 1 + the number of moves of the draft
+    draft=(ACTIONS.count * SEATS, (SEATS, MOVES)),  # a move is its action * SEATS + giver or promiser
+    name=(NAMES, (SEATS, LIVE)),  # of each author's offers, ascending, then 0
     yes=(PARTIES, (SEATS, LIVE)),
     count=(MOVES + 1, (SEATS, LIVE)),
     moves=(ACTIONS.count * SEATS, (SEATS, LIVE, MOVES)),

@@ -1,4 +1,4 @@
-"""Chinatown: what happened at the bargaining table, counted for the laws and benchmarks."""
+"""Chinatown: counts of negotiation events for the laws and benchmarks."""
 
 from ....engine import bits, rule
 from ....hooks.tally import TallyHooks
@@ -7,7 +7,7 @@ from .material import BUILDINGS, NO_SHOP, TYPES
 from .offers import author_of, is_last_yes, name_of
 from .state import DONE, LEAVE_EMPTY, NEGOTIATING, NO, PLACING, SECRET, YES
 
-COUNTS = {  # and how many of them the laws must have met in 2,000 matches
+COUNTS = {  # and the least counts that the laws need in 2,000 matches
     "deals of two parties": 1000,
     "deals of three": 300,
     "deals of four": 100,
@@ -41,7 +41,7 @@ def count_deal(s, seat, author, name, counts):
 
 @rule
 def promises_kept(s, seat):
-    """Of a seat that is done placing."""
+    """Count the fulfilled promises of a seat that is done placing."""
     kept = 0
     for building in range(BUILDINGS):
         if s.owner[building] == seat:

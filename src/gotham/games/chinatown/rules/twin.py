@@ -1,4 +1,4 @@
-"""Worlds that a viewer cannot tell apart, made from the words of CT-36 and CT-28 and not from `look`."""
+"""Worlds that a viewer cannot distinguish, made from the text of CT-36 and CT-28 and not from `look`."""
 
 from ....engine import WORD, below, dice, roll, rule
 from .drafts import close_draft, sum_of
@@ -26,11 +26,11 @@ from .state import (
 
 @rule
 def twin(s, viewer, seat, action, seed):
-    """Change what a viewer may not know and the coming action will not show.
+    """Change cells that are hidden from a viewer and that the coming action will not reveal.
 
-    Secret are the cards before the others, refused cards, money, drafts and how many offers are left, secret offers,
-    and the money and promises of secret deals. A last yes shows whether a deal was possible, the last one done
-    shows incomes and at the end the money, and who is done shows what they prepared: what they rest on stays.
+    Secret are the cards of the others, refused cards, money, drafts and remaining offers, secret offers,
+    and the money and promises of secret deals. A last acceptance shows whether a deal was possible, the last seat done
+    shows incomes and finally the money, and each seat done shows its prepared tiles: their causes stay unchanged.
     """
     rng = dice(seed)
     if s.phase == KEEPING:
@@ -51,12 +51,12 @@ def twin(s, viewer, seat, action, seed):
         if not settles:
             change_offers(s, viewer)
     if s.round_ + 1 == ROUNDS and s.options[PROSPERITY_OFF] == 1:
-        s.key[below(rng, 8)] ^= WORD  # nothing is drawn any more
+        s.key[below(rng, 8)] ^= WORD  # no more draws follow
 
 
 @rule
 def waiting(s):
-    """Return how many are not ready."""
+    """Return the number of seats that are not ready."""
     seats = s.players
     for seat in range(s.players):
         seats -= s.ready[seat]
@@ -65,7 +65,7 @@ def waiting(s):
 
 @rule
 def change_cards(s, viewer, seat, action, rng):
-    """Exchange cards of the others with each other and the pile; those kept only where this choice is not the last."""
+    """Swap cards of the others with each other and the pile; kept ones only if this choice is not the last."""
     last = waiting(s) == 1 and refused(s, seat) + 1 == REFUSED
     for _ in range(2 * BUILDINGS):
         rng = roll(rng)
@@ -101,7 +101,7 @@ def change_money(s, viewer, rng):
 
 @rule
 def change_promises(s, viewer):
-    """Secret promises of which the viewer knows nothing: places become kept empty, and others are not promised."""
+    """Change secret promises unknown to the viewer: some buildings become promised empty, others not promised."""
     for building in range(BUILDINGS):
         if is_secret(s.audience[building], viewer):
             if s.promise[building] == LEAVE_EMPTY:
@@ -112,28 +112,28 @@ def change_promises(s, viewer):
 
 @rule
 def is_secret(name, viewer):
-    """Whether a deal of that name is secret before the viewer."""
+    """Return whether a deal of that name is hidden from the viewer."""
     return name > 0 and name & 1 == SECRET and not name >> 1 >> viewer & 1
 
 
 @rule
 def change_debts(s, viewer, paid, rng):
-    """Debts between two others, who could have agreed on them in secret.
+    """Change debts between two others, who could have agreed on them in secret.
 
-    Where they are paid now, only of who pays nothing that the viewer sees: one debt can leave less for another.
+    If they are paid now, only for debtors without payments visible to the viewer: one debt can leave less for another.
     """
     for seat in range(s.players):
         for to in range(s.players):
             if seat != viewer and to != viewer and seat != to and not (paid and owes_before(s, seat, viewer)):
                 rng = roll(rng)
                 s.owed[SECRET, seat, to] = below(rng, 9)
-                for other in range(s.players):  # who was there knows of so much
+                for other in range(s.players):  # the parties know this amount
                     s.owed[SECRET, seat, to] = max(s.owed[SECRET, seat, to], s.heard[other, seat, to])
 
 
 @rule
 def owes_before(s, seat, viewer):
-    """Whether a seat has debts that the viewer knows."""
+    """Return whether a seat has debts that the viewer knows."""
     owed = 0
     for to in range(s.players):
         owed += s.owed[OPEN, seat, to]
@@ -143,7 +143,7 @@ def owes_before(s, seat, viewer):
 
 @rule
 def change_plans(s, viewer, shown):
-    """What the others have prepared and not shown: one tile less each."""
+    """Remove one unrevealed prepared tile from each of the others."""
     for seat in range(s.players):
         for building in range(BUILDINGS):
             if seat != viewer and seat != shown and s.owner[building] == seat and s.plan[building] != NO_SHOP:
@@ -153,7 +153,7 @@ def change_plans(s, viewer, shown):
 
 @rule
 def change_drafts(s, viewer, seat):
-    """The others who do not act now drop their draft, or open one, or have wasted an offer."""
+    """Let others who do not act now drop their draft, open one, or lose an offer."""
     for other in range(s.players):
         if other in (viewer, seat):
             continue
@@ -166,7 +166,7 @@ def change_drafts(s, viewer, seat):
 
 @rule
 def change_offers(s, viewer):
-    """Secret offers of which the viewer knows nothing name another sum."""
+    """Change the sums of secret offers unknown to the viewer."""
     for author in range(s.players):
         for slot in range(LIVE):
             if author != viewer and is_secret(s.name[author, slot], viewer):
@@ -175,7 +175,7 @@ def change_offers(s, viewer):
 
 @rule
 def change_sums(moves, count):
-    """Raise each sum by one note where the next move leaves room for it."""
+    """Raise each sum by one note if the next move leaves room for it."""
     for index in range(count):
         action = moves[index] // SEATS
         is_last = index + 1 == count

@@ -1,4 +1,4 @@
-"""Chinatown: what a viewer may know, and states that fit a view. The numbers after `#` are clauses of rulebook.md."""
+"""Chinatown: the view of a viewer, and states that fit a view. The numbers after `#` are clauses of rulebook.md."""
 
 from ....engine import NOTHING, UNKNOWN, below, copy, dice, draw_key, fill, roll, rule
 from .drafts import find, moves_in, parties_of, possible
@@ -44,7 +44,7 @@ def look(s, viewer, view):
 
 @rule
 def look_at_table(s, view):
-    """What lies open to all.  CT-36"""
+    """Copy the public cells.  CT-36"""
     view.players, view.round_, view.phase, view.marker = s.players, s.round_, s.phase, s.marker
     copy(view.options, s.options)
     copy(view.ready, s.ready)
@@ -75,19 +75,19 @@ def look_at_building(s, viewer, view, building):
 
 @rule
 def before(card, seat):
-    """Whether a card was dealt to a seat this round."""
+    """Return whether a card was dealt to a seat this round."""
     return card == DEALT_TO + seat or card == REFUSED_BY + seat
 
 
 @rule
 def is_preparing(s, seat):
-    """Whether a seat may have prepared tiles that the others do not see."""
+    """Return whether a seat may have prepared tiles hidden from the others."""
     return s.phase > NEGOTIATING and not s.ready[seat]
 
 
 @rule
 def look_at_offers(s, viewer, view, author):
-    """The offers a viewer knows, in the order of their names; where they know all, also that there are no more."""
+    """Copy the offers a viewer knows, in the order of names; if they know all, also the end of the list."""
     place = 0
     for slot in range(LIVE):
         name = s.name[author, slot]
@@ -108,7 +108,7 @@ def look_at_counters(s, seat, view):
 
 @rule
 def look_at_debts(s, viewer, view, seat):
-    """What a seat owes openly, to or from the viewer, or in a secret deal to which the viewer was a party."""
+    """Copy a seat's debts that are open, of or to the viewer, or of a secret deal with the viewer as a party."""
     copy(view.owed[OPEN, seat], s.owed[OPEN, seat])
     for to in range(SEATS):
         if viewer >= s.players:
@@ -143,7 +143,7 @@ def seen_proposal(s, player, action, viewer):
 
 @rule
 def seen_answer(s, player, action, viewer):
-    """Return how an answer is seen: outsiders of a secret offer see at most that something changed hands.  CT-28"""
+    """Return the visible answer: outsiders of a secret offer see at most that something changed hands.  CT-28"""
     name = name_of(action)
     if name & 1 != SECRET or name >> 1 >> viewer & 1:
         return action
@@ -175,14 +175,14 @@ def guess(s, viewer, seed):
 
 @rule
 def guess_cards(s, viewer, rng):
-    """Deal the others cards that this viewer has not seen; who has chosen has refused two."""
+    """Deal the others unseen cards; a seat that has chosen has refused two."""
     if s.phase != KEEPING or s.round_ >= ROUNDS:
         return
     unseen = 0
     for building in range(BUILDINGS):
         unseen += s.card[building] == UNKNOWN
     if unseen < DEALT[s.players, s.round_] * (s.players - (viewer < s.players)):
-        return  # no such view can be: its holes stay, and it is refused
+        return  # an impossible view: its holes stay, and it is refused
     for seat in range(s.players):
         if seat == viewer:
             continue
@@ -201,7 +201,7 @@ def guess_cards(s, viewer, rng):
 
 @rule
 def guess_money(s, viewer, rng):
-    """Give the others their public money, less or more where secret deals must have moved some."""
+    """Give the others their public money, changed by the least sums that secret deals must have moved."""
     rest = 0
     for seat in range(s.players):
         rest += s.got[seat] - s.gave[seat]
@@ -212,7 +212,7 @@ def guess_money(s, viewer, rng):
         if s.money[seat] == UNKNOWN:
             s.money[seat] = min(max(s.got[seat] - s.gave[seat], 0), rest)
             rest -= s.money[seat]
-    while rest > 0:  # one thousand at a time would be slow after rich secret deals
+    while rest > 0:  # steps of one thousand would be slow after large secret deals
         rng = roll(rng)
         share = 1 + below(rng, rest)
         rng = roll(rng)
@@ -224,7 +224,7 @@ def guess_money(s, viewer, rng):
 
 @rule
 def guess_heard(s, viewer):
-    """Others know only of debts of their own; the viewer, what the view says."""
+    """Others know only their own debts; the viewer, those in the view."""
     for seat in range(SEATS):
         for giver in range(SEATS):
             for to in range(SEATS):
@@ -234,7 +234,7 @@ def guess_heard(s, viewer):
 
 @rule
 def guess_offers(s, author):
-    """No offers or drafts beyond those seen, and all the others still to come."""
+    """Add no offers or drafts to the visible ones; all others' offers remain."""
     seen = 0
     for slot in range(LIVE):
         if s.name[author, slot] > 0:

@@ -1,12 +1,12 @@
 """Chinatown in words and notation.
 
-notation       how actions, offers and cards are written
-offers         sums, things and deals in sentences, and what stands in the way of a deal
-log            what a viewer reads of an action
+notation       the notation of actions, offers and cards
+offers         sums, things and deals in sentences, and the obstacles to a deal
+log            a viewer's lines about an action
 sentences      labels and descriptions; names the functions of the text contract
 scene_writer   positions as text
 scene_reader   positions from text
-timing         what a table's clock measures, and what a late seat does
+timing         the moves that a clock measures, and the actions of a late seat
 """
 
 from ....moved import names_of

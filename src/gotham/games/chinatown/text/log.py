@@ -1,4 +1,4 @@
-"""Chinatown: the log, made from what a viewer saw before and after an action, and nothing else."""
+"""Chinatown: the log, made only from a viewer's views before and after an action."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -33,7 +33,7 @@ from .offers import (
 
 
 def tell(event: Event, name: Name, words: Words) -> Iterator[str]:
-    """Yield what a viewer reads of an action."""
+    """Yield a viewer's lines about an action."""
     kind, operands = ACTIONS.parts(event.action)
     if kind in ("refuse", "chosen"):
         yield from _tell_choice(event, kind, operands, name, words)
@@ -82,7 +82,7 @@ def _tell_choice(event: Event, kind: str, operands: tuple[int, ...], name: Name,
 
 
 def _tell_proposal(event: Event, name: Name, words: Words) -> Iterator[str]:
-    """Yield the log of a proposal: the offer of its author that was not there before."""
+    """Yield the log of a proposal: the new offer of its author."""
     before, after, author = event.before.state, event.after.state, event.seat
     offer = offer_of(after, author, (_names(after, author) - _names(before, author)).pop())
     others = listed([name(seat) for seat in offer.parties if seat != author], words)
@@ -97,7 +97,7 @@ def _names(s: Any, author: int) -> set[int]:
 
 
 def _tell_answer(event: Event, kind: str, operands: tuple[int, ...], name: Name, words: Words) -> Iterator[str]:
-    """Yield an answer, or the end of an offer; the last yes says what comes of it."""
+    """Yield an answer, or the end of an offer; the last acceptance has the outcome."""
     *author, parties, secret = operands
     offer = offer_of(event.before.state, author[0] if author else event.seat, parties * 2 + secret)
     who, called = name(event.seat), offer_name(offer, name, words)
@@ -109,7 +109,7 @@ def _tell_answer(event: Event, kind: str, operands: tuple[int, ...], name: Name,
 
 
 def _tell_end(event: Event, offer: Offer, name: Name, words: Words) -> Iterator[str]:
-    """Yield the last yes: struck, or void, with what the viewer may know of the reason.  CT-27"""
+    """Yield the last acceptance: settled or void, with the reason as far as the viewer may know it.  CT-27"""
     who, called = name(event.seat), offer_name(offer, name, words)
     if _struck(event.after, offer) > _struck(event.before, offer):
         text = deal(event.before.state, offer.moves, name, words)
@@ -121,7 +121,7 @@ def _tell_end(event: Event, offer: Offer, name: Name, words: Words) -> Iterator[
 
 
 def _struck(view: View, offer: Offer) -> int:
-    """Return how many deals like this one its viewer knows to be struck in this round."""
+    """Return how many such deals of this round its viewer knows to be settled."""
     return int(view.state.struck[view.viewer if offer.secret else SEATS])
 
 
@@ -142,7 +142,7 @@ def _tell_hands(event: Event, name: Name, words: Words) -> Iterator[str]:
 
 
 def _ended(event: Event, words: Words) -> list[str]:
-    """Promises that a deal has ended without naming them: what they were about is gone, or they were changed unseen."""
+    """Return promises that a deal has ended without naming them: their things are gone, or they changed unseen."""
     before, after = event.before.state, event.after.state
     ended = [place for place in range(BUILDINGS) if before.promise[place] != NO_PROMISE == after.promise[place]]
     return [words("log-ended", buildings=buildings_named(after, ended, words))] if ended else []
@@ -179,7 +179,7 @@ def _tell_done(event: Event, name: Name, words: Words) -> Iterator[str]:
 
 
 def _tell_tiles(event: Event, who: str, words: Words) -> str:
-    """Return the tiles that somebody placed; nobody else's can show with them."""
+    """Return a seat's revealed tiles; no other seat's are revealed in the same action."""
     before, after = event.before.state.shop, event.after.state.shop
     places = [(place, int(after[place])) for place in range(BUILDINGS) if before[place] == NO_SHOP != after[place]]
     return words("log-placed", who=who, tiles=shops_on(places, words)) if places else words("log-placed-none", who=who)
@@ -214,7 +214,7 @@ def _tell_income(event: Event, name: Name, words: Words) -> Iterator[str]:
 
 
 def result_lines(view: View, name: Name, words: Words) -> Iterator[str]:
-    """Yield all money, and who has won; where the money is equal, by tiles on the map.  CT-22"""
+    """Yield all money and the winners; with equal money, by tiles on the map.  CT-22"""
     s, seats = view.state, range(view.players)
     yield words("money-of", sums=", ".join(f"{name(seat)} {money(s.money[seat], words)}" for seat in seats))
     won, best = seats_of(view.game.ask("winners", view.rows)), max(int(s.money[seat]) for seat in seats)
@@ -231,7 +231,7 @@ def result_lines(view: View, name: Name, words: Words) -> Iterator[str]:
 
 
 def _tell_debts(event: Event, name: Name, words: Words) -> Iterator[str]:
-    """Debts that were paid after the income, as far as the viewer knows of them.  CT-24"""
+    """Yield debts paid after the income, as far as the viewer knows them.  CT-24"""
     for debtor, creditor, owed, paid in _open_debts(event):
         yield _paid(name(debtor), name(creditor), owed, paid, words)
     viewer = event.after.viewer
@@ -253,7 +253,7 @@ def _clockwise(players: int, seat: int) -> list[int]:
 
 
 def _open_debts(event: Event) -> Iterator[tuple[int, int, int, int]]:
-    """Yield open debts and what of them was paid: a debtor without money pays none of the later ones."""
+    """Yield open debts and their payments: a debtor without money pays none of the later ones."""
     before, after, players = event.before.state, event.after.state, event.after.players
     for debtor in range(players):
         purse = int(after.gave[debtor] - before.gave[debtor])
@@ -265,7 +265,7 @@ def _open_debts(event: Event) -> Iterator[tuple[int, int, int, int]]:
 
 
 def _own_debts(event: Event, viewer: int) -> Iterator[tuple[int, int, int]]:
-    """Yield what the viewer owed in secret, and what of it they could pay."""
+    """Yield the viewer's secret debts, and their payments."""
     before, after, round_ = event.before.state, event.after.state, int(event.before.state.round_)
     purse = int(before.money[viewer] + after.income[viewer, round_] + after.bonus[viewer, round_])
     for creditor in _clockwise(event.after.players, viewer):
@@ -277,7 +277,7 @@ def _own_debts(event: Event, viewer: int) -> Iterator[tuple[int, int, int]]:
 
 
 def _tell_received(event: Event, viewer: int, name: Name, words: Words) -> Iterator[str]:
-    """Yield what others owed the viewer in secret. If several did and not all was paid, only the sum is known."""
+    """Yield the secret debts to the viewer. If several were not fully paid, only the sum is known."""
     before = event.before.state
     debts = {seat: int(before.owed[SECRET, seat, viewer]) for seat in range(event.after.players)}
     debts = {seat: owed for seat, owed in debts.items() if owed}
@@ -291,7 +291,7 @@ def _tell_received(event: Event, viewer: int, name: Name, words: Words) -> Itera
 
 
 def _received(event: Event, viewer: int) -> int:
-    """Return what came to the viewer in secret after the income: the rest of what they have more than before."""
+    """Return the viewer's secret receipts after the income: the unexplained rest of their money."""
     before, after = event.before.state, event.after.state
     paid = sum(paid for _, _, paid in _own_debts(event, viewer))
     openly = int(after.got[viewer] - before.got[viewer]) - int(after.gave[viewer] - before.gave[viewer])

@@ -1,4 +1,4 @@
-"""Chinatown: how actions, offers and cards are written. Never translated; buildings are numbered as on the map."""
+"""Chinatown: the notation of actions, offers and cards. Never translated; buildings have their printed numbers."""
 
 from ..rules.material import BUILDINGS, CARDS, NAMES, SEATS
 from ..rules.state import PARTIES, SUMS
@@ -26,7 +26,7 @@ OPERANDS = {
     "place": (BUILDING, NAMES),
 }
 
-# The clauses that tell most of each kind.
+# The main clauses of each kind.
 GUIDE = {
     **{"refuse": 10, "draft": 14, "give": 23, "tile": 23, "cash": 26, "build": 24, "empty": 24, "owe": 24},
     **{"propose": 23, "drop": 29, "yes": 23, "no": 23, "withdraw": 27, "done": 17, "resume": 29, "place": 18},

@@ -1,4 +1,4 @@
-"""Chinatown: sums, things and offers in sentences, and what stands in the way of an offer, as a viewer sees it."""
+"""Chinatown: sums, things and offers in sentences, and the obstacles to an offer from a viewer's side."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from ..rules.state import ACTIONS, BUILD, CASH, EMPTY, GIVE, OWE, TILE
 
 Name = Callable[[int], str]
 
-PROMISED = 25  # the clause by which a promise stands in the way
+PROMISED = 25  # the clause of a promise as an obstacle
 
 
 # ----------------------------------------------------------------------------------------- parts of sentences
@@ -51,12 +51,12 @@ def _building(s: Any, building: int, words: Words) -> str:
 
 
 def tiles_named(tiles: Sequence[int], words: Words) -> list[str]:
-    """Return tiles as things: from how many there are of each type."""
+    """Return tiles as things, from the number of each type."""
     return [words("tiles", count=int(count), shop=shop_name(kind, words)) for kind, count in enumerate(tiles) if count]
 
 
 def tiles_counted(tiles: Sequence[int], words: Words) -> str:
-    """Return the same where it is clear that they are tiles: 2 Sea Food, 1 Radios."""
+    """Return the same in a context of tiles: 2 Sea Food, 1 Radios."""
     parts = [f"{int(count)} {shop_name(kind, words)}" for kind, count in enumerate(tiles) if count]
     return ", ".join(parts) or words("nothing")
 
@@ -84,7 +84,7 @@ def _shop(shop: Shop, words: Words) -> str:
 
 
 def income_lines(shops: Iterable[Shop], words: Words) -> list[str]:
-    """Return what each shop pays and by which clauses, a sentence each."""
+    """Return the income of each shop with its clauses, a sentence each."""
     return [
         words(
             "income-of",
@@ -127,7 +127,7 @@ def move_of(s: Any, action: int, draft: Sequence[int] = ()) -> int:
 
 
 def sentences(s: Any, moves: Sequence[int], name: Name, words: Words) -> list[str]:
-    """Return the moves of a deal as sentences: what each gives to each, then what is promised."""
+    """Return the moves of a deal as sentences: gifts by giver and receiver, then promises."""
     pairs = sorted({(move % SEATS, int(receiver(move))) for move in moves if move // SEATS < BUILD})
     givers = sorted({move % SEATS for move in moves})
     parts = [_gives(s, _between(moves, *pair), pair, name, words) for pair in pairs]
@@ -149,7 +149,7 @@ def _actions(moves: Sequence[int], giver: int, first: int, stop: int) -> list[in
 
 
 def _gives(s: Any, moves: Sequence[int], pair: tuple[int, int], name: Name, words: Words) -> str:
-    """Return all that one gives to another."""
+    """Return all gifts of one seat to another."""
     giver, to = pair
     buildings = [int(building_of(action)) for action in _actions(moves, giver, GIVE, TILE)]
     kinds = [int(kind_of(action)) for action in _actions(moves, giver, TILE, CASH)]
@@ -166,7 +166,7 @@ def _gives(s: Any, moves: Sequence[int], pair: tuple[int, int], name: Name, word
 
 
 def _promises(s: Any, moves: Sequence[int], giver: int, name: Name, words: Words) -> Iterator[str]:
-    """Yield all that one promises."""
+    """Yield all promises of a seat."""
     places = [(int(building_of(action)), int(kind_of(action))) for action in _actions(moves, giver, BUILD, EMPTY)]
     if places:
         yield words("do-build", who=name(giver), tiles=shops_on(places, words))
@@ -189,11 +189,11 @@ def yes_no(value: Any) -> str:
     return "yes" if value else "no"
 
 
-# ------------------------------------------------------------------------------------ what stands in the way
+# ------------------------------------------------------------------------------------------------- obstacles
 
 
 def obstacles(view: View, offer: Offer, name: Name, words: Words) -> list[str]:
-    """Why an offer is impossible by what a viewer sees, a sentence each. Of money they see only their own.  CT-27"""
+    """Return why an offer is impossible in a viewer's view, a sentence each. They see only their own money.  CT-27"""
     s, moves = view.state, offer.moves
     found = [
         _obstacle(s, offer, index, clause, name, words)
@@ -206,14 +206,14 @@ def obstacles(view: View, offer: Offer, name: Name, words: Words) -> list[str]:
 
 
 def _cost(moves: Sequence[int], seat: int) -> int:
-    """Return what a seat pays more than it gets.  CT-26"""
+    """Return a seat's payments minus its receipts.  CT-26"""
     sums = [move for move in moves if CASH <= move // SEATS < BUILD]
     paid = sum(int(sum_of(move // SEATS)) for move in sums if move % SEATS == seat)
     return paid - sum(int(sum_of(move // SEATS)) for move in sums if receiver(move) == seat)
 
 
 def _obstacle(s: Any, offer: Offer, index: int, clause: int, name: Name, words: Words) -> str:
-    """Return why one move cannot be."""
+    """Return the obstacle to one move."""
     moves = offer.moves
     action, giver = moves[index] // SEATS, moves[index] % SEATS
     if TILE <= action < CASH:

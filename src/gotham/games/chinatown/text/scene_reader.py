@@ -1,4 +1,4 @@
-"""Chinatown: positions from text, as `scene_writer` writes them."""
+"""Chinatown: positions from the text of `scene_writer`."""
 
 from typing import Any
 
@@ -43,15 +43,17 @@ def read_scene(s: Any, lines: Lines, viewer: int, words: Words) -> None:
 
 
 class _Reader:
-    """Reads a position line by line; what must be refused before the rules can look at it is refused here."""
+    """Reads a position line by line; refuses errors that must be found before the rules can check it."""
 
     def __init__(self, s: Any, lines: Lines, viewer: int, words: Words) -> None:
         self.s, self.lines, self.viewer, self.words = s, lines, viewer, words
         self.seats = range(int(s.players))
-        self.others = [seat for seat in self.seats if viewer not in (STATE, seat)]  # whose secrets stay open
+        self.others = [
+            seat for seat in self.seats if viewer not in (STATE, seat)
+        ]  # the viewer, whose secrets are known
 
     def clear(self) -> None:
-        """An empty table, and holes where this viewer sees nothing."""
+        """Clear the table, with holes where this viewer sees nothing."""
         s = self.s
         for field, value in ((s.card, 0), (s.owner, NOBODY), (s.shop, NO_SHOP), (s.plan, NO_SHOP), (s.audience, 0)):
             field[:] = value
@@ -71,7 +73,7 @@ class _Reader:
         return self.lines.whole(text, 0, len(self.seats) - 1)
 
     def own_line(self, word: str, seat: int) -> list[str]:
-        """Return what stands on the line of a seat, which must come in its turn."""
+        """Return the rest of a seat's line, which must come in its turn."""
         label, *rest = self.lines.rest(word).split() or [""]
         self.lines.whole(label, seat, seat)
         return rest
@@ -109,7 +111,7 @@ class _Reader:
         number, equals, kind = text.partition("=")
         return self.building(number), self.one_of(kind, NAMES) if equals else NO_SHOP
 
-    # -------------------------------------------------------------------------------------- what lies open
+    # ----------------------------------------------------------------------------------------- public data
 
     def read_round(self) -> None:
         s, lines = self.s, self.lines
@@ -155,7 +157,7 @@ class _Reader:
                 s.owner[building], s.shop[building] = seat, kind
         begun = int(s.round_) + (s.phase != KEEPING)
         if (s.owner != NOBODY).sum() != KEPT[s.players, :begun].sum() * s.players:
-            raise self.refusal(10)  # here and not in `check`: guesses of dealt cards count on it
+            raise self.refusal(10)  # here and not in `check`: guesses of dealt cards need it
 
     def read_tiles(self) -> None:
         s = self.s
@@ -168,10 +170,10 @@ class _Reader:
             if s.bag[kind] < 0:
                 raise self.refusal(3)
 
-    # --------------------------------------------------------------------------------- what a phase has
+    # ---------------------------------------------------------------------------------- data of a phase
 
     def read_counters(self, field: Any, counts: list[str], most: int) -> None:
-        """A count for every seat; those of others stay open in a view."""
+        """Read a count for every seat; those of others stay open in a view."""
         for seat in self.seats:
             if counts[seat] != "?" or seat not in self.others:
                 field[seat] = self.lines.whole(counts[seat], 0, most)
@@ -214,7 +216,7 @@ class _Reader:
                 raise Illegal("scene-twice", self.words, "CT-02", building=BUILDING[building])
             s.card[building] = (REFUSED_BY if word.endswith("-") else DEALT_TO) + seat
 
-    # ------------------------------------------------------------------------------------ what was agreed
+    # ----------------------------------------------------------------------------------------- agreements
 
     def read_promises(self) -> None:
         s = self.s
@@ -270,7 +272,7 @@ class _Reader:
         return moves
 
     def move(self, words: list[str]) -> int:
-        """Return a move, with who gives or promises where the notation does not say it."""
+        """Return a move, with its giver or promiser if the notation does not imply it."""
         kind = KINDS[self.one_of(words[0] if words else "", KINDS)]
         names = OPERANDS[kind]
         told = kind not in ("give", "build", "empty")

@@ -1,7 +1,7 @@
 """Chinatown: positions as text. A line begins with its name; sums are written in full, seats count from 0.
 
-What a view does not show is `?` where a line has a place for it. A view has the offers that its viewer sees, and no
-drafts of others. The stock of tiles is what is neither on the map nor before a seat.
+Hidden values are `?` if a line has a place for them. A view has the offers that its viewer sees, and no
+drafts of others. The stock has all tiles that are neither on the map nor at a seat.
 """
 
 from collections.abc import Iterable, Iterator
@@ -28,7 +28,7 @@ from .offers import draft_of
 
 
 def write_scene(s: Any) -> list[str]:
-    """Return the position: the round, what lies open, then what belongs to the phase."""
+    """Return the position: the round, public data, then the data of the phase."""
     over = s.round_ >= ROUNDS
     seats = range(int(s.players))
     lines = ["round over" if over else f"round {s.round_ + 1} {PHASE[int(s.phase)]}", f"marker {s.marker}"]
@@ -57,13 +57,13 @@ def _sum(thousands: Any) -> str:
 
 
 def _incomes(s: Any, seat: int) -> Iterator[str]:
-    """Yield what the shops and the prosperity card of each round paid."""
+    """Yield the income of each round from shops and the prosperity card."""
     for round_ in range(int(s.round_)):
         yield f"{_sum(s.income[seat, round_])}+{_sum(s.bonus[seat, round_])}"
 
 
 def _places(s: Any, owner: Any, seat: int, tiles: Any) -> Iterator[str]:
-    """Yield buildings of a seat, each with the tile that is on it."""
+    """Yield buildings of a seat, each with its tile."""
     for building in range(BUILDINGS):
         if owner[building] == seat:
             kind = int(tiles[building])
@@ -77,14 +77,14 @@ def _tiles(tiles: Any) -> Iterator[str]:
 
 
 def _dealt(s: Any, seat: int) -> list[str]:
-    """Return the cards before a seat, those it has refused with a minus."""
+    """Return the cards of a seat, refused ones with a minus."""
     cards = {DEALT_TO + seat: "", REFUSED_BY + seat: "-"}
     known = [BUILDING[place] + cards[int(s.card[place])] for place in range(BUILDINGS) if int(s.card[place]) in cards]
     return known or ["?"]
 
 
 def _plan(s: Any, seat: int) -> list[str]:
-    """Return tiles that are prepared, each with its building."""
+    """Return prepared tiles, each with its building."""
     own = [place for place in range(BUILDINGS) if s.owner[place] == seat]
     if any(s.plan[place] == UNKNOWN for place in own):
         return ["?"]
@@ -125,7 +125,7 @@ def _offers(s: Any) -> Iterator[str]:
 
 
 def _moves(moves: Iterable[int]) -> str:
-    """Return moves in notation; where that does not say who gives or promises, it is added."""
+    """Return moves in notation, with the giver or promiser if it is not implied."""
     return "; ".join(_move(move) for move in moves)
 
 

@@ -56,7 +56,7 @@ from .scene_writer import write_scene as write_scene
 
 
 def label(view: View, action: int, words: Words, name: Name | None = None) -> str:
-    """Return what an action does here, for a list of choices."""
+    """Return the effect of an action here, for a list of choices."""
     called = name or functools.partial(seat_name, words)
     kind, operands = ACTIONS.parts(action)
     if kind in MOVES:
@@ -113,7 +113,7 @@ def _waiting(view: View, name: Name, words: Words) -> Iterator[str]:
 
 
 def _seat(view: View, seat: int, name: Name, words: Words) -> str:
-    """Return what a seat has on the map and before it, and what it has earned."""
+    """Return a seat's buildings and things, and its incomes."""
     s = view.state
     who = words("you", who=name(seat)) if seat == view.viewer else name(seat)
     empty = [place for place in range(BUILDINGS) if s.owner[place] == seat and s.shop[place] == NO_SHOP]
@@ -129,7 +129,7 @@ def _seat(view: View, seat: int, name: Name, words: Words) -> str:
 
 
 def _own(view: View, words: Words) -> Iterator[str]:
-    """Yield what only the viewer knows of their own things."""
+    """Yield the viewer's private information."""
     s, seat = view.state, view.viewer
     yield words("own-money", money=money(s.money[seat], words))
     if s.phase == KEEPING:
@@ -150,7 +150,7 @@ def _is_planned(s: Any, place: int, seat: int) -> bool:
 
 
 def promise_lines(s: Any, name: Name, words: Words) -> Iterator[str]:
-    """Promises and debts that the viewer knows of."""
+    """Yield promises and debts that the viewer knows."""
     for place in range(BUILDINGS):
         if s.promise[place] != NO_PROMISE:
             text = _promise(s, place, name(int(s.owner[place])), words)
@@ -169,7 +169,7 @@ def _promise(s: Any, place: int, who: str, words: Words) -> str:
 
 
 def offer_line(view: View, offer: Offer, name: Name, words: Words) -> str:
-    """Return an offer with who has said yes, and why it cannot be, if it cannot."""
+    """Return an offer with the acceptances, and its obstacles."""
     agreed = [name(seat) for seat in offer.parties if offer.yes >> seat & 1]
     others = [name(seat) for seat in offer.parties if not offer.yes >> seat & 1]
     line = words(
@@ -188,7 +188,7 @@ def offer_line(view: View, offer: Offer, name: Name, words: Words) -> str:
 
 
 def explained(s: Any, seat: int, words: Words) -> list[str]:
-    """Return what each shop of a seat pays and by which clauses, a sentence each."""
+    """Return the income of each shop of a seat with its clauses, a sentence each."""
     return income_lines(explain(s.owner, s.shop, int(s.options[MAP]), seat), words)
 
 

@@ -1,4 +1,4 @@
-"""Chinatown: what the clock of a table measures, and the actions of a late seat."""
+"""Chinatown: the moves that the clock of a table measures, and the actions of a late seat."""
 
 from ....match.view import View, marked
 from ..rules.material import BUILDINGS, REFUSED, TYPES
@@ -6,17 +6,17 @@ from ..rules.state import DEALT_TO, DONE, DROP, KEEPING, NEGOTIATING, PLACE, REF
 
 
 def timed(view: View) -> int | None:
-    """Return the negotiation of a round; the other phases take as long as they take.  CT-17"""
+    """Return the negotiation of a round; the other phases have no limit.  CT-17"""
     return int(view["round_"]) if view["phase"] == NEGOTIATING and not view.over else None
 
 
 def move(view: View) -> str:
-    """Return a phase of a round, which all decide at once or each in turn."""
+    """Return a phase of a round, with simultaneous or sequential decisions."""
     return f"{int(view['round_'])} {int(view['phase'])}"
 
 
 def late(view: View) -> list[int]:
-    """Is done: keeps the lowest cards, drops what it was drafting, and places what it has prepared or promised."""
+    """Finish for a late seat: keep the lowest cards, drop its draft, and place prepared and promised tiles."""
     if view["phase"] == KEEPING:
         return _refusals(view)
     if view["phase"] == NEGOTIATING:
@@ -25,7 +25,7 @@ def late(view: View) -> list[int]:
 
 
 def _refusals(view: View) -> list[int]:
-    """Return the highest of the cards, as many as are still to be given back.  CT-10"""
+    """Return the highest cards, as many as must still be given back.  CT-10"""
     cards = view["card"][:BUILDINGS].tolist()
     more = REFUSED - cards.count(REFUSED_BY + view.viewer)
     dealt = [building for building, card in enumerate(cards) if card == DEALT_TO + view.viewer]
@@ -33,7 +33,7 @@ def _refusals(view: View) -> list[int]:
 
 
 def _promised(view: View) -> list[int]:
-    """Return a tile that was promised and has to be placed before one may be done.  CT-25"""
+    """Return a promised tile that must be placed before the seat may be done.  CT-25"""
     promise = view["promise"].tolist()
     places = [action - PLACE for action in marked(view.mask)]
     return [PLACE + place for place in places if promise[place // TYPES] == place % TYPES][:1]

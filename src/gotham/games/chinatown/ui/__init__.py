@@ -1,7 +1,7 @@
-"""How Chinatown is shown.
+"""The presentation of Chinatown.
 
 terminal   the drawn board of a terminal, and typed commands
 deals      deals as data for the browser board: their terms and their effect
-web        the data of the browser board: everything it shows, and what happened
+web        the data of the browser board: the position and the events
 print      the printed material
 """

@@ -21,13 +21,13 @@ from ..rules.state import ACTIONS, BUILD, CASH, EMPTY, LEAVE_EMPTY, MAP, OWE, ST
 from ..text.offers import Name, draft_of, obstacles, offer_of
 
 MEANT = ("players", "options", "round_", "owner", "shop", "loose", "promise", "audience", "owed")
-DOLLARS = 1000  # money of the rules is counted in thousands
+DOLLARS = 1000  # the rules count money in thousands
 
 Data = dict[str, Any]
 
 
 class BoardView(View):
-    """A view whose state is read often. Two are equal where all deals mean the same to the same viewer."""
+    """A view whose state is read often. Two are equal if all deals mean the same to the same viewer."""
 
     @functools.cached_property
     def state(self) -> Any:
@@ -35,7 +35,7 @@ class BoardView(View):
 
     @functools.cached_property
     def key(self) -> tuple[Any, ...]:
-        """Everything that a deal depends on, and the viewer."""
+        """All data that a deal depends on, and the viewer."""
         own = int(self["money"][self.viewer]) if self.viewer != SPECTATOR else 0
         return self.game, self.viewer, own, b"".join(self[name].tobytes() for name in MEANT)
 
@@ -50,12 +50,12 @@ class BoardView(View):
 
 
 def offer_id(author: int, name: int) -> str:
-    """Return what an offer is called between the board and the server."""
+    """Return the id of an offer between the board and the server."""
     return f"{author}.{name}"
 
 
 def deal_data(offer: Offer) -> Data:
-    """Return a deal, whoever looks at it."""
+    """Return a deal, the same for all viewers."""
     return {
         "author": offer.author,
         "parties": offer.parties,
@@ -65,7 +65,7 @@ def deal_data(offer: Offer) -> Data:
 
 
 def moves_data(moves: Sequence[int]) -> Iterator[Data]:
-    """Yield the moves of a deal; sums between the same two are one."""
+    """Yield the moves of a deal; sums between the same two seats are added up."""
     sums: dict[tuple[str, int, int], int] = {}
     for move in moves:
         action, giver, to = move // SEATS, move % SEATS, int(receiver(move))
@@ -88,7 +88,7 @@ def moves_data(moves: Sequence[int]) -> Iterator[Data]:
 
 
 def effect(view: View, action: int, words: Words, name: Name) -> Data | None:
-    """Return what a proposal of one's draft, or a yes, would come to when all agree; None where it cannot."""
+    """Return the effect of proposing the own draft, or of accepting, if all agree; None if it is impossible."""
     sight = BoardView(view.game, view.rows, view.viewer)
     kind, operands = ACTIONS.parts(action)
     if kind == "propose":
@@ -102,14 +102,14 @@ def effect(view: View, action: int, words: Words, name: Name) -> Data | None:
 
 
 def _drafted(view: BoardView, secret: int) -> Offer:
-    """Return the offer that the viewer's draft would be."""
+    """Return the viewer's draft as an offer."""
     moves = draft_of(view.state, view.viewer)
     parties = int(parties_of(moves, len(moves)))
     return Offer(view.viewer, parties * 2 + secret, 1 << view.viewer, tuple(moves))
 
 
 def effect_of(view: BoardView, offer: Offer) -> Data | None:
-    """Return what the viewer would have after a deal that can be settled, against now; None where they are no party."""
+    """Return the viewer's values before and after a settled deal; None if they are no party."""
     seat = view.viewer
     if seat not in offer.parties:
         return None
@@ -125,14 +125,14 @@ def effect_of(view: BoardView, offer: Offer) -> Data | None:
 
 
 def settled(view: BoardView, offer: Offer) -> Any:
-    """What a view would be after a deal, by the rules themselves; sums that it does not know stay meaningless."""
+    """Return the view after a deal, by the rules themselves; unknown sums stay meaningless."""
     after = copied_plain(view.state)
     settle(after, offer.moves, len(offer.moves), offer.name)
     return after
 
 
 def _due(s: Any, seat: int) -> int:
-    """Return what a seat will get of the others after the income of this round, less what it will give."""
+    """Return a seat's receipts minus payments of debts after the income of this round."""
     return int(s.owed[:, :, seat].sum() - s.owed[:, seat].sum())
 
 
@@ -150,26 +150,26 @@ def _things(moves: Sequence[int]) -> Data:
 
 
 def income(s: Any, seat: int) -> int:
-    """Return what a seat's shops pay as they stand."""
+    """Return the income of a seat's shops."""
     return _income(tuple(s.owner), tuple(s.shop), s.options[MAP], seat)
 
 
-@functools.lru_cache(maxsize=2048)  # most deals change hands of nothing that is built
+@functools.lru_cache(maxsize=2048)  # most deals transfer no built shop
 def _income(owner: tuple[int, ...], shop: tuple[int, ...], map_: int, seat: int) -> int:
     return int(shop_income(owner, shop, map_, seat))
 
 
 def _both_placed(view: BoardView, before: Any, after: Any) -> list[int] | None:
-    """What a round would pay with all tiles placed, before and after; interpreted rules would take too long for it."""
+    """Return the income of a round with all tiles placed, before and after; too slow with interpreted rules."""
     if view.game.mode == "plain":
         return None
     return [placed(view.game, s, view.viewer) * DOLLARS for s in (before, after)]
 
 
 def placed(game: Any, s: Any, seat: int) -> int:
-    """Return what a seat's shops would pay with its loose tiles placed as well as possible, promises kept.
+    """Return the income of a seat's shops with its loose tiles placed optimally and promises fulfilled.
 
-    It is what bots find: with the street variant they may miss a thousand.
+    The bots' search finds it: with the street variant it may miss a thousand.
     """
     owner, shop, loose = s.owner.copy(), s.shop.copy(), s.loose[seat].tolist()
     for building in range(BUILDINGS):
@@ -177,7 +177,7 @@ def placed(game: Any, s: Any, seat: int) -> int:
         if owner[building] != seat or shop[building] != NO_SHOP:
             continue
         if promise == LEAVE_EMPTY:
-            owner[building] = NOBODY  # as good as not one's own
+            owner[building] = NOBODY  # as if it belonged to another seat
         elif promise < TYPES and loose[promise] and reaches_street(s, seat, building, promise, True):
             shop[building] = promise
             loose[promise] -= 1
@@ -185,7 +185,7 @@ def placed(game: Any, s: Any, seat: int) -> int:
 
 
 def rehearse(game: Any) -> None:
-    """Compile what the board needs before somebody waits for it."""
+    """Compile the functions of the board in advance."""
     _best(game, 0, 0, (NOBODY,) * BUILDINGS, (NO_SHOP,) * BUILDINGS, (0,) * TYPES, 0)
 
 
@@ -193,7 +193,7 @@ def rehearse(game: Any) -> None:
 def _best(
     game: Any, map_: int, street: int, owner: tuple[int, ...], shop: tuple[int, ...], loose: tuple[int, ...], seat: int
 ) -> int:
-    """Return the income of the best placement: what the bots take a seat to be worth where no other round follows."""
+    """Return the income of the best placement: the bots' value of a seat without later rounds."""
     d = Workspace.rows()[0]
     d.map_, d.street, d.rounds = map_, street, 1
     d.owner[:], d.shop[:], d.loose[seat] = owner, shop, loose

@@ -1,4 +1,4 @@
-"""Chinatown on paper: the maps, everything that is drawn, laid or paid, and the tables that lie open to all (CT-08)."""
+"""Chinatown on paper: the maps, all tiles, cards and money, and the public tables (CT-08)."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ from ..rules.material import CARDS, CELLS, DEALS, FINISHED, MAPS, NAMES, ROUNDS,
 from .deals import DOLLARS
 
 TOKENS = 30  # of a colour  CT-01
-NOTES = {1: 27, 5: 18, 10: 18, 20: 18}  # how many of each sum in thousands: 81 in all  CT-06
+NOTES = {1: 27, 5: 18, 10: 18, 20: 18}  # number of notes of each sum in thousands: 81 in all  CT-06
 
 
 def material(words: Words, drawings: Drawings) -> dict[str, Any]:
-    """Maps, tiles, cards, tokens, notes and tables, with what the pages say."""
+    """Return maps, tiles, cards, tokens, notes and tables, with the texts of the pages."""
     return {
         "maps": MAPS,
         "rows": _rows(),
@@ -35,7 +35,7 @@ def material(words: Words, drawings: Drawings) -> dict[str, Any]:
 
 
 def _rows() -> list[list[int]]:
-    """Return what is where on the first map; on the cards, a building is shown in its block."""
+    """Return the content of the first map; the cards show a building in its block."""
     cells = CELLS[0]
     rows, columns = (max(places) + 1 for places in zip(*cells))
     return [[cells[row, column] for column in range(columns)] for row in range(rows)]

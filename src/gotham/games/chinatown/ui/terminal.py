@@ -1,6 +1,6 @@
-"""Chinatown drawn for a terminal: the map, what shops pay, the seats, the offers; and what else can be typed.
+"""Chinatown drawn for a terminal: the map, incomes, seats and offers; and typed commands.
 
-A building shows its number, its owner's seat and the two letters of its shop, so that nothing is told by colour alone.
+A building shows its number, its owner's seat and the two letters of its shop, so that nothing depends on colour alone.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -42,7 +42,7 @@ WIDTH, NAME = 79, 14  # columns of the drawing, and of a name
 LOT = 7  # columns of a building and the gap after it; a street has one
 
 SIGN = tuple("".join(part[0] for part in name.split("-")) if "-" in name else name[:2] for name in NAMES)
-MARKS = {  # a letter between a building's number and its owner, and what it says
+MARKS = {  # a letter between a building's number and its owner, and its meaning
     "*": "draw-finished",
     "!": "draw-promised",
     "+": "draw-prepared",
@@ -55,7 +55,7 @@ Shops = dict[int, Shop]  # by building
 
 
 def draw(view: View, name: Name, words: Words) -> RenderableType:
-    """What a viewer knows, at most 79 columns wide. What is needed least is on top: a low screen loses it first."""
+    """Draw a view, at most 79 columns wide. The least important part is on top: a low screen cuts it off."""
     shops = _shops(view)
     parts: list[RenderableType] = [*_legend(view, shops, words), _title(view, name, words), *_map(view, shops), Text()]
     parts += [_seats(view, name, words), *_own(view, name, words), *_offers(view, name, words)]
@@ -91,7 +91,7 @@ def _map(view: View, shops: Shops) -> Iterator[Text]:
 
 
 def _cell(view: View, shops: Shops, place: int, beside: int) -> Text:
-    """Return a building and the gap to what is beside it, which has its colour inside a shop."""
+    """Return a building and the gap after it, which is coloured inside a shop."""
     if place < 0:
         return Text("│", "dim") if place == STREET else Text(" " * LOT)
     owner, style = int(view.state.owner[place]), _style(view, shops, place)
@@ -115,7 +115,7 @@ def _style(view: View, shops: Shops, place: int) -> str:
 
 
 def _mark(s: Any, shops: Shops, place: int) -> str:
-    """Return what is special about a building, in one letter."""
+    """Return the special mark of a building, one letter."""
     if place in shops:
         return FINISHED if shops[place].finished else " "
     if _is_prepared(s, place):
@@ -131,7 +131,7 @@ def _is_prepared(s: Any, place: int) -> bool:
 
 
 def _sign(s: Any, place: int) -> str:
-    """Return the shop in two letters; in small ones what is only prepared or promised."""
+    """Return the shop in two letters, in lower case if only prepared or promised."""
     shop, plan, promise = int(s.shop[place]), int(s.plan[place]), int(s.promise[place])
     if shop != NO_SHOP:
         return SIGN[shop].upper()
@@ -143,7 +143,7 @@ def _sign(s: Any, place: int) -> str:
 
 
 def _legend(view: View, shops: Shops, words: Words) -> Iterator[RenderableType]:
-    """Yield the types of each size and what they pay by the tiles of a shop; the marks that are on the map."""
+    """Yield the types of each size with their incomes by tiles of a shop; and the marks on the map."""
     headers = [words("draw-size"), words("draw-types"), "", "", words("draw-pays", unit=money(1, words))]
     table = Table(*headers, box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column, width in zip(table.columns, _widths(headers, words)):
@@ -159,7 +159,7 @@ def _legend(view: View, shops: Shops, words: Words) -> Iterator[RenderableType]:
 
 
 def _widths(headers: Sequence[str], words: Words) -> list[int]:
-    """Return the columns of the legend: as wide as what is in them, but long names are cut where there is no room."""
+    """Return the widths of the columns of the legend; long names are cut if there is no room."""
     rows = zip(*(_types_of(size) for size in SIZES))
     names = [max(cell_len(shop_name(kind, words)) + 3 for kind in kinds) for kinds in rows]
     ends = [cell_len(headers[0]), max(cell_len(headers[-1]), *(cell_len(_pays(size)) for size in SIZES))]
@@ -184,7 +184,7 @@ def _tiles(kind: int, count: int = 1) -> str:
 
 
 def _seats(view: View, name: Name, words: Words) -> Table:
-    """Return a row for each seat: what it does, its loose tiles, its last income, and its money if that is known."""
+    """Return a row for each seat: its status, loose tiles, last income, and its money if known."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim", width=WIDTH)
     table.add_column(words("draw-seat"), no_wrap=True)
     table.add_column(no_wrap=True)
@@ -209,7 +209,7 @@ def _seat(view: View, seat: int, name: Name, words: Words) -> Iterator[Text]:
 
 
 def _loose(s: Any, seat: int) -> list[int]:
-    """Return loose tiles of each type, less those that the map shows as prepared."""
+    """Return loose tiles of each type, without the prepared ones, which the map shows."""
     prepared = [int(s.plan[place]) for place in range(BUILDINGS) if s.owner[place] == seat and _is_prepared(s, place)]
     return [int(s.loose[seat, kind]) - prepared.count(kind) for kind in range(TYPES)]
 
@@ -222,7 +222,7 @@ def _doing(view: View, seat: int, words: Words) -> str:
     return words("draw-done" if view.state.ready[seat] else "draw-later")
 
 
-# ------------------------------------------------------------------------------------ what is to be decided
+# ------------------------------------------------------------------------------------------------ decisions
 
 
 def _own(view: View, name: Name, words: Words) -> Iterator[Text]:
@@ -245,7 +245,7 @@ def _own(view: View, name: Name, words: Words) -> Iterator[Text]:
 
 
 def _offers(view: View, name: Name, words: Words) -> Iterator[Table]:
-    """Yield the offers that the viewer knows, numbered."""
+    """Yield the visible offers, numbered."""
     for number, offer in enumerate(offers(view.state), 1):
         table = Table.grid(padding=(0, 1, 0, 0))
         chip = Text(f" {offer.author} ", PAINT[offer.author])
@@ -254,7 +254,7 @@ def _offers(view: View, name: Name, words: Words) -> Iterator[Table]:
 
 
 def label(view: View, action: int, words: Words, name: Name) -> str:
-    """Return a choice in short: an offer by its number, for the board says the rest."""
+    """Return a short choice: an offer by its number, because the board shows the rest."""
     kind, operands = ACTIONS.parts(action)
     if kind not in ("yes", "no", "withdraw"):
         return in_full(view, action, words, name)
@@ -266,11 +266,11 @@ def label(view: View, action: int, words: Words, name: Name) -> str:
     return words(message, number=number, offer=offer_name(offer, name, words))
 
 
-# ------------------------------------------------------------------------------------------ what can be asked
+# --------------------------------------------------------------------------------------------------- commands
 
 
 def ask_income(view: View, name: Name, words: Words, _: str = "") -> Iterator[str]:
-    """Yield what the shops of every seat pay as they stand, and why."""
+    """Yield the income of the shops of every seat, with reasons."""
     s = view.state
     for seat in range(view.players):
         paid = sum(shop.income for shop in explain(s.owner, s.shop, int(s.options[MAP]), seat))
@@ -279,7 +279,7 @@ def ask_income(view: View, name: Name, words: Words, _: str = "") -> Iterator[st
 
 
 def ask_offers(view: View, name: Name, words: Words, _: str = "") -> Iterator[str]:
-    """Yield the offers with how to answer them."""
+    """Yield the offers with their answers."""
     number = 0
     for number, offer in enumerate(offers(view.state), 1):
         yield " ".join([f"{number}", offer_line(view, offer, name, words), *_answers(view, offer, words)])
@@ -296,7 +296,7 @@ def _answers(view: View, offer: Offer, words: Words) -> Iterator[str]:
 
 
 def ask_moves(view: View, name: Name, words: Words, _: str = "") -> Iterator[str]:
-    """How a deal is written: an example of each move, with what it says."""
+    """Yield the notation of a deal: an example of each move, with its meaning."""
     s, seat = view.state, 0 if view.viewer == SPECTATOR else view.viewer
     other = (seat + 1) % view.players
     own = next((place + 1 for place in range(BUILDINGS) if s.owner[place] == seat), 1)
@@ -311,11 +311,11 @@ def ask_moves(view: View, name: Name, words: Words, _: str = "") -> Iterator[str
 COMMANDS = {"moves": ask_moves, "offers": ask_offers, "income": ask_income}
 
 
-# ------------------------------------------------------------------------------------------- what is typed
+# --------------------------------------------------------------------------------------------------- input
 
 
 def compose(parts: Iterable[str]) -> list[str]:
-    """What a person typed as the rules take it: types by their letters, any sum, the moves of a deal in any order."""
+    """Translate typed input for the rules: types by their letters, any sum, the moves of a deal in any order."""
     spelled = [text for part in parts for text in _spelled(part)]
     places = [_place(text) for text in spelled]
     done: list[str] = []
@@ -326,7 +326,7 @@ def compose(parts: Iterable[str]) -> list[str]:
 
 
 def _end(texts: Sequence[str], first: int) -> int:
-    """Return where the moves that begin here end; what is no move stands alone."""
+    """Return the index after the moves that begin here; other words stand alone."""
     last = first
     while last < len(texts) and texts[last].split()[:1] and texts[last].split()[0] in MOVES:
         last += 1
@@ -334,7 +334,7 @@ def _end(texts: Sequence[str], first: int) -> int:
 
 
 def _place(text: str) -> tuple[int, ...]:
-    """Return where an action stands among all, as far as it can be read."""
+    """Return the number of an action as far as it can be parsed."""
     kind, *operands = text.split() or [""]
     if kind not in OPERANDS:
         return ()
@@ -343,7 +343,7 @@ def _place(text: str) -> tuple[int, ...]:
 
 
 def _spelled(text: str) -> list[str]:
-    """Return an action in full; a sum that has no note of its own is several."""
+    """Return an action in full; a sum without its own note is several actions."""
     kind, *operands = text.lower().split() or [""]
     if kind in ("tile", "build", "place"):
         return [" ".join([kind, *(NAMES[SIGN.index(word)] if word in SIGN else word for word in operands)])]
@@ -353,7 +353,7 @@ def _spelled(text: str) -> list[str]:
 
 
 def _sums(text: str) -> list[str]:
-    """Return a sum as the sums there are in the notation, a digit each: 12000 is 2,000 and 10,000."""
+    """Return a sum as sums of the notation, one for each digit: 12000 is 2,000 and 10,000."""
     digits = text.replace(",", "").replace(".", "")
     if not (digits.isascii() and digits.isdigit() and digits.endswith("000") and len(digits) <= 6 and int(digits)):
         return [text]

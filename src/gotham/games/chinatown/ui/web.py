@@ -1,4 +1,4 @@
-"""Chinatown for the drawn board of a browser: everything it shows, computed from a view, and what happened.
+"""Chinatown for the drawn board of a browser: its data, computed from a view, and events as facts.
 
 Seats, buildings and types are numbers from 0, as in actions; rounds count from 1, money is in dollars. The board draws;
 it computes nothing.
@@ -65,9 +65,11 @@ PAYS = {
     "finished": {size: income * DOLLARS for size, income in FINISHED.items()},
 }
 
+DRAFTING = ("draft", "give", "tile", "cash", "build", "empty", "owe", "drop")  # steps of a draft, hidden in the log
+
 
 def board(view: View, words: Words, name: Name) -> Data:
-    """Return what a viewer's board shows."""
+    """Return the data of a viewer's board."""
     sight = BoardView(view.game, view.rows, view.viewer)
     s, over = sight.state, bool(is_over(sight.state))
     shops = _shops(view["owner"].tobytes(), view["shop"].tobytes(), s.options[MAP], s.players)
@@ -94,7 +96,7 @@ def board(view: View, words: Words, name: Name) -> Data:
 
 @functools.cache
 def _rows(map_: int) -> tuple[tuple[int, ...], ...]:
-    """Return what is where on a map: a building, or nothing or a street, as `map` has them."""
+    """Return the content of a map: a building, a hole or a street, as in `map`."""
     cells = CELLS[map_]
     rows, columns = (max(places) + 1 for places in zip(*cells))
     return tuple(tuple(cells[row, column] for column in range(columns)) for row in range(rows))
@@ -117,7 +119,7 @@ def _promise(s: Any, building: int) -> Data:
 
 
 def _cards(s: Any, viewer: int, over: bool) -> Data:
-    """Return the cards before the viewer, and how many are still to be given back."""
+    """Return the viewer's cards, and how many must still be given back."""
     dealt = [place for place, card in enumerate(s.card) if card == DEALT_TO + viewer]
     refused = [place for place, card in enumerate(s.card) if card == REFUSED_BY + viewer]
     chooses = s.phase == KEEPING and not over and viewer != SPECTATOR
@@ -125,14 +127,14 @@ def _cards(s: Any, viewer: int, over: bool) -> Data:
 
 
 def _prosperity(s: Any) -> list[Data] | None:
-    """Return the prosperity cards of the rounds so far; None where they are not played with."""
+    """Return the prosperity cards of the rounds so far, or None without that option."""
     if s.options[PROSPERITY_OFF]:
         return None
     return [{"sizes": CARDS[card]} for card in s.turned if card != NO_CARD]
 
 
 def _debts(s: Any) -> Iterator[Data]:
-    """Yield what is owed after the income of this round, as far as the viewer knows."""
+    """Yield the debts due after the income of this round, as far as the viewer knows."""
     for secret, giver, to in np.argwhere(s.owed > 0).tolist():
         yield {"from": giver, "to": to, "sum": int(s.owed[secret, giver, to]) * DOLLARS, "secret": bool(secret)}
 
@@ -140,9 +142,9 @@ def _debts(s: Any) -> Iterator[Data]:
 # ------------------------------------------------------------------------------------------- shops and seats
 
 
-@functools.lru_cache(maxsize=512)  # all see the same, and tiles are seldom placed
+@functools.lru_cache(maxsize=512)  # the same for all viewers, and tiles are seldom placed
 def _shops(owner: bytes, shop: bytes, map_: int, players: int) -> tuple[Data, ...]:
-    """Return all shops with what they pay and why, seat by seat."""
+    """Return all shops with their explained incomes, seat by seat."""
     owners, kinds = (np.frombuffer(field, np.int64).tolist() for field in (owner, shop))
     return tuple(_shop(seat, each) for seat in range(players) for each in explain(owners, kinds, map_, seat))
 
@@ -161,7 +163,7 @@ def _shop(seat: int, shop: Shop) -> Data:
 
 
 def _seat(s: Any, seat: int, shops: tuple[Data, ...]) -> Data:
-    """Return what a seat has, and has earned; its money is known to itself alone until the end."""
+    """Return a seat's things and incomes; until the end only the seat itself gets its money."""
     money, left = s.money[seat], s.left[seat]
     return {
         "loose": s.loose[seat].tolist(),
@@ -179,7 +181,7 @@ def _seat(s: Any, seat: int, shops: tuple[Data, ...]) -> Data:
 
 
 def _bargaining(view: BoardView, words: Words, name: Name) -> Data:
-    """Return the offers on the table, and what the viewer may still do about offers."""
+    """Return the open offers, and the viewer's remaining options for offers."""
     s, viewer = view.state, view.viewer
     talks = s.phase == NEGOTIATING and viewer != SPECTATOR
     mask = view.mask if talks else None
@@ -202,9 +204,9 @@ def _offer(view: BoardView, mask: Any, offer: Offer, words: Words, names: tuple[
     }
 
 
-@functools.lru_cache(maxsize=512)  # they stay the same while people talk
+@functools.lru_cache(maxsize=512)  # they stay the same during a negotiation
 def _terms(view: BoardView, offer: Offer, words: Words, names: tuple[str, ...]) -> Data:
-    """Return what an offer is about, whoever has said yes."""
+    """Return the terms of an offer, without the acceptances."""
     hindered = obstacles(view, offer, names.__getitem__, words)
     return {
         **deal_data(offer),
@@ -214,13 +216,13 @@ def _terms(view: BoardView, offer: Offer, words: Words, names: tuple[str, ...]) 
     }
 
 
-@functools.lru_cache(maxsize=512)  # of shops, it names what stands on a building
+@functools.lru_cache(maxsize=512)  # `shop` is for the names of shops on buildings
 def _line(shop: bytes, moves: tuple[int, ...], words: Words, names: tuple[str, ...]) -> str:
     return deal(SimpleNamespace(shop=np.frombuffer(shop, np.int64)), moves, names.__getitem__, words)
 
 
 def _answers(mask: Any, offer: Offer, viewer: int) -> dict[str, int | None]:
-    """Return what the viewer may say to an offer, as actions."""
+    """Return the viewer's possible answers to an offer, as actions."""
     answer = offer.author * PARTIES * 2 + offer.name
     actions = {"yes": YES + answer, "no": NO + answer}
     if offer.author == viewer:
@@ -233,10 +235,12 @@ def _answers(mask: Any, offer: Offer, viewer: int) -> dict[str, int | None]:
 
 
 def fact(event: Event) -> Data | None:
-    """Return what an entry of a viewer's log is about; None where its sentences say all."""
+    """Return the fact of an entry in a viewer's log, or None if its sentences are enough."""
     if event.action == UNDO:
         return None
     kind, operands = ACTIONS.parts(event.action)
+    if kind in DRAFTING:
+        return {"kind": "draft", "quiet": True}
     if kind == "propose":
         return _answered("offer", event, _proposed(event))
     if kind in ("yes", "no", "withdraw"):
@@ -256,7 +260,7 @@ def _round(event: Event) -> int:
 
 
 def _proposed(event: Event) -> Offer:
-    """Return the offer of its author that was not there before."""
+    """Return the new offer of its author."""
     before = {offer.name for offer in offers(event.before.state) if offer.author == event.seat}
     return next(offer for offer in offers(event.after.state) if offer.author == event.seat and offer.name not in before)
 
@@ -266,18 +270,18 @@ def _answered(kind: str, event: Event, offer: Offer) -> Data:
 
 
 def _settled(event: Event, offer: Offer) -> Data:
-    """Return what came of the last yes: a deal, or nothing.  CT-27"""
+    """Return the outcome of the last acceptance: a deal, or nothing.  CT-27"""
     kind = "deal" if _struck(event.after, offer) > _struck(event.before, offer) else "void"
     return {**_answered(kind, event, offer), "round": _round(event), **deal_data(offer)}
 
 
 def _struck(view: View, offer: Offer) -> int:
-    """Return how many deals like this one its viewer knows to be struck in this round."""
+    """Return how many such deals of this round its viewer knows to be settled."""
     return int(view["struck"][view.viewer if offer.secret else SEATS])
 
 
 def _income(event: Event) -> Data:
-    """Return what a finished round has paid."""
+    """Return the income of a finished round."""
     after, round_ = event.after, int(event.before["round_"])
     card = int(after["turned"][round_])
     return {
@@ -297,7 +301,7 @@ def _paid(sums: Any, round_: int, players: int) -> list[int]:
 
 
 def story(table: Table) -> Data:
-    """Return a finished match: what everybody earned, and every deal with what it was worth to its parties."""
+    """Return a finished match: the incomes of all, and every deal with its value to its parties."""
     last, players = table.view(), table.players
     return {
         "incomes": [[sum_ * DOLLARS for sum_ in last["income"][seat].tolist()] for seat in range(players)],
@@ -308,7 +312,7 @@ def story(table: Table) -> Data:
 
 
 def _deals(table: Table) -> Iterator[Data]:
-    """Yield the deals that were struck, open and secret ones. The last yes shows something: nobody can take it back."""
+    """Yield the settled deals, open and secret ones. The last acceptance cannot be undone, as it reveals something."""
     for entry, _, before, after in table.history(SPECTATOR):
         if YES <= entry.action < NO and after["struck"].sum() > before["struck"].sum():
             offer = offer_of(before[0], int(author_of(entry.action)), int(name_of(entry.action)))
@@ -317,9 +321,9 @@ def _deals(table: Table) -> Iterator[Data]:
 
 
 def _gain(state: BoardView, offer: Offer) -> int:
-    """What a deal was worth to a seat: its money, and what shops with all tiles placed pay more in every round to come.
+    """Return the value of a deal to a seat: its money, and the additional income of coming rounds with all tiles.
 
-    Where rules are interpreted, what they pay as they stand.
+    With interpreted rules, the additional income of the shops as they are.
     """
     effect = effect_of(state, offer)
     if effect is None:
@@ -334,6 +338,8 @@ HOOKS = WebHooks(
     fact=fact,
     story=story,
     rehearse=rehearse,
+    minutes=60,
+    age=12,
     timed=timed,
     move=move,
     late=late,

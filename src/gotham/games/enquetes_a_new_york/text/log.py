@@ -37,7 +37,7 @@ def _tell_time(event: Event, name: Name, words: Words) -> Iterator[str]:
         yield words("log-round", number=int(after.round_) + 1)
 
 
-# ------------------------------------------------------------------------------------- moves and what they bring
+# --------------------------------------------------------------------------------------- moves and their effects
 
 
 def _tell_move(event: Event, kind: str, name: Name, words: Words) -> Iterator[str]:
@@ -50,7 +50,7 @@ def _tell_move(event: Event, kind: str, name: Name, words: Words) -> Iterator[st
 
 
 def _tell_spying(event: Event, kind: str, name: Name, words: Words) -> Iterator[str]:
-    """Yield spying or not and what the square brings, or staying on a go square."""
+    """Yield spying or not and the effect of the square, or staying on a go square."""
     before, after, who = event.before.state, event.after.state, name(event.seat)
     if before.phase == GOING:
         yield words("log-stay", who=who, square=SQUARE[before.pawn[event.seat]])
@@ -64,7 +64,7 @@ def _tell_spying(event: Event, kind: str, name: Name, words: Words) -> Iterator[
 
 
 def _tell_square(event: Event, name: Name, words: Words) -> Iterator[str]:
-    """Yield what the square brought at once; a choice is logged when it is made."""
+    """Yield the immediate effect of the square; a choice is logged when it is made."""
     before, after = event.before.state, event.after.state
     if after.phase not in (CLOSING, TAKING):
         return

@@ -38,7 +38,7 @@ TOTAL = (INFORMANTS, CARDS - INFORMANTS)  # cards of each kind
 
 
 def write_scene(s: Any) -> list[str]:
-    """Return the position: the turn, the board, the case with its cards, then who knows what."""
+    """Return the position: the turn, the board, the case with its cards, then the knowledge of each seat."""
     seats = range(int(s.players))
     lines = ["round over" if s.round_ == MOST_ROUNDS[s.options[ROUNDS]] else f"round {s.round_ + 1}"]
     lines.append(f"starter {s.starter}")
@@ -85,7 +85,7 @@ def _cards(cards: int) -> Iterator[int]:
 
 
 def _read(s: Any, seat: int) -> list[str]:
-    """Return what a seat has read, with a minus where it has lost track of the card."""
+    """Return the read cards of a seat, with a minus if it has lost track of the card."""
     if s.knows[seat, seat] == UNKNOWN:
         return [OPEN]
     return [CARD[card] + ("" if s.located[seat] >> card & 1 else LOST) for card in _cards(s.knows[seat, seat])]
@@ -260,7 +260,7 @@ class _Reader:
                 raise self.refusal(13)
             self.s.held[seat, kind] = held
 
-    # ------------------------------------------------------------------------------------- who knows what
+    # ------------------------------------------------------------------------------------------ knowledge
 
     def read_knowledge(self) -> None:
         s = self.s

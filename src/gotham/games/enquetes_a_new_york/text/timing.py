@@ -1,4 +1,4 @@
-"""Enquêtes à New York: what a table's clock measures, and what a seat does that runs out of time."""
+"""Enquêtes à New York: the moves that a table's clock measures, and the actions of a late seat."""
 
 from ....match.view import View, marked
 from ..rules.state import CLOSING, END, GOING, PASS, ROLL, ROLLING, SPYING

@@ -110,7 +110,7 @@ def end_round(s):
         s.points[s.round_, seat] = score(s, seat)
     s.round_ += 1
     if is_over(s):
-        s.turn = s.starter  # nobody's turn, so always the same value
+        s.turn = s.starter  # no seat is on turn, so the value is fixed
         return False
     s.starter = (s.starter + 1) % s.players  # NY-21
     deal(s)

@@ -1,4 +1,4 @@
-"""New York New York: what a table's clock measures, and what a seat does that runs out of time."""
+"""New York New York: the moves that a table's clock measures, and the actions of a late seat."""
 
 from ....match.view import View, marked
 from ..rules.state import PASS, SKYLINE

@@ -8,12 +8,14 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
+from ....engine import SPECTATOR
 from ....hooks.web import WebHooks
 from ....i18n.catalogue import Words
+from ....match.table import Table
 from ....match.view import View
 from ..rules import contract as rules
 from ..rules.scoring import rounds, score, shows
-from ..rules.state import BONUS, BONUSES, DEALT, EMPTY, NUMBERS, PILE, RESERVED, SKYLINE, SUITS, TAKEN
+from ..rules.state import ACTIONS, BONUS, BONUSES, DEALT, EMPTY, NUMBERS, PILE, RESERVED, SKYLINE, SUITS, TAKEN
 from ..text.sentences import bonus, runs
 from ..text.timing import late as late
 from ..text.timing import move as move
@@ -102,4 +104,39 @@ def _positions(first: int, length: int) -> list[int]:
     return [(first + step) % NUMBERS for step in range(length)]
 
 
-HOOKS = WebHooks(board=board, move=move, late=late)
+# ---------------------------------------------------------------------------------------- the whole match
+
+
+def story(table: Table) -> dict[str, Any]:
+    """Return a finished match: each seat's points by round, for cards on top and for runs; `runs` is None where the
+    round was played before this match began."""
+    last = table.first_rows()[0]
+    seats = range(table.players)
+    found = {round_: [_whole(int(last.points[round_, seat])) for seat in seats] for round_ in range(int(last.round_))}
+    for entry, _, before, after in table.history(SPECTATOR):
+        if after[0].round_ > before[0].round_:
+            s = _last_skyline(before[0], entry.action)
+            found[int(before[0].round_)] = [_parts(s, seat) for seat in seats]
+    return {"rounds": [found[round_] for round_ in sorted(found)]}
+
+
+def _last_skyline(s: Any, action: int) -> Any:
+    """Return the skyline that a round ends with: its last action may be a card."""
+    kind, operands = ACTIONS.parts(action)
+    top = [int(card) for card in s.top]
+    if kind == "play":
+        top[operands[0] % NUMBERS] = operands[0]
+    return SimpleNamespace(top=top, options=[int(option) for option in s.options])
+
+
+def _parts(s: Any, seat: int) -> dict[str, int | None]:
+    points = int(score(s, seat))
+    cards = sum(position + 1 for position in range(NUMBERS) if shows(s, position, seat))
+    return {"cards": cards, "runs": points - cards}
+
+
+def _whole(points: int) -> dict[str, int | None]:
+    return {"cards": points, "runs": None}
+
+
+HOOKS = WebHooks(board=board, story=story, minutes=20, age=8, move=move, late=late)

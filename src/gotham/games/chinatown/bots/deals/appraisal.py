@@ -1,4 +1,4 @@
-"""Chinatown for bots: what a deal is worth to its parties, by an evaluator and a pricing policy."""
+"""Chinatown for bots: the value of a deal to its parties, by an evaluator and a pricing policy."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
@@ -17,52 +17,52 @@ from .gain_split import Bargain
 from .reasons import AppraisedDeal, Things, aim
 from .search import BEFORE, note_best, remember
 
-CLAIMED = 97  # per cent of what a bot would offer others that it expects them to demand
+CLAIMED = 97  # per cent of the bot's offers to others that it expects them to demand
 
 
 class Terms(NamedTuple):
-    """On what terms a deal is looked for."""
+    """The terms of a search for deals."""
 
     claimed: int = CLAIMED  # part of its offers that the author expects the others to demand, in per cent
-    content: int = 0  # 1 where the author would make a deal also for no gain
+    content: int = 0  # 1 if the author also makes a deal without a gain
 
 
 USUAL = Terms()
 
 
 class Pricing(Protocol):
-    """A pricing policy: how the gain of a deal is to be shared, and what its own seat demands."""
+    """A pricing policy: the shares of a deal's gain, and the demand of the own seat."""
 
     def set_shares(self, t: Any, view: View, standing: Any, terms: Terms) -> None:
-        """Write into a bargain the fair share and the claim of every party, from what all seats are worth."""
+        """Write the fair share and the claim of every party into a bargain, from the values of all seats."""
 
     def demand(self, t: Any, view: View, error: int) -> int:
-        """Return the least gain for which the viewer accepts the deal in a bargain, misjudged by an error."""
+        """Return the least gain for which the viewer accepts the deal in a bargain, changed by an error."""
 
 
 class Credit(Protocol):
     """How far debts of the parties count as money."""
 
     def extend(self, t: Any, view: View) -> None:
-        """Add to the parties' purses what they may owe."""
+        """Add the debts that the parties may take on to their purses."""
 
     def count_debts(self, t: Any, view: View, moves: Sequence[int]) -> None:
         """Count debts of others that they are certain to pay."""
 
 
 class DealAppraiser:
-    """Tries deals in the evaluator's workspace and writes into a bargain what they are worth to each party."""
+    """Tries deals in the evaluator's workspace and writes their value for each party into a bargain."""
 
     def __init__(self, evaluator: SeatEvaluator, pricing: Pricing, credit: Credit | None = None) -> None:
         self.evaluator, self.pricing, self.credit = evaluator, pricing, credit
         self.bargains = Bargain.rows()
         self.bargain = self.bargains[0]
-        self.error = 0  # points by which the bot misjudges the latest deal
+        self.error = 0  # error of the bot's value of the latest deal, in points
 
     def open(self, view: View, parties: int, terms: Terms = USUAL) -> Any:
         """Return a bargain between these parties, with purses, shares and values, and nothing moved yet.
 
-        Who leads is judged by public money: otherwise a demand would reveal the bot's own money.
+        The leader is found by public money: otherwise a demand would reveal the bot's own money.
         """
         s, t = view.state, self.bargain
         self.evaluator.lay_out(view)
@@ -79,7 +79,7 @@ class DealAppraiser:
         return t
 
     def appraise(self, view: View, moves: Sequence[int]) -> bool:
-        """Carry out a deal in the workspace and value all parties; False where tiles are lacking."""
+        """Execute a deal in the workspace and value all parties; return False if tiles are missing."""
         t = self.open(view, int(parties_of(moves, len(moves))))
         for move in moves:
             self._carry_out(move, view.viewer)
@@ -92,7 +92,7 @@ class DealAppraiser:
         return True
 
     def _carry_out(self, move: int, seat: int) -> None:
-        """Carry out one move in the workspace. Of debts only the seat's own count."""
+        """Execute one move in the workspace. Only debts of or to the seat count."""
         d, t = self.evaluator.workspace, self.bargain
         action, giver, to = move // SEATS, move % SEATS, int(receiver(move))
         if action < TILE:
@@ -105,15 +105,15 @@ class DealAppraiser:
             t.gets[to] += sum_of(action)
 
     def gain(self, seat: int) -> int:
-        """Return what a seat gains by the deal in the bargain, in points."""
+        """Return the gain of a seat by the deal in the bargain, in points."""
         return int(gain_split.gain(self.bargain, seat))
 
     def demand(self, view: View) -> int:
-        """Return the least gain for which the bot accepts the deal in the bargain, as it judges it."""
+        """Return the least gain for which the bot accepts the deal in the bargain."""
         return self.pricing.demand(self.bargain, view, self.error)
 
     def reprice(self, view: View, moves: Sequence[int]) -> tuple[int, ...]:
-        """Return the actions of the same deal at a price that suits all parties; none where there is no such price."""
+        """Return the actions of the same deal at a price that suits all parties, or none."""
         d, t = self.evaluator.workspace, self.bargain
         if not self.appraise(view, moves) or gain_split.price(t) > 0:
             return ()
@@ -125,7 +125,7 @@ class DealAppraiser:
     # -------------------------------------------------------------------------------------- for reasons
 
     def explain(self, view: View, moves: Sequence[int]) -> AppraisedDeal | None:
-        """Return a deal with everything a reason may mention; None where tiles are lacking."""
+        """Return a deal with all details of a reason, or None if tiles are missing."""
         s, t, seat = view.state, self.bargain, view.viewer
         parties = seats_of(int(parties_of(moves, len(moves))))
         hidden = {*((s.promise != NO_PROMISE) & (s.audience & 1 == SECRET)).nonzero()[0].tolist()}

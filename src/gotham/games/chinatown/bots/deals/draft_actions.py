@@ -15,7 +15,7 @@ NO_DEBTS = np.zeros(SEATS, np.int64)
 
 
 def moves_of(t: Any) -> tuple[int, ...]:
-    """Return the best deal of a bargain as the actions of a draft; who cannot pay all at once owes the rest."""
+    """Return the best deal of a bargain as the actions of a draft; a party without enough money owes the rest."""
     tiles, debts = t.loose[BEST] - t.loose[BEFORE], _debts(t)
     return draft(t.owner[BEFORE], t.owner[BEST], tiles, t.best_gets - t.best_pays - debts, debts)
 
@@ -32,7 +32,7 @@ def _debts(t: Any) -> Any:
 
 
 def draft(owner: Any, new_owner: Any, tiles: Any, money: Any, debts: Any = NO_DEBTS) -> tuple[int, ...]:
-    """The actions of a draft that bring these changes about, in rising order: tiles by seat and type, sums by seat."""
+    """Return the actions of a draft with these effects, in ascending order: tiles by seat and type, sums by seat."""
     owners = zip(owner.tolist(), new_owner.tolist(), strict=True)
     gives = [GIVE + building * SEATS + to for building, (giver, to) in enumerate(owners) if giver != to]
     passed = [TILE + kind * PAIRS + pair for kind in range(TYPES) for pair in _tiles(tiles[:, kind])]
@@ -46,12 +46,12 @@ def _tiles(changes: Any) -> Iterator[int]:
 
 
 def _sums(start: int, changes: Any) -> list[int]:
-    """Sums that are given, or owed, to bring these changes about."""
+    """Return the sums that are given, or owed, for these changes."""
     return sorted(start + pair * NOTES + note for pair, sum_ in _passed(changes) for note in _notes(sum_))
 
 
 def _passed(changes: Any) -> Iterator[tuple[int, int]]:
-    """Yield the transfers that bring these changes about; a pair is giver * SEATS + receiver."""
+    """Yield the transfers for these changes; a pair is giver * SEATS + receiver."""
     left = changes.tolist()
     for giver, to in itertools.permutations(range(SEATS), 2):
         amount = min(-left[giver], left[to])

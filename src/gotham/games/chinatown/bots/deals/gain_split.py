@@ -1,6 +1,6 @@
 """Chinatown for bots: how money splits the gain of a deal, and which parties it suits.
 
-`t` is a bargain: the parties of a deal, what each was worth before and is worth after it, and the sums that go with it.
+`t` is a bargain: the parties of a deal, the value of each before and after it, and its sums of money.
 """
 
 from .....engine import record, rule
@@ -8,9 +8,9 @@ from ...rules.material import BUILDINGS, NOBODY, SEATS, TYPES
 from ...rules.state import MUCH, PARTIES
 from ..valuation.seat_value import POINTS
 
-MARGIN = POINTS  # the least gain for which a trader says yes
-FAIR = 70  # per cent of the fair share below which nobody says yes
-SHARE, LEADER_SHARE = 100, 80  # weights of the fair shares: who leads gets less
+MARGIN = POINTS  # the least gain for which a trader accepts
+FAIR = 70  # per cent of the fair share below which everybody refuses
+SHARE, LEADER_SHARE = 100, 80  # weights of the fair shares: the leader gets less
 AIMS = 48  # most shops that a search lists
 ROUNDS_OF_SUMS = 16
 
@@ -19,33 +19,33 @@ Bargain = record(
     purse=(MUCH, (SEATS,)),
     credit=(MUCH, (SEATS,)),  # the part of the purse that is owed until the income of the round
     weight=(MUCH, (SEATS,)),  # of the shares at which a deal is priced
-    claim=(MUCH, (SEATS,)),  # of `claims`: the part of the joint gain below which a party says no
+    claim=(MUCH, (SEATS,)),  # of `claims`: the part of the joint gain below which a party refuses
     claims=(1, MUCH),
-    margin=(MUCH, (SEATS,)),  # the least gain for which a party says yes
-    content=2,  # whether its author makes a deal also for nothing, where nobody else is brought nearer to winning
-    grain=(1, POINTS),  # to which claims are rounded down, when `half` is added
+    margin=(MUCH, (SEATS,)),  # the least gain for which a party accepts
+    content=2,  # whether its author also makes a deal without a gain, unless it brings others nearer to winning
+    grain=(1, POINTS),  # claims are rounded down to this, after adding `half`
     half=(POINTS, (SEATS,)),
-    harm=(101, (SEATS,)),  # per cent of what another gains that counts as the author's loss
+    harm=(101, (SEATS,)),  # per cent of another's gain that counts as the author's loss
     worth=(MUCH * POINTS, (SEATS,)),  # before
     after=(MUCH * POINTS, (SEATS,)),
     pays=(MUCH, (SEATS,)),
     gets=(MUCH, (SEATS,)),
-    # Where everything was, where it is in the middle of a search, and in the best deal found.
+    # Places at the start, during the search, and in the best deal found.
     owner=(NOBODY + 1, (3, BUILDINGS)),
     loose=(91, (3, SEATS, TYPES)),
-    fixed=(2, (BUILDINGS,)),  # promised, so not to be given
-    best=(MUCH * POINTS, (SEATS,)),  # gains of the best deal found, all 0 where there is none
+    fixed=(2, (BUILDINGS,)),  # promised, so it cannot be given
+    best=(MUCH * POINTS, (SEATS,)),  # gains of the best deal found, all 0 without one
     best_merit=MUCH * POINTS,
     best_pays=(MUCH, (SEATS,)),
     best_gets=(MUCH, (SEATS,)),
-    # How long is searched: aims to start from, steps from each, and whether a deal that suits all is made larger.
+    # Limits of the search: aims to start from, steps from each, and whether a deal that suits all is enlarged.
     tries=AIMS + 1,
     steps=100,
     thorough=2,
     # Shops to aim at, the best first.
     aims=AIMS + 1,
     aim_score=(MUCH * POINTS, (AIMS,)),
-    aim=(1 << 16, (AIMS, 5)),  # block, mask, type, for which seat, from which side tiles are taken first
+    aim=(1 << 16, (AIMS, 5)),  # block, mask, type, for which seat, and the side that gives tiles first
 )
 
 
@@ -56,13 +56,13 @@ def is_party(t, seat):
 
 @rule
 def gain(t, seat):
-    """Return what a party gains, in points."""
+    """Return the gain of a party, in points."""
     return t.after[seat] - t.worth[seat] + POINTS * (t.gets[seat] - t.pays[seat])
 
 
 @rule
 def joint_gain(t):
-    """Return what all parties gain together; sums of money change nothing in it."""
+    """Return the joint gain of all parties; sums of money do not change it."""
     points = 0
     for seat in range(SEATS):
         if is_party(t, seat):
@@ -72,14 +72,14 @@ def joint_gain(t):
 
 @rule
 def demand(t, seat):
-    """Return the least gain for which a party says yes."""
+    """Return the least gain for which a party accepts."""
     claim = joint_gain(t) * t.claim[seat] // t.claims
     return max(t.margin[seat], (claim + t.half[seat]) // t.grain * t.grain)
 
 
 @rule
 def merit(t, author):
-    """Return what a deal is to its author: its gain, less what the gains of others take from its chances."""
+    """Return the merit of a deal for its author: its gain, minus the loss by the gains of others."""
     points = 100 * gain(t, author)
     for seat in range(SEATS):
         if is_party(t, seat) and seat != author:
@@ -89,7 +89,7 @@ def merit(t, author):
 
 @rule
 def lacking(t):
-    """Return how far the parties' gains are from what they demand; 0 where the deal suits all."""
+    """Return the sum of the parties' shortfalls below their demands; 0 if the deal suits all."""
     points = 0
     for seat in range(SEATS):
         if is_party(t, seat):
@@ -99,7 +99,7 @@ def lacking(t):
 
 @rule
 def price(t):
-    """Share the joint gain by sums of money, as fairly as purses allow; return what is lacking then."""
+    """Split the joint gain by sums of money, as fairly as purses allow; return the remaining shortfall."""
     for seat in range(SEATS):
         t.pays[seat], t.gets[seat] = 0, 0
     for _ in range(ROUNDS_OF_SUMS):
@@ -118,7 +118,7 @@ def price(t):
 
 @rule
 def top_up(t):
-    """Add a thousand for parties that lack a part of one only because sums are whole."""
+    """Add a thousand for parties whose shortfall is only due to rounding."""
     for seat in range(SEATS):
         giver = who_pays(t)
         lacks = is_party(t, seat) and gain(t, seat) < demand(t, seat)
@@ -128,13 +128,13 @@ def top_up(t):
 
 @rule
 def cash(t, seat):
-    """Return what a party could still pay."""
+    """Return how much a party could still pay."""
     return t.purse[seat] + t.gets[seat] - t.pays[seat]
 
 
 @rule
 def pass_money(t, giver, to, money):
-    """One party pays another, all sums netted."""
+    """Let one party pay another, with all sums netted."""
     t.pays[giver] += money
     t.gets[to] += money
     for seat in range(SEATS):
@@ -145,7 +145,7 @@ def pass_money(t, giver, to, money):
 
 @rule
 def who_pays(t):
-    """Return the party with the most gain for its weight that has any money, or -1."""
+    """Return the party with money that has the most gain for its weight, or -1."""
     found = -1
     for seat in range(SEATS):
         if is_party(t, seat) and cash(t, seat) > 0 and (found < 0 or is_better_off(t, seat, found)):

@@ -1,7 +1,7 @@
-"""Chinatown for bots: the best joint plan of some seats as a deal, or as much of it as they can pay each other for.
+"""Chinatown for bots: the best joint plan of some seats as a deal, or the part of it that they can pay for.
 
-The plan says which shops the parties could have together. Each of these lots goes whole to one party, or stays as it
-is; what is left over in tiles goes where there is room. Lots are shared out anew as long as that makes the deal better.
+The plan has the possible joint shops of the parties. Each of these lots goes as a whole to one party, or stays as it
+is; the remaining tiles go where there is room. Lots are reassigned while that improves the deal.
 """
 
 from .....engine import bits, record, rule
@@ -13,26 +13,26 @@ from .search import BEFORE, appraise, begin_search, recall, shift, work_out
 
 LOTS = 24
 SHOP = 3  # tiles that pay more together than apart
-LEFT = -1  # instead of a seat: the lot stays as it is
-WAYS = 3  # to share lots out at first
+LEFT = -1  # instead of a seat: the lot stays unchanged
+WAYS = 3  # ways to assign lots at first
 SWEEPS = 4  # most passes over all lots
-MOST = 26  # things of a deal, so that there is room for the sums
-TOO_MANY, EACH = 1_000, 2  # points against things of a deal: each beyond MOST, and any
+MOST = 26  # most things in a deal, to leave room for the sums
+TOO_MANY, EACH = 1_000, 2  # penalty in points: for each thing beyond MOST, and for each thing
 
 LotAssignment = record(
     lots=LOTS + 1,
     block=(BLOCKS, (LOTS,)),
     mask=(MASKS, (LOTS,)),
     kind=(TYPES, (LOTS,)),
-    owner=((LEFT, SEATS), (LOTS,)),  # who gets it
-    need=(91, (SEATS, TYPES)),  # tiles for the lots of each
+    owner=((LEFT, SEATS), (LOTS,)),  # its new owner
+    need=(91, (SEATS, TYPES)),  # tiles needed for the lots of each
     room=((-BUILDINGS, BUILDINGS), (SEATS,)),  # empty buildings beyond those of lots
 )
 
 
 @rule
 def assign_lots(workspaces, pools, bargains, assignments, author):
-    """Find the deal of these parties that is best for the author, if any suits all; keep it as BEST."""
+    """Find the best deal for the author that suits all these parties; store it as BEST."""
     d, p, t, a = workspaces[0], pools[0], bargains[0], assignments[0]
     begin_search(d, t)
     joint_income(workspaces, pools, t.parties)
@@ -50,7 +50,7 @@ def assign_lots(workspaces, pools, bargains, assignments, author):
 
 @rule
 def list_lots(d, p, t, a):
-    """List the shops of the joint plan, and those that tiles on the map would make under one owner."""
+    """List the shops of the joint plan, and those that tiles on the map would form under one owner."""
     a.lots = 0
     for block in range(BLOCKS):
         for kind in range(TYPES):
@@ -68,7 +68,7 @@ def list_lots(d, p, t, a):
 
 @rule
 def share_out(d, t, a, way, author):
-    """Give each lot to its largest owner; way 1 only if it owns all of it, way 2 rather to the author."""
+    """Give each lot to its largest owner; with way 1 only if it owns all of it, with way 2 preferably to the author."""
     for lot in range(a.lots):
         most, found = 0, LEFT
         for seat in range(SEATS):
@@ -93,7 +93,7 @@ def part_of(d, a, lot, seat):
 
 @rule
 def climb(d, t, a):
-    """Give lots to others as long as that makes the deal better."""
+    """Reassign lots while that improves the deal."""
     best = score(d, t, a)
     for _ in range(SWEEPS):
         before = best
@@ -113,7 +113,7 @@ def climb(d, t, a):
 
 @rule
 def score(d, t, a):
-    """Return how good a deal is with these lots: what all gain, less what is lacking for it to suit all."""
+    """Return the score of a deal with these lots: the joint gain minus the shortfall."""
     things = hand_out(d, t, a)
     appraise(d, t)
     points = joint_gain(t) - 2 * price(t) - EACH * things - TOO_MANY * max(0, things - MOST)
@@ -123,7 +123,7 @@ def score(d, t, a):
 
 @rule
 def hand_out(d, t, a):
-    """Give all lots to their owners, with the tiles for them; return how many things change hands."""
+    """Give all lots with their tiles to their owners; return how many things change hands."""
     for seat in range(SEATS):
         for kind in range(TYPES):
             a.need[seat, kind] = 0
@@ -138,7 +138,7 @@ def hand_out(d, t, a):
 
 @rule
 def is_free(d, t, a, lot):
-    """Whether a lot may change hands: nothing in it is promised."""
+    """Return whether a lot may change hands: nothing in it is promised."""
     first = FIRST[a.block[lot]]
     for building in range(first, FIRST[a.block[lot] + 1]):
         if a.mask[lot] >> (building - first) & 1 and t.fixed[building] and d.owner[building] != a.owner[lot]:
@@ -159,7 +159,7 @@ def hand_buildings(d, a, lot):
 
 @rule
 def hand_tiles(d, t, a, kind):
-    """Give parties that need tiles of a type those that others can spare."""
+    """Give parties that need tiles of a type the spare ones of others."""
     things = 0
     for seat in range(SEATS):
         for step in range(1, SEATS):
@@ -202,7 +202,7 @@ def count_room(d, a):
 
 @rule
 def spare(d, a, seat):
-    """Return a tile that a seat does not need; of several the type of which it has fewest."""
+    """Return a tile that a seat does not need, preferably of the type with the fewest tiles."""
     found, fewest = 0, 100
     for kind in range(TYPES):
         tiles = d.loose[seat, kind] - a.need[seat, kind]

@@ -1,8 +1,8 @@
-"""Chinatown for bots: what a deal is to its parties, and why a bot acts as it does, each reason in one sentence.
+"""Chinatown for bots: the value of a deal to its parties, and the reasons for a bot's actions, one sentence each.
 
-Reasons for everybody may speak of what lies open: buildings, tiles, and the sums of the deal itself. Its money and what
-is promised in secret a bot keeps to itself: where one of these is why, it says no more than that a deal does not suit
-it. Advice is for somebody with the same view.
+Reasons for everybody may mention public things: buildings, tiles, and the sums of the deal itself. A bot does not
+reveal its money or secret promises: if one of these is the reason, it only says that a deal does not suit it. Advice is
+for a person with the same view.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -21,7 +21,7 @@ PROMISES_NOTHING, GONE, NOT_NOW = speech("bot-no-promise"), speech("bot-no-gone"
 
 @dataclass(frozen=True)
 class Aim:
-    """A shop that a deal lets a seat open or enlarge, and how much more its type then pays in a round."""
+    """A shop that a deal lets a seat open or enlarge, and the additional income of its type in a round."""
 
     seat: int
     shop: Shop
@@ -36,7 +36,7 @@ class Things:
     kinds: set[int]
 
     def serve(self, shop: Shop) -> bool:
-        """Whether a shop needs any of these things."""
+        """Return whether a shop needs any of these things."""
         return shop.kind in self.kinds or bool(self.buildings & {*shop.buildings})
 
 
@@ -47,11 +47,11 @@ class AppraisedDeal:
     seat: int
     gains: dict[int, int]  # by party
     demand: int
-    money: int  # what the bot gets; negative where it pays
+    money: int  # received by the bot; negative if it pays
     aims: tuple[Aim, ...]
     leader: int
-    rounds: int  # rounds left that pay
-    earns: int  # how much more all parties earn in a round
+    rounds: int  # remaining rounds with an income
+    earns: int  # additional income of all parties in a round
 
     @property
     def gain(self) -> int:
@@ -75,7 +75,7 @@ class AppraisedDeal:
 
 
 def aim(seat: int, before: Sequence[Shop], after: Sequence[Shop], things: Things, hidden: set[int]) -> Aim | None:
-    """Return the best shop that a seat opens or enlarges with what it gets, if that reveals no secret promise."""
+    """Return the best shop that a seat opens or enlarges with its new things, unless it reveals a secret promise."""
     aims = [
         Aim(seat, shop, _income(after, shop.kind) - _income(before, shop.kind))
         for shop in after
@@ -89,7 +89,7 @@ def _income(shops: Iterable[Shop], kind: int) -> int:
 
 
 class Explanation:
-    """`reason` is said to everybody; `advice` is for somebody with the same view, and may mention hidden things."""
+    """`reason` is for everybody; `advice` is for a person with the same view, and may mention hidden things."""
 
     def __init__(self) -> None:
         self.reason: Callable[[], str] = str
@@ -99,7 +99,7 @@ class Explanation:
         self.reason = self.advice = str
 
     def advise(self) -> str:
-        """Return the advice, or the reason where there is none."""
+        """Return the advice, or the reason if there is none."""
         return self.advice() or self.reason()
 
 
@@ -110,7 +110,7 @@ Why = Callable[[AppraisedDeal | None], str]
 
 
 def offering(deal: AppraisedDeal | None) -> str:
-    """Return why it proposes a deal: what shop comes of it, and for what price."""
+    """Return the reason for a proposal: the resulting shop and the price."""
     if deal is None or not deal.aims:
         return speech("bot-offer")
     best = max(deal.aims, key=lambda each: (each.more, each.seat == deal.seat))
@@ -125,7 +125,7 @@ def offering(deal: AppraisedDeal | None) -> str:
 
 
 def sharing(deal: AppraisedDeal | None) -> str:
-    """Return what a deal earns, how long, and what part of the gain the others are offered."""
+    """Return the income of a deal, its number of rounds, and the share of the gain offered to the others."""
     if deal is None or deal.earns <= 0 or not 0 < deal.part < 100:
         return offering(deal)
     shown = {"sum": _sum(deal.earns), "rounds": deal.rounds, "share": 100 - deal.part, "others": len(deal.gains) - 1}
@@ -133,14 +133,14 @@ def sharing(deal: AppraisedDeal | None) -> str:
 
 
 def countering(deal: AppraisedDeal | None) -> str:
-    """Return what it has changed in the offer of another."""
+    """Return the changes to another's offer."""
     if deal is None or deal.money == 0:
         return speech("bot-counter")
     return speech("bot-counter-ask" if deal.money > 0 else "bot-counter-pay", sum=_sum(abs(deal.money)))
 
 
 def accepting(deal: AppraisedDeal | None) -> str:
-    """Return what it gains."""
+    """Return the bot's gain."""
     if deal is None:
         return speech("bot-yes")
     if deal.own is not None:
@@ -149,14 +149,14 @@ def accepting(deal: AppraisedDeal | None) -> str:
 
 
 def taking(deal: AppraisedDeal | None) -> str:
-    """Return what a deal earns, and what part of the gain is its own."""
+    """Return the income of a deal and the bot's share of the gain."""
     if deal is None or deal.earns <= 0 or not 0 < deal.part < 100:
         return accepting(deal)
     return speech("bot-yes-share", sum=_sum(deal.earns), rounds=deal.rounds, share=deal.part)
 
 
 def refusing(deal: AppraisedDeal | None) -> str:
-    """Return what it lacks. Where it lacks nothing that can be seen, it does not say more."""
+    """Return the shortfall. If it is due to hidden information, return no details."""
     if deal is None or deal.missing <= 0:
         return NOT_NOW
     if sum(deal.gains.values()) < MARGIN:
@@ -185,13 +185,13 @@ def _sum(thousands: int) -> str:
 
 
 def keeping(kept: set[int], draws: int, links: int) -> str:
-    """Return which cards were worth most, and how many neighbours they make."""
+    """Return the most valuable cards, and their number of neighbours."""
     buildings = ",".join(str(building + 1) for building in sorted(kept))
     return speech("bot-keep", buildings=buildings, draws=draws, links=links)
 
 
 def placing(action: int, shops: Iterable[Shop], may_end: bool) -> str:
-    """Return the shop that a tile becomes part of, in the best placement of all tiles."""
+    """Return the shop that a tile becomes part of in the best placement of all tiles."""
     if action == DONE:
         return speech("bot-placed")
     building, kind = (action - PLACE) // TYPES, (action - PLACE) % TYPES
@@ -210,5 +210,5 @@ def no_deal(looked: bool) -> str:
 
 
 def dropping() -> str:
-    """It does not go on with what another has begun to write."""
+    """The bot drops a draft that another began."""
     return speech("bot-drop")

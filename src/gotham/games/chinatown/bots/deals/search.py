@@ -1,7 +1,7 @@
-"""Chinatown for bots: which deals a few seats could strike.
+"""Chinatown for bots: a search for deals between a few seats.
 
 A deal starts from an aim: a shop that one party could open with buildings and tiles of the others. The things are moved
-in the workspace, every party is appraised, and where sums of money cannot make it suit all, things are given in return.
+in the workspace, every party is appraised, and if sums of money cannot make it suit all, things are given in return.
 """
 
 from .....engine import bits, rule
@@ -10,14 +10,14 @@ from ..valuation.seat_value import value
 from ..valuation.workspace import connected
 from .gain_split import AIMS, MARGIN, demand, gain, is_party, joint_gain, merit, price
 
-BEFORE, BETWEEN, BEST = range(3)  # where things are kept in mind
-LISTED = 16  # aims that are tried as something given in return
+BEFORE, BETWEEN, BEST = range(3)  # indices of stored layouts
+LISTED = 16  # aims tried as a return gift
 THINGS = BUILDINGS + TYPES  # a thing is a building, or BUILDINGS + the type of a tile
 
 
 @rule
 def begin_search(d, t):
-    """Keep how everything lies and what it is worth to the parties; nothing is found yet."""
+    """Store the layout and its value to the parties; nothing is found yet."""
     remember(d, t, BEFORE)
     t.best_merit = 0
     for seat in range(SEATS):
@@ -29,7 +29,7 @@ def begin_search(d, t):
 
 @rule
 def search(workspaces, bargains, author):
-    """Find the deal of these parties that is best for the author, if any suits all; keep it as BEST."""
+    """Find the best deal for the author that suits all these parties; store it as BEST."""
     d, t = workspaces[0], bargains[0]
     begin_search(d, t)
     list_aims(d, t)
@@ -79,7 +79,7 @@ def appraise(d, t):
 
 @rule
 def list_aims(d, t):
-    """List the shops that a party could open with the help of the others, by what all would gain."""
+    """List the shops that a party could open with things of the others, by joint gain."""
     t.aims = 0
     for block in range(BLOCKS):
         for kind in range(TYPES):
@@ -101,7 +101,7 @@ def list_region(d, t, block, kind, region, tiles, empty):
         fits = 2 < bits(mask) <= SIZE[kind] and bits(mask & empty) <= tiles
         if fits and connected(d.map_, block, mask & -mask, mask) == mask:
             try_aim(d, t, block, mask, kind)
-        mask = (mask - region) & region  # the next larger mask within the region, at last 0
+        mask = (mask - region) & region  # the next larger mask within the region, finally 0
 
 
 @rule
@@ -128,7 +128,7 @@ def tiles_of(d, t, kind):
 
 @rule
 def try_aim(d, t, block, mask, kind):
-    """List a shop for every party where it would be a joint gain."""
+    """List a shop for every party if it is a joint gain."""
     for seat in range(SEATS):
         for side in range(2 if bits(t.parties) > 2 else 1):
             if is_party(t, seat) and hand_over(d, t, block, mask, kind, seat, side):
@@ -141,7 +141,7 @@ def try_aim(d, t, block, mask, kind):
 
 @rule
 def list_aim(t, score, block, mask, kind, seat, side):
-    """Insert an aim after those that are as good; drop the last of a full list."""
+    """Insert an aim after equally good ones; drop the last of a full list."""
     if t.aims == AIMS and t.aim_score[AIMS - 1] >= score:
         return
     t.aims = min(t.aims + 1, AIMS)
@@ -157,13 +157,13 @@ def list_aim(t, score, block, mask, kind, seat, side):
 
 @rule
 def take_aim(d, t, index):
-    """Move all that an aim needs; False where that cannot be, or nothing had to be moved."""
+    """Move everything an aim needs; return False if that is impossible or nothing moves."""
     return hand_over(d, t, t.aim[index, 0], t.aim[index, 1], t.aim[index, 2], t.aim[index, 3], t.aim[index, 4])
 
 
 @rule
 def hand_over(d, t, block, mask, kind, seat, side):
-    """Give a seat the buildings of a shop and the tiles for it; False where that cannot be, or it has all of it."""
+    """Give a seat the buildings of a shop and its tiles; return False if that is impossible or nothing moves."""
     first = FIRST[block]
     empty, moves = 0, False
     for building in range(first, FIRST[block + 1]):
@@ -186,12 +186,12 @@ def hand_over(d, t, block, mask, kind, seat, side):
     return moves
 
 
-# ------------------------------------------------------------------------------------- giving in return
+# ----------------------------------------------------------------------------------------- return gifts
 
 
 @rule
 def work_out(d, t, author):
-    """Give things in return until a deal suits all, the best next; then, if thorough, add aims while that pays."""
+    """Add the best return gifts until a deal suits all; then, if thorough, add aims while that pays."""
     for _ in range(t.steps):
         short = price(t)
         if short == 0:
@@ -206,7 +206,7 @@ def work_out(d, t, author):
 
 @rule
 def note_better(d, t, author):
-    """Keep a deal that suits all if it is better than the best so far."""
+    """Store a deal that suits all if it is better than the best so far."""
     if joint_gain(t) > 0 and merit(t, author) > t.best_merit:
         note_best(d, t, author)
 
@@ -223,7 +223,7 @@ def wanting(t):
 
 @rule
 def give_thing(d, t, score, seats):
-    """Give one of these seats what makes a deal best, a thing or all for a further aim; False where nothing helps."""
+    """Give one of these seats the best thing, or all things of another aim; return False if nothing helps."""
     best, what, giver, to = score, -1, 0, 0
     for seat in range(SEATS):
         for other in range(SEATS):
@@ -268,7 +268,7 @@ def shift(d, thing, giver, to):
 
 @rule
 def with_thing(d, t, thing, giver, to):
-    """Return how good a deal would be with one thing more."""
+    """Return the score of a deal with one more thing."""
     one, other = t.after[giver], t.after[to]
     shift(d, thing, giver, to)
     t.after[giver], t.after[to] = value(d, giver), value(d, to)

@@ -1,4 +1,4 @@
-"""The master: it deals with up to three others at once, by chances to win and by what each has learned to expect."""
+"""The master: it deals with up to three others at once, by chances to win and by learned expectations of each seat."""
 
 import copy
 from collections.abc import Sequence
@@ -9,6 +9,8 @@ from .....bots.ranking import Ranked
 from .....match.game import Game
 from .....match.view import View
 from ...rules.offers import Offer
+from ...rules.state import PLACING, YES
+from ..deals import reasons
 from ..deals.appraisal import DealAppraiser
 from ..deals.reasons import Explanation
 from ..negotiation import Mistakes, Negotiator
@@ -21,11 +23,11 @@ from .ranking import RankedChoices
 from .search import GroupSearch
 
 FIGURES = {**CHARACTERS, **LEVELS}
-GROUPS = "15"  # of others with which it looks for a deal: all that there can be
+GROUPS = "15"  # groups of others that it searches: all possible ones
 
 
 class ChinatownMaster:
-    """`master` plays its best; `master:casual` at a level, `master:hard` in a character."""
+    """`master` plays its best; `master:casual` plays at a level, `master:hard` as a character."""
 
     def __init__(self, game: Game, argument: str, seed: int) -> None:
         figures, slow = FIGURES.get(argument, MannerFigures()), game.mode == "plain"
@@ -44,37 +46,53 @@ class ChinatownMaster:
         tiles = TilePlacement(self.evaluator, mistakes, explanation)
         self.player = PhasePlayer(self.evaluator, cards, tiles, self.negotiator, explanation)
         self.answered: tuple[View, int | Sequence[int]] | None = None  # the latest question, and its answer
+        self.choices: RankedChoices | None = None  # of that question, once they are asked for
+        self.ranked: list[Ranked] = []
 
     def act(self, view: View, last_call: bool = False) -> int | Sequence[int]:
         answer = self.player.act(view, last_call)
-        self.answered = view, answer
+        self.answered, self.choices, self.ranked = (view, answer), None, []
         return answer
 
     @property
     def reason(self) -> str:
-        """Why it answered as it did, without hidden information."""
+        """The reason for its answer, without hidden information."""
         return self.player.explanation.reason()
 
     def advise(self) -> str:
-        """Return why, and its chance to win, for somebody with the same view."""
-        advice = self.player.explanation.advise()
-        return f"{advice} {self._choices(*self.answered).describe()}" if self.answered and advice else advice
+        """Return why its figures rank a choice first, and its chance to win by it, for a person with the same view."""
+        ranked = self.rank()
+        if not self.choices or not ranked:
+            return ""
+        first, own = ranked[0].actions, self.choices.own
+        advice = self.player.explanation.advise() if first == own else self._why(first)
+        return f"{advice} {self.choices.describe(first, ranked[0].figure)}".strip()
 
     def rank(self) -> list[Ranked]:
-        """Return its choices with its chance to win by each, its answer first; its memory stays as it was."""
-        if not self.answered:
-            return []
-        before = copy.deepcopy(self.memory)
-        ranked = self._choices(*self.answered).rank()
-        self.memory = before
-        return ranked
+        """Return its choices by its chance to win, the best first; its memory stays as it was."""
+        if self.answered and not self.choices:
+            before = copy.deepcopy(self.memory)
+            self.choices = RankedChoices(*self.answered, self.player.cards, self.negotiator)
+            self.ranked = self.choices.rank()
+            self.memory = before
+        return self.ranked
 
-    def _choices(self, view: View, answer: int | Sequence[int]) -> RankedChoices:
-        return RankedChoices(view, answer, self.player.cards, self.negotiator)
+    def _why(self, run: tuple[int, ...]) -> str:
+        """Return why a choice is good that it would not have made itself."""
+        assert self.choices
+        view, offer = self.choices.view, self.choices.deal(run)
+        if view.state.phase == PLACING:
+            return self.player.tiles.why(view, run[0])
+        if offer:
+            why = self.manner.accepting if run[-1] >= YES else self.manner.offering
+            return why(self.appraiser.explain(view, offer.moves))
+        if refused := self.choices.refused(run):
+            return self.negotiator.why_not(view, refused)
+        return reasons.no_deal(self.negotiator.search is not None)
 
     @property
     def memory(self) -> dict[str, Any]:
-        """What it remembers from one question to the next."""
+        """Its memory between questions."""
         return remembered(self.negotiator.memory, self.concessions, self.manner.memory)
 
     @memory.setter
@@ -82,10 +100,10 @@ class ChinatownMaster:
         restore(memory, self.negotiator.memory, self.concessions, self.manner.memory)
 
     def worth(self, view: View) -> int:
-        """Return the value of its seat with its money. Debts count as paid: no more was agreed than will be there."""
+        """Return the value of its seat with its money. Debts count as paid: they never exceed the debtor's means."""
         owed, seat = view.state.owed.sum(0), view.viewer
         return self.evaluator.worth(view) + POINTS * int(owed[:, seat].sum() - owed[seat].sum())
 
     def suits(self, view: View, offer: Offer) -> bool:
-        """Whether it would accept: it gains strictly, and enough of the joint gain. Lower levels misjudge that."""
+        """Return whether it would accept: a strict gain, and enough of the joint gain. Lower levels misjudge that."""
         return self.negotiator.suits(view, offer)

@@ -9,27 +9,27 @@ class MannerFigures(NamedTuple):
     """Figures in per cent unless noted otherwise; fair shares are defined in `fair_share`."""
 
     weights: ValueWeights = TRADER
-    ahead: int = 0  # rounds beyond those left for which potential growth counts
+    ahead: int = 0  # additional rounds for which potential growth counts
     # Looking for deals.
-    parties: int = 4  # most of them, whoever plays
-    tries: int = 10  # shops from which it starts where the joint plan leads to nothing
-    steps: int = 8  # most that it adds to a deal
+    parties: int = 4  # most parties of a deal, with any number of players
+    tries: int = 10  # shops to start from if the joint plan gives no deal
+    steps: int = 8  # most additions to a deal
     proposals: int = 20  # most in a round
     # Bargaining.
-    leaves: int = 78  # of their fair share, what it first offers the others
-    yields: int = 8  # by which it offers more to a seat that refuses, and demands less
-    holds: int = 98  # of its own fair share, what it demands at first
-    floor: int = 86  # and at last
-    patience: int = 4  # offers that it refuses in a round until then
-    haggles: int = 5  # how much more of a gain makes it ask for it
-    lenient: int = 50  # of what could be paid, what it demands where three or more are short of money
-    credit: int = 50  # of somebody's income of this round, what it may owe
+    leaves: int = 78  # its first offer to others, of their fair share
+    yields: int = 8  # increase of its offers after a refusal, and decrease of its demands
+    holds: int = 98  # its first demand, of its own fair share
+    floor: int = 86  # its last demand
+    patience: int = 4  # refused offers in a round until the last demand
+    haggles: int = 5  # additional gain for which it makes a counter-offer
+    lenient: int = 50  # its demand of the payable sum, if three or more are short of money
+    credit: int = 50  # the part of a seat's income of this round that it may owe
     # Mistakes.
-    blur: int = 0  # points by which it misjudges what it gains, more or less
-    slips: int = 0  # how often it keeps and places at random
+    blur: int = 0  # error of its own gain, in points up or down
+    slips: int = 0  # chance that it keeps and places at random
 
 
-NEVER = 1000  # so much more it never expects
+NEVER = 1000  # an additional gain that never occurs
 
 # Deals, judgement and mistakes of each level.
 LEVELS = {
@@ -64,7 +64,7 @@ LEVELS = {
     "master": MannerFigures(),
 }
 
-# The same play with other figures.
+# The same play with other values.
 CHARACTERS = {
     "generous": MannerFigures(leaves=104, holds=82, floor=80),
     "hard": MannerFigures(leaves=72, yields=6, holds=116, floor=94, patience=10),

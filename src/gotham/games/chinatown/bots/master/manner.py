@@ -1,4 +1,4 @@
-"""Chinatown for bots: how a master bargains: it learns who refuses what, concedes, and asks for more where it pays."""
+"""Chinatown for bots: how a master bargains: it learns from refusals, concedes, and asks for more if that pays."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,15 +21,15 @@ from .pricing import Concessions
 
 @dataclass
 class OfferMemory:
-    """What a master remembers of offers, from one question to the next."""
+    """A master's memory of offers between questions."""
 
-    pending: Offer | None = None  # its latest offer, as it was last seen
-    struck: int = 0  # deals of the round by then
-    spurned: Offer | None = None  # an offer that suited it, for which it has asked more
+    pending: Offer | None = None  # its latest offer, as last seen
+    struck: int = 0  # settled deals of the round at that time
+    spurned: Offer | None = None  # an offer that suited it, for which it asked more
 
 
 class MasterManner:
-    """Bargains by its figures and keeps account of its concessions."""
+    """Bargains by its figures and records its concessions."""
 
     priceless = range(BUILD, OWE)
     offering: Why = staticmethod(reasons.sharing)
@@ -40,7 +40,7 @@ class MasterManner:
         self.proposals, self.memory = figures.proposals, OfferMemory()
 
     def begin(self, view: View, is_new_round: bool, was_late: bool) -> None:
-        """Learn who refuses what: an offer of its own that is gone without a deal was refused."""
+        """Learn from refusals: an own offer that disappeared without a deal was refused."""
         s, seat, memory = view.state, view.viewer, self.memory
         own = next((offer for offer in offers(s) if offer.author == seat), None)
         if memory.pending and own is None and not (was_late or is_new_round) and memory.struck == _struck(s, seat):
@@ -50,7 +50,7 @@ class MasterManner:
         memory.pending, memory.struck = own, _struck(s, seat)
 
     def _learn(self, view: View, refused: Offer) -> None:
-        """Concede to those who were offered what it had thought enough."""
+        """Concede to parties whose offer had seemed good enough."""
         if not self.appraiser.appraise(view, refused.moves):
             return
         t = self.appraiser.bargain
@@ -59,17 +59,17 @@ class MasterManner:
                 self.concessions.concede(party, self.figures)
 
     def note_proposal(self, view: View, actions: Actions, secret: int) -> None:
-        """Note an offer of its own: it may be refused before the next question."""
+        """Record an own offer: it may be refused before the next question."""
         s, seat = view.state, view.viewer
         name = parties_in(s, actions) * 2 + secret
         self.memory.pending, self.memory.struck = Offer(seat, name, 1 << seat, given(s, actions)), _struck(s, seat)
 
     def note_release(self) -> None:
-        """Forget its offer, which is not refused but withdrawn."""
+        """Remove an own offer that was withdrawn, not refused."""
         self.memory.pending = None
 
     def counter(self, view: View, offer: Offer, accepts: bool, priced: Callable[[], Actions]) -> Actions:
-        """Return the same things at its own price, where it gains enough more by that."""
+        """Return the same things at its own price, if its additional gain is large enough."""
         self.concessions.refusals += not accepts
         actions = self._dearer(view, offer, priced) if accepts else priced()
         if actions:
@@ -77,7 +77,7 @@ class MasterManner:
         return actions
 
     def _dearer(self, view: View, offer: Offer, priced: Callable[[], Actions]) -> Actions:
-        """Return an offer that suits it at a better price, if that is worth asking for."""
+        """Return an offer that suits it at a better price, if that is worth a counter-offer."""
         if not self.appraiser.appraise(view, offer.moves):
             return ()
         least = (EQUAL + self.figures.haggles) * self.appraiser.gain(view.viewer) // EQUAL + POINTS // 2
@@ -85,12 +85,12 @@ class MasterManner:
         return actions if actions and self.appraiser.bargain.best[view.viewer] >= least else ()
 
     def fallback(self) -> Offer | None:
-        """Return, once, an offer that suited it and for which it has asked more."""
+        """Return, once, an offer that suited it and for which it asked more."""
         spurned, self.memory.spurned = self.memory.spurned, None
         return spurned
 
     def facts(self, s: Any) -> bytes:
-        """Return debts and its concessions: its search depends on them."""
+        """Return its debts and concessions: its search depends on them."""
         return bytes(s.owed.tobytes() + bytes(self.concessions.leaves))
 
 

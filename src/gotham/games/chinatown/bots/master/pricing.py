@@ -18,19 +18,19 @@ from ..valuation.joint_income import UNKNOWN
 from ..valuation.seat_value import POINTS, GroupIncomes, SeatEvaluator
 from .figures import MannerFigures
 
-MOST = 92  # per cent of their fair share that it offers at last: with small sums all of it would be too much
+MOST = 92  # per cent of their fair share that it offers finally: with small sums all of it would be too much
 
-MARGIN = POINTS  # the least gain for which it accepts, and expects others to
-NEARLY = 95  # per cent of a fair share that are as good as all of it
+MARGIN = POINTS  # the least gain for which it accepts, and expects others to accept
+NEARLY = 95  # per cent of a fair share that count as all of it
 
 
 @dataclass
 class Concessions:
-    """Shares in per cent of fair shares; remembered from one question to the next."""
+    """Shares in per cent of fair shares; stored between questions."""
 
-    leaves: list[int]  # what it offers each seat
-    holds: int  # what it demands itself
-    refusals: int = 0  # offers that it has refused in this round
+    leaves: list[int]  # its offer to each seat
+    holds: int  # its own demand
+    refusals: int = 0  # offers it has refused in this round
 
     @classmethod
     def at_first(cls, figures: MannerFigures) -> "Concessions":
@@ -42,13 +42,13 @@ class Concessions:
         self.holds = max(self.holds - figures.yields, figures.floor)
 
     def demanded(self, figures: MannerFigures) -> float:
-        """Return what it demands of its fair share: less with every offer that it has refused in this round."""
+        """Return its demand of its fair share: less after every offer it has refused in this round."""
         step = (figures.holds - figures.floor) / max(figures.patience, 1)
         return max(figures.floor, self.holds - step * self.refusals)
 
 
 class WinChancePricing:
-    """Shares a joint gain in the manner of Nash, by chances to win, from Shapley values: less for the leader.
+    """Splits a joint gain by Nash bargaining over chances to win, from Shapley values: less for the leader.
 
     Without `incomes` (interpreted rules) all parties count alike.
     """
@@ -67,7 +67,7 @@ class WinChancePricing:
         self._price = game.bind(gain_split.price)
 
     def set_shares(self, t: Any, view: View, standing: Any, terms: Terms) -> None:
-        """Write into a bargain what each party is offered, and what it is expected to demand."""
+        """Write each party's offered share and expected demand into a bargain."""
         seat, parties = view.viewer, seats_of(int(t.parties))
         chance = chances(standing / POINTS, int(self.evaluator.workspace.rounds))
         fair = dict(zip(parties, self._fair(parties, chance), strict=True))
@@ -86,7 +86,7 @@ class WinChancePricing:
     def _set_own(self, t: Any, seat: int, fair: float, terms: Terms) -> None:
         """Write its own share, which is the rest, and its claim."""
         parties = seats_of(int(t.parties))
-        t.half[seat] = POINTS // 2 if len(parties) == 2 else 0  # between two it rounds to the nearest thousand
+        t.half[seat] = POINTS // 2 if len(parties) == 2 else 0  # between two parties it rounds to the nearest thousand
         t.weight[seat] = EQUAL * EQUAL - sum(int(t.weight[party]) for party in parties if party != seat)
         t.claim[seat] = round(fair * self.concessions.demanded(self.figures)) if not terms.content else 0
         t.margin[seat] = MARGIN if not terms.content else 0
@@ -97,7 +97,7 @@ class WinChancePricing:
         return fair_shares(self._shapley(parties) or equal, [chance[party] for party in parties])
 
     def _shapley(self, parties: tuple[int, ...]) -> list[float]:
-        """Return the Shapley values of these parties in per cent; none where they are not known."""
+        """Return the Shapley values of these parties in per cent, or none if they are unknown."""
         if self.incomes is None:
             return []
         bits = [1 << party for party in parties]
@@ -105,9 +105,9 @@ class WinChancePricing:
         return [] if UNKNOWN in incomes.values() else shapley(bits, incomes)
 
     def demand(self, t: Any, view: View, error: int) -> int:
-        """Return its part of the joint gain; among three or more less, if at a fair price others could not pay that.
+        """Return its part of the joint gain; less among three or more if others could not pay it at a fair price.
 
-        Between two it does not matter what the other has: pleading poverty makes nothing cheaper.
+        Between two the money of the other does not matter, so that a poor seat gets no discount.
         """
         seat, claimed = view.viewer, int(gain_split.demand(t, view.viewer)) + error
         if len(seats_of(int(t.parties))) == 2:
@@ -118,7 +118,7 @@ class WinChancePricing:
         return max(MARGIN, min(claimed, fair * self.figures.lenient // EQUAL))
 
     def _gain_at_fair_price(self, t: Any, view: View) -> int:
-        """Return what it would gain by the same things at a fair price, by public money."""
+        """Return its gain with the same things at a fair price, by public money."""
         fields = (t.pays, t.gets, t.weight, t.purse)
         saved = [field.copy() for field in fields]
         t.weight[:], t.purse[:] = self.fair, np.maximum(view.state.got - view.state.gave, 0)
@@ -136,7 +136,7 @@ class IncomeCredit:
         self.incomes, self.percent = incomes, percent
 
     def extend(self, t: Any, view: View) -> None:
-        """Let all parties also pay with some of what this round is certain to bring them."""
+        """Let all parties also pay with part of their certain income of this round."""
         t.credit[:] = 0
         if self.percent:
             for party in seats_of(int(t.parties)):
@@ -144,7 +144,7 @@ class IncomeCredit:
                 t.purse[party] += t.credit[party]
 
     def count_debts(self, t: Any, view: View, moves: Sequence[int]) -> None:
-        """Count debts of others where the income that they have after the deal is enough for them."""
+        """Count debts of others that their income after the deal covers."""
         debts = [move for move in moves if move // SEATS >= OWE and move % SEATS != view.viewer]
         for debtor in {move % SEATS for move in debts}:
             own = [move for move in debts if move % SEATS == debtor]
@@ -154,10 +154,10 @@ class IncomeCredit:
                     t.gets[int(receiver(move))] += sum_of(move // SEATS)
 
     def _income(self, seat: int) -> int:
-        """Return a seat's income after the deal that was carried out in the workspace."""
+        """Return a seat's income after the deal in the workspace."""
         return self.incomes.compute(1 << seat)
 
     def _limit(self, view: View, seat: int, income: int) -> int:
-        """Return what a seat with such an income may owe in addition."""
+        """Return the additional debt that a seat with this income may have."""
         owed = int(view.state.owed[:, seat].sum())
         return max(0, income * self.percent // EQUAL - owed)

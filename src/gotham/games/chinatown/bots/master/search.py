@@ -20,7 +20,7 @@ from .figures import MannerFigures
 
 
 class GroupSearch:
-    """Looks for the best deal with every group of others, the largest groups first."""
+    """Searches for the best deal with every group of others, the largest groups first."""
 
     def __init__(
         self, game: Game, appraiser: DealAppraiser, incomes: GroupIncomes, figures: MannerFigures, budget: Budget
@@ -31,14 +31,16 @@ class GroupSearch:
         self._assign_lots, self._search = game.bind(assign_lots), game.bind(search)
 
     def deals(self, view: View, silent: int) -> Iterator[tuple[int, Actions]]:
-        """Yield the merit of the best deal with each group, and its actions, as long as the budget lasts."""
+        """Yield the merit of the best deal with each group, and its actions, while the budget lasts."""
         seat, end = view.viewer, time.perf_counter() + self.budget.seconds
         for index, group in enumerate(self._groups(view, silent)):
             if index >= self.budget.simulations and (self.budget.simulations or time.perf_counter() > end):
                 return
             t = self._best(view, 1 << seat | group)
             actions = moves_of(t) if t.best_merit > 0 else ()
-            if 0 < len(actions) <= MOVES and parties_in(view.state, actions) >> seat & 1:  # if content, it may be none
+            if (
+                0 < len(actions) <= MOVES and parties_in(view.state, actions) >> seat & 1
+            ):  # with `content` it may be zero
                 yield int(t.best_merit), actions
 
     def _groups(self, view: View, silent: int) -> list[int]:
@@ -57,9 +59,9 @@ class GroupSearch:
         return self._for_no_gain(view, parties) if self.appraiser.evaluator.workspace.rounds == 1 else t
 
     def _search_on(self, view: View, parties: int, terms: Terms, several: bool) -> Any:
-        """Look for a deal first by the joint plan of the parties, then from single shops.
+        """Search for a deal first by the joint plan of the parties, then from single shops.
 
-        Where several have a hoard, single shops have too many ways.
+        If several seats have many things, single shops have too many combinations.
         """
         t = self._by_joint_plan(view, parties, terms)
         if t.best_merit == 0 and not (several and self.incomes.of(parties) == UNKNOWN):
@@ -74,5 +76,5 @@ class GroupSearch:
         return t
 
     def _for_no_gain(self, view: View, parties: int) -> Any:
-        """Look for a deal by which only the others gain: last sums are too small for all to gain a thousand."""
+        """Search for a deal in which only the others gain: in the end sums are too small for all to gain a thousand."""
         return self._by_joint_plan(view, parties, Terms(self.figures.lenient, content=1))

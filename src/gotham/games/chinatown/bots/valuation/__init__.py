@@ -1,11 +1,11 @@
-"""What seats and groups of seats are worth.
+"""The value of seats and groups of seats.
 
 weights           weights of potential growth
-workspace         the record in which positions are tried, and the placement of a seat's tiles that pays most
+workspace         the record for trying positions, and the best placement of a seat's tiles
 shop_additions    tiles that could be added as one shop
 block_additions   combinations of additions in one block
 joint_income      the best joint income of some seats, exactly
 seat_value        the value of a seat, in points; seat values and joint incomes from a view
-fair_share        which share of a joint gain is fair
+fair_share        the fair share of each party in a joint gain
 win_chance        expected money at the end, and chances to win
 """

@@ -1,7 +1,7 @@
-"""Chinatown for bots: in which ways tiles can be added to one block.
+"""Chinatown for bots: the ways to add tiles to one block.
 
-A mix is a set of additions that leave each other room. Of two mixes that need the same tiles only the better one is
-kept, and in the end only those that no other one betters with fewer tiles: of the thousands of ways, a few dozens.
+A mix is a set of additions that do not overlap. Of two mixes that need the same tiles only the better one is
+kept, and finally only those for which no mix with fewer tiles is as good: of thousands of combinations, a few dozens.
 """
 
 from .....engine import WORD, bits, rule
@@ -12,7 +12,7 @@ from .shop_additions import CELLS, DIGIT, GUARDS, MIXES, SLOTS, in_the_back
 
 @rule
 def list_mixes(p):
-    """List the mixes of every block that are worth a look, the best first; not all, where there is no room."""
+    """List the useful mixes of every block, the best first; not all, if the list is full."""
     p.mixes = 0
     for block in range(BLOCKS):
         first = p.mixes
@@ -29,7 +29,7 @@ def list_mixes(p):
 
 @rule
 def digits(p):
-    """Return the loose tiles as digits of one number: so all types are compared at once."""
+    """Return the loose tiles as digits of one number, to compare all types at once."""
     number = 0
     for kind in range(TYPES):
         number |= p.hand[kind] << DIGIT * kind
@@ -38,13 +38,13 @@ def digits(p):
 
 @rule
 def within(few, many):
-    """Whether there are at most so many tiles of every type."""
+    """Return whether there are at most so many tiles of every type."""
     return ((many | GUARDS) - few) & GUARDS == GUARDS
 
 
 @rule
 def covered_later(p, block, lowest):
-    """Return all buildings that additions after this one cover: what else is covered no longer matters."""
+    """Return all buildings that additions after this one cover: other covered buildings no longer matter."""
     covered = 0
     for place in range(lowest + 1, CELLS):
         index = p.latest[block, place]
@@ -56,7 +56,7 @@ def covered_later(p, block, lowest):
 
 @rule
 def grow(p, block, first, lowest, later):
-    """Relist all mixes, without and with every addition that has this lowest building; return where they begin."""
+    """Relist all mixes, without and with every addition with this lowest building; return the index of the first."""
     start, hand = p.mixes, digits(p)
     for mix in range(first, start):
         note_mix(p, p.covered[mix] & later, p.tiles[mix], p.back[mix], p.paid[mix], p.parent[mix], p.added[mix])
@@ -74,7 +74,7 @@ def grow(p, block, first, lowest, later):
 
 @rule
 def note_mix(p, covered, tiles, back, paid, parent, added):
-    """List a mix, or improve a listed one that leaves the same."""
+    """List a mix, or improve a listed one with the same rest."""
     slot = scatter(scatter(tiles >> 32 ^ covered << 8 ^ back) ^ tiles & WORD) & SLOTS - 1
     while p.table[slot]:
         mix = p.table[slot] - 1
@@ -104,7 +104,7 @@ def forget_slots(p, first):
 
 @rule
 def keep_best(p, first):
-    """Keep the mixes that no other one betters with fewer tiles, those that pay most first."""
+    """Keep the mixes for which no mix with fewer tiles is as good, the best paid first."""
     sort(p, first)
     last = first
     for mix in range(first, p.mixes):
@@ -124,7 +124,7 @@ def is_bettered(p, first, last, mix):
 
 @rule
 def sort(p, first):
-    """Put mixes in the order of what they pay with the buildings in the back, and of those with fewer tiles first."""
+    """Sort mixes by their income with the buildings in the back, and equal ones by fewer tiles."""
     count, step = p.mixes - first, 1
     while step < count // 3:
         step = 3 * step + 1

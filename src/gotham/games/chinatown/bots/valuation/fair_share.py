@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from typing import Any
 
 EQUAL = 100  # per cent
-SPREAD = (3.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0)  # thousands by which standings may yet shift, by rounds left
-ANCHOR = 0.25  # how much Shapley's shares count beside equal ones: who is asked seldom counts what others bring
-LEAST = 0.92  # of its share is fair for the leader, however far ahead
+SPREAD = (3.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0)  # thousands by which final money may still shift, by rounds left
+ANCHOR = 0.25  # weight of Shapley shares next to equal ones: people seldom reckon with contributions
+LEAST = 0.92  # least part of its share that is fair for the leader, however far ahead
 
 
 def chances(standing: Any, rounds: int) -> list[float]:
-    """Return every seat's chance to win, by what it is expected to have at the end, in thousands."""
+    """Return every seat's chance to win, by its expected money at the end, in thousands."""
     top = max(standing)
     likely = [math.exp((float(each) - top) / SPREAD[rounds]) for each in standing]
     return [each / sum(likely) for each in likely]
 
 
 def threat(chance: list[float], seat: int, other: int) -> float:
-    """Return how much of another's gain is a seat's loss: what the other's chance is above that of the rest."""
+    """Return how much of another's gain is a seat's loss: the other's chance above that of the rest."""
     rest = [each for index, each in enumerate(chance) if index not in (seat, other)]
     return max(0.0, chance[other] - sum(rest) / len(rest)) / max(1 - chance[seat], 1e-3)
 
@@ -33,7 +33,7 @@ def coalitions(seats: Sequence[int]) -> list[int]:
 
 
 def shapley(seats: Sequence[int], incomes: dict[int, int]) -> list[float]:
-    """Shapley's shares of what all seats earn more together than apart, in per cent; equal where that is nothing."""
+    """Return the Shapley shares of the surplus of all seats, in per cent; equal ones if it is zero."""
     everybody = sum(seats)
     worth = {group: income - sum(incomes[bit] for bit in seats if bit & group) for group, income in incomes.items()}
     worth[0] = 0

@@ -1,8 +1,8 @@
-"""Chinatown for bots: what some seats could earn at once if they put all they have together, exactly.
+"""Chinatown for bots: the exact income of some seats at once if they pool all their things.
 
 Tiles on the map stay; each empty building and each loose tile is used once. The value is exact: blocks share nothing
 but the tiles, so every block is computed by itself (`block_additions`), and the best fitting choice is made of each.
-Only a hoard that does not come together in play has more ways than there is room for; then nothing is planned.
+Only positions that do not occur in play have more combinations than the lists hold; then nothing is planned.
 """
 
 from typing import Any
@@ -15,14 +15,14 @@ from .block_additions import digits, list_mixes, within
 from .shop_additions import Pool, fill_pool, list_additions
 from .workspace import FRONTS, Workspace, pay_all
 
-UNKNOWN = -1  # in the place of an income
+UNKNOWN = -1  # instead of an income
 
 
 @rule
 def joint_income(workspaces, pools, seats):
     """Return the best income of this round of these seats (as bits) together; `plan` and `group` of the pool say how.
 
-    Tiles that pay 1 wherever they stand are not planned. UNKNOWN, and no plan, where it has more ways than there is
+    Tiles that pay 1 anywhere are not planned. UNKNOWN, and no plan, if there are more combinations than there is
     room for.
     """
     d, p = workspaces[0], pools[0]
@@ -39,7 +39,7 @@ def joint_income(workspaces, pools, seats):
 
 @rule
 def income_now(p):
-    """Return what the tiles on the map pay."""
+    """Return the income of the tiles on the map."""
     income = 0
     for kind in range(TYPES):
         for block in range(BLOCKS):
@@ -50,9 +50,9 @@ def income_now(p):
 
 @rule
 def choose(p):
-    """Choose a mix for every block such that there are tiles for all; return what all new tiles pay then.
+    """Choose a mix for every block such that there are tiles for all; return the income of all new tiles.
 
-    Tried are the choices that could still pay more than the best so far if every later block had all tiles to itself.
+    Only choices are tried that could beat the best so far if every later block had all tiles to itself.
     """
     most, block = -1, 0
     p.left[0], p.sure[0], p.choice[0] = digits(p), laid(p, 0), p.first[0]
@@ -75,12 +75,12 @@ def choose(p):
 
 @rule
 def next_choice(p, block, most):
-    """Go on to the next mix of a block that fits and may lead to more; False where there is none."""
+    """Move to the next mix of a block that fits and may lead to more; return False if there is none."""
     hope = p.sure[block] + hopes(p, block + 1, p.left[block])
     while p.choice[block] < p.last[block]:
         mix = p.choice[block]
         if hope + p.paid[mix] + p.back[mix] <= most:
-            return False  # all further ones pay no more
+            return False  # all further ones pay at most the same
         if within(p.tiles[mix], p.left[block]):
             sure = p.sure[block] + p.paid[mix] + p.back[mix]
             if sure + hopes(p, block + 1, p.left[block] - p.tiles[mix]) > most:
@@ -91,7 +91,7 @@ def next_choice(p, block, most):
 
 @rule
 def hopes(p, block, left):
-    """Return what a block and those after it could pay if each had all these tiles."""
+    """Return the income of a block and those after it if each had all these tiles."""
     hope = 0
     for later in range(block, BLOCKS):
         mix = p.first[later]
@@ -103,7 +103,7 @@ def hopes(p, block, left):
 
 @rule
 def laid(p, back):
-    """Return how many tiles can be placed: all that there is room for."""
+    """Return how many tiles can be placed in the available room."""
     tiles, room = 0, back
     for kind in range(TYPES):
         tiles += p.hand[kind]
@@ -114,7 +114,7 @@ def laid(p, back):
 
 @rule
 def note_choice(p, most):
-    """Keep a choice if it is the best so far."""
+    """Store a choice if it is the best so far."""
     paid, back = 0, 0
     for block in range(BLOCKS):
         paid += p.paid[p.choice[block] - 1]
@@ -135,7 +135,7 @@ def forget_plan(p):
 
 @rule
 def write_plan(p):
-    """Write down the shops of the best choice, building by building."""
+    """Write the shops of the best choice, building by building."""
     shops = 0
     for block in range(BLOCKS):
         mix = p.best[block]
@@ -151,7 +151,7 @@ def write_plan(p):
 
 
 class JointIncome:
-    """Answers what coalitions of seats could earn at once, from a view or any state with what lies open."""
+    """Computes the immediate joint income of coalitions, from a view or any state with the public cells."""
 
     def __init__(self, game: Game) -> None:
         self.workspaces, self.pools = Workspace.rows(), Pool.rows()
@@ -159,17 +159,17 @@ class JointIncome:
         self._pooled = game.bind(joint_income)
 
     def lay_out(self, s: Any) -> None:
-        """Copy what is public into the workspace."""
+        """Copy the public cells into the workspace."""
         d = self.workspace
         d.map_, d.street = s.options[MAP], s.options[STREET]
         d.owner[:], d.shop[:], d.loose[:] = s.owner, s.shop, s.loose
 
     def income(self, seats: int) -> int:
-        """Return what these seats (as bits) could earn together in this round as laid out; see `Pool.plan`."""
+        """Return the joint income of these seats (as bits) in this round; see `Pool.plan`."""
         income = self.most(seats)
         assert self.pool.exact
         return income
 
     def most(self, seats: int) -> int:
-        """Return the same; UNKNOWN where a hoard has too many ways."""
+        """Return the same; UNKNOWN if there are too many ways."""
         return int(self._pooled(self.workspaces, self.pools, seats))

@@ -37,9 +37,9 @@ CERTAIN = 100  # per cent
 
 
 def _promise() -> Any:
-    """By chance of a step in per cent, size of the type and tiles in the shop: what the shop may yet gain, in points.
+    """By chance of a step in per cent, size of the type and tiles in the shop: its possible growth, in points.
 
-    That is beyond the 1 that every new tile would bring anywhere.
+    That excludes the 1 that every new tile would pay anywhere.
     """
     promise = np.zeros((CERTAIN + 1, SIZES.stop, SIZES.stop), np.int64)
     for chance in range(CERTAIN + 1):
@@ -57,7 +57,7 @@ PROMISE = _promise()
 
 @rule
 def value(d, seat):
-    """Return what a seat is worth with the best placement of its tiles, which is left in `plan`."""
+    """Return the value of a seat with the best placement of its tiles, which is stored in `plan`."""
     income = survey(d, seat) + pack(d)
     for building in range(BUILDINGS):
         income += d.plan[building] < TYPES
@@ -67,7 +67,7 @@ def value(d, seat):
 
 @rule
 def prospects(d):
-    """Return what all that a seat has may yet gain, in points a round."""
+    """Return the possible growth of all things of a seat, in points a round."""
     points = 0
     for kind in range(TYPES):
         points += kept(d, d.hand[kind])
@@ -84,7 +84,7 @@ def prospects(d):
 
 @rule
 def links(d, seat):
-    """Return how many pairs of neighbours a seat has with an empty one among them: where shops may come to be."""
+    """Return how many pairs of neighbours with an empty building a seat has: places for future shops."""
     survey(d, seat)
     found = 0
     for building in range(BUILDINGS):
@@ -100,7 +100,7 @@ def links(d, seat):
 
 @rule
 def growth(d, block, group, kind):
-    """Return what a shop may yet gain."""
+    """Return the possible growth of a shop."""
     tiles = bits(group)
     if tiles >= SIZE[kind]:
         return 0
@@ -116,7 +116,7 @@ def growth(d, block, group, kind):
 
 @rule
 def kept(d, tiles):
-    """Return what tiles of one type in the hand are good for later."""
+    """Return the later value of loose tiles of one type."""
     return d.weights[TILE_KEPT] * tiles + d.weights[PAIR_KEPT] * tiles * (tiles - 1)
 
 
@@ -125,7 +125,7 @@ def kept(d, tiles):
 
 @rule
 def lay_singles(d):
-    """Plan single tiles, always the best next, as long as it is better than to keep them back; return how many."""
+    """Plan single tiles, always the best next, while that is better than keeping them; return how many."""
     laid = 0
     while True:
         most, where, what = 0, -1, -1
@@ -147,13 +147,13 @@ def lay_singles(d):
 
 @rule
 def joined(d, block, bit, kind):
-    """Return the group that a tile on an empty building would be part of."""
+    """Return the group that a tile on an empty building would join."""
     return connected(d.map_, block, bit, d.held[kind, block] | d.laid[kind, block])
 
 
 @rule
 def crowding(d, block, bit):
-    """Return what the shops around an empty building may gain less when it is taken."""
+    """Return the loss of possible growth of the shops around an empty building when it is used."""
     beside, points = near(d.map_, block, bit), 0
     for kind in range(TYPES):
         mine = d.held[kind, block] | d.laid[kind, block]
@@ -167,7 +167,7 @@ def crowding(d, block, bit):
 
 @rule
 def growth_without(d, block, bit, group, kind):
-    """Return what a shop may yet gain when an empty building is taken."""
+    """Return the possible growth of a shop when an empty building is used."""
     d.free[block] ^= bit
     points = growth(d, block, group, kind)
     d.free[block] ^= bit
@@ -176,7 +176,7 @@ def growth_without(d, block, bit, group, kind):
 
 @rule
 def fit(d, block, bit, kind):
-    """What a tile from the hand promises on an empty building, against what it and its neighbours would otherwise."""
+    """Return the value of a loose tile on an empty building, compared with the alternatives of both."""
     group = joined(d, block, bit, kind)
     points = kept(d, d.hand[kind] - 1) - kept(d, d.hand[kind])
     d.hand[kind] -= 1
@@ -194,7 +194,7 @@ def fit(d, block, bit, kind):
 
 
 class SeatEvaluator:
-    """Copies what a view shows into a workspace, where deals can be tried, and values seats there.
+    """Copies a view into a workspace, where deals can be tried, and values seats there.
 
     `ahead` adds rounds to those for which potential growth counts: a bot that trades well makes more of it.
     """
@@ -211,7 +211,7 @@ class SeatEvaluator:
         return self.value_of(view.viewer) + POINTS * int(view.state.money[view.viewer])
 
     def value_of(self, seat: int) -> int:
-        """Return the value of a seat in the workspace; its best placement is left in the workspace's `plan`."""
+        """Return the value of a seat in the workspace; its best placement is stored in the workspace's `plan`."""
         return int(self._value(self.workspace, seat))
 
     def links_of(self, seat: int) -> int:
@@ -219,13 +219,13 @@ class SeatEvaluator:
         return int(self._links(self.workspace, seat))
 
     def shops_of(self, seat: int) -> list[Shop]:
-        """Return a seat's shops with its loose tiles placed as is best."""
+        """Return a seat's shops with its loose tiles placed optimally."""
         self.value_of(seat)
         d = self.workspace
         return list(explain(d.owner, np.where(d.plan == NO_SHOP, d.shop, d.plan), int(d.map_), seat))
 
     def lay_out(self, view: View) -> None:
-        """Copy a view into the workspace; a tile that the viewer prepared, or that is promised, counts as placed."""
+        """Copy a view into the workspace; a tile that the viewer prepared or that is promised counts as placed."""
         s, d = view.state, self.workspace
         d.players, d.map_, d.street, d.rounds = s.players, s.options[MAP], s.options[STREET], ROUNDS - s.round_
         d.later = d.rounds - 1 + self.ahead if d.rounds > 1 else 0
@@ -242,7 +242,7 @@ class SeatEvaluator:
 
 
 class GroupIncomes:
-    """The best joint income of groups of seats, with what is in an evaluator's workspace."""
+    """The best joint income of groups of seats, from an evaluator's workspace."""
 
     def __init__(self, game: Game, evaluator: SeatEvaluator) -> None:
         self.evaluator, self.pools = evaluator, Pool.rows()

@@ -1,8 +1,8 @@
 """Chinatown for bots: the tiles that could be added to the map as one shop.
 
-An addition is a set of empty buildings in a block, for tiles of one type, that makes one connected group with whatever
-tiles of the type it touches. What it pays is counted beyond 1 for each new tile: so much a tile pays wherever it
-stands. `p` is a pool: all that some seats have, as if it were one seat's.
+An addition is a set of empty buildings in a block, for tiles of one type, that makes one connected group with all
+tiles of the type it touches. Its income is counted beyond 1 for each new tile: a tile pays 1 wherever it
+stands. `p` is a pool: the things of some seats, as if they were one seat's.
 """
 
 from .....engine import bits, fill, record, rule
@@ -15,7 +15,7 @@ MIXES = 1 << 14
 SLOTS = MIXES << 1
 MUCH = 1 << 62
 
-DIGIT = 5  # bits for the tiles of a type, with one to borrow from
+DIGIT = 5  # bits for the tiles of a type, with one borrow bit
 GUARDS = sum(1 << DIGIT * kind + DIGIT - 1 for kind in range(TYPES))
 
 Pool = record(
@@ -30,7 +30,7 @@ Pool = record(
     latest=((-1, ADDITIONS), (BLOCKS, CELLS)),
     earlier=((-1, ADDITIONS), (ADDITIONS,)),
     cells=(MASKS, (ADDITIONS,)),  # the new tiles
-    covers=(MASKS, (ADDITIONS,)),  # with the tiles that they join
+    covers=(MASKS, (ADDITIONS,)),  # with the joined tiles
     kind=(TYPES, (ADDITIONS,)),
     bonus=(100, (ADDITIONS,)),
     # Mixes, see `block_additions`: those of a block that are worth a look are listed from `first` to `last`.
@@ -51,13 +51,13 @@ Pool = record(
     sure=(1000, (BLOCKS + 1,)),
     best=(MIXES, (BLOCKS,)),
     plan=(NO_SHOP + 1, (BUILDINGS,)),  # the tiles of shops that pay more than 1 a tile
-    group=(BUILDINGS, (BUILDINGS,)),  # the number of the shop, from 1, with the tiles that it joins
+    group=(BUILDINGS, (BUILDINGS,)),  # the number of the shop, from 1, with the joined tiles
 )
 
 
 @rule
 def fill_pool(d, p, seats):
-    """Fill the pool with what these seats (as bits) have in a workspace."""
+    """Fill the pool with the things of these seats (as bits) in a workspace."""
     p.map_, p.street, p.exact = d.map_, d.street, 1
     for block in range(BLOCKS):
         p.free[block] = 0
@@ -77,7 +77,7 @@ def fill_pool(d, p, seats):
 
 @rule
 def list_additions(p):
-    """List all additions of which no tile could be left out without loss."""
+    """List all additions that need each of their tiles."""
     p.additions = 0
     for block in range(BLOCKS):
         fill(p.latest[block], -1)
@@ -103,7 +103,7 @@ def list_region(p, block, kind, empty):
                 bonus = bonus_of(p, block, kind, cells)
                 if is_tight(p, block, kind, cells, bonus):
                     add(p, block, kind, cells, group, bonus)
-        cells = (cells - empty) & empty  # the next larger mask within them, at last 0
+        cells = (cells - empty) & empty  # the next larger mask within them, finally 0
 
 
 @rule
@@ -119,20 +119,20 @@ def add(p, block, kind, cells, group, bonus):
 
 @rule
 def joined(p, block, kind, cells):
-    """New tiles with all that they join."""
+    """Return new tiles with all tiles they join."""
     held = p.held[kind, block]
     return cells | connected(p.map_, block, near(p.map_, block, cells) & held, held)
 
 
 @rule
 def stands(p, block, group):
-    """Whether tiles may be placed as this group.  CT-35"""
+    """Return whether tiles may be placed as this group.  CT-35"""
     return p.street == 0 or group & FRONTS[p.map_, block] != 0
 
 
 @rule
 def bonus_of(p, block, kind, cells):
-    """Return what new tiles of a type pay beyond 1 for each."""
+    """Return the income of new tiles of a type beyond 1 for each."""
     held = near(p.map_, block, cells) & p.held[kind, block]
     touched = connected(p.map_, block, held, p.held[kind, block])
     income = pay_all(p.map_, block, cells | touched, kind) - pay_all(p.map_, block, touched, kind)
@@ -141,15 +141,15 @@ def bonus_of(p, block, kind, cells):
 
 @rule
 def in_the_back(p, block, cells):
-    """Return how many of these buildings need others to be built on: none but with the street variant."""
+    """Return how many of these buildings need others to be built on; only with the street variant."""
     return bits(cells & ~FRONTS[p.map_, block]) if p.street else 0
 
 
 @rule
 def is_tight(p, block, kind, cells, bonus):
-    """Whether nothing can be left out for the same bonus, and there is a reason to have it at all.
+    """Return whether no tile can be left out for the same bonus, and the addition is useful at all.
 
-    A building in the back is a reason, and it can never be left out: it pays for another tile.
+    A building in the back is useful, and can never be left out: it makes room for another tile.
     """
     if bonus == 0 and in_the_back(p, block, cells) == 0:
         return False
@@ -166,7 +166,7 @@ def is_tight(p, block, kind, cells, bonus):
 
 @rule
 def all_stand(p, block, kind, cells):
-    """Whether every one of these new tiles may be placed."""
+    """Return whether each of these new tiles may be placed."""
     left = cells if p.street else 0
     whole = joined(p, block, kind, cells)
     while left:

@@ -1,4 +1,4 @@
-"""Chinatown for bots: weights of what counts beyond the income of the next round.
+"""Chinatown for bots: weights of values beyond the income of the next round.
 
 They are a field of the workspace: bots that judge differently share the same compiled rules.
 """
@@ -10,14 +10,14 @@ class ValueWeights(NamedTuple):
     """Weights of potential growth. Chances are in per cent, the rest in points a round."""
 
     # The chance that a shop grows by a tile is its room times the supply of its type, up to `likely`.
-    room_free: int  # for each building beside it
+    room_free: int  # for each adjacent building
     room_unowned: int
     room_foreign: int
     room_like: int
     supply_hand: int  # for each tile
     supply: int
     likely: int
-    # What is kept back is worth something for each tile, each ordered pair of a type, and each empty building.
+    # Unused things have a value for each tile, each ordered pair of a type, and each empty building.
     tile_kept: int
     pair_kept: int
     building_kept: int

@@ -18,13 +18,13 @@ from .joint_income import UNKNOWN, JointIncome
 from .seat_value import POINTS, value
 from .weights import TRADER
 
-# How much standings may yet shift, by rounds left with this one: fitted to matches of masters
+# Shift of final money by rounds left, this one included: fitted to matches of masters
 # (docs/decisions/insight-chinatown.md).
 SHIFT = (0.5, 0.5, 3.0, 5.0, 6.6, 10.2, 10.2)
 
 
 def chances(expected: Sequence[float], rounds: int) -> list[float]:
-    """Return every seat's chance to win, by what it is expected to have at the end."""
+    """Return every seat's chance to win, by its expected money at the end."""
     top = max(expected)
     likely = [math.exp((each - top) / SHIFT[rounds]) for each in expected]
     return [each / sum(likely) for each in likely]
@@ -58,19 +58,19 @@ class WinChances(JointIncome):
                 d.loose[owner, kind] -= 1
 
     def chances(self, s: Any) -> list[float]:
-        """Return every seat's chance to win: the mean over the prosperity cards that may come."""
+        """Return every seat's chance to win: the mean over the possible prosperity cards."""
         return mean(chances(each, ROUNDS - int(s.round_)) for each in self.outlooks(s))
 
     def outlooks(self, s: Any) -> list[list[float]]:
-        """What every seat can expect to have at the end: by each card of the last round, before that by their mean."""
+        """Return the expected final money of every seat: for each card of the last round, else for their mean."""
         expected, rounds = self.expected(s), ROUNDS - int(s.round_)
         bonuses = self._bonuses(s) if rounds == 1 else [mean(self._bonuses(s))]
         return [[each + rounds * bonus for each, bonus in zip(expected, card, strict=True)] for card in bonuses]
 
     def expected(self, s: Any) -> list[float]:
-        """What every seat can expect to have at the end, without bonuses: money, debts, incomes, gains by trading.
+        """Return the expected final money without bonuses: money, debts, incomes, gains by trading.
 
-        What all of them could place is left in `placed`.
+        All placeable tiles are stored in `placed`.
         """
         self.lay_out(s)
         owed, more = s.owed.sum(0), self._trading(s)
@@ -81,10 +81,10 @@ class WinChances(JointIncome):
         ]
 
     def _earned(self, s: Any, seat: int) -> float:
-        """Return what a seat's tiles and buildings bring in the rounds to come, with what may yet be."""
+        """Return the income of a seat's tiles and buildings in the rounds to come, with possible growth."""
         d, rounds = self.workspace, ROUNDS - int(s.round_)
         d.rounds, d.later = rounds, rounds - 1
-        if s.phase == PLACING and s.ready[seat]:  # what it has not placed is for the next round
+        if s.phase == PLACING and s.ready[seat]:  # unplaced tiles count for the next round
             d.rounds -= 1
             return self._shown(seat) + (int(self._value(d, seat)) / POINTS if d.rounds else 0.0)
         points = int(self._value(d, seat))
@@ -93,7 +93,7 @@ class WinChances(JointIncome):
         return points / POINTS
 
     def _shown(self, seat: int) -> int:
-        """Return what this round pays a seat that places no more."""
+        """Return the income of this round for a seat that places no more tiles."""
         d = self.workspace
         loose = d.loose[seat].copy()
         d.loose[seat] = 0
@@ -102,7 +102,7 @@ class WinChances(JointIncome):
         return income
 
     def _bonuses(self, s: Any) -> list[list[int]]:
-        """Return what every prosperity card that may come pays each seat with the tiles that are placed.  CT-20"""
+        """Return the bonus of each possible prosperity card for each seat with its placed tiles.  CT-20"""
         seats = range(int(s.players))
         if s.options[PROSPERITY_OFF]:
             return [[0 for _ in seats]]
@@ -111,7 +111,7 @@ class WinChances(JointIncome):
         return [[int(PROSPERITY[card][SIZE[own]].sum()) for own in tiles] for card in cards]
 
     def _trading(self, s: Any) -> list[float]:
-        """Return each seat's part of what those who still negotiate could earn more together, as Shapley shares it."""
+        """Return each seat's Shapley share of the surplus of the seats that still negotiate."""
         more = [0.0] * int(s.players)
         seats = [seat for seat in range(int(s.players)) if not s.ready[seat]]
         if s.phase != NEGOTIATING or len(seats) < 2:
@@ -128,5 +128,5 @@ class WinChances(JointIncome):
 
 @functools.cache
 def win_chances(game: Game) -> WinChances:
-    """Return the instance of this process: making one takes longer than using it."""
+    """Return the instance of this process: creating one is slower than using it."""
     return WinChances(game)

@@ -4,7 +4,7 @@ Sets of buildings are masks of one block, as in `material`. The numbers after `#
 
 A tile pays 1 wherever it stands, so of the best placement only shops of three and more need to be found. They are found
 by trying, on every building that could be part of one, every tile that could be part of one there. That is exact unless
-there are more than TRIED such buildings or NODES ways, which takes a hoard that does not come together in play.
+there are more than TRIED such buildings or NODES combinations, which does not occur in play.
 """
 
 from typing import Any
@@ -37,26 +37,26 @@ Workspace = record(
     players=SEATS + 1,
     map_=len(MAPS),
     street=2,
-    rounds=ROUNDS + 1,  # that will yet pay, with this one
+    rounds=ROUNDS + 1,  # remaining rounds with an income, this one included
     owner=(NOBODY + 1, (BUILDINGS,)),
     shop=(NO_SHOP + 1, (BUILDINGS,)),
     loose=(91, (SEATS, TYPES)),
     bag=(10, (TYPES,)),
-    # How things are judged.
-    later=ROUNDS + 2,  # how many rounds what may yet be counts for
+    # Valuation.
+    later=ROUNDS + 2,  # rounds for which potential growth counts
     weights=(1000, (len(ValueWeights._fields),)),
-    # The seat that is valued: what it has, and what surrounds it.
-    free=(MASKS, (BLOCKS,)),  # its empty buildings that nothing is planned for
+    # The valued seat: its things and its surroundings.
+    free=(MASKS, (BLOCKS,)),  # its empty buildings without a plan
     held=(MASKS, (TYPES, BLOCKS)),  # its tiles on the map
-    hand=(91, (TYPES,)),  # its loose tiles that are not planned
+    hand=(91, (TYPES,)),  # its loose tiles without a plan
     unowned=(MASKS, (BLOCKS,)),
     foreign=(MASKS, (BLOCKS,)),  # empty buildings of others
     theirs=(MASKS, (TYPES, BLOCKS)),  # tiles of others on the map
     supply=(91, (TYPES,)),  # loose tiles of others, and those in the bag
     # Its placement.
     paid=(100, (TYPES, BLOCKS)),  # by the tiles held
-    usable=(MASKS, (TYPES, BLOCKS)),  # where a tile could be part of a shop of three
-    laid=(MASKS, (TYPES, BLOCKS)),  # the tiles planned
+    usable=(MASKS, (TYPES, BLOCKS)),  # buildings where a tile could be part of a shop of three
+    laid=(MASKS, (TYPES, BLOCKS)),  # the planned tiles
     plan=(NO_SHOP + 1, (BUILDINGS,)),  # the same by building
     site=(BUILDINGS, (TRIED,)),
     choice=((-1, TYPES), (TRIED,)),
@@ -66,7 +66,7 @@ NODES = 4_000
 
 
 def _near() -> Any:
-    """By map, block, half of a mask and what is in that half: the mask of all neighbours."""
+    """By map, block, half of a mask and content of that half: the mask of all neighbours."""
     near = np.zeros((len(MAPS), BLOCKS, 2, 256), np.int64)
     for building in range(BUILDINGS):
         block = BLOCK[building]
@@ -103,7 +103,7 @@ def near(map_, block, mask):
 
 @rule
 def connected(map_, block, start, within):
-    """Return a mask with all that is connected to it within another."""
+    """Return a mask with everything connected to it within another."""
     found, grown = 0, start
     while grown != found:
         found = grown
@@ -124,13 +124,13 @@ def pay_all(map_, block, mask, kind):
 
 @rule
 def stands(d, block, group):
-    """Whether tiles may be placed as this group: with the street variant it needs a street front.  CT-35"""
+    """Return whether tiles may be placed as this group: with the street variant it needs a street front.  CT-35"""
     return d.street == 0 or group & FRONTS[d.map_, block] != 0
 
 
 @rule
 def survey(d, seat):
-    """Fill in the masks of a seat, with nothing planned, and return its income now."""
+    """Fill in the masks of a seat with an empty plan, and return its current income."""
     clear(d)
     for building in range(BUILDINGS):
         owner, shop, block, bit = d.owner[building], d.shop[building], BLOCK[building], bit_of(building)
@@ -184,7 +184,7 @@ def lay(d, building, kind):
 
 @rule
 def pack(d):
-    """Plan the shops of three and more that pay most; return what they pay beyond 1 for each tile."""
+    """Plan the best paid shops of three and more; return their income beyond 1 for each tile."""
     if not mark_usable(d):
         return 0
     sites = list_sites(d)
@@ -210,7 +210,7 @@ def pack(d):
 
 @rule
 def mark_usable(d):
-    """Mark where a tile could be part of a shop of three or more; return whether there is any such place."""
+    """Mark where a tile could be part of a shop of three or more; return whether there is such a place."""
     found = False
     for kind in range(TYPES):
         for block in range(BLOCKS):
@@ -234,7 +234,7 @@ def usable_for(d, kind, block):
 
 @rule
 def list_sites(d):
-    """List the buildings on which anything is usable."""
+    """List the buildings on which any tile is useful."""
     sites = 0
     for building in range(BUILDINGS):
         usable = 0
@@ -248,7 +248,7 @@ def list_sites(d):
 
 @rule
 def next_choice(d, depth):
-    """Try the next tile on a site, at last none (TYPES); False when all were tried."""
+    """Try the next tile on a site, finally none (TYPES); return False when all were tried."""
     building, last = d.site[depth], d.choice[depth]
     take_back(d, depth)
     for kind in range(last + 1, TYPES):
@@ -272,7 +272,7 @@ def take_back(d, depth):
 
 @rule
 def note_best(d, sites, best):
-    """Keep the tiles that are tried if they pay more than the best so far."""
+    """Store the tried tiles if they pay more than the best so far."""
     income = 0
     for kind in range(TYPES):
         for block in range(BLOCKS):
@@ -290,7 +290,7 @@ def note_best(d, sites, best):
 
 @rule
 def all_stand(d, kind, block):
-    """Whether every tile that is tried may be placed."""
+    """Return whether every tried tile may be placed."""
     left = d.laid[kind, block] if d.street else 0
     while left:
         group = connected(d.map_, block, left & -left, d.held[kind, block] | d.laid[kind, block])

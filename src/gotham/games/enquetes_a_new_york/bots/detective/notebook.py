@@ -70,7 +70,7 @@ class Notebook:
         rivals = [self.read_by(rival) for rival in self.rivals]
         return prospect(squares, float(self.chances.max()), self.read.bit_count(), rivals, self.level, turns)
 
-    # ----------------------------------------------------------------------------- what they would tell
+    # ----------------------------------------------------------------------------- information of cards
 
     def drawing(self, holder: int, kind: int) -> float:
         """Return the value of a random card of a kind, from a player or the pile."""

@@ -41,7 +41,7 @@ class EnquetesMaster:
         self._ranks: Callable[[], list[Ranked]] = list
 
     def advise(self) -> str:
-        """Return the reason for its last action, computed on demand, for a player who has read the same cards."""
+        """Return the reason for what it recommends, computed on demand, for a player who has read the same cards."""
         return self._why()
 
     def rank(self) -> list[Ranked]:
@@ -88,15 +88,21 @@ class EnquetesMaster:
             return ACCUSE + square
         if notes.s.phase == ROLLING:
             self._why = functools.partial(advice.rolling, squares, square, chance)
-            self._ranks = lambda: ranking.racing(notes.chances, ROLL, ROLL, notes.waiting())
-            return ROLL  # a card comes before any rival's turn
+            # a card comes before any rival's turn, and it can still accuse then: rolling is worth as much at least
+            self._ranks = lambda: ranking.racing(notes.chances, ROLL, ROLL, max(chance, notes.waiting()))
+            return ROLL
         later = self._waiting(notes, squares)
         accuses = chance >= later
         chosen = ACCUSE + square if accuses else END
         told = functools.cache(lambda: notes.waiting() if later == 1.0 or self.level.hasty else later)
-        self._why = lambda: advice.racing(accuses, squares, square, chance, told())
-        self._ranks = lambda: ranking.racing(notes.chances, chosen, END, told())
+        self._ranks = functools.cache(lambda: ranking.racing(notes.chances, chosen, END, told()))
+        self._why = lambda: advice.racing(self._recommended(chosen) != END, squares, square, chance, told())
         return chosen
+
+    def _recommended(self, chosen: int) -> int:
+        """Return what its figures rank first, or what it chose where it has none."""
+        ranked = self.rank()
+        return ranked[0].actions[0] if ranked else chosen
 
     def _waiting(self, notes: Notebook, squares: int) -> float:
         """Return the chance to win without accusing now, or the level's substitute for it."""

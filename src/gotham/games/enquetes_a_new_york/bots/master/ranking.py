@@ -1,6 +1,6 @@
 """The choices of a master with their figures, best first."""
 
-from .....bots.ranking import CHANCE, MOST, VALUE, Kind, Ranked
+from .....bots.ranking import CHANCE, MOST, VALUE, Kind, Ranked, best_first
 from ...rules.state import ACCUSE
 from ..detective.advice import excluding
 from ..detective.belief import Numbers
@@ -27,6 +27,6 @@ def learning(values: dict[int, float], chosen: int) -> list[Ranked]:
 
 
 def _best_first(figures: dict[int, float], chosen: int, kind: Kind) -> list[Ranked]:
-    """Order by figure, with the chosen action first whatever the noise of the simulation."""
-    order = sorted(figures, key=lambda action: (action != chosen, -figures[action]))
-    return [Ranked((action,), kind, figures[action]) for action in order[:MOST]]
+    """Order by figure; of equals the chosen action comes first."""
+    order = sorted(figures, key=lambda action: action != chosen)
+    return best_first(Ranked((action,), kind, figures[action]) for action in order)[:MOST]

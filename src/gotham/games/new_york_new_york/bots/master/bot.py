@@ -5,7 +5,7 @@ import time
 
 from .....bots import speech
 from .....bots.player import Budget, budget
-from .....bots.ranking import CHANCE, MOST, Ranked
+from .....bots.ranking import CHANCE, DIGITS, MOST, Ranked
 from .....match.game import Game, seed_number
 from .....match.view import View
 from ...rules.state import PASS
@@ -50,6 +50,7 @@ class NewYorkMaster:
         self.endgame: Endgame | None = None
         self.solved: Solved | None = None
         self.found: list[WinEstimate] = []
+        self.study: TreeSearch | None = None
         self.is_forced = False
 
     def act(self, view: View, last_call: bool = False) -> int:
@@ -68,14 +69,24 @@ class NewYorkMaster:
         if self.endgame and self.solved:
             return advice.solved(self.endgame, self.solved)
         if self.found:
-            return advice.chances(self.found)
+            return advice.chances(self._compared())
         return speech("bot-hint-only" if self.is_forced else "bot-whim")
 
     def rank(self) -> list[Ranked]:
-        """Return its estimates, its own choice first: leads where the endgame is solved, otherwise win chances."""
+        """Return its estimates, the best first: leads where the endgame is solved, otherwise win chances."""
         if self.endgame and self.solved:
             return advice.leads(self.endgame, self.solved)
-        return [Ranked((each.action,), CHANCE, each.chance) for each in self.found[:MOST]]
+        return [Ranked((each.action,), CHANCE, each.chance) for each in self._compared()]
+
+    def _compared(self) -> list[WinEstimate]:
+        """Return its estimates by win chance, and of equals by the search, which also counts the lead.
+
+        A search tries poor actions seldom: they are tried more often before anybody reads their figures.
+        """
+        if self.study:
+            self.found, self.study = self.study.compare(MOST), None
+        shown = [each._replace(chance=round(each.chance, DIGITS[CHANCE])) for each in self.found]
+        return sorted(shown, key=lambda each: -each.chance)[:MOST]
 
     def _decide(self, view: View) -> int:
         self.turns += 1
@@ -88,7 +99,7 @@ class NewYorkMaster:
         self.found = self._settle(view)
         if self.found:
             return self.found[0].action
-        study = TreeSearch(view, self.recalled.clues, seed_number(self.seed, self.turns))
+        study = self.study = TreeSearch(view, self.recalled.clues, seed_number(self.seed, self.turns))
         if self.budget.simulations:
             for done in range(0, self.budget.simulations, SLICE):
                 study.grow(min(SLICE, self.budget.simulations - done))

@@ -36,8 +36,8 @@ class TreeSearch:
         self.used = 1
         self._grow = view.game.bind(tree.grow)
 
-    def grow(self, iterations: int) -> None:
-        """Continue the search; every iteration adds at most one node."""
+    def grow(self, iterations: int, first: int = tree.ANY) -> None:
+        """Continue the search, on request with one first action; every iteration adds at most one node."""
         while self.used + iterations > len(self.nodes):
             self.nodes = np.concatenate([self.nodes, np.zeros_like(self.nodes)])
             self.values = np.concatenate([self.values, np.zeros_like(self.values)])
@@ -57,7 +57,18 @@ class TreeSearch:
             self.scratch,
             iterations,
             seed_number(self.seed),
+            first,
         )
+
+    def compare(self, most: int) -> list[WinEstimate]:
+        """Return the most visited actions in that order, after each has been tried as often as an even share."""
+        found = self.favourites()[:most]
+        least = int(self.nodes[0, tree.VISITS]) // most
+        for each in found:
+            if each.tries < least:
+                self.grow(least - each.tries, each.action)
+        estimates = {each.action: each for each in self.favourites()}
+        return [estimates[each.action] for each in found]
 
     def favourites(self) -> list[WinEstimate]:
         """Return the actions that were tried, the most visited first."""

@@ -15,6 +15,7 @@ CHILD, SIBLING, ACTION, VISITS = range(4)  # columns of nodes
 FIELDS = 4
 CHANCE = SEATS  # the column of values after those of the seats: the viewer's chance to win
 EXPLORE = 1.0
+ANY = -1  # in the place of the first action: the search chooses
 DOUBT = 0.1  # an untried node is worth this much less than its parent
 MARGIN = 30.0  # the scale at which additional lead saturates
 TRUST = 0.5  # in the evidence from plays of others, whose policy may differ
@@ -24,8 +25,8 @@ AWAITED = ((0.0, 0.0, 0.0, 0.0), (0.0, 29.0, 0.0, 0.0), (0.0, 2.0, 14.0, 0.0), (
 
 
 @rule
-def grow(view, rows, flat, layout, viewer, nodes, values, used, tables, clues, world, scratch, iterations, seed):
-    """Grow the tree by a number of iterations; return how many nodes are used.
+def grow(view, rows, flat, layout, viewer, nodes, values, used, tables, clues, world, scratch, iterations, seed, first):
+    """Grow the tree by a number of iterations, which begin with an action unless it is ANY; return the nodes used.
 
     The view is a row of int64; rows is a buffer for one state, and flat the same buffer as int64.
     """
@@ -43,6 +44,8 @@ def grow(view, rows, flat, layout, viewer, nodes, values, used, tables, clues, w
             count = options(s, layout, player, found)
             judge(s, layout, tables, player, found, count, liking)
             choice = promising(nodes, values, node, player, found, count, liking, slot, place)
+            if node == 0 and first != ANY:
+                choice = index_of(first, found)
             action, fresh = found[choice], slot[choice] == 0
             if fresh:
                 attach(nodes, node, used, action)
@@ -127,6 +130,15 @@ def promising(nodes, values, node, player, found, count, liking, slot, place):
         if score > best_score:
             best, best_score = index, score
     return best
+
+
+@rule
+def index_of(action, found):
+    """Return the index of an action that was found."""
+    index = 0
+    while found[index] != action:
+        index += 1
+    return index
 
 
 @rule
