@@ -1,7 +1,7 @@
-"""No bot uses more than a view: in worlds that look the same to its seat it does, and says, the same.
+"""Bots use only their view: in worlds that look the same to its seat, a bot acts and remarks alike.
 
-A bot sits in two worlds with the same seed. The others do the same in both, until the difference shows; then the
-second world is made anew from what the seat knows, so that all decisions of a match are compared.
+A bot plays in two worlds with the same seed. The others do the same in both until the difference shows; then the
+second world is replaced by a new one that looks the same, so that all decisions of a match are compared.
 """
 
 import functools
@@ -20,15 +20,15 @@ from gotham.i18n.errors import GothamError
 
 pytestmark = pytest.mark.skipif(not has_numba(), reason="numba is not installed, and most bots are too slow without")
 NEW_YORK, ENQUETES, CHINATOWN = "new-york-new-york", "enquetes-a-new-york", "chinatown"
-BUDGETS = {"ismcts": "ismcts:20", "openspiel": "openspiel:20", "master": "master:100"}  # that repeat themselves
+BUDGETS = {"ismcts": "ismcts:20", "openspiel": "openspiel:20", "master": "master:100"}
 SHORT = {NEW_YORK: {"rounds": "1"}}
-OTHERS = {ENQUETES: "rambler"}  # who lets a match go on; else greedy ones
+OTHERS = {ENQUETES: "rambler"}  # they never stop a match; else greedy ones
 BLOCKS = 3  # played twice
-TRIES = 8  # worlds of which the one is taken whose difference shows last
+TRIES = 8  # candidate worlds; the one whose difference shows last is used
 
 
 def specs(game):
-    """All bots of a game, with all levels and characters: those that think so long with a number of simulations."""
+    """Return all bots, levels and characters of a game; bots with a time budget get a number of simulations."""
     known = [BUDGETS.get(name, name) for name in bots(game)]
     if importlib.util.find_spec("open_spiel") is None:
         known.remove(BUDGETS["openspiel"])
@@ -37,14 +37,14 @@ def specs(game):
 
 
 class Worlds:
-    """A match, and another that looks the same to one seat: made anew whenever the difference has shown."""
+    """A match, and another that looks the same to one seat; replaced whenever the difference has shown."""
 
     def __init__(self, table, seat):
         self.table, self.seat, self.other, self.done = table, seat, None, 0
         self.made = self.compared = 0
 
     def views(self):
-        """What the seat sees in the one and in the other."""
+        """Return the seat's view in both worlds."""
         self._catch_up()
         view = self.table.view(self.seat)
         if self.other is None or self.other.view(self.seat) != view:
@@ -54,17 +54,17 @@ class Worlds:
         return view, self.other.view(self.seat)
 
     def _catch_up(self):
-        """Has happen in the other what happened in the one, as far as it can."""
+        """Repeat the actions of the first world in the other, as far as possible."""
         try:
             for entry in self.table.log[self.done :] if self.other else ():
                 self.other.act(entry.seat, entry.action)
-        except GothamError:  # perhaps the seat has not noticed it, and the two still look the same
+        except GothamError:  # the seat may not have noticed it, so the two may still look the same
             pass
         self.done = len(self.table.log)
 
 
 class Twofold:
-    """A bot that is asked in both worlds. It can reach the tables: for who cheats on purpose."""
+    """A bot that is asked in both worlds. It can reach the tables, so that a test can cheat."""
 
     def __init__(self, worlds, make):
         self.worlds = worlds
@@ -83,15 +83,15 @@ def agree(one, other):
 
 
 def answer(player, view, last_call=False):
-    """What a bot does, what it says of it, what it holds of its choices, and what it keeps in mind."""
+    """Return a bot's action, remark, ranking and memory."""
     actions = player.act(view, last_call)
     done = actions if isinstance(actions, int) else list(run_of(actions))
-    told = reason_of(player), advice_of(player), rank_of(player)
-    return done, *told, pickle.dumps(getattr(player, "memory", None))
+    print_later = reason_of(player), advice_of(player), rank_of(player)
+    return done, *print_later, pickle.dumps(getattr(player, "memory", None))
 
 
 class Cheat:
-    """Looks at the table: plays by what is hidden."""
+    """A bot that reads the table, hidden cells included."""
 
     def __init__(self, table):
         self.table = table
@@ -101,7 +101,7 @@ class Cheat:
 
 
 def whole_match(game, spec, players, seed, make=None):
-    """A match with a bot that sits in two worlds, against quick ones."""
+    """Play a match with a bot in two worlds against quick bots."""
     table = game.table(players, seed, SHORT.get(game.name))
     worlds = Worlds(table, seat := seed % players)
     make = make or (lambda table: bot(game, spec, seed))
@@ -110,21 +110,21 @@ def whole_match(game, spec, players, seed, make=None):
     return worlds
 
 
-def count(game, spec, least, told):
-    """Plays matches with all numbers of players in turn, until so many decisions have been compared."""
+def count(game, spec, least, print_later):
+    """Play matches with all numbers of players in turn, until so many decisions have been compared."""
     players, compared, made, seed = list(game.rules.PLAYERS), 0, 0, 0
     while compared < least:
         assert seed < 3 * least, "too few worlds differed to tell"
         worlds = whole_match(game, spec, players[seed % len(players)], seed)
         compared, made, seed = compared + worlds.compared, made + worlds.made, seed + 1
-    told(f"  {game.name}, {spec}: {compared} decisions in {made} worlds that differed, {seed} matches")
+    print_later(f"  {game.name}, {spec}: {compared} decisions in {made} worlds that differed, {seed} matches")
 
 
 # ---------------------------------------------------------------------------------------------- the arena
 
 
 class Notebook:
-    """A bot of the arena that writes down what it was shown and what it answered."""
+    """A bot of the arena that records its views and answers."""
 
     def __init__(self, player):
         self.player, self.pages = player, []
@@ -136,7 +136,7 @@ class Notebook:
 
 
 class Follower:
-    """A bot of the arena that does what was done on its seat in another world, for as long as it may."""
+    """A bot of the arena that repeats the actions of its seat in another world while they are legal."""
 
     def __init__(self, player, pages):
         self.player, self.answers = player, [said[0] for _, said in reversed(pages)]
@@ -157,7 +157,7 @@ def may(view, actions):
 
 
 def played(monkeypatch, game, schedule, block, deal, sit):
-    """A block as the arena plays it, at tables and with players of ours."""
+    """Play a block as the arena does, with these tables and players."""
     tables, players, real = [], [], type(game).table
 
     def table(this, *about, **more):
@@ -177,14 +177,14 @@ def played(monkeypatch, game, schedule, block, deal, sit):
 
 
 def another_world(table, seat):
-    """Of some tables that look the same to a seat at the start of a match, the one whose difference shows last."""
+    """Of some tables that look the same to a seat at the start of a match, return the one that differs last."""
     first = table.first_view(seat)
     views = [table.game.look(after, seat).tobytes() for *_, after in table.history(seat)]
     return first.guess(max(range(TRIES), key=lambda number: shared(first.guess(number), table.log, views, seat)))
 
 
 def shared(other, log, views, seat):
-    """How far a match can go at another table before its seat sees a difference."""
+    """Return how many actions are possible at another table before its seat sees a difference."""
     for at, (entry, view) in enumerate(zip(log, views, strict=True)):
         try:
             other.act(entry.seat, entry.action)
@@ -196,7 +196,7 @@ def shared(other, log, views, seat):
 
 
 class Tournament:
-    """Blocks between a bot and quick ones, played by the arena."""
+    """Blocks between a bot and quick bots, played by the arena."""
 
     def __init__(self, monkeypatch, game, spec, make=None):
         other, self.players = OTHERS.get(game.name, "greedy"), min(game.rules.PLAYERS)
@@ -208,7 +208,7 @@ class Tournament:
         self.make = make or (lambda table, spec, seed: self.bot(spec, seed))
 
     def whole_matches(self):
-        """How many decisions were compared, where the bot sits in two worlds."""
+        """Count the decisions compared with the bot in two worlds."""
         seen = [Worlds(None, seat) for seat in self.own]
 
         def sit(number, seat, spec, seed, table):
@@ -221,8 +221,7 @@ class Tournament:
         return sum(worlds.compared for worlds in seen)
 
     def twice(self, block=0):
-        """How many decisions were the same when all was played again in worlds that look the same to the bot, with
-        the others doing the same for as long as they may."""
+        """Count the equal decisions when all is played again in worlds that look the same to the bot."""
 
         def sit(number, seat, spec, seed, table):
             is_own = seat == self.own[number]
@@ -241,7 +240,7 @@ class Tournament:
 
 
 def same_pages(one, other):
-    """How often a bot was shown the same in two matches, which begin alike; it answered the same as long as it was."""
+    """Count the equal views at the start of two matches; the answers to them must be equal."""
     for at, ((view, said), (seen, answered)) in enumerate(zip(one, other, strict=False)):
         if view != seen:
             return at
@@ -259,30 +258,30 @@ def quick(game):
 
 
 @pytest.mark.parametrize("name", [NEW_YORK, ENQUETES])
-def test_bots_know_their_view_alone(name, told):
+def test_bots_use_only_their_view(name, print_later):
     game = gotham.game(name, "compiled")
     for spec in quick(game):
-        count(game, spec, 20, told)
+        count(game, spec, 20, print_later)
 
 
-def test_a_bot_that_deals_knows_its_view_alone(told):
+def test_a_bot_that_deals_uses_only_its_view(print_later):
     game = gotham.game(CHINATOWN, "compiled")
-    count(game, quick(game)[-1], 20, told)
+    count(game, quick(game)[-1], 20, print_later)
 
 
 @pytest.mark.parametrize("name", [NEW_YORK, ENQUETES])
-def test_the_arena_shows_bots_their_view_alone(name, monkeypatch, told):
+def test_the_arena_gives_bots_only_their_view(name, monkeypatch, print_later):
     game = gotham.game(name, "compiled")
     spec = quick(game)[-1]
-    compared, twice = both_ways(Tournament(monkeypatch, game, spec), told)
+    compared, twice = both_ways(Tournament(monkeypatch, game, spec), print_later)
     assert compared >= 10
     assert twice >= BLOCKS
 
 
-def both_ways(tournament, told, blocks=BLOCKS):
+def both_ways(tournament, print_later, blocks=BLOCKS):
     compared, twice = tournament.whole_matches(), sum(map(tournament.twice, range(blocks)))
     about = f"{tournament.schedule.game}, {tournament.schedule.bots[0]}, arena"
-    told(f"  {about}: {compared} decisions in worlds that differed; {twice} when all was played once more")
+    print_later(f"  {about}: {compared} decisions in worlds that differed; {twice} when all was played once more")
     return compared, twice
 
 
@@ -302,8 +301,8 @@ def test_a_cheat_in_the_arena_is_caught(way, monkeypatch):
 
 @pytest.mark.deep
 @pytest.mark.parametrize("name", gotham.all_games())
-def test_all_bots_know_their_view_alone(name, monkeypatch, told):
+def test_all_bots_use_only_their_view(name, monkeypatch, print_later):
     game = gotham.game(name, "compiled")
     for spec in specs(game):
-        count(game, spec, 60, told)
-        both_ways(Tournament(monkeypatch, game, spec), told, blocks=1)
+        count(game, spec, 60, print_later)
+        both_ways(Tournament(monkeypatch, game, spec), print_later, blocks=1)

@@ -1,4 +1,4 @@
-"""Bots play from views alone, in turn and at once."""
+"""Bots play from views only, in turn and at once."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_the_same_seed_plays_the_same_way(taxi, spec):
     assert matches[0] == matches[1]
 
 
-def test_a_search_is_the_viewers_own_where_all_may_act(taxi):
+def test_a_search_is_for_the_viewer_when_all_may_act(taxi):
     for seed in range(10):
         table = taxi.table(3, seed=seed)
         for seat in (2, 1, 0):
@@ -28,7 +28,7 @@ def test_a_search_is_the_viewers_own_where_all_may_act(taxi):
 
 
 class Patient:
-    """Waits for everybody else, and acts at the last call."""
+    """A bot that waits for all others and acts at the last call."""
 
     def __init__(self):
         self.asked = []
@@ -38,7 +38,7 @@ class Patient:
         return view.numbers[0] if last_call else WAIT
 
 
-def test_who_waits_is_asked_again_and_at_the_last_call(taxi):
+def test_a_waiting_bot_is_asked_again_and_at_the_last_call(taxi):
     patient = [Patient(), Patient()]
     table = play(taxi.table(2, seed=1), patient)
     assert table.over
@@ -60,7 +60,7 @@ def test_greedy_beats_random(game):
 @pytest.mark.parametrize(
     "spec", ["ismcts:0", "ismcts:x", "ismcts:-1", "ismcts:1h", "ismcts:²", "random:4", "greedy:x", "nobody", ""]
 )
-def test_a_bot_that_does_not_exist_is_refused(game, spec):
+def test_an_unknown_bot_is_refused(game, spec):
     with pytest.raises(gotham.Unknown):
         bot(game, spec)
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's search plays our games: the states it is given are those of the rules, and it gets a view alone."""
+"""OpenSpiel's search plays our games: its states are those of the rules, and it gets only a view."""
 
 import random
 import sys
@@ -20,7 +20,7 @@ def compiled():
 
 
 def position(game, players=3, seed=1, actions=7):
-    """The view of who is to act after some actions."""
+    """Return the view of the seat to act after some actions."""
     table, rng = game.table(players, seed, {"rounds": "1"}), random.Random(seed)
     for _ in range(actions):
         seat = table.awaited[0]
@@ -49,7 +49,7 @@ def test_states_are_those_of_the_rules(game, players):
     assert state.current_player() == OVER
 
 
-def test_a_win_is_worth_one_and_a_shared_one_less(game):
+def test_a_win_is_worth_one_and_a_shared_win_less(game):
     made = SpielGame(position(game), None)
     for seed in range(3):
         state = made.resample(seed)
@@ -59,7 +59,7 @@ def test_a_win_is_worth_one_and_a_shared_one_less(game):
         assert state.returns() == worth
 
 
-def test_where_several_may_act_the_next_one_does(taxi):
+def test_if_several_may_act_the_next_one_does(taxi):
     table = taxi.table(3, seed=1)
     state = SpielGame(table.view(1), None).resample(0)
     state.apply_action(state.legal_actions()[0])
@@ -77,24 +77,24 @@ def search():
     return openspiel_search
 
 
-def test_it_simulates_as_often_as_asked(search, compiled):
+def test_it_runs_as_many_simulations_as_requested(search, compiled):
     made = search.OpenSpielSearch(position(compiled), Budget(50, 0.0), 1)
     made.choose()
     assert made._root_node.total_visits == 49  # the first one only opens the root
 
 
-def test_it_can_do_with_one(search, compiled):
+def test_it_works_with_one_simulation(search, compiled):
     view = position(compiled)
     for argument in ("1", "1ms"):
         assert bot(compiled, f"openspiel:{argument}").act(view) in view.numbers
 
 
-def test_it_ends_with_the_clock(search, compiled, monkeypatch):
+def test_it_stops_at_its_time_limit(search, compiled, monkeypatch):
     clock = iter(range(1000))
     monkeypatch.setattr(search.time, "perf_counter", lambda: next(clock))
     made = search.OpenSpielSearch(position(compiled), Budget(0, 30.0), 1)
     made.choose()
-    assert 29 <= made._root_node.total_visits <= 31  # a look at the clock before each, but for the first ones
+    assert 29 <= made._root_node.total_visits <= 31  # the clock is read before each simulation, except the first ones
 
 
 def test_its_rollouts_are_as_good_as_openspiels_own(search, compiled):
@@ -115,7 +115,7 @@ def test_the_same_seed_plays_the_same_way(search, compiled):
     assert matches[0].transcript() == matches[1].transcript()
 
 
-def test_it_plays_where_several_may_act(search, taxi):
+def test_it_plays_if_several_may_act(search, taxi):
     assert play(taxi.table(3, 1), [bot(taxi, "openspiel:5", seat) for seat in range(3)]).over
 
 
@@ -127,12 +127,12 @@ def test_it_plays_all_games(search, name):
 
 
 @pytest.mark.parametrize("argument", ["0", "x", "5h"])
-def test_what_is_no_budget_is_refused(game, argument):
+def test_an_invalid_budget_is_refused(game, argument):
     with pytest.raises(gotham.Unknown, match="is not a budget"):
         bot(game, f"openspiel:{argument}")
 
 
-def test_without_openspiel_the_extra_is_named(game, monkeypatch):
+def test_a_missing_openspiel_names_the_extra(game, monkeypatch):
     monkeypatch.delitem(sys.modules, "gotham.bots.openspiel_search", raising=False)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     with pytest.raises(gotham.Unknown, match=r"pyspiel is not installed; it comes with the extra “bench”"):

@@ -1,4 +1,4 @@
-"""What the tests of `gotham play` share: a folder for saved matches, and the command."""
+"""Fixtures of the tests of `gotham play`: a folder for saved matches, and the command."""
 
 import io
 import sys
@@ -10,7 +10,7 @@ from gotham.cli import main
 
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
-    """A folder for saved matches that nobody else has; English; rules that nobody waits for."""
+    """An own folder for saved matches; English; interpreted rules."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setenv("GOTHAM_MODE", "plain")
     monkeypatch.setenv("GOTHAM_LANG", "en")
@@ -20,7 +20,7 @@ def home(tmp_path, monkeypatch):
 
 @pytest.fixture
 def command(monkeypatch, capsys):
-    """Runs the command here, with what is typed; gives the exit code, what it said and what it complained about."""
+    """Run the command in this process with this input; return the exit code, stdout and stderr."""
 
     def run(*arguments, typed=""):
         monkeypatch.setattr(sys, "argv", ["gotham", *arguments])

@@ -1,4 +1,4 @@
-"""A person who plays through the command, and what they read."""
+"""A person who plays through the command, and helpers to parse its output."""
 
 import os
 import pty
@@ -16,18 +16,18 @@ ROUND = (NAME, "--seed", "1", "--bots", "random", "--option", "rounds=1")
 
 
 def choices(said):
-    """The last list of choices."""
+    """Return the last list of choices."""
     page = said.rstrip().rsplit("view:", 1)[1]
     return re.findall(r"^\d+ .*", page, re.MULTILINE)
 
 
 def position(said):
-    """The last description of the position."""
+    """Return the last description of the position."""
     return re.findall(r"view: .*", said)[-len(gotham.game(NAME).table().view(0).describe()) :]
 
 
 class Player:
-    """The command in a process of its own, at a terminal or behind pipes."""
+    """The command in its own process, at a terminal or with pipes."""
 
     def __init__(self, *arguments, terminal=False):
         self.near, far = pty.openpty() if terminal else (None, None)
@@ -45,7 +45,7 @@ class Player:
         self.said = self.until_prompt()
 
     def until_prompt(self):
-        """What it says before it asks, or before it ends."""
+        """Return the output before the next prompt or the end."""
         said, late = b"", time.monotonic() + 20
         while not said.endswith(b"> ") and time.monotonic() < late:
             if not select.select([self.output], [], [], 1)[0]:
@@ -65,7 +65,7 @@ class Player:
         return self.said
 
     def end(self, how):
-        """Sends a signal; gives the exit code."""
+        """Send a signal; return the exit code."""
         self.process.send_signal(how)
         code = self.process.wait(20)
         self.said = self.until_prompt()

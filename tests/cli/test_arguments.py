@@ -1,4 +1,4 @@
-"""Arguments and settings of the machine: whatever they are, a command works or is refused in a line."""
+"""With any arguments and environment, a command works or is refused in one line."""
 
 import io
 import locale
@@ -17,7 +17,7 @@ from gotham.i18n.catalogue import machine_language
 
 NAME = "new-york-new-york"
 SHORT = ("--option", "rounds=1")
-# What the machine hands over are bytes, without any zero.
+# Arguments are bytes without zero.
 ARGUMENTS = TEXTS.map(lambda text: os.fsdecode(text.encode("utf-8", "surrogatepass").replace(b"\0", b"")))
 OPTIONS = {
     ("play", NAME, *SHORT, "--bots", "random"): ("--players", "--seat", "--option", "--seed", "--lang", "--name"),
@@ -40,7 +40,7 @@ OPTIONS = {
 
 @pytest.fixture(autouse=True)
 def home(tmp_path, monkeypatch):
-    """A folder with a match, in which everything that is written is written."""
+    """A folder with a match, for all written files."""
     monkeypatch.chdir(tmp_path)
     for name, value in {"GOTHAM_MODE": "plain", "GOTHAM_LANG": "en"}.items():
         monkeypatch.setenv(name, value)
@@ -54,7 +54,7 @@ def home(tmp_path, monkeypatch):
 
 @pytest.fixture
 def works(monkeypatch, capsys):
-    """Runs a command, which must end well or with one line; says whether it ended well."""
+    """Run a command, which must succeed or print one line; return whether it succeeded."""
 
     def works(*arguments):
         monkeypatch.setattr(sys, "argv", ["gotham", *arguments])
@@ -109,7 +109,7 @@ def test_any_mode(monkeypatch):
     holds()
 
 
-def test_a_locale_that_python_does_not_know_is_english(monkeypatch):
+def test_an_unknown_locale_is_english(monkeypatch):
     def unknown():
         raise ValueError("unknown locale: xx_YY")
 
@@ -119,7 +119,7 @@ def test_a_locale_that_python_does_not_know_is_english(monkeypatch):
     assert machine_language() == "en"
 
 
-def test_a_closed_standard_input_is_told(monkeypatch):
+def test_a_closed_standard_input_is_reported(monkeypatch):
     monkeypatch.setattr(sys, "stdin", None)
     with pytest.raises(gotham.Unknown, match=r"^- cannot be read: Bad file descriptor$"):
         read_text("-")

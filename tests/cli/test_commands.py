@@ -1,4 +1,4 @@
-"""The commands that measure and tell, each as a process of its own."""
+"""The commands that measure and inform, each in its own process."""
 
 import os
 import re
@@ -23,7 +23,7 @@ PERFT = {2: [1, 7, 43, 295, 1843], 3: [1, 7, 43, 295, 1843], 4: [1, 7, 43, 295, 
 
 @pytest.fixture
 def command(tmp_path):
-    """Runs a command; gives the exit code, what it said and what it complained about."""
+    """Run a command; return the exit code, stdout and stderr."""
 
     def run(*arguments, **more):
         settings = {"GOTHAM_MODE": "plain", "GOTHAM_LANG": "en", "XDG_CACHE_HOME": str(tmp_path), "COLUMNS": "100"}
@@ -46,7 +46,7 @@ def test_help_names_every_command(command):
         assert set(re.findall(r"^\W*([a-z-]+)  +[A-Z]", listed, re.MULTILINE)) == names
 
 
-def test_a_command_that_cannot_be_loaded_is_told_in_a_line(monkeypatch, capsys):
+def test_a_command_that_cannot_be_loaded_is_reported_in_one_line(monkeypatch, capsys):
     monkeypatch.setattr("gotham.cli.root.entries", lambda group: {"odd": types.SimpleNamespace(load=lambda: 1 / 0)})
     monkeypatch.setattr(sys, "argv", ["gotham", "odd"])
     with pytest.raises(SystemExit) as end:
@@ -55,7 +55,7 @@ def test_a_command_that_cannot_be_loaded_is_told_in_a_line(monkeypatch, capsys):
     assert re.fullmatch(r"gotham: .*odd.*division by zero\n", capsys.readouterr().err)
 
 
-def test_the_version_is_told(command):
+def test_the_version(command):
     assert command("--version") == (0, f"gotham {gotham.__version__}\n", "")
 
 
@@ -68,7 +68,7 @@ def test_games_lists_players_and_options(command):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_bots_lists_levels_and_how_they_play(command, language):
+def test_bots_lists_levels_with_descriptions(command, language):
     code, said, wrong = command("bots", NAME, "--lang", language)
     assert (code, wrong) == (0, "")
     game = gotham.game(NAME, "plain")
@@ -77,7 +77,7 @@ def test_bots_lists_levels_and_how_they_play(command, language):
     assert said.splitlines()[-1].endswith(", ".join(bots(game)))
 
 
-def test_doctor_says_what_is_there(command, tmp_path):
+def test_doctor_reports_the_installation(command, tmp_path):
     code, said, wrong = command("doctor")
     assert (code, wrong) == (0, "")
     assert re.search(rf"^  gotham +{re.escape(gotham.__version__)}$", said, re.MULTILINE)
@@ -89,7 +89,7 @@ def test_doctor_says_what_is_there(command, tmp_path):
 
 
 @pytest.mark.parametrize("players", PERFT)
-def test_perft_counts_what_tables_count(command, players):
+def test_perft_agrees_with_tables(command, players):
     code, said, wrong = command("perft", NAME, "--players", str(players), "--depth", "4", "--seed", "1")
     assert (code, wrong) == (0, "")
     assert said.startswith(f"{NAME}, {players} players, seed 1\n")
@@ -103,7 +103,7 @@ def test_perft_to_its_full_depth():
 
 
 def ways(players, path, depth):
-    """The same count through tables alone, each played from the start."""
+    """Count the same through tables, each played from the start."""
     table = gotham.game(NAME, "plain").table(players, seed=1)
     for seat, action in path:
         table.act(seat, action)
@@ -128,7 +128,7 @@ def test_every_game_can_be_measured_step_by_step(name):
     assert stepper(gotham.game(name))() > 1
 
 
-def test_laws_hold_in_few_matches(command):
+def test_laws_hold_in_a_few_matches(command):
     code, said, wrong = command("laws", NAME, "--matches", "1", "--checked", "0", "--every", "50")
     assert (code, wrong) == (0, "")
     cases = re.findall(r"^ *(\d+) +([\d,]+) cases  .", said, re.MULTILINE)
@@ -167,13 +167,13 @@ def test_laws_hold_in_few_matches(command):
         *(f"laws {NAME} {option} {10**20}" for option in ("--matches", "--checked", "--every")),
     ],
 )
-def test_bad_values_are_one_line(command, line):
+def test_bad_values_are_reported_in_one_line(command, line):
     code, said, wrong = command(*line.split())
     assert (code, said) == (2, "")
     assert re.fullmatch(r"gotham: .+\n", wrong)
 
 
 @pytest.mark.parametrize("name", ["perft", "laws", "bench", "play"])
-def test_a_mode_that_there_is_not_is_refused(command, name):
+def test_an_unknown_mode_is_refused(command, name):
     refusal = "gotham: there is no mode “quick”; available: compiled, checked, plain\n"
     assert command(name, NAME, GOTHAM_MODE="quick") == (2, "", refusal)

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL, which meet by Redis or by PostgreSQL itself."""
+"""Two servers on one PostgreSQL, with Redis or PostgreSQL as pubsub."""
 
 import asyncio
 import re
@@ -8,7 +8,7 @@ from tests.server.serving import Server, until
 
 
 class Cluster:
-    """Two processes of one house: people are asked for at the first, other things at the second, and both agree."""
+    """Two processes with one database: reads go to the first, writes to the second, and both agree."""
 
     def __init__(self, folder, database, channels, **chosen):
         self.database = database
@@ -33,7 +33,7 @@ class Cluster:
         return self.servers[0].data
 
     def ask(self, method, path, body=None, token="", **headers):
-        """Reads at the first; whatever changes something is asked of the second, until the first has it, too."""
+        """Read from the first; send changes to the second and wait until the first has them."""
         one, other = self.servers
         if method == "GET" or path.endswith("/try"):
             return one.ask(method, path, body, token, **headers)
@@ -52,7 +52,7 @@ class Cluster:
         return sum(server.count(name) for server in self.servers)
 
     def write(self, query, *values):
-        """Changes the database behind the servers' back."""
+        """Change the database directly."""
         numbers = iter(range(1, len(values) + 1))
         asyncio.run(self._write(re.sub(r"\?", lambda _: f"${next(numbers)}", query), values))
 

@@ -1,4 +1,4 @@
-"""What the tests of the server share: servers that are gone when a test is over, and who plays on them."""
+"""Fixtures of the server tests: servers that stop when a test ends, and players."""
 
 import contextlib
 
@@ -9,7 +9,7 @@ from tests.server.serving import Server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    """A server for all tests of a file; they open tables of their own."""
+    """One server for all tests of a file; each opens its own tables."""
     server = Server(tmp_path_factory.mktemp("server"))
     server.start()
     yield server
@@ -18,7 +18,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture
 def start(tmp_path):
-    """Starts servers of one's own, on a folder each; they are gone when the test is over."""
+    """Start separate servers, each with its own folder; they stop when the test ends."""
     servers = []
 
     def run(name="data", *arguments, **chosen):
@@ -32,6 +32,6 @@ def start(tmp_path):
 
 @pytest.fixture
 def come():
-    """Has somebody come to a table; they go when the test is over."""
+    """Connect a player to a table; the connection closes when the test ends."""
     with contextlib.ExitStack() as stack:
         yield lambda *arguments, **wishes: stack.enter_context(Player(*arguments, **wishes))

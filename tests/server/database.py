@@ -9,7 +9,7 @@ import pytest
 
 @contextlib.contextmanager
 def postgres_server():
-    """Run one outside of pytest's folders: root runs it as another user, and a second pytest makes them private."""
+    """Run PostgreSQL outside of pytest's folders: root runs it as another user, and those folders are private."""
     pgserver = pytest.importorskip("pgserver", reason="pgserver is not installed: nothing is tested on PostgreSQL")
     pytest.importorskip("asyncpg", reason="asyncpg is not installed: nothing is tested on PostgreSQL")
     folder = tempfile.TemporaryDirectory(prefix="gotham-postgres", ignore_cleanup_errors=True)

@@ -1,4 +1,4 @@
-"""Messages that mean nothing, of many sorts: all of them are to be refused, politely."""
+"""Invalid messages of many kinds, all of which must be refused."""
 
 import json
 import math
@@ -41,7 +41,7 @@ TYPES = (
 
 
 class Garbage:
-    """Makes messages by chance, the same for the same seed. None of them may be carried out."""
+    """Generates random messages, the same for the same seed. None of them may be executed."""
 
     def __init__(self, seed, actions):
         self.rng, self.actions = random.Random(seed), actions
@@ -61,7 +61,7 @@ class Garbage:
         ]
 
     def message(self):
-        """Some message, as text or as bytes."""
+        """Return a message as text or bytes."""
         return self.rng.choice(self.sorts)()
 
     def bytes_(self):
@@ -112,7 +112,7 @@ class Garbage:
         return json.dumps({"type": "talk", "text": "never said", "to": to, "id": 2})
 
     def again(self):
-        """What is no garbage, but not now."""
+        """Return valid messages at the wrong time."""
         return json.dumps(
             self.rng.choice(
                 (
@@ -129,7 +129,7 @@ class Garbage:
         return "".join(self.rng.choices(WORD, k=self.rng.randrange(12)))
 
     def value(self, depth):
-        """Anything that JSON can say."""
+        """Return any JSON value."""
         simple = (None, True, False, 0, -1, 1.5, "", self.word(), 2**53)
         if depth == 0 or self.rng.random() < 0.5:
             return self.rng.choice(simple)

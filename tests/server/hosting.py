@@ -1,4 +1,4 @@
-"""A host at the command line, in this process: a process for every command would take most of the time."""
+"""The host's command line in this process, because a process for every command would be slow."""
 
 import sys
 
@@ -6,7 +6,7 @@ from gotham import cli
 
 
 class Host:
-    """Runs commands on a folder of data; gives the exit code, what was said and what was complained of."""
+    """Run commands on a data folder; return the exit code, stdout and stderr."""
 
     def __init__(self, monkeypatch, capsys, data):
         self.monkeypatch, self.capsys, self.data = monkeypatch, capsys, data
@@ -23,13 +23,13 @@ class Host:
         return code, said, wrong
 
     def admin(self, *words):
-        """What a command says that must do what it is asked."""
+        """Return the output of a command that must succeed."""
         code, said, wrong = self.run("admin", *words, "--data", self.data)
         assert (code, wrong) == (0, "")
         return said
 
     def refused(self, *words):
-        """The one line that says why a command cannot."""
+        """Return the single line of a refused command."""
         code, said, wrong = self.run("admin", *words, "--data", self.data)
         assert (code, said) == (2, "")
         assert wrong.count("\n") == 1

@@ -1,10 +1,10 @@
-"""Time that has gone by: what a database says of a table's clocks, moved back while no server looks."""
+"""Simulated time: moves the clocks in a database back while no server runs."""
 
 import json
 
 
 def pass_by(server, table, seconds):
-    """As if a server had been away so long."""
+    """Simulate a server that was down so long."""
     ((kept,),) = server.rows("select times from matches where id = ?", table)
     times = json.loads(kept)
     for each in (times, *times["hands"]):

@@ -1,4 +1,4 @@
-"""People at one table who play at random, and write down what was acknowledged."""
+"""People at a table who play at random and record the acknowledged actions."""
 
 import random
 
@@ -6,17 +6,24 @@ import httpx
 from tests.server.players import Player
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.TransportError, OSError, EOFError)  # it is gone
+LOST = (
+    ConnectionClosed,
+    InvalidHandshake,
+    InvalidMessage,
+    httpx.TransportError,
+    OSError,
+    EOFError,
+)  # the server is down
 
 
 class Ledger:
-    """What one seat asked for: what was acknowledged, in order, and what it has not heard of."""
+    """The requests of one seat: acknowledged ones in order, and unanswered ones."""
 
     def __init__(self):
         self.kept, self.asked = [], None
 
     def check(self, found):
-        """All that was acknowledged is there once and in order; behind it at most what was not."""
+        """All acknowledged actions are stored once and in order; after them at most unanswered ones."""
         assert found[: len(self.kept)] == self.kept, "lost, doubled or out of order"
         assert found[len(self.kept) :] in ([], [self.asked])
         self.kept, self.asked = found, None
@@ -28,7 +35,7 @@ class Ledger:
 
 
 class Party:
-    """A table with people at all seats but those of bots; when a match is over they open another."""
+    """A table with people at all seats except those of bots; after a match they open another."""
 
     def __init__(self, server, game, seed, people, bots=0, **options):
         self.server, self.game, self.people, self.bots, self.options = server, game, people, bots, options
@@ -42,7 +49,7 @@ class Party:
         return sum(len(ledger.kept) for _, moves, words in parts for ledger in (*moves, *words))
 
     def seated(self):
-        """A new table at which everybody has sat down, and their tokens."""
+        """Open a table with all seats taken; return the tokens."""
         seats = ["you", *["open"] * (self.people - 1), *["random"] * self.bots]
         table, host = self.server.open(self.game, players=len(seats), seats=seats, options=self.options)
         return table, [host, *self.server.seat(table, host, *range(1, self.people))]
@@ -54,7 +61,7 @@ class Party:
     # --------------------------------------------------------------------------------------- playing
 
     def play(self):
-        """Plays until the server is gone: meant for a thread. What should not be is kept for who asks."""
+        """Play until the server is down, in a thread. Unexpected errors are stored."""
         try:
             self.come()
             while True:
@@ -67,7 +74,7 @@ class Party:
             self.failure = error
 
     def come(self):
-        """Everybody comes, or comes again and hears what they missed."""
+        """Connect everybody, or reconnect and receive missed messages."""
         for player in self.players:
             player.again()
         for token in self.tokens[len(self.players) :]:
@@ -83,7 +90,7 @@ class Party:
         self.come()
 
     def act(self):
-        """Everybody who may acts at once, and sometimes somebody talks."""
+        """All who may act do so at once, and sometimes one of them sends chat."""
         begun = []
         for player, ledger in zip(self.players, self.moves, strict=True):
             player.settle()
@@ -106,7 +113,7 @@ class Party:
     # -------------------------------------------------------------------------------------- checking
 
     def check(self):
-        """What the database has is what was acknowledged, for this match and all before it."""
+        """The database has all acknowledged actions, for this match and all before it."""
         if self.failure is not None:
             raise self.failure
         for table, moves, words in (*self.past, (self.table, self.moves, self.words)):
@@ -119,7 +126,7 @@ class Party:
         return self.server.rows('select seat, "text" from talks where "match" = ? order by seq', table)
 
     def check_views(self):
-        """Who was there all the time has seen what one sees who comes now."""
+        """A player who was always connected has seen the same as one who connects now."""
         for player in self.players:
             player.again()
             with Player(self.server, self.table, player.token) as fresh:

@@ -1,4 +1,4 @@
-"""Somebody at a table, by socket: what they were told, and what they ask for."""
+"""A WebSocket client: the messages it received, and its requests."""
 
 import itertools
 import json
@@ -12,7 +12,7 @@ PLAINLY = {"max_size": None, "compression": None, "close_timeout": 5, "ping_inte
 
 
 class Player:
-    """Keeps all that it is told, in order and as it came; folds it into what a client would show."""
+    """Stores all received messages in order, and merges them into the state a client would show."""
 
     def __init__(self, server, table, token="", language="en", since=0, **wants):
         self.server, self.id, self.token, self.language = server, table, token, language
@@ -22,10 +22,10 @@ class Player:
         self.ids = itertools.count(1)
         self.connect(since, **wants)
 
-    # ------------------------------------------------------------------------------ coming and going
+    # ------------------------------------------------------------------------------------ connecting
 
     def connect(self, since=0, **wants):
-        """Comes, or comes again: says hello, and reads until the view is there."""
+        """Connect or reconnect: send hello, and read until the view arrives."""
         address = f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
         self.talks = []
         self.door = connect(address, open_timeout=PATIENCE, **PLAINLY)
@@ -36,7 +36,7 @@ class Player:
         return message
 
     def again(self):
-        """Comes again after the connection was lost, knowing what it knew."""
+        """Reconnect after a lost connection, with the known revision."""
         self.close()
         return self.connect(since=self.revision)
 
@@ -49,10 +49,10 @@ class Player:
     def __exit__(self, *_):
         self.close()
 
-    # -------------------------------------------------------------------------------------- hearing
+    # ------------------------------------------------------------------------------------ receiving
 
     def hear(self):
-        """The next message."""
+        """Return the next message."""
         text = self.socket.recv(PATIENCE)
         self.heard.append(text)
         message = json.loads(text)
@@ -63,7 +63,7 @@ class Player:
 
     def _on_table(self, message):
         if self.table and self.table.get("seat") != message.get("seat"):
-            self.log, self.talks = {}, []  # another side of the table, of which all is told
+            self.log, self.talks = {}, []  # another viewer, with a full log
         self.table = message
 
     def _on_notes(self, message):
@@ -83,7 +83,7 @@ class Player:
             assert entry["number"] not in self.log, "told twice"
             self.log[entry["number"]] = entry
 
-    # --------------------------------------------------------------------------------------- looking
+    # --------------------------------------------------------------------------------------- reading
 
     @property
     def revision(self):
@@ -95,7 +95,7 @@ class Player:
 
     @property
     def legal(self):
-        """The numbers of what this player may do."""
+        """Return the numbers of this player's legal actions."""
         ends = self.now["legal"]
         return [number for first, last in zip(ends[::2], ends[1::2], strict=True) for number in range(first, last + 1)]
 
@@ -104,22 +104,22 @@ class Player:
         return gotham.game(self.table["game"], "plain")
 
     def find(self, kind):
-        """The legal actions of a kind."""
+        """Return the legal actions of a kind."""
         return [number for number in self.legal if self.game.rules.ACTIONS.parts(number)[0] == kind]
 
-    # ---------------------------------------------------------------------------------------- asking
+    # -------------------------------------------------------------------------------------- requests
 
     def send(self, message):
         self.socket.send(json.dumps(message))
 
     def begin(self, kind, **parts):
-        """Asks for something and does not wait; gives the id of the question."""
+        """Send a request without waiting; return its id."""
         id = next(self.ids)
         self.send({"type": kind, "id": id, **parts})
         return id
 
     def answer(self, id):
-        """What came of a question; all that is told before is heard, too."""
+        """Return the answer to a request; messages before it are processed too."""
         while (message := self.hear())["type"] not in ("accepted", "tried", "refused") or message.get("id", 0) != id:
             pass
         return message
@@ -128,19 +128,19 @@ class Player:
         return self.answer(self.begin(kind, **parts))
 
     def act(self, *actions, **parts):
-        """Acts; it must be accepted."""
+        """Act; it must be accepted."""
         parts = parts or ({"words": [self.words[actions[0]]]} if len(actions) == 1 else {"revision": self.revision})
         answer = self.ask("act", actions=[*actions], **parts)
         assert answer["type"] == "accepted", answer
         return answer
 
     def settle(self):
-        """Returns when all is heard that was told so far: a question that changes nothing is answered behind it."""
+        """Process all messages sent so far: a request without effect is answered after them."""
         answer = self.ask("undo", revision=2**31)
         assert answer["type"] == "refused"
 
     def news(self):
-        """What was told since the last time somebody asked, without the answer that marks the end."""
+        """Return the messages since the last call, without the final answer."""
         self.settle()
-        start, self.told = getattr(self, "told", 0), len(self.heard)
+        start, self.news_read = getattr(self, "news_read", 0), len(self.heard)
         return [json.loads(text) for text in self.heard[start:-1]]

@@ -1,4 +1,4 @@
-"""What the processes for bots are given to do in tests: each says its share, at once, when it is let go, or never."""
+"""Tasks for worker processes in tests: each returns its share at once, when released, or never."""
 
 import time
 from pathlib import Path
@@ -9,7 +9,7 @@ def at_once(share):
 
 
 def when_let_go(gate, share):
-    """Says its share when the file is there."""
+    """Return its share when the file exists."""
     while not Path(gate).exists():
         time.sleep(0.01)
     return share

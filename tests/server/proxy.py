@@ -1,4 +1,4 @@
-"""A small proxy before a server, as a site has one: the server lives under a path, other things elsewhere."""
+"""A small reverse proxy: the server is below a path, other things are elsewhere."""
 
 import asyncio
 import re
@@ -8,12 +8,12 @@ ELSEWHERE = b"HTTP/1.1 404 Not Found\r\ncontent-length: 9\r\nconnection: close\r
 
 
 class Proxy:
-    """Passes on what is asked for under a path, which it takes off or leaves; what is not is noted and refused."""
+    """Forward requests below a path, which it removes or keeps; record and refuse all others."""
 
     def __init__(self, server, base, strips, visitor="203.0.113.7"):
         self.target, self.base, self.strips, self.visitor = server.address, base, strips, visitor
         self.elsewhere = []
-        self.serving = set()  # the loop itself forgets tasks whose visitor has hung up
+        self.serving = set()  # the loop itself drops tasks of closed connections
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever)
 
@@ -35,14 +35,14 @@ class Proxy:
 
     async def _end(self):
         self.server.close()
-        for _ in range(250):  # a browser that is still there comes again: what was taken a moment ago begins now
+        for _ in range(250):  # a browser reconnects: connections accepted a moment ago start now
             others = asyncio.all_tasks() - {asyncio.current_task()}
             if not others:
                 break
-            for task in self.serving:  # the others take a connection: cancelled, they would leave it open
+            for task in self.serving:  # the other tasks accept connections: cancelling them would leave those open
                 task.cancel()
             await asyncio.wait(others, timeout=0.02)
-        await asyncio.sleep(0.02)  # what was closed is gone then
+        await asyncio.sleep(0.02)  # closed connections are gone then
 
     async def _serve(self, reader, writer):
         self.serving.add(asyncio.current_task())
@@ -56,13 +56,13 @@ class Proxy:
             path = path.removeprefix(self.base) or "/" if self.strips else path
             await self._pass(f"{method} {path} {self._named(rest)}", reader, writer)
         except (asyncio.IncompleteReadError, asyncio.CancelledError, ConnectionError):
-            pass  # they have gone, or we go
+            pass  # one of both sides has closed
         finally:
             writer.close()
             self.serving.discard(asyncio.current_task())
 
     def _named(self, rest):
-        """The request's lines, with who asks; a connection carries one request, or a socket."""
+        """Return the lines of the request with the client's address; a connection carries one request, or a socket."""
         upgrade = re.search(r"(?im)^upgrade:", rest)
         rest = rest if upgrade else re.sub(r"(?im)^connection:.*\r\n", "", rest)
         more = f"X-Forwarded-For: {self.visitor}\r\n" + ("" if upgrade else "Connection: close\r\n")

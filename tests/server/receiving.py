@@ -1,4 +1,4 @@
-"""Who alerts go to, on this machine: a server that is posted to, an office that takes letters, a browser's keys."""
+"""Recipients of alerts on this machine: an HTTP server, an SMTP server, and the keys of a browser."""
 
 import email
 import email.policy
@@ -20,7 +20,7 @@ AUTH = bytes(range(16))
 
 
 class Receiver:
-    """Something that listens, in a thread of its own, and keeps what has come."""
+    """A listener in its own thread that stores received data."""
 
     def __init__(self, handler, **parts):
         self.came = queue.Queue()
@@ -32,7 +32,7 @@ class Receiver:
         threading.Thread(target=self.server.serve_forever, args=(0.01,), daemon=True).start()
 
     def next(self):
-        """What comes next."""
+        """Return the next received item."""
         return self.came.get(timeout=PATIENCE)
 
     def close(self):
@@ -41,7 +41,7 @@ class Receiver:
 
 
 class Posting(http.server.BaseHTTPRequestHandler):
-    """Takes what is posted: path, headers and body; answers as it is told to."""
+    """Accept POST requests: path, headers and body; answer with the configured status."""
 
     def do_POST(self):
         body = self.rfile.read(int(self.headers["content-length"]))
@@ -51,11 +51,11 @@ class Posting(http.server.BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *_):
-        """Says nothing."""
+        """Log nothing."""
 
 
 class Letters(socketserver.StreamRequestHandler):
-    """As much of SMTP as a letter needs."""
+    """As much of SMTP as an email needs."""
 
     def handle(self):
         self.say("220 here")
@@ -74,7 +74,7 @@ class Letters(socketserver.StreamRequestHandler):
 
 
 class Browser:
-    """One that has subscribed: it alone can read what is pushed to it."""
+    """A subscribed browser: only it can decrypt its pushes."""
 
     def __init__(self, receiver, name="browser"):
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -86,7 +86,7 @@ class Browser:
         return {"kind": "push", "target": self.site + self.path, **keys}
 
     def read(self, body):
-        """What was said, as RFC 8291 says it is read."""
+        """Return the decrypted message, by RFC 8291."""
         salt, length = body[:16], body[20]
         theirs, text = body[21 : 21 + length], body[21 + length :]
         shared = self.key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
@@ -100,7 +100,7 @@ class Browser:
 
 
 def claims(header, key):
-    """What a server claims of itself, if it was signed with that key; raises where it was not."""
+    """Return a server's claims if they are signed with that key; otherwise raise an error."""
     parts = dict(each.strip().split("=", 1) for each in header.removeprefix("vapid ").split(","))
     assert parts["k"] == key
     signed, _, signature = parts["t"].rpartition(".")

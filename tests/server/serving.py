@@ -1,4 +1,4 @@
-"""A real server, in a process of its own on this machine: started, asked, killed and started again on its data."""
+"""A real server in its own process on this machine: started, queried, killed and restarted on its data."""
 
 import json
 import os
@@ -23,11 +23,11 @@ listening = listen("127.0.0.1", 0)
 print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
 run(Settings(**chosen | {"data": pathlib.Path(chosen["data"])}), listening)
 """
-PATIENCE = 120.0  # seconds until something that must come is missed: much more than it takes
+PATIENCE = 120.0  # seconds before an expected event counts as missing: much more than it takes
 
 
 def until(condition):
-    """Waits for what comes in its own time."""
+    """Wait for a condition."""
     late = time.monotonic() + PATIENCE
     while not (found := condition()):
         assert time.monotonic() < late
@@ -43,10 +43,10 @@ class Server:
         self.process = self.client = None
         self.address = ""
 
-    # ------------------------------------------------------------------------------------- its life
+    # ------------------------------------------------------------------------------------ lifecycle
 
     def start(self, wait=True):
-        """Starts it; returns when it answers, or where nobody waits for that, when it has its address."""
+        """Start it; return when it answers, or, without waiting, when it has its address."""
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -73,10 +73,10 @@ class Server:
     def _environment(self):
         limits = {} if self.limits else {"GOTHAM_LIMITS": "off"}
         own = {name: value for name, value in os.environ.items() if name != "GOTHAM_LIMITS"}
-        return own | {"GOTHAM_MODE": "plain", "GOTHAM_LANG": "en"} | limits  # nobody waits for rules to be compiled
+        return own | {"GOTHAM_MODE": "plain", "GOTHAM_LANG": "en"} | limits  # rules are not compiled
 
     def wait(self):
-        """Returns when it answers."""
+        """Return when it answers."""
         late = time.monotonic() + PATIENCE
         while time.monotonic() < late:
             assert self.process.poll() is None, self.log[-2000:]
@@ -88,11 +88,11 @@ class Server:
         raise AssertionError("it does not answer")
 
     def kill(self):
-        """As when the power goes."""
+        """Kill it, as in a power failure."""
         self._end(signal.SIGKILL)
 
     def stop(self):
-        """Asks it to stop; gives the exit code."""
+        """Ask it to stop; return the exit code."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how):
@@ -109,19 +109,19 @@ class Server:
 
     @property
     def log(self):
-        """What it wrote down for its host."""
+        """Return its log."""
         return (self.data / "log").read_text("utf-8")
 
-    # ------------------------------------------------------------------------------------- asking it
+    # -------------------------------------------------------------------------------------- requests
 
     def ask(self, method, path, body=None, token="", **headers):
-        """An answer, whatever it is."""
+        """Return any response."""
         if token:
             headers["authorization"] = f"Bearer {token}"
         return self.client.request(method, path, json=body, headers=headers)
 
     def get(self, path, token=""):
-        """What it answers, which must be an answer and no refusal."""
+        """Return a successful response."""
         answer = self.ask("GET", path, token=token)
         assert answer.status_code == 200, answer.text
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
@@ -132,45 +132,45 @@ class Server:
         return answer.json()
 
     def refused(self, method, path, body=None, token=""):
-        """The status and the reason of a refusal."""
+        """Return the status and the reason of a refusal."""
         answer = self.ask(method, path, body, token)
         assert 400 <= answer.status_code < 500, (answer.status_code, answer.text)
         assert answer.json()["type"] == "refused"
         return answer.status_code, answer.json()["reason"]
 
     def open(self, game="new-york-new-york", **wish):
-        """A new table; its id and the host's token."""
+        """Open a table; return its id and the host's token."""
         opened = self.post("/api/tables", {"game": game, **wish})
         return opened["id"], opened["token"]
 
     def seat(self, table, host, *seats):
-        """Has somebody sit down at each of these seats, by invitation; gives their tokens."""
+        """Let people sit down at these seats by invitation; return their tokens."""
         invitations = self.get(f"/api/tables/{table}/invitations", host)["invitations"]
         wishes = ({"seat": seat, "invitation": invitations[str(seat)], "name": f"Person {seat}"} for seat in seats)
         return [self.post(f"/api/tables/{table}/sit", wish)["token"] for wish in wishes]
 
     def party(self, game="new-york-new-york", players=2, **wish):
-        """A table full of people: its id and the tokens by seat, the host's first."""
+        """Open a table full of people; return its id and the tokens by seat, the host's first."""
         table, host = self.open(game, players=players, seats=["you", *["open"] * (players - 1)], name="Host", **wish)
         return table, [host, *self.seat(table, host, *range(1, players))]
 
     def count(self, name):
-        """A number that it tells Prometheus."""
+        """Return the value of a Prometheus metric."""
         return float(re.search(rf"^{name} (\S+)$", self.get("/metrics"), re.MULTILINE)[1])
 
-    # ---------------------------------------------------------------------------------- its database
+    # -------------------------------------------------------------------------------------- database
 
     def rows(self, query, *values):
-        """Rows of its database, read past it."""
+        """Read rows directly from its database."""
         with closing(sqlite3.connect(self.data / "gotham.sqlite", timeout=PATIENCE)) as database:
             return database.execute(query, values).fetchall()
 
     def write(self, query, *values):
-        """Changes its database behind its back."""
+        """Change its database directly."""
         with closing(sqlite3.connect(self.data / "gotham.sqlite", timeout=PATIENCE)) as database:
             database.execute(query, values)
             database.commit()
 
     def entries(self, table):
-        """What is kept of a match: seats and actions in order."""
+        """Return the stored seats and actions of a match in order."""
         return self.rows('select seat, action from entries where "match" = ? order by seq', table)

@@ -1,4 +1,4 @@
-"""`gotham admin` on a server that runs: what its host decides, people there notice at once."""
+"""`gotham admin` on a running server: people notice the host's changes at once."""
 
 import io
 import json
@@ -34,7 +34,7 @@ def gone(server, table):
 
 
 def hung_up(player):
-    """Whether a player's line is cut."""
+    """Return whether a player's connection is closed."""
     try:
         while True:
             player.socket.recv(PATIENCE)
@@ -43,7 +43,7 @@ def hung_up(player):
 
 
 def of_match(server, table):
-    """How many rows of any kind a table has."""
+    """Count the rows of a table in each database table."""
     names = [name for (name,) in server.rows("select name from sqlite_master where type = 'table'")]
     owned = [name for name in names if ("match",) in server.rows(f"select name from pragma_table_info('{name}')")]
     return {name: server.rows(f'select count(*) from "{name}" where "match" = ?', table)[0][0] for name in owned}
@@ -101,13 +101,13 @@ def test_a_table_is_deleted(server, host, come):
 
 
 class Terminal(io.StringIO):
-    """Somebody who can be asked, and what they answer."""
+    """A terminal that answers confirmations."""
 
     def isatty(self):
         return True
 
 
-def test_nothing_is_deleted_unasked(server, host, monkeypatch):
+def test_deleting_needs_confirmation(server, host, monkeypatch):
     table, _ = server.party()
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     assert host.refused("delete", table) == "there is no terminal to ask for confirmation; give --yes"
@@ -135,7 +135,7 @@ def test_matches_are_exported(server, host, tmp_path):
         assert "name one table, or give --all" in host.refused("export", *words)
 
 
-def test_somebody_is_shut_out(server, host):
+def test_a_person_is_banned(server, host):
     def status():
         return server.ask("GET", "/api/tables", **ELSEWHERE).status_code
 
@@ -157,7 +157,7 @@ def test_somebody_is_shut_out(server, host):
         assert "say whom" in host.refused("ban", *words)
 
 
-def test_who_was_reported_is_shut_out(server, host):
+def test_a_reported_person_is_banned(server, host):
     said = json.dumps(["Bob: rude\x1b words"])
     for number, mark in ((7, "ab" * 32), (8, "")):
         row = (number, "some-table", 1_700_000_000.0, 1, "Bob", mark, "rudeness", said)
@@ -175,7 +175,7 @@ def test_who_was_reported_is_shut_out(server, host):
     assert "there is no report 7" in host.refused("reports", "--drop", "7")
 
 
-def test_what_is_old_goes(server, host):
+def test_old_matches_are_deleted(server, host):
     old, over, ended, running = (server.party()[0] for _ in range(4))
     for table, state, days in ((old, "running", 40), (over, "over", 8), (ended, "ended", 8), (running, "running", 8)):
         server.write(
@@ -196,7 +196,7 @@ def test_what_is_old_goes(server, host):
     assert host.admin("retention").count("for ever") == 2
 
 
-def test_acting_is_written_down_once_an_hour(server):
+def test_activity_is_recorded_once_an_hour(server):
     plant(server, "touched", gotham.game("new-york-new-york", "plain").table(2, 1))
     seen = [1.0]
     for revision in range(2):
@@ -206,7 +206,7 @@ def test_acting_is_written_down_once_an_hour(server):
 
 
 def first(server):
-    """What the first player may do at once."""
+    """Return the legal actions of the first player."""
     return server.get("/api/tables/touched", token(0))["view"]["legal"][0]
 
 

@@ -1,4 +1,4 @@
-"""Who is away is told of their turn: by browsers that alone can read it, by hooks and letters; once, and no more."""
+"""Absent people get turn alerts: by encrypted pushes, webhooks and email; once per turn."""
 
 import json
 import re
@@ -49,7 +49,7 @@ def office(all_letters):
 
 @pytest.fixture(scope="module")
 def settings(all_letters):
-    """Of a server that tells people at once, by all ways there are."""
+    """The settings of a server that sends alerts at once, in all ways."""
     smtp = f"smtp://127.0.0.1:{all_letters.port}?from=gotham@play.example.org"
     usual = {"push_after": 0.0, "write_after": 0.0, "hooks": True, "address": SITE, "smtp": smtp}
     return usual | {"alert_hosts": ["127.0.0.1"]}
@@ -57,14 +57,14 @@ def settings(all_letters):
 
 @pytest.fixture(scope="module")
 def quick(settings, tmp_path_factory):
-    """One for all tests here that leave nothing behind that alerts anybody."""
+    """One server for all tests here that leave no pending alerts."""
     server = Server(tmp_path_factory.mktemp("quick"), **settings).start()
     yield server
     server.close()
 
 
 def party(server, language="en", **wish):
-    """Two at a table, in the order of their turns."""
+    """Two people at a table, in the order of their turns."""
     table, tokens = server.party(**wish)
     first = awaited(server, table)[0]
     server.post(f"/api/tables/{table}/person", {"name": "Ann", "language": language}, tokens[first])
@@ -80,7 +80,7 @@ def awaited(server, table):
 
 
 def turn(server, table, token):
-    """A whole turn of who has it, over HTTP: nobody is there."""
+    """Play a whole turn of the player to act, over HTTP: nobody is connected."""
     before = awaited(server, table)
     while awaited(server, table) == before:
         view = server.get(f"/api/tables/{table}", token)["view"]
@@ -100,12 +100,12 @@ def test_a_push_is_written_as_the_rfc_says():
     assert webpush.encode(webpush.encrypted(RFC["text"], RFC["p256dh"], RFC["auth"], key, salt)) == RFC["sent"]
 
 
-def test_who_is_away_gets_a_push_that_only_their_browser_can_read(quick, posts):
+def test_only_the_absent_persons_browser_can_read_a_push(quick, posts):
     server = quick
     table, (ann, ben) = party(server, language="fr")
     browser = Browser(posts)
     key = add(server, table, ann, **browser.wish)["key"]
-    turn(server, table, ann)  # she has asked while it was her turn, and knows
+    turn(server, table, ann)  # she subscribed during her turn, so she knows
     turn(server, table, ben)
     path, headers, body = posts.next()
     assert path == browser.path
@@ -118,7 +118,7 @@ def test_who_is_away_gets_a_push_that_only_their_browser_can_read(quick, posts):
     for secret in (table, ann, ben):
         assert secret not in json.dumps(headers)
 
-    server.kill()  # the key is that of the database
+    server.kill()  # the key is stored in the database
     server.start()
     turn(server, table, ann)
     turn(server, table, ben)
@@ -127,7 +127,7 @@ def test_who_is_away_gets_a_push_that_only_their_browser_can_read(quick, posts):
     assert posts.came.empty()
 
 
-def test_browsers_that_are_gone_are_forgotten(quick, posts):
+def test_expired_subscriptions_are_removed(quick, posts):
     server = quick
     table, (ann, ben) = party(server)
     for name in ("one", "two", "one"):
@@ -145,10 +145,10 @@ def _browsers(server, table):
     return json.loads(rows[0][0])["browsers"] if rows else []
 
 
-# -------------------------------------------------------------------------------------- hooks and letters
+# ------------------------------------------------------------------------------------- webhooks and email
 
 
-def test_a_hook_is_told_once_a_turn_and_at_the_end(quick, posts):
+def test_a_webhook_is_called_once_a_turn_and_at_the_end(quick, posts):
     server = quick
     table, (ann, ben) = party(server, options={"rounds": "1"})
     add(server, table, ben, kind="hook", target=f"http://127.0.0.1:{posts.port}/hook?secret")
@@ -161,7 +161,7 @@ def test_a_hook_is_told_once_a_turn_and_at_the_end(quick, posts):
     assert said == {**about, "text": text, "content": text}
     assert ben not in body.decode()
 
-    server.post(f"/api/tables/{table}/person", {"name": "Ann"}, ann)  # something changes, and it is still the same turn
+    server.post(f"/api/tables/{table}/person", {"name": "Ann"}, ann)  # another change in the same turn
     assert server.get("/health") == "alive\n"
     while awaited(server, table):
         turn(server, table, ben)
@@ -176,13 +176,13 @@ def test_a_hook_is_told_once_a_turn_and_at_the_end(quick, posts):
     )
 
 
-def test_who_is_there_is_not_told(quick, posts):
+def test_connected_people_get_no_alert(quick, posts):
     server = quick
     table, (ann, ben) = party(server)
     add(server, table, ben, kind="hook", target=f"http://127.0.0.1:{posts.port}/there")
     with Player(server, table, ben) as there:
         turn(server, table, ann)
-        until(lambda: untold(server, table, "hook") != [(None,)])  # it was looked whether to tell him
+        until(lambda: untold(server, table, "hook") != [(None,)])  # the alert for him was considered
         there.settle()
     assert posts.came.empty()
     turn(server, table, ben)
@@ -190,7 +190,7 @@ def test_who_is_there_is_not_told(quick, posts):
     assert posts.next()[0] == "/there"
 
 
-def test_letters_are_sent_where_they_may_be_and_until_they_are_stopped(quick, office):
+def test_email_needs_confirmation_and_can_be_stopped(quick, office):
     server = quick
     table, (ann, ben) = party(server, language="de")
     mine = add(server, table, ann, kind="mail", target="ann@example.org")
@@ -200,7 +200,7 @@ def test_letters_are_sent_where_they_may_be_and_until_they_are_stopped(quick, of
     key = re.search(rf"{SITE}/letters/(\S+)", asked.get_content())[1]
     turn(server, table, ann)
     turn(server, table, ben)
-    with Player(server, table, ann):  # it was looked at, and she had not said yes
+    with Player(server, table, ann):  # the alert was considered, but she had not confirmed
         assert server.get(f"/api/letters/{key}")["confirmed"] is False
     server.post(f"/api/letters/{key}/confirm")
     about = {"address": "a…@example.org", "game": "new-york-new-york", "title": "New York New York", "confirmed": True}
@@ -213,7 +213,7 @@ def test_letters_are_sent_where_they_may_be_and_until_they_are_stopped(quick, of
     assert ann not in came.as_string()
     assert came["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     stop = came["list-unsubscribe"].strip("<>").removeprefix(SITE)
-    answer = server.client.post(stop, data={"List-Unsubscribe": "One-Click"})  # as mail programs do it
+    answer = server.client.post(stop, data={"List-Unsubscribe": "One-Click"})  # as mail programs do
     assert answer.status_code == 200
     assert untold(server, table, "mail") == []
     assert server.refused("POST", stop)[0] == 404
@@ -221,7 +221,7 @@ def test_letters_are_sent_where_they_may_be_and_until_they_are_stopped(quick, of
     assert "ann@example" not in server.log
 
 
-def test_one_address_is_asked_a_few_times_at_most(start, settings, office):
+def test_one_address_gets_few_confirmation_requests(start, settings, office):
     server = start(limits=True, **settings)
     table, (ann, _) = party(server)
     for _ in range(3):
@@ -232,14 +232,14 @@ def test_one_address_is_asked_a_few_times_at_most(start, settings, office):
     assert office.came.empty()
 
 
-def test_what_was_due_when_the_server_went_is_told_when_it_is_back(start, settings, posts):
+def test_pending_alerts_are_sent_after_a_restart(start, settings, posts):
     server = start(**settings | {"write_after": NEVER})
     table, (ann, ben) = party(server)
     add(server, table, ben, kind="hook", target=f"http://127.0.0.1:{posts.port}/back")
     turn(server, table, ann)
     server.kill()
     server.chosen["write_after"] = 0.0
-    server.start()  # and nobody looks at the table
+    server.start()  # nobody is connected
     assert posts.next()[0] == "/back"
     server.kill()
     server.start()
@@ -248,7 +248,7 @@ def test_what_was_due_when_the_server_went_is_told_when_it_is_back(start, settin
         assert posts.came.empty()
 
 
-def test_a_rematch_takes_the_alerts_along_and_who_is_sent_away_is_forgotten(quick, posts):
+def test_a_rematch_keeps_alerts_and_a_kicked_persons_are_removed(quick, posts):
     server = quick
     table, (ann, ben) = server.party()
     for token in (ann, ben):
@@ -262,7 +262,7 @@ def test_a_rematch_takes_the_alerts_along_and_who_is_sent_away_is_forgotten(quic
     assert server.post(f"/api/tables/{new}/alerts/drop", wish, ann)["alerts"] == []
 
 
-# ----------------------------------------------------------------------------------------- what is refused
+# ------------------------------------------------------------------------------------------------ refusals
 
 
 @pytest.mark.parametrize(
@@ -272,7 +272,7 @@ def test_a_rematch_takes_the_alerts_along_and_who_is_sent_away_is_forgotten(quic
         *("::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "fd00::1", "ff02::1"),
     ],
 )
-def test_addresses_that_are_not_public(address):
+def test_private_addresses(address):
     assert not is_public(address)
 
 
@@ -288,13 +288,13 @@ def test_public_addresses():
         *("https://example.org/\r\nx: y", "https://exämple.org/", "https://[::1", "", f"https://x.org/{'x' * 1000}"),
     ],
 )
-def test_addresses_that_lead_nowhere_are_refused(url):
+def test_unreachable_addresses_are_refused(url):
     with pytest.raises(Unknown):
         SafeHttpClient().check(url)
 
 
 @pytest.mark.parametrize("host", ["0x7f.1", "0177.0.0.1", "nowhere.invalid", "a..b"])
-def test_names_are_looked_at_when_they_are_connected_to(host):
+def test_host_names_are_checked_on_connection(host):
     import asyncio
 
     import httpcore
@@ -323,7 +323,7 @@ def test_a_redirect_is_not_followed(quick, posts):
     assert posts.next()[0] == "/ann"
 
 
-def test_what_a_server_does_not_offer_it_refuses(server, posts):
+def test_disabled_channels_are_refused(server, posts):
     table, (ann, _) = party(server)
     offered = server.get(f"/api/tables/{table}/alerts", ann)
     assert (offered["hook"], offered["mail"], offered["alerts"]) == (False, False, [])
@@ -341,14 +341,14 @@ def test_what_a_server_does_not_offer_it_refuses(server, posts):
     assert server.rows("select * from alerts") == []
 
 
-def test_letters_to_what_is_no_address(quick):
+def test_invalid_email_addresses(quick):
     server = quick
     table, (ann, _) = party(server)
     for target in ("ann", "ann@", "a b@example.org", "ann@example.org\r\nBcc: b@example.org", "ann@host", "<a@b.org>"):
         assert server.refused("POST", f"/api/tables/{table}/alerts", {"kind": "mail", "target": target}, ann)[0] == 400
 
 
-def test_the_setting_for_letters_is_read_and_its_password_never_shown():
+def test_the_email_setting_is_parsed_and_its_password_is_never_shown():
     found = mail_sender("smtps://gotham:p%40ss@mail.example.org?from=gotham@example.org")
     assert (found.host, found.port, found.user, found.password) == ("mail.example.org", 465, "gotham", "p@ss")
     assert "p@ss" not in repr(found)

@@ -1,6 +1,8 @@
-"""Matches analysed in the background: what the page is told is what the command prints; who asks twice shares one."""
+"""Analyses in the background: the page has the same data as the command; equal requests share one analysis. Results are
+stored, within bounds, and survive a restart."""
 
 import asyncio
+import contextlib
 import json
 import os
 import subprocess
@@ -9,25 +11,29 @@ from types import SimpleNamespace
 
 import pytest
 from tests.documents import read, write_files
+from tests.server.database import postgres_server
 from tests.server.serving import Server, until
+from tests.server.test_time_left import Clock
 from tests.server.worlds import plant
 
 import gotham
 from gotham.bots import bot, play
-from gotham.i18n.errors import GothamError
-from gotham.insight import jobs
+from gotham.i18n.errors import GothamError, NotPersisted
 from gotham.insight.analysis import SerialExecutor, analyse
 from gotham.insight.presentation import present_in_all_languages
-from gotham.match import compiled as ready
-from gotham.server.bots import catalog as games
-from gotham.server.bots import worker
+from gotham.server.db.store import Store
+from gotham.server.db.tables import analyses as rows
 from gotham.server.history import analysis as analyses
+from gotham.server.history import stored_analyses
 from gotham.server.history.analysis import Analyses
+from gotham.server.history.stored_analyses import StoredAnalyses, code_of
+from gotham.server.history.time_left import LEAST, TimeLeft
+from gotham.server.settings import Settings
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """Where Taxi lies, the game of docs/new_game.md: a match of it is analysed at once."""
+    """A folder with Taxi, the game of docs/new_game.md: its analyses are fast."""
     folder = tmp_path_factory.mktemp("taxi")
     write_files(read("docs/new_game.md"), folder)
     return folder
@@ -44,97 +50,38 @@ def server(tmp_path_factory, folder):
 
 
 @pytest.fixture
+def start_taxi(tmp_path, folder):
+    """Start a server for one test that has Taxi."""
+    servers = []
+
+    def start():
+        servers.append(Server(tmp_path / "data"))
+        return servers[-1].start()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(folder))
+        yield start
+    for server in servers:
+        server.close()
+
+
+@pytest.fixture
 def over(taxi):
     table = taxi.table(2, 8, names=["Ada", "Bob"])
     return play(table, [bot(taxi, "random", seat) for seat in range(2)])
 
 
 def found(server, id, language="en"):
-    """What was found out, however long it takes."""
+    """Wait for an analysis and return it."""
     path = f"/api/tables/{id}/analysis?language={language}"
     server.post(path, {})
     return until(lambda: (answer := server.get(path))["state"] == "done" and answer["analysis"])
 
 
-# ------------------------------------------------------------------------------------------- beforehand
-
-
-def test_what_an_analysis_needs_is_compiled_once(taxi, tmp_path, monkeypatch):
-    """By analysing a little; a game that has nothing to analyse with is left alone."""
-    gauged = []
-    gauge = jobs.value_frame
-    monkeypatch.setattr(jobs, "value_frame", lambda *details, **more: gauged.append(details) or gauge(*details, **more))
-    monkeypatch.setattr(ready, "cache_folder", lambda rules, mode: tmp_path)
-    monkeypatch.setattr(worker, "find_game", lambda name: taxi)
-    monkeypatch.setattr(worker, "lower_priority", lambda: None)
-    assert worker.lacks_analysis("taxi")
-    worker.compile_analysis("taxi")
-    assert len(gauged) > 1
-    assert not worker.lacks_analysis("taxi")
-    (tmp_path / "ready").unlink()
-    monkeypatch.setattr(worker, "can_be_analysed", lambda game: False)
-    assert not worker.lacks_analysis("taxi")
-
-
-def test_a_game_that_cannot_be_rehearsed_harms_no_other(monkeypatch):
-    """All can be played by then."""
-    asked = []
-
-    class Workers:
-        async def compile(self, name, specs): ...
-
-        async def compile_analysis(self, name):
-            asked.append(name)
-            raise RuntimeError
-
-    async def renew(name): ...
-
-    monkeypatch.setattr(games, "default_mode", lambda: "compiled")
-    monkeypatch.setattr(games, "_load", lambda game: None)
-    monkeypatch.setattr(games, "lacks_analysis", lambda name: True)
-    own = games.GameCatalogue()
-    asyncio.run(own.compile(Workers(), renew))
-    assert asked == sorted(own.ready) == sorted(gotham.all_games())
-
-
-@pytest.mark.deep
-@pytest.mark.parametrize("name", gotham.all_games())
-def test_then_an_analysis_compiles_nothing(name, tmp_path):
-    """In a cache that was empty before a server began, and with other players than it was rehearsed with."""
-    own = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
-    for many in (0, 1):
-        ran = subprocess.run([sys.executable, "-c", WHOLE, name, str(many)], env=own, capture_output=True, text=True)
-        assert ran.returncode == 0, ran.stderr
-    assert ran.stdout.split() == ["0"]
-
-
-WHOLE = """
-import sys
-from pathlib import Path
-from gotham import folders, library
-from gotham.bots import bot, play
-from gotham.bots.registry import default_bot
-from gotham.insight import jobs
-from gotham.insight.analysis import SerialExecutor, analyse
-from gotham.insight.finished_match import source_of
-from gotham.server.minds import compile_analysis, compile_bots
-if sys.argv[2] == "0":
-    compile_bots(sys.argv[1], ["master"])
-    compile_analysis(sys.argv[1])
-else:
-    game = library.game(sys.argv[1])
-    before = {*folders.cache().rglob("*.nbc")}
-    table = game.table(3, "another")
-    table = play(table, [bot(game, default_bot(game), seat) for seat in range(3)])
-    analyse(source_of(table.transcript()), SerialExecutor())
-    print(len({*folders.cache().rglob("*.nbc")} - before))
-"""
-
-
 # --------------------------------------------------------------------------------------------- over HTTP
 
 
-def test_the_page_is_told_what_the_command_prints(server, folder, over, tmp_path):
+def test_the_page_gets_the_data_of_the_command(server, folder, over, tmp_path):
     id = server.post("/api/replays", {"transcript": over.transcript()})["id"]
     path = f"/api/tables/{id}/analysis"
     assert server.get(path) == {"state": "none"}
@@ -154,7 +101,7 @@ def command(folder, *arguments):
     return subprocess.run(call, env=environment, capture_output=True, text=True, encoding="utf-8", check=True).stdout
 
 
-def test_only_what_is_over_can_be_analysed(server, folder, over):
+def test_only_finished_matches_can_be_analysed(server, folder, over):
     id, (host, _) = server.party()
     for ask in ("GET", "POST"):
         assert "only finished" in server.refused(ask, f"/api/tables/{id}/analysis", {} if ask == "POST" else None)[1]
@@ -170,7 +117,7 @@ def test_only_what_is_over_can_be_analysed(server, folder, over):
 
 
 class Room(SimpleNamespace):
-    """As much of a table as an analysis needs."""
+    """As much of a room as an analysis needs."""
 
     def __init__(self, table, id="one", state="over"):
         super().__init__(table=table, setup=SimpleNamespace(id=id), lock=asyncio.Lock(), state=state, broken=False)
@@ -181,7 +128,7 @@ class Room(SimpleNamespace):
 
 @pytest.fixture
 def begun(monkeypatch, taxi):
-    """Has all done in this process; the analyses that were begun."""
+    """Run all work in this process; return the started analyses."""
     begun = []
 
     def all_at_once(source, pool, tell):
@@ -193,16 +140,53 @@ def begun(monkeypatch, taxi):
     return begun
 
 
+@pytest.fixture
+def settings(tmp_path):
+    """Return the settings of a server with an empty database."""
+    return Settings(data=tmp_path)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def any_settings(request, tmp_path):
+    """Return the same for both kinds of databases."""
+    with contextlib.ExitStack() as stack:
+        database = stack.enter_context(postgres_server()).get_uri() if request.param == "postgresql" else ""
+        yield Settings(data=tmp_path, database=database)
+
+
+@contextlib.asynccontextmanager
+async def started(settings):
+    """Run the analyses of a server from its start to its end."""
+    store = Store(settings)
+    await store.open()
+    kept = Analyses(StoredAnalyses(store))
+    try:
+        yield kept
+    finally:
+        kept.close()
+        await store.close()
+
+
 async def finish(analyses):
     await asyncio.gather(*analyses._tasks)
 
 
-def test_who_asks_twice_shares_one(begun, over):
-    async def ask():
-        kept = Analyses()
-        states = [(await kept.begin(Room(over), language, "")).state for language in ("en", "de", "en")]
+async def analysed(kept, table, *ids):
+    """Analyse the same match under several ids, one after the other."""
+    for id in ids:
+        await kept.begin(Room(table, id), "en", "")
         await finish(kept)
-        return kept, states, [await kept.begin(Room(over), language, "") for language in ("en", "de")]
+
+
+def test_equal_requests_share_one_analysis(begun, over, settings):
+    async def ask():
+        async with started(settings) as kept:
+            kept._turn = asyncio.Semaphore(0)  # no analysis begins before all requests are sent
+            questions = [kept.begin(Room(over), language, "") for language in ("en", "de", "en")]
+            states = [answer.state for answer in await asyncio.gather(*questions)]
+            kept._turn.release()
+            await finish(kept)
+            return kept, states, [await kept.begin(Room(over), language, "") for language in ("en", "de")]
 
     kept, states, answers = asyncio.run(ask())
     assert states == ["waiting"] * 3
@@ -212,15 +196,16 @@ def test_who_asks_twice_shares_one(begun, over):
     assert kept.under_way == {}
 
 
-def test_one_match_at_a_time_and_it_says_how_far_it_is(begun, over, monkeypatch):
+def test_one_match_at_a_time_with_progress(begun, over, settings, monkeypatch):
     async def ask():
-        kept, seen = Analyses(), []
-        monkeypatch.setattr(kept, "_tell", lambda id, done, total: seen.append((id, done, total)))
-        for id in ("one", "two"):
-            await kept.begin(Room(over, id), "en", "")
-        await finish(kept)
-        await asyncio.sleep(0)
-        return seen
+        async with started(settings) as kept:
+            seen = []
+            monkeypatch.setattr(kept, "_tell", lambda id, done, total: seen.append((id, done, total)))
+            for id in ("one", "two"):
+                await kept.begin(Room(over, id), "en", "")
+            await finish(kept)
+            await asyncio.sleep(0)
+            return seen
 
     seen = asyncio.run(ask())
     assert [id for id, _, _ in seen] == sorted((id for id, _, _ in seen), key=["one", "two"].index)
@@ -228,54 +213,171 @@ def test_one_match_at_a_time_and_it_says_how_far_it_is(begun, over, monkeypatch)
     assert len(begun) == 2
 
 
-def test_what_fails_says_so_and_can_be_asked_for_again(begun, over, monkeypatch):
+def test_a_failed_analysis_is_reported_and_can_be_repeated(begun, over, settings, monkeypatch):
     real = analyses._all
 
     async def ask():
-        kept = Analyses()
-        monkeypatch.setattr(analyses, "_all", lambda *_: 1 / 0)
-        await kept.begin(Room(over), "en", "")
-        await finish(kept)
-        with pytest.raises(GothamError, match="failed"):
-            await kept.ask(Room(over), "en")
-        monkeypatch.setattr(analyses, "_all", real)
-        await kept.begin(Room(over), "en", "")
-        await finish(kept)
-        return await kept.ask(Room(over), "en")
+        async with started(settings) as kept:
+            monkeypatch.setattr(analyses, "_all", lambda *_: 1 / 0)
+            await analysed(kept, over, "one")
+            with pytest.raises(GothamError, match="failed"):
+                await kept.ask(Room(over), "en")
+            monkeypatch.setattr(analyses, "_all", real)
+            await analysed(kept, over, "one")
+            return await kept.ask(Room(over), "en")
 
     assert asyncio.run(ask()).state == "done"
 
 
-def test_nobody_can_ask_for_all_at_once(begun, over):
+def test_concurrent_requests_are_limited(begun, over, settings):
     async def ask():
-        kept = Analyses()
-        for number in range(analyses.AT_ONCE):
-            await kept.begin(Room(over, f"from-one-{number}"), "en", "192.0.2.1")
-        with pytest.raises(GothamError):
-            await kept.begin(Room(over, "more"), "en", "192.0.2.1")
-        assert (await kept.begin(Room(over, "from-one-0"), "en", "192.0.2.1")).state == "waiting", "that is no new one"
-        for number in range(analyses.WAITING - analyses.AT_ONCE):
-            await kept.begin(Room(over, f"from-many-{number}"), "en", f"192.0.2.{2 + number}")
-        with pytest.raises(GothamError):
-            await kept.begin(Room(over, "one-more"), "en", "198.51.100.1")
-        kept.close()
+        async with started(settings) as kept:
+            kept._turn = asyncio.Semaphore(0)  # no analysis ends meanwhile
+            for number in range(analyses.AT_ONCE):
+                await kept.begin(Room(over, f"from-one-{number}"), "en", "192.0.2.1")
+            with pytest.raises(GothamError):
+                await kept.begin(Room(over, "more"), "en", "192.0.2.1")
+            again = await kept.begin(Room(over, "from-one-0"), "en", "192.0.2.1")
+            assert again.state == "waiting", "it is not a new request"
+            for number in range(analyses.WAITING - analyses.AT_ONCE):
+                await kept.begin(Room(over, f"from-many-{number}"), "en", f"192.0.2.{2 + number}")
+            with pytest.raises(GothamError):
+                await kept.begin(Room(over, "one-more"), "en", "198.51.100.1")
 
     asyncio.run(ask())
 
 
-def test_what_was_asked_for_last_is_kept(begun, over, monkeypatch):
+def test_recent_analyses_are_cached(begun, over, settings, monkeypatch):
     async def ask():
-        kept = Analyses()
-        await kept.begin(Room(over, "first"), "en", "")
-        await finish(kept)
-        monkeypatch.setattr(analyses, "MOST", 2 * analyses._size(kept.found["first"]))
-        for id in ("second", "third"):
-            await kept.begin(Room(over, id), "en", "")
-            await finish(kept)
-            await kept.ask(Room(over, "first"), "en") if "first" in kept.found else None
-        return [*kept.found]
+        async with started(settings) as kept:
+            await analysed(kept, over, "first")
+            monkeypatch.setattr(analyses, "MOST", 2 * analyses._size(kept.found["first"]))
+            for id in ("second", "third"):
+                await analysed(kept, over, id)
+                await kept.ask(Room(over, "first"), "en")
+            return [*kept.found]
 
     assert {*asyncio.run(ask())} == {"first", "third"}
+
+
+# ------------------------------------------------------------------------------------------ in the database
+
+
+def test_a_restart_keeps_results(begun, over, any_settings):
+    """In all languages, and without a second analysis."""
+
+    async def ask():
+        answers = []
+        for _ in range(2):
+            async with started(any_settings) as kept:
+                await analysed(kept, over, "one")
+                answers.append([await kept.ask(Room(over), language) for language in ("en", "de")])
+        return answers
+
+    before, after = asyncio.run(ask())
+    assert [answer.state for answer in before] == ["done", "done"]
+    assert after == before
+    assert len(begun) == 1
+
+
+def test_the_oldest_results_are_deleted_beyond_the_bound(begun, over, any_settings, monkeypatch):
+    async def ask():
+        async with started(any_settings) as kept:
+            await analysed(kept, over, "first")
+            (row,) = await kept.stored.store.read(rows)
+            assert row["size"] == len(row["content"])
+            monkeypatch.setattr(stored_analyses, "MOST", 2 * row["size"])
+            await analysed(kept, over, "second", "third")
+            found = await kept.stored.store.read(rows)
+            assert sum(each["size"] for each in found) <= stored_analyses.MOST
+            monkeypatch.setattr(stored_analyses, "MOST", row["size"] - 1)
+            await analysed(kept, over, "fourth")
+            return {each["match"] for each in found}, await kept.stored.store.read(rows)
+
+    found, none = asyncio.run(ask())
+    assert found == {"second", "third"}
+    assert none == [], "a result larger than the bound is not stored"
+
+
+def test_results_of_other_code_are_computed_again(begun, over, any_settings, monkeypatch):
+    async def ask():
+        async with started(any_settings) as kept:
+            await analysed(kept, over, "one")
+        monkeypatch.setattr(stored_analyses, "code_of", lambda game: "of tomorrow")
+        async with started(any_settings) as kept:
+            before = await kept.ask(Room(over), "en")
+            await analysed(kept, over, "one")
+            return before.state, [each["code"] for each in await kept.stored.store.read(rows)]
+
+    assert asyncio.run(ask()) == ("none", ["of tomorrow"])
+    assert len(begun) == 2
+
+
+def test_the_fingerprint_covers_the_game(taxi, tmp_path):
+    games = [gotham.game(name, "plain") for name in ("new-york-new-york", "chinatown")]
+    assert len({*map(code_of, (taxi, *games))}) == 3
+    package = tmp_path / "changed" / "__init__.py"
+    package.parent.mkdir()
+    codes = set()
+    for text in ("a = 1", "a = 2"):
+        package.write_text(text, "utf-8")
+        codes.add(code_of.__wrapped__(SimpleNamespace(package=SimpleNamespace(__file__=str(package)))))
+    assert len(codes) == 2
+
+
+def test_a_failing_database_loses_no_answer(begun, over, settings, monkeypatch):
+    async def ask():
+        async with started(settings) as kept:
+
+            async def write(*writes):
+                raise NotPersisted("error-unkept", reason="full")
+
+            monkeypatch.setattr(kept.stored.store, "write", write)
+            await analysed(kept, over, "one")
+            answer = await kept.ask(Room(over), "en")
+            monkeypatch.undo()
+            return answer
+
+    assert asyncio.run(ask()).state == "done"
+
+
+def test_a_killed_server_keeps_results(start_taxi, over):
+    """A restarted server answers at once, unless its code is newer."""
+    server = start_taxi()
+    id = server.post("/api/replays", {"transcript": over.transcript()})["id"]
+    before = found(server, id)
+    until(lambda: server.rows("select size from analyses where match = ?", id))
+    server.kill()
+    server.start()
+    answer = server.get(f"/api/tables/{id}/analysis")
+    assert (answer["state"], answer["analysis"]) == ("done", before)
+    server.write("update analyses set code = 'old'")
+    server.kill()
+    server.start()
+    assert server.get(f"/api/tables/{id}/analysis") == {"state": "none"}
+    assert found(server, id) == before
+
+
+# ------------------------------------------------------------------------------------------ the time left
+
+
+def test_the_progress_has_the_time_left(begun, over, settings):
+    async def ask():
+        async with started(settings) as kept:
+            kept._turn = asyncio.Semaphore(0)
+            states = [await kept.begin(Room(over), "en", "")]
+            clock = Clock()
+            kept.under_way["one"] = TimeLeft(clock)
+            for done in range(1, LEAST + 2):
+                clock.now += 3.0
+                kept._tell("one", done, 20)
+                states.append(await kept.ask(Room(over), "en"))
+            return states
+
+    waiting, *working = asyncio.run(ask())
+    assert (waiting.state, waiting.left) == ("waiting", None)
+    assert {(answer.state, answer.total) for answer in working} == {("working", 20)}
+    assert [answer.left for answer in working] == [None] * LEAST + [pytest.approx(3.0 * (19 - LEAST))]
 
 
 def test_the_great_games_can_be_analysed():

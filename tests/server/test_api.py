@@ -1,4 +1,4 @@
-"""Whatever a machine asks over HTTP that has read the schema: the server never answers with an error of its own."""
+"""Requests generated from the schema never cause a server error."""
 
 import contextlib
 import warnings
@@ -9,11 +9,11 @@ from hypothesis import HealthCheck, Phase
 from tests.server.serving import PATIENCE
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # of what it imports itself
+    warnings.simplefilter("ignore")  # of its own imports
     schemathesis = pytest.importorskip("schemathesis", reason="schemathesis is not installed")
 
 EXAMPLES = {"quick": 8, "deep": 150}
-OPERATIONS = 21  # the least there are
+OPERATIONS = 21  # the minimum
 hypothesis_settings = {
     "deadline": None,
     "database": None,
@@ -24,7 +24,7 @@ hypothesis_settings = {
 
 
 class Asker:
-    """Asks what the schema allows and what it does not, of tables that there are and others."""
+    """Send valid and invalid requests by the schema, for existing and other tables."""
 
     def __init__(self, server):
         self.server = server
@@ -33,7 +33,7 @@ class Asker:
         self.asked = 0
 
     def ask(self, case):
-        """One request: at a table that exists by turns, and with a token by turns."""
+        """Send one request: alternately for an existing table, and alternately with a token."""
         self.asked += 1
         table, token = self.tables[self.asked % len(self.tables)]
         if "match" in (case.path_parameters or {}) and self.asked % 4:
@@ -44,8 +44,8 @@ class Asker:
 
 
 @pytest.mark.parametrize("examples", [EXAMPLES["quick"], pytest.param(EXAMPLES["deep"], marks=pytest.mark.deep)])
-@pytest.mark.filterwarnings("ignore")  # those of the libraries that schemathesis stands on are theirs
-def test_no_request_makes_the_server_fail(server, told, examples):
+@pytest.mark.filterwarnings("ignore")  # warnings of the dependencies of schemathesis
+def test_no_request_causes_a_server_error(server, print_later, examples):
     schema = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
     asker, operations = Asker(server), 0
     for found in schema.get_all_operations():
@@ -56,16 +56,16 @@ def test_no_request_makes_the_server_fail(server, told, examples):
     assert operations >= OPERATIONS
     assert server.count("gotham_failures_total") == 0, server.log
     assert "Traceback" not in server.log
-    told(f"  {asker.asked} requests of {operations} operations made no error")
+    print_later(f"  {asker.asked} requests of {operations} operations made no error")
 
 
 def run(asker, operation, mode, examples):
-    """So many requests of one operation, with what it takes or with what it does not."""
+    """Send so many requests of one operation, with valid or invalid input."""
 
     @hypothesis.settings(max_examples=examples, **hypothesis_settings)
     @hypothesis.given(case=operation.as_strategy(generation_mode=mode))
     def ask(case):
         asker.ask(case)
 
-    with contextlib.suppress(hypothesis.errors.Unsatisfiable):  # there may be nothing that it does not take
+    with contextlib.suppress(hypothesis.errors.Unsatisfiable):  # an operation may have no invalid input
         ask()

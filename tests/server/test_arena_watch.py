@@ -1,4 +1,4 @@
-"""`gotham arena-watch`: a match of the arena on a replay page, of a server here or elsewhere."""
+"""`gotham arena-watch`: a match of the arena on a replay page, of a server on this machine or another."""
 
 import os
 import re
@@ -19,7 +19,7 @@ COMMAND = [sys.executable, "-c", "from gotham.cli import main; main()", "arena-w
 
 @pytest.fixture(scope="module")
 def results(tmp_path_factory):
-    """A file of results, and the name of a match in it with the match itself."""
+    """A file of results, and the name and content of a match in it."""
     path, game = tmp_path_factory.mktemp("arena") / "arena.sqlite", gotham.game(GAME, "plain")
     schedule = arena.plan(game, ["random"], options={"rounds": "1"})
     ((block, matches),) = arena.run(game, schedule, [0], transcripts=True)
@@ -30,7 +30,7 @@ def results(tmp_path_factory):
 
 @pytest.fixture
 def watch(results, monkeypatch, capsys):
-    """Runs the command here; gives the exit code and what it said and complained about."""
+    """Run the command in this process; return the exit code, stdout and stderr."""
 
     def run(match, *words):
         monkeypatch.setenv("GOTHAM_LANG", "en")
@@ -42,7 +42,7 @@ def watch(results, monkeypatch, capsys):
     return run
 
 
-def test_a_server_elsewhere_shows_it(server, results, watch):
+def test_another_server_shows_it(server, results, watch):
     code, said, wrong = watch(results[1], "--server", f"{server.address}/", "--no-open")
     assert (code, wrong) == (0, "")
     id = re.search(rf"{server.address}/replay/(\S+)", said)[1]
@@ -50,7 +50,7 @@ def test_a_server_elsewhere_shows_it(server, results, watch):
     assert server.ask("GET", f"/replay/{id}").status_code == 200
 
 
-def test_a_server_of_its_own_shows_it_and_leaves_nothing(results, tmp_path):
+def test_its_own_server_shows_it_and_leaves_no_files(results, tmp_path):
     environment = os.environ | {"GOTHAM_LANG": "en", "TMPDIR": str(tmp_path), "XDG_STATE_HOME": str(tmp_path / "state")}
     call = [*COMMAND, results[1], "--results", str(results[0]), "--no-open"]
     process = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
@@ -67,12 +67,12 @@ def test_a_server_of_its_own_shows_it_and_leaves_nothing(results, tmp_path):
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
 
 
-def test_the_transcript_alone(results, watch):
+def test_only_the_transcript(results, watch):
     assert watch(results[1], "--text") == (0, results[2], "")
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (("nothing-0-0", "--text"), "there is no match “nothing-0-0” in "),
         (("HERE", "--server", "http://127.0.0.1:1"), "http://127.0.0.1:1 did not accept the match: "),
@@ -80,13 +80,13 @@ def test_the_transcript_alone(results, watch):
         (("HERE", "--port", "99999"), "99999"),
     ],
 )
-def test_what_cannot_be_shown_is_told_in_a_line(results, watch, words, told):
+def test_an_impossible_request_is_reported_in_one_line(results, watch, words, message):
     code, said, wrong = watch(*(results[1] if word == "HERE" else word for word in words))
     assert (code, said, wrong.count("\n")) == (2, "", 1)
-    assert told in wrong
+    assert message in wrong
 
 
-def test_a_server_that_refuses_says_why(server, watch, results, monkeypatch):
+def test_the_reason_of_a_refusing_server_is_shown(server, watch, results, monkeypatch):
     monkeypatch.setattr("gotham.cli.commands.host.arena_watch.transcript", lambda *_: "my diary")
     code, said, wrong = watch(results[1], "--server", server.address)
     assert (code, said) == (2, "")

@@ -1,4 +1,4 @@
-"""Copies of a server that runs: made while many tables play, put into a fresh one, and all go on from there."""
+"""Backups of a running server: made during play at many tables, restored into a new server, and continued."""
 
 import os
 import sqlite3
@@ -19,14 +19,14 @@ class Steady(Party):
 
     def __init__(self, server, seed):
         super().__init__(server, "new-york-new-york", seed, people=2)
-        self.rng.choice = lambda legal: legal[self.rng.randrange(max(1, len(legal) - 1))]  # to pass comes last
+        self.rng.choice = lambda legal: legal[self.rng.randrange(max(1, len(legal) - 1))]  # passing comes last
 
     def go_on(self):
         raise EOFError
 
 
 def enough(parties):
-    """Whether something was played everywhere."""
+    """Return whether every table has moves."""
     return min(party.acknowledged for party in parties) and sum(party.acknowledged for party in parties) > 6 * TABLES
 
 
@@ -40,7 +40,7 @@ def playing(parties):
 
 
 def back_up(server, file):
-    """As a host does it, from a process of its own."""
+    """Make a backup from a separate process, as a host does."""
     command = [*COMMAND[:-1], "admin", "backup", str(file), "--data", str(server.data)]
     done = subprocess.run(command, env=os.environ | {"GOTHAM_LANG": "en"}, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
@@ -48,12 +48,12 @@ def back_up(server, file):
 
 
 def acknowledged(party):
-    """The moves of each seat that it has heard to be kept, by now."""
+    """Return the acknowledged moves of each seat so far."""
     return [[*ledger.kept] for ledger in party.moves]
 
 
 def one_more(server, party):
-    """Whoever may act does so; says whether somebody could, because the match is not over."""
+    """Let a player act; return whether one could, because the match is not over."""
     players = [Player(server, party.table, token) for token in party.tokens]
     able = [player for player in players if player.legal and not player.over]
     assert bool(able) != players[0].over
@@ -64,7 +64,7 @@ def one_more(server, party):
     return bool(able)
 
 
-def test_a_copy_while_fifty_tables_play(start, tmp_path, monkeypatch, capsys, told):
+def test_a_backup_during_play_at_fifty_tables(start, tmp_path, monkeypatch, capsys, print_later):
     server, copy = start("busy"), tmp_path / "copy.sqlite"
     parties = [Steady(server, seed) for seed in range(TABLES)]
     threads = playing(parties)
@@ -90,10 +90,12 @@ def test_a_copy_while_fifty_tables_play(start, tmp_path, monkeypatch, capsys, to
     assert sum(went_on) > TABLES / 2
     assert fresh.count("gotham_failures_total") == 0
     moves = sum(len(moves) for known in before for moves in known)
-    told(f"  {moves} moves were acknowledged before a copy of {TABLES} tables at play began, {during} when it was done")
+    print_later(
+        f"  {moves} moves were acknowledged before a copy of {TABLES} tables at play began, {during} when it was done"
+    )
 
 
-def test_a_copy_is_whole_or_not_there(start, tmp_path, monkeypatch, capsys):
+def test_a_backup_is_complete_or_absent(start, tmp_path, monkeypatch, capsys):
     server = start()
     server.party()
     host, copy = Host(monkeypatch, capsys, server.data), tmp_path / "copy.sqlite"
@@ -112,7 +114,7 @@ def test_a_copy_is_whole_or_not_there(start, tmp_path, monkeypatch, capsys):
     assert "pg_dump --format=custom --file=x.dump DATABASE" in wrong
 
 
-def test_what_cannot_be_restored(start, tmp_path, monkeypatch, capsys):
+def test_invalid_backups_are_not_restored(start, tmp_path, monkeypatch, capsys):
     server, copy = start(), tmp_path / "copy.sqlite"
     table, _ = server.party()
     host = Host(monkeypatch, capsys, server.data)

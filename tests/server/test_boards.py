@@ -1,4 +1,4 @@
-"""The drawn boards that games ship: served from their packages, whole, cacheable, and nothing else with them."""
+"""The drawn boards of game packages: served completely, cacheable, and without other files."""
 
 import os
 import re
@@ -16,7 +16,7 @@ MODULE = "export const mount = () => ({ update() {}, destroy() {} });\n"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    """One that has Taxi installed."""
+    """A server with Taxi installed."""
     folder = tmp_path_factory.mktemp("taxi")
     write_files(read("docs/new_game.md"), folder)
     server = Server(tmp_path_factory.mktemp("server"), "--base", "/gotham")
@@ -32,7 +32,7 @@ def drawn(server):
     return {game["name"]: game.get("drawn") for game in server.client.get("/api/games").json()}
 
 
-def test_only_games_that_ship_a_board_name_one(drawn):
+def test_only_games_with_a_board_name_one(drawn):
     assert {name for name, board in drawn.items() if board} == {"taxi"}
     assert re.fullmatch(r"/games/taxi/board/[0-9a-f]{16}/board\.js", drawn["taxi"]["module"])
     assert drawn["taxi"]["style"] == drawn["taxi"]["module"].replace(".js", ".css")
@@ -42,7 +42,7 @@ def test_only_games_that_ship_a_board_name_one(drawn):
     ("name", "kind"),
     [("board.js", "text/javascript"), ("board.css", "text/css"), ("cab.svg", "image/svg+xml")],
 )
-def test_files_come_with_their_kind_and_are_kept_by_browsers(server, drawn, name, kind):
+def test_files_have_their_content_type_and_are_cacheable(server, drawn, name, kind):
     answer = server.client.get(drawn["taxi"]["module"].replace("board.js", name))
     assert answer.status_code == 200
     assert answer.headers["content-type"].split(";")[0] == kind
@@ -70,7 +70,7 @@ def blocks_of(file):
         "/games/chinatown/board/DIGEST/board.js",
     ],
 )
-def test_nothing_else_is_served(server, drawn, path):
+def test_no_other_file_is_served(server, drawn, path):
     digest = drawn["taxi"]["module"].split("/")[-2]
     answer = server.client.get(path.replace("DIGEST", digest))
     assert answer.status_code == 404
@@ -89,7 +89,7 @@ def test_a_folder_without_a_module_is_no_board(tmp_path):
     assert drawn_board(gotham.game("new-york-new-york", "plain")) is None
 
 
-def test_only_known_kinds_of_files_in_the_folder_are_read(tmp_path):
+def test_only_known_file_types_in_the_folder_are_read(tmp_path):
     folder = tmp_path / "board"
     (folder / "art").mkdir(parents=True)
     for name in ("board.js", "art/cab.svg", "notes.py", "page.html"):

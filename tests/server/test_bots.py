@@ -1,4 +1,4 @@
-"""Bots at a table with people: they answer soon and say why, know what they have said, and never flood."""
+"""Bots at a table with people: they answer soon with reasons, remember their remarks, and never flood."""
 
 import asyncio
 from types import SimpleNamespace
@@ -21,7 +21,7 @@ compiled = pytest.mark.skipif(default_mode() == "plain", reason="interpreted, a 
 
 
 @pytest.mark.parametrize("says", ["waits", "mumbles"])
-def test_who_waits_or_mumbles_says_nothing(says, monkeypatch):
+def test_bots_that_wait_or_send_an_invalid_reason_say_nothing(says, monkeypatch):
     class Mumbling:
         reason = "what?" if says == "mumbles" else "=bot-no-gain"
 
@@ -37,7 +37,7 @@ def test_who_waits_or_mumbles_says_nothing(says, monkeypatch):
     assert (answer.actions == [], answer.reason) == (says == "waits", "")
 
 
-# -------------------------------------------------------------------------------------- what they say
+# -------------------------------------------------------------------------------------------- remarks
 
 
 def bargaining(server, come, language):
@@ -53,7 +53,7 @@ def bargaining(server, come, language):
 
 
 def propose(player, move):
-    """Makes an offer; where a bot has said something meanwhile, once more."""
+    """Make an offer; repeat it if a bot has acted meanwhile."""
     for _ in range(20):
         answer = player.ask("act", actions=["draft", move, "propose openly"], revision=player.revision)
         if answer["type"] == "accepted":
@@ -63,7 +63,7 @@ def propose(player, move):
 
 
 def lines_after(player, revision, kind):
-    """What is told of the next action of a kind."""
+    """Return the lines of the next action of a kind."""
     while True:
         for number, entry in player.log.items():
             if number > revision and entry["action"].startswith(kind):
@@ -76,7 +76,7 @@ def lines_after(player, revision, kind):
     [("cash 0 1 1,000", "yes", "=bot-yes-money sum=money:sum:1000"), ("cash 1 0 1,000", "no", "=bot-no-gain")],
 )
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_bot_answers_and_says_why(server, come, language, move, kind, note):
+def test_a_bot_answers_with_a_reason(server, come, language, move, kind, note):
     player = bargaining(server, come, language)
     before = player.revision
     propose(player, move)
@@ -84,18 +84,18 @@ def test_a_bot_answers_and_says_why(server, come, language, move, kind, note):
     assert said(note, player.game.words(language), str) in lines[-1]
 
 
-# ------------------------------------------------------------------------------------- never too much
+# --------------------------------------------------------------------------------------------- limits
 
 
 class Quietly(BotService):
-    """Bots that think here and now."""
+    """Bots that think in this process."""
 
     async def _answer(self, question):
         return worker.answer(question)
 
 
 class Den:
-    """As much of a room as a driver needs: bots at all seats but the first."""
+    """As much of a room as a driver needs: bots at all seats except the first."""
 
     def __init__(self, table):
         self.table, self.state, self.broken, self.handover = table, "running", False, Handover()
@@ -116,14 +116,14 @@ class Den:
 
 
 async def rest(driver):
-    """Returns when nobody has anything more to say."""
+    """Return when no bot has anything to do."""
     while driver.next_turn() is not None:
         assert not driver.task.done()
         await asyncio.sleep(0.01)
 
 
 async def woken(driver):
-    """Wakes a driver; returns when it has looked at the table once more and has nothing to do."""
+    """Wake a driver; return when it has checked the table again and has nothing to do."""
     driver.room.handover.changed.set()
     while driver.room.handover.changed.is_set():
         await asyncio.sleep(0)
@@ -132,8 +132,8 @@ async def woken(driver):
 
 @compiled
 @pytest.mark.parametrize("seed", range(3))
-def test_traders_come_to_rest_while_a_person_is_silent(seed):
-    """With few offers open, each with a reason; and when the person is done or offers something, they answer."""
+def test_traders_stop_while_a_person_is_silent(seed):
+    """With few open offers, each with a reason; when the person is done or makes an offer, they answer."""
     table = gotham.game("chinatown").table(5, seed)
     read = table.game.words()
 

@@ -1,4 +1,4 @@
-"""The clock of a table: what all decide at once ends in time, also where nobody looks or the server was away."""
+"""The clock of a simultaneous phase: it ends in time, also without connections or after a server was down."""
 
 import pytest
 from tests.server.hours import pass_by
@@ -15,7 +15,7 @@ def bargaining(server, seconds):
     table, tokens = server.party("chinatown", players=3, clock=seconds)
     players = [Player(server, table, token) for token in tokens]
     for player in players:
-        assert "left" not in player.table  # cards are kept without haste
+        assert "left" not in player.table  # there is no time limit for cards
         while refusals := player.find("refuse"):
             player.act(refusals[0])
     for player in players:
@@ -29,7 +29,7 @@ def phase(player):
 
 
 @pytest.mark.clause("CT-17")
-def test_the_negotiation_ends_when_its_time_is_up(server):
+def test_the_negotiation_ends_at_its_time_limit(server):
     _, players = bargaining(server, SHORT)
     ann, bob, _ = players
     assert ann.table["clock"] == SHORT
@@ -41,17 +41,17 @@ def test_the_negotiation_ends_when_its_time_is_up(server):
         player.close()
 
 
-def test_offers_and_drafts_come_to_nothing_when_the_time_is_up(server):
+def test_offers_and_drafts_lapse_at_the_time_limit(server):
     _, (ann, bob, cleo) = bargaining(server, SHORT)
-    bob.act(*gift(bob, owned(bob, 1)[0], 0)[:2])  # a draft that he never proposes
+    bob.act(*gift(bob, owned(bob, 1)[0], 0)[:2])  # an unproposed draft
     ann.act(*gift(ann, owned(ann, 0)[0], 1))
     until(lambda: phase(cleo) == PLACING)
-    assert max(field(cleo, "name")[0]) <= 0  # as far as she can see
+    assert max(field(cleo, "name")[0]) <= 0  # from her view
     for player in (ann, bob, cleo):
         player.close()
 
 
-def test_time_that_runs_is_told_and_goes_on_behind_a_restart(start):
+def test_running_time_is_sent_and_continues_after_a_restart(start):
     server = start("clock", grace=0.0)
     table, players = bargaining(server, LONG)
     left = players[0].table["left"]
@@ -66,7 +66,7 @@ def test_time_that_runs_is_told_and_goes_on_behind_a_restart(start):
     ann.close()
 
 
-def test_who_is_quicker_hears_nothing_of_the_clock(server):
+def test_without_a_timeout_the_clock_sends_nothing(server):
     table, players = bargaining(server, LONG)
     for player in players:
         player.act(player.find("done")[0])
@@ -77,6 +77,6 @@ def test_who_is_quicker_hears_nothing_of_the_clock(server):
         player.close()
 
 
-def test_an_absurd_clock_is_refused(server):
+def test_an_invalid_clock_is_refused(server):
     for clock in (-1, 3601, "soon"):
         assert server.refused("POST", "/api/tables", {"game": "chinatown", "clock": clock})[0] == 400

@@ -1,4 +1,4 @@
-"""Conduct: who leaves is noted, whom the host is told of, who is shut out, and that a stranger disturbs nobody."""
+"""Conduct: leavers, reports, bans, and strangers who cannot disturb a table."""
 
 import json
 import time
@@ -20,7 +20,7 @@ def hear_on(player):
         player.hear()
 
 
-def told(player):
+def presence_messages(player):
     player.settle()
     return [(talk["about"], talk["name"]) for talk in player.talks if talk.get("about")]
 
@@ -28,25 +28,25 @@ def told(player):
 # ------------------------------------------------------------------------------------------- leavers
 
 
-def test_who_leaves_is_noted_and_who_comes_instead(server, come):
+def test_leaving_and_replacement_are_announced(server, come):
     table, (host, bob, cy) = server.party(players=3)
     ada = come(server, table, host)
     server.post(f"/api/tables/{table}/stand", {}, bob)
-    assert told(ada) == [("left", "Person 1")]
+    assert presence_messages(ada) == [("left", "Person 1")]
     assert ada.table["seats"][1] == {"kind": "open", "left": "Person 1"}
     server.post(f"/api/tables/{table}/replace", {"seat": 1, "bot": "random"}, host)
     ada.settle()
     assert ada.table["seats"][1]["left"] == "Person 1", "a bot is not somebody who came"
     server.post(f"/api/tables/{table}/replace", {"seat": 2, "bot": "random"}, cy)
-    assert told(ada)[1:] == [("left", "Person 2")]
+    assert presence_messages(ada)[1:] == [("left", "Person 2")]
     server.post(f"/api/tables/{table}/back", {}, cy)
-    assert told(ada)[2:] == [("came", "Person 2")]
+    assert presence_messages(ada)[2:] == [("came", "Person 2")]
     assert "left" not in ada.table["seats"][2]
     server.post(f"/api/tables/{table}/kick", {"seat": 2}, host)
-    assert told(ada)[3:] == [("left", "Person 2")]
+    assert presence_messages(ada)[3:] == [("left", "Person 2")]
 
 
-def test_who_is_gone_is_away_for_so_long(server, come):
+def test_absence_is_shown_with_its_duration(server, come):
     table, (host, bob) = server.party()
     ada, player = come(server, table, host), come(server, table, bob)
     ada.settle()
@@ -63,7 +63,7 @@ def test_who_is_gone_is_away_for_so_long(server, come):
 # -------------------------------------------------------------------------------------------- reports
 
 
-def test_a_report_holds_what_the_reporter_could_read(server, come):
+def test_a_report_has_the_messages_the_reporter_could_read(server, come):
     table, (host, bob, cy) = server.party(players=3)
     players = [come(server, table, token) for token in (host, bob, cy)]
     players[1].ask("talk", text="you are all fools")
@@ -80,7 +80,7 @@ def test_a_report_holds_what_the_reporter_could_read(server, come):
         assert not any(talk.get("about") for talk in player.talks), "nobody at the table is told"
 
 
-def test_what_cannot_be_reported(server):
+def test_invalid_reports(server):
     table, (host, bob) = server.party()
     for body in ({"seat": 0, "reason": "me"}, {"seat": 7, "reason": "x"}, {"seat": 1, "reason": ""}, {"seat": 1}):
         server.refused("POST", f"/api/tables/{table}/report", body, host)
@@ -104,7 +104,7 @@ def test_what_cannot_be_reported(server):
         ("not an address", "another", False),
     ],
 )
-def test_a_mark_is_of_a_household(one, other, same):
+def test_a_mark_covers_a_household(one, other, same):
     assert (mark_of("key", one) == mark_of("key", other)) == same
     assert mark_of("key", one) != mark_of("another key", one)
     assert mark_of("key", "") == ""
@@ -113,7 +113,7 @@ def test_a_mark_is_of_a_household(one, other, same):
 # ----------------------------------------------------------------------------------------------- bans
 
 
-def test_who_is_banned_is_sent_away_and_refused_until_it_is_over(start, come):
+def test_a_banned_person_is_disconnected_and_refused_until_the_ban_ends(start, come):
     server = start()
     table, (host, _) = server.party()
     player = come(server, table, host)
@@ -162,7 +162,7 @@ def stranger(server, come, table, _host):
 
 
 def kicked(server, come, table, host):
-    """Somebody who sat there, was sent away and looks on."""
+    """A person who had a seat, was kicked and is now a spectator."""
     token = server.seat(table, host, 2)[0]
     player = come(server, table, token)
     server.post(f"/api/tables/{table}/kick", {"seat": 2}, host)
@@ -170,7 +170,7 @@ def kicked(server, come, table, host):
 
 
 @pytest.mark.parametrize("who", [stranger, kicked])
-def test_who_does_not_sit_there_can_change_nothing(server, come, who):
+def test_a_person_without_a_seat_can_change_nothing(server, come, who):
     table, host = server.open(players=3, seats=["you", "open", "open"], name="Host", hints=True)
     bob = server.seat(table, host, 1)[0]
     players = [come(server, table, token) for token in (host, bob)]
@@ -192,14 +192,14 @@ def test_who_does_not_sit_there_can_change_nothing(server, come, who):
         assert player.news() == [], "nobody noticed anything"
 
 
-def test_who_looks_on_cannot_replace_who_has_gone(server):
-    """Who stood up is known there, but sits no more: only those at the table may have a bot play for somebody."""
+def test_a_spectator_cannot_replace_an_absent_player(server):
+    """A person who stood up is known but has no seat: only seated people may replace another with a bot."""
     table, (_, bob, _) = server.party(players=3)
     server.post(f"/api/tables/{table}/stand", {}, bob)
     assert server.refused("POST", f"/api/tables/{table}/replace", {"seat": 2}, bob)[0] == 403
 
 
-def test_strangers_who_come_and_go_are_told_of_now_and_then(server, come):
+def test_spectators_are_announced_at_a_limited_rate(server, come):
     table, (host, _) = server.party()
     player = come(server, table, host)
     player.news()
@@ -213,7 +213,7 @@ def test_strangers_who_come_and_go_are_told_of_now_and_then(server, come):
         player.hear()
 
 
-def test_only_so_many_watch_from_one_address(start, come):
+def test_spectators_per_address_are_limited(start, come):
     server = start(limits=True, watchers_per_address=2, limited=True)
     table, (host, bob) = server.party()
     watchers = [come(server, table) for _ in range(2)]
@@ -225,7 +225,7 @@ def test_only_so_many_watch_from_one_address(start, come):
     assert come(server, table).table["watching"] == 2
 
 
-def test_who_opens_sockets_all_the_time_is_refused(start):
+def test_connections_per_time_are_limited(start):
     server = start(limits=True, requests_per_minute=12, limited=True)
     table, _ = server.open(seats=["you", "random"])
     heard = []

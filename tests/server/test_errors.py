@@ -12,7 +12,7 @@ from gotham.i18n import errors
 from gotham.i18n.errors import GothamError, Refused, Unknown
 
 SOURCES = Path(gotham.__file__).parent
-STATUS = {  # as app.py had it; 409 for what the rules refuse, 400 for everything else
+STATUS = {  # as in app.py; 409 for refusals by the rules, 400 for everything else
     "error-table": 404,
     "error-game": 404,
     "error-letter": 404,
@@ -28,11 +28,11 @@ STATUS = {  # as app.py had it; 409 for what the rules refuse, 400 for everythin
     "error-hint-busy": 429,
 }
 CLASSES = {name: each for name, each in vars(errors).items() if inspect.isclass(each) and issubclass(each, GothamError)}
-BASIS = {"GothamError", "NotPersisted", "Overtaken", "Unreadable"}  # never were Unknown, and raised in many places
+BASIS = {"GothamError", "NotPersisted", "Overtaken", "Unreadable"}  # were never Unknown, and are raised in many places
 
 
 def raised():
-    """Class and message id of every error that the sources construct."""
+    """Return class and message id of every error that the sources construct."""
     for path in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CLASSES:
@@ -67,7 +67,7 @@ def test_every_error_ends_a_command_with_2(cls):
     assert cls.__doc__
 
 
-def test_what_was_unknown_is_still_caught_as_unknown():
+def test_former_unknown_errors_are_still_caught_as_unknown():
     others = {name for name, each in CLASSES.items() if not issubclass(each, Unknown | Refused)}
     assert others == BASIS
     assert gotham.Unknown is Unknown
@@ -80,5 +80,5 @@ def test_no_signature_contains_any(cls):
             assert typing.Any not in typing.get_type_hints(function).values(), f"{cls.__name__}.{name}"
 
 
-def test_one_line_even_of_what_somebody_typed():
+def test_user_input_in_an_error_is_one_line():
     assert str(errors.Invalid("error-text", text="two\nlines")).count("\n") == 0

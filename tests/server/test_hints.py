@@ -1,4 +1,4 @@
-"""Hints: a bot says what it would do in one's place and why, from one's view alone; among people all are told."""
+"""Hints: a bot's choice for a seat with its reason, from the seat's view only; among people all are informed."""
 
 import pytest
 
@@ -16,18 +16,18 @@ def ask(server, table, token, language="en"):
 
 
 def until_ones_turn(server, come, table, token):
-    """Comes to a table and waits until there is something to decide."""
+    """Connect to a table and wait for a decision."""
     player = come(server, table, token)
     while not player.legal:
         player.hear()
     return player
 
 
-# ------------------------------------------------------------------------------------------- asking
+# ----------------------------------------------------------------------------------------- requests
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_can_be_done_and_has_a_reason_in_ones_language(server, come, game):
+def test_a_hint_is_legal_and_has_a_reason_in_the_persons_language(server, come, game):
     table, token = server.open(game, name="Ada")
     player = until_ones_turn(server, come, table, token)
     assert player.table["hints"]
@@ -43,7 +43,7 @@ def test_a_hint_can_be_done_and_has_a_reason_in_ones_language(server, come, game
     assert player.talks == [], "who plays alone is told nothing"
 
 
-def test_among_people_hints_are_off_unless_they_chose_them_and_all_are_told(server, come):
+def test_among_people_hints_are_off_by_default_and_announced(server, come):
     table, (host, _) = server.party()
     assert "off" in ask(server, table, host)["reason"]
     table, tokens = server.party(hints=True)
@@ -60,14 +60,14 @@ def test_among_people_hints_are_off_unless_they_chose_them_and_all_are_told(serv
         ]
 
 
-def test_a_rematch_has_hints_as_before(server):
+def test_a_rematch_keeps_the_setting_of_hints(server):
     table, (host, _) = server.party(hints=True)
     server.post(f"/api/tables/{table}/end", {}, host)
     following = server.post(f"/api/tables/{table}/rematch", {}, host)["id"]
     assert server.get(f"/api/tables/{following}", host)["table"]["hints"]
 
 
-def test_who_does_not_decide_gets_none(server):
+def test_without_a_decision_there_is_no_hint(server):
     table, (host, bob) = server.party(hints=True)
     assert server.refused("POST", f"/api/tables/{table}/hint")[0] == 401
     server.post(f"/api/tables/{table}/replace", {"seat": 1}, bob)
@@ -91,10 +91,10 @@ def test_who_does_not_decide_gets_none(server):
         ("chinatown", "trader", 16),
     ],
 )
-def test_every_reason_is_said_in_every_language(name, spec, many):
-    """Each advice in the beginning of a match has its words, and the figures that its message needs."""
+def test_every_reason_has_a_text_in_every_language(name, spec, many):
+    """All advice at the start of a match has a text, and the values of its message."""
     game = gotham.game(name, "plain")
-    table, told = game.table(None, 5, {"rounds": "1"} if name.startswith("new") else {}), set()
+    table, reasons = game.table(None, 5, {"rounds": "1"} if name.startswith("new") else {}), set()
     for _ in range(many):
         if table.over:
             break
@@ -102,20 +102,20 @@ def test_every_reason_is_said_in_every_language(name, spec, many):
         view, player = table.view(seat), bot(game, spec, 1)
         answer = player.act(view, True)
         note = advice_of(player)
-        for language in LANGUAGES if note not in told else ():
+        for language in LANGUAGES if note not in reasons else ():
             text = said(note, game.words(language), str, lambda number: f"action {number}")
             assert text, (spec, note)
             assert not text.startswith("="), note
-        told.add(note)
+        reasons.add(note)
         table.act(seat, *run_of(answer))
-    assert told - {""}
+    assert reasons - {""}
 
 
 @pytest.mark.parametrize(
     ("name", "spec"), [("new-york-new-york", "ismcts:3"), ("enquetes-a-new-york", "detective"), ("chinatown", "trader")]
 )
-def test_what_a_bot_says_to_all_is_not_what_it_says_to_its_seat(name, spec):
-    """Advice tells of hands, notebooks and plans: none of it goes with the moves of a bot that plays."""
+def test_public_remarks_differ_from_private_advice(name, spec):
+    """Advice mentions hands, notes and plans: a playing bot publishes none of it."""
     game = gotham.game(name, "plain")
     table = game.table(None, 2)
     while not table.over and len(table.log) < 8:
@@ -128,7 +128,7 @@ def test_what_a_bot_says_to_all_is_not_what_it_says_to_its_seat(name, spec):
         table.act(seat, *run_of(answer))
 
 
-def test_a_detective_who_is_certain_says_so():
+def test_a_certain_detective_says_so():
     game = gotham.game("enquetes-a-new-york", "plain")
     for seed in range(12):
         table = game.table(2, seed)

@@ -1,4 +1,4 @@
-"""What was acknowledged is kept: the server is killed at any moment, again and again, while people play."""
+"""Acknowledged actions persist: the server is killed at any moment, repeatedly, during play."""
 
 import random
 import sqlite3
@@ -16,14 +16,14 @@ def count(parties):
 
 
 def play_on(parties, until):
-    """Waits until so much is acknowledged, or somebody has found something wrong."""
+    """Wait until so many actions are acknowledged, or a check has failed."""
     late = time.monotonic() + PATIENCE
     while count(parties) < until and not any(party.failure for party in parties) and time.monotonic() < late:
         time.sleep(0.01)
 
 
 @pytest.mark.parametrize("kills", [4, pytest.param(60, marks=pytest.mark.deep)])
-def test_every_acknowledged_move_survives_a_kill(start, told, kills):
+def test_every_acknowledged_move_survives_a_kill(start, print_later, kills):
     rng = random.Random(kills)
     server = start()
     parties = [
@@ -43,7 +43,7 @@ def test_every_acknowledged_move_survives_a_kill(start, told, kills):
         for thread in threads:
             thread.join(PATIENCE)
             assert not thread.is_alive()
-        if kill % 4 == 3:  # and once more, while it starts
+        if kill % 4 == 3:  # and again during its start
             server.start(wait=False)
             time.sleep(rng.uniform(0, 2))
             server.kill()
@@ -56,18 +56,18 @@ def test_every_acknowledged_move_survives_a_kill(start, told, kills):
         party.close()
     assert acknowledged > 5 * kills, "too little was played to tell"
     assert server.count("gotham_failures_total") == 0
-    told(f"  {acknowledged} acknowledged moves and words survived {kills} kills of the server")
+    print_later(f"  {acknowledged} acknowledged moves and words survived {kills} kills of the server")
 
 
 def asked(player):
-    """Whether a player's first choice was accepted; not where the server has sent everybody away."""
+    """Return whether a player's first choice was accepted, unless the server has disconnected everybody."""
     try:
         return player.ask("act", actions=player.legal[:1], revision=player.revision)["type"] == "accepted"
     except LOST:
         return False
 
 
-def test_what_cannot_be_kept_has_not_happened(start, come):
+def test_an_action_that_cannot_be_stored_has_not_happened(start, come):
     server = start()
     table, tokens = server.party()
     other, others = server.party()
@@ -89,7 +89,7 @@ def test_what_cannot_be_kept_has_not_happened(start, come):
     assert asked(next(each for each in neighbours if each.legal)), "nobody else was sent away"
 
 
-def test_two_servers_on_one_database_cannot_both_go_on(start, come):
+def test_of_two_servers_on_one_database_only_one_continues(start, come):
     one, other = start(), start()
     table, tokens = one.party()
     here = [come(one, table, token) for token in tokens]

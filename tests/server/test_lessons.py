@@ -1,4 +1,4 @@
-"""Lessons over HTTP: a server keeps nothing of a pupil, and what it cannot take changes nothing."""
+"""Lessons over HTTP: the server stores nothing about a pupil, and refused requests change nothing."""
 
 import pytest
 
@@ -9,7 +9,7 @@ GAME = "/api/games/new-york-new-york/lessons"
 READ = {"done": [[], []]}  # up to the first task: play yellow 12
 
 
-def test_a_lesson_goes_on_by_what_was_done(server):
+def test_a_lesson_continues_from_the_given_actions(server):
     first = server.post(f"{GAME}/0", {})
     assert (first["step"], first["steps"], first["lessons"], first["task"]) == (0, 5, 5, False)
     assert (first["title"], len(first["text"])) == ("The skyline", 2)
@@ -21,8 +21,8 @@ def test_a_lesson_goes_on_by_what_was_done(server):
     assert server.post(f"{GAME}/0", READ) == task
 
 
-def test_it_is_the_table_of_the_game(server):
-    """With names, the view of a seat alone, and a board or sentences; in the language that is asked for."""
+def test_it_is_a_table_of_the_game(server):
+    """With names, the view of one seat, and a board or sentences, in the requested language."""
     found = server.post(f"{GAME}/0?language=fr", {"done": [[], []], "name": "Ann"})
     assert [seat["name"] for seat in found["table"]["seats"]] == ["Ann", "Otis"]
     assert found["title"] == "La skyline"
@@ -34,13 +34,13 @@ def test_it_is_the_table_of_the_game(server):
     assert "board" not in told["view"]
 
 
-def test_what_others_do_comes_with_it(server):
+def test_actions_of_others_are_included(server):
     done = [[], [], ["play Y12"], ["take Y9"]]
     log = server.post(f"{GAME}/0", {"done": done})["view"]["log"]
     assert [entry["action"] for entry in log] == ["play Y12", "take Y9", "play R5", "take R10"]
 
 
-def test_what_is_legal_and_not_asked_for_is_refused_in_the_words_of_the_step(server):
+def test_an_unexpected_legal_action_is_refused_in_the_words_of_the_step(server):
     wrong = {"done": [[], [], ["play Y4"]]}
     assert "something tall" in server.refused("POST", f"{GAME}/0", wrong)[1]
     assert "gelbe 12" in server.refused("POST", f"{GAME}/0?language=de", wrong)[1]
@@ -48,7 +48,7 @@ def test_what_is_legal_and_not_asked_for_is_refused_in_the_words_of_the_step(ser
     assert (status, reason[:6]) == (409, "NY-05:")
 
 
-def test_it_can_be_shown(server):
+def test_the_answer_can_be_shown(server):
     shown = server.post(f"{GAME}/0", READ | {"shown": True})
     assert (shown["step"], shown["done"]) == (3, [[], [], [11]])
     at_end = server.post(f"{GAME}/4", {"done": [[], ["play Y8"], []], "shown": True})
@@ -57,7 +57,7 @@ def test_it_can_be_shown(server):
 
 
 def test_a_run_is_tried(server):
-    """What it is called and what it does; the lesson is where it was."""
+    """Its label and its effect; the lesson stays unchanged."""
     found = lessons.lessons(gotham.game("chinatown", "plain"))
     number, at = next((n, at) for n, lesson in enumerate(found) for at, step in enumerate(lesson.step) if step.run)
     path, run, done = f"/api/games/chinatown/lessons/{number}", [*found[number].step[at].example], []
@@ -94,11 +94,11 @@ def test_a_run_is_tried(server):
         (f"{GAME}/0", [], 400),
     ],
 )
-def test_what_means_nothing_is_refused(server, path, body, status):
+def test_invalid_requests_are_refused(server, path, body, status):
     assert server.refused("POST", path, body)[0] == status
 
 
-def test_games_tell_of_their_lessons(server):
+def test_games_list_their_lessons(server):
     for game in server.get("/api/games?language=nl"):
         assert game["lessons"]
         assert all(lesson["steps"] and lesson["title"] for lesson in game["lessons"])

@@ -1,4 +1,4 @@
-"""Levels and characters where people meet them: told in their language, and at a table."""
+"""Levels and characters: listed in the person's language, and at a table."""
 
 import pytest
 
@@ -16,12 +16,12 @@ OPPONENTS = [
 ]
 
 
-# ------------------------------------------------------------------------------------------ what is told
+# ------------------------------------------------------------------------------------------------- lists
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_levels_and_characters_are_told_in_four_languages(name):
-    """The weakest first, each with a name and a sentence of its own."""
+def test_levels_and_characters_are_listed_in_four_languages(name):
+    """The weakest first, each with its own name and sentence."""
     told = {language: about(name, language) for language in LANGUAGES}
     assert [level.id for level in told["en"].levels] == [*LADDER]
     for info in told.values():
@@ -38,8 +38,8 @@ def test_levels_and_characters_are_told_in_four_languages(name):
         assert all(ours.about != theirs.about for ours, theirs in pairs)
 
 
-def test_a_game_without_levels_has_the_ladder(rehook):
-    """In words of its own where it has some; other bots are called by their specs."""
+def test_a_game_without_levels_has_the_default_ones(rehook):
+    """With its own names if it has some; other bots have their specs as names."""
     game = gotham.game("new-york-new-york", "plain")
     rehook(game, "bots", levels={}, characters={})
     words = game.words("de")
@@ -55,7 +55,7 @@ def test_a_game_without_levels_has_the_ladder(rehook):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_level_is_its_spec(name):
-    """The same bot with the same chances; ids never hide a bot of another kind."""
+    """The same bot with the same chances; ids never hide another bot."""
     game = gotham.game(name, "plain")
     view = game.table(None, 3).view(0)
     ids = levels(game) | characters(game)
@@ -67,7 +67,7 @@ def test_a_level_is_its_spec(name):
 
 
 @pytest.mark.parametrize(("name", "id"), OPPONENTS)
-def test_everybody_who_can_be_chosen_plays_interpreted_rules(name, id):
+def test_every_opponent_plays_interpreted_rules(name, id):
     table = gotham.game(name, "plain").table(None, 3)
     seat = table.awaited[0]
     found = answer(question_of(table.view(seat), id, "seed", last_call=True))
@@ -77,7 +77,7 @@ def test_everybody_who_can_be_chosen_plays_interpreted_rules(name, id):
 # ------------------------------------------------------------------------------------------ at a table
 
 
-def test_a_table_is_opened_with_levels_and_says_who_plays(server, come):
+def test_a_table_with_levels_names_its_bots(server, come):
     table, host = server.open(players=3, seats=["you", "casual", "greedy"], options={"rounds": "1"}, hints=True)
     player = come(server, table, host)
     assert [seat.get("bot", "") for seat in player.table["seats"]] == ["", "casual", "greedy"]
@@ -92,8 +92,8 @@ def test_a_table_is_opened_with_levels_and_says_who_plays(server, come):
     assert "there is no bot “nobody”" in unknown[1]
 
 
-def test_a_slow_bot_is_seen_to_think_and_holds_up_nobody_else(server, come):
-    """A whole match is played at another table meanwhile; when the host ends the first, nobody thinks any more."""
+def test_a_slow_bot_is_shown_as_thinking_and_blocks_no_other_table(server, come):
+    """A whole match is played at another table meanwhile; when the host ends the first, its bot stops."""
     slow, host = server.open(seats=["you", ENDLESS], options={"rounds": "1"})
     ann = come(server, slow, host)
     while not ann.table.get("thinking"):

@@ -1,4 +1,4 @@
-"""Looking at a table while it is played: what one is told is whole, and kept."""
+"""Viewing a table during play: the data is complete and persisted."""
 
 import threading
 
@@ -6,7 +6,7 @@ from tests.server.test_playing import play_out
 
 
 def test_a_snapshot_is_never_ahead_of_its_log(server, come):
-    """An action is told when it is kept; until then nothing of it shows, neither its number nor its line."""
+    """An action is sent once it is persisted; until then neither its number nor its line is visible."""
     table, tokens = server.party()
     players = [come(server, table, token) for token in tokens]
     seen, done = [], threading.Event()

@@ -1,4 +1,4 @@
-"""Messages that mean nothing are refused, politely, and nobody else notices; too many of anything are refused, too."""
+"""Invalid messages are refused without effect on others; rate limits apply."""
 
 import json
 import socket
@@ -16,7 +16,7 @@ AT_ONCE = 50  # messages that are sent before their answers are read
 
 
 class Neighbours(threading.Thread):
-    """Two who play at another table meanwhile, and expect to hear exactly what happens there."""
+    """Two players at another table, who must receive exactly the events there."""
 
     def __init__(self, server):
         super().__init__()
@@ -35,15 +35,15 @@ class Neighbours(threading.Thread):
             self.failure = error
 
     def move(self):
-        """A move, of which each of the two hears once and of nothing else."""
+        """Make a move, which each of the two receives once, and nothing else."""
         player = next(each for each in self.players if each.legal)
         if self.moves % 20 < 2 and player.find("play"):
             self.talk(player)
         player.act(player.legal[0])
         self.moves += 1
         for each in self.players:
-            told = [message["type"] for message in each.news()]
-            assert told in (["view"], ["view", "accepted"], ["view", "table"], ["view", "table", "accepted"])
+            types = [message["type"] for message in each.news()]
+            assert types in (["view"], ["view", "accepted"], ["view", "table"], ["view", "table", "accepted"])
 
     def talk(self, player):
         player.ask("talk", text="nice weather")
@@ -60,7 +60,7 @@ class Neighbours(threading.Thread):
 
 
 def pester(player, garbage, count):
-    """Sends so many messages; each has one answer, which is a refusal."""
+    """Send so many messages; each gets one answer, a refusal."""
     for begun in range(0, count, AT_ONCE):
         some = [garbage.message() for _ in range(min(AT_ONCE, count - begun))]
         for message in some:
@@ -72,7 +72,7 @@ def pester(player, garbage, count):
             assert len(answer["reason"]) < 1000
 
 
-def test_ten_thousand_messages_that_mean_nothing(server):
+def test_ten_thousand_invalid_messages(server):
     table, (host, _) = server.party()
     neighbours = Neighbours(server)
     neighbours.start()
@@ -95,7 +95,7 @@ def test_ten_thousand_messages_that_mean_nothing(server):
     assert "Traceback" not in server.log
 
 
-def test_a_first_message_that_is_no_hello_ends_the_connection(server):
+def test_a_first_message_other_than_hello_ends_the_connection(server):
     table, _ = server.open()
     garbage = Garbage(3, 100)
     address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -121,7 +121,7 @@ def hear_on(player):
         player.socket.recv(PATIENCE)
 
 
-def test_a_message_that_is_too_long_ends_the_connection_and_nothing_else(server):
+def test_a_message_that_is_too_long_only_ends_its_connection(server):
     table, (host, bob) = server.party()
     with Player(server, table, bob) as other:
         player = Player(server, table, host)
@@ -138,7 +138,7 @@ def test_a_message_that_is_too_long_ends_the_connection_and_nothing_else(server)
     assert server.count("gotham_failures_total") == 0
 
 
-def test_somebody_who_goes_without_a_word_is_not_missed(server):
+def test_an_abrupt_disconnection_is_harmless(server):
     table, (host, bob) = server.party()
     with Player(server, table, bob) as other:
         for _ in range(20):
@@ -155,7 +155,7 @@ def test_somebody_who_goes_without_a_word_is_not_missed(server):
 
 
 def refused_upgrade(server, table, **headers):
-    """Whether a socket is not opened."""
+    """Return whether a socket is refused."""
     address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     try:
         with connect(address, **PLAINLY, **headers) as door:
@@ -187,7 +187,7 @@ def test_too_many_messages_tables_sockets_and_requests_are_refused(start):
     reasons = [players[0].answer(id)["reason"] for id in ids]
     assert any("too many requests" in each for each in reasons)
     assert "too many requests" not in reasons[0]
-    players[1].settle()  # another socket is not concerned
+    players[1].settle()  # another socket is not affected
     for player in players:
         player.close()
     statuses = [server.ask("GET", f"/api/tables/{table}").status_code for _ in range(300)]
@@ -197,7 +197,7 @@ def test_too_many_messages_tables_sockets_and_requests_are_refused(start):
     assert server.count("gotham_failures_total") == 0
 
 
-def test_pages_of_other_sites_may_not_speak_to_it(server):
+def test_pages_of_other_sites_are_refused(server):
     table, host = server.open()
     own = server.address
     for origin in ("https://evil.example", "null", own.replace("127.0.0.1", "localhost"), own + "0", "http://", ""):

@@ -1,4 +1,4 @@
-"""Acting at a table: words and revisions that no longer fit, undo, and the same by POST."""
+"""Actions at a table: outdated labels and revisions, undo, and the same over POST."""
 
 import pytest
 
@@ -6,14 +6,14 @@ import gotham
 
 
 def on_turn(*players):
-    """Who may act."""
+    """Return the players who may act."""
     for player in players:
         player.settle()
     return next(player for player in players if player.legal)
 
 
 def play_out(players):
-    """Plays a match to its end, always the first choice; all hear all of it."""
+    """Play a match to its end with the first choices; all players receive all of it."""
     while not players[0].over:
         player = on_turn(*players)
         player.act(player.legal[0])
@@ -22,7 +22,7 @@ def play_out(players):
 
 
 def bargaining(server, come, **wants):
-    """A table of Chinatown where all have kept their buildings, and who sits there."""
+    """A table of Chinatown where all have kept their buildings, and its players."""
     table, tokens = server.party("chinatown", players=3)
     players = [come(server, table, token, **wants) for token in tokens]
     for player in players:
@@ -33,7 +33,7 @@ def bargaining(server, come, **wants):
     return table, players
 
 
-def test_words_that_do_not_fit_are_refused(server, come):
+def test_wrong_labels_are_refused(server, come):
     table, tokens = server.party()
     player = on_turn(*(come(server, table, token) for token in tokens))
     one, other = player.legal[:2]
@@ -53,7 +53,7 @@ def test_words_that_do_not_fit_are_refused(server, come):
     assert player.revision == before + 1
 
 
-def test_words_of_any_language_fit(server, come):
+def test_labels_of_any_language_are_accepted(server, come):
     table, tokens = server.party()
     player = on_turn(*(come(server, table, token, language="de") for token in tokens))
     french = come(server, table, player.token, language="fr")
@@ -62,7 +62,7 @@ def test_words_of_any_language_fit(server, come):
     player.act(number, words=[french.words[number]])
 
 
-def test_what_others_do_meanwhile_does_not_keep_one_from_taking_back(server, come):
+def test_actions_of_others_do_not_prevent_an_undo(server, come):
     table, tokens = server.party("chinatown", players=3)
     ann, bob, _ = (come(server, table, token) for token in tokens)
     before = ann.revision
@@ -77,7 +77,7 @@ def test_what_others_do_meanwhile_does_not_keep_one_from_taking_back(server, com
     assert ann.ask("undo", revision=ann.revision)["type"] == "refused"
 
 
-def test_a_revision_that_is_past_is_refused(server, come):
+def test_an_outdated_revision_is_refused(server, come):
     table, tokens = server.party()
     players = [come(server, table, token) for token in tokens]
     player = on_turn(*players)
@@ -109,7 +109,7 @@ def test_a_refusal_names_its_clause(server, come):
     assert german.json()["reason"] != by_post.json()["reason"]
 
 
-def test_an_offer_that_was_replaced_is_not_accepted_by_its_old_words(server, come):
+def test_a_replaced_offer_is_not_accepted_by_its_old_label(server, come):
     _, (ada, bob, cy) = bargaining(server, come)
     for sum_ in ("1,000", "2,000"):
         for action in ("draft", f"cash 0 1 {sum_}", "propose openly"):
@@ -128,7 +128,7 @@ def test_an_offer_that_was_replaced_is_not_accepted_by_its_old_words(server, com
     assert "yes" in cy.log[cy.revision]["action"]
 
 
-def test_several_actions_happen_entirely_or_not_at_all(server, come):
+def test_several_actions_happen_completely_or_not_at_all(server, come):
     table, (ada, bob, _) = bargaining(server, come)
     kept = len(server.entries(table))
     answer = ada.ask("act", actions=["draft", "cash 0 1 1,000", "cash 0 0 1,000"], revision=ada.revision)
@@ -140,7 +140,7 @@ def test_several_actions_happen_entirely_or_not_at_all(server, come):
     assert "a good one" in "".join(bob.log[bob.revision]["lines"])
 
 
-def test_what_showed_nothing_can_be_taken_back(server, come):
+def test_an_action_that_revealed_nothing_can_be_undone(server, come):
     table, tokens = server.party()
     players = [come(server, table, token) for token in tokens]
     player = on_turn(*players)
@@ -158,7 +158,7 @@ def test_what_showed_nothing_can_be_taken_back(server, come):
     assert server.entries(table)[-1][1] == "undo"
 
 
-def test_post_and_socket_are_the_same(server, come):
+def test_post_and_socket_are_equivalent(server, come):
     table, tokens = server.party(options={"rounds": "1"})
     players = [come(server, table, token) for token in tokens]
     by_post, numbers = True, 0
@@ -187,7 +187,7 @@ def test_post_and_socket_are_the_same(server, come):
         assert snapshot["view"]["lines"]
 
 
-def test_a_client_that_comes_again_hears_what_it_missed_and_no_more(server, come):
+def test_a_reconnecting_client_receives_exactly_the_missed_events(server, come):
     table, tokens = server.party()
     players = [come(server, table, token) for token in tokens]
     for _ in range(6):
@@ -241,7 +241,7 @@ def test_a_transcript_is_sealed_until_the_match_is_over(server, come, game):
 
 
 def test_a_program_needs_no_sentences(server, come):
-    """Without a language there are neither words for choices nor lines in the log; numbers are the same."""
+    """Without a language there are neither labels nor log lines; numbers are the same."""
     table, tokens = server.party()
     player = on_turn(*(come(server, table, token) for token in tokens))
     program = come(server, table, player.token, language="")

@@ -1,4 +1,4 @@
-"""The same on PostgreSQL: a match is played, the server killed, and all of it is there."""
+"""The same on PostgreSQL: a match is played, the server is killed, and all of it is stored."""
 
 import pytest
 from tests.server.database import postgres_server
@@ -9,12 +9,12 @@ import gotham
 
 @pytest.fixture
 def database():
-    """A PostgreSQL of one's own; gives its address."""
+    """A separate PostgreSQL; return its address."""
     with postgres_server() as postgres:
         yield postgres.get_uri()
 
 
-def test_a_match_is_played_and_kept_on_postgresql(start, database):
+def test_a_match_is_played_and_stored_on_postgresql(start, database):
     server = start("data", "--database", database)
     table, tokens = server.party(options={"rounds": "1"})
     players = [Player(server, table, token) for token in tokens]

@@ -1,4 +1,4 @@
-"""The protocol's document names everything there is: messages, their fields, and what can be asked over HTTP."""
+"""The protocol document names all messages, their fields and all HTTP routes."""
 
 import re
 from typing import get_args

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: no solution leaves the server before it was found or asked for."""
+"""Puzzles over HTTP: no solution leaves the server before it is found or requested."""
 
 import json
 
@@ -12,7 +12,7 @@ GAME = "/api/games/taxi/puzzles"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    """A server that also has Taxi, the game of docs/new_game.md, with puzzles made by hand."""
+    """A server that also has Taxi, the game of docs/new_game.md, with hand-made puzzles."""
     folder = tmp_path_factory.mktemp("taxi")
     write_files(read("docs/new_game.md"), folder)
     riddles.write(folder / "gotham_taxi")
@@ -60,7 +60,7 @@ def test_the_right_answer_ends_it(server):
     assert [entry["action"] for entry in right["view"]["log"]] == ["lay 9"]
 
 
-def test_the_solution_is_there_for_who_asks(server):
+def test_the_solution_is_sent_on_request(server):
     shown = server.post(f"{GAME}/2", {"shown": True})
     assert (shown["verdict"], shown["solution"], shown["done"]) == ("shown", ["lay 12"], ["lay 12"])
     assert shown["told"]
@@ -88,12 +88,12 @@ def test_a_run_is_tried(server):
         (f"{GAME}/1", [], 400),
     ],
 )
-def test_what_means_nothing_is_refused(server, path, body, status):
+def test_invalid_requests_are_refused(server, path, body, status):
     assert server.refused("POST", path, body)[0] == status
 
 
-def test_nobody_tries_everything_at_once(server):
-    """Looking at puzzles is not counted, answers are."""
+def test_answers_are_limited(server):
+    """Viewing puzzles is not limited, answers are."""
     answers = [server.ask("POST", f"{GAME}/1", {"now": ["lay 6"]}).status_code for _ in range(80)]
     assert answers[0] == 200
     assert answers[-1] == 429

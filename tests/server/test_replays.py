@@ -1,5 +1,4 @@
-"""Matches looked at once more: every moment from every seat once they are over, one's own before that; transcripts
-that people bring; and playing on from anywhere."""
+"""Replays: every moment from every seat of a finished match, from the own seat of a running one; imports, forks."""
 
 import json
 import random
@@ -18,11 +17,11 @@ from gotham.server.history.imports import read_transcript
 from gotham.server.history.timeline import Timeline
 
 FOLDERS = ("new_york_new_york", "chinatown", "enquetes_a_new_york")
-MOMENTS = 40  # of each game from which a match is played on in this process
+MOMENTS = 40  # positions of each game from which a fork is played in this process
 
 
 def keep(server, id, table):
-    """Plants a table with its log."""
+    """Store a table with its log."""
     plant(server, id, table)
     notation = table.game.notation
     for seq, (seat, action, note) in enumerate(table.log):
@@ -32,7 +31,7 @@ def keep(server, id, table):
 
 @pytest.fixture(scope="module")
 def finished(server):
-    """A match that is over, with things taken back; its id and its table."""
+    """A finished match with undos; return its id and its table."""
     table = golden("new_york_new_york", "12-undo")
     keep(server, "finished", table)
     return "finished", table
@@ -40,7 +39,7 @@ def finished(server):
 
 @pytest.fixture(scope="module")
 def running(server):
-    """A match of three in which each has seen other things."""
+    """A match of three in which each viewer has seen different events."""
     whole = golden("chinatown", "00")
     table = Table(whole.game, whole.players, whole.options, whole.seed, whole.start)
     for seat, action, note in whole.log[:60]:
@@ -53,7 +52,7 @@ WATCHER = -1  # in the place of a seat
 
 
 def eyes(seat):
-    """A seat as the rules know it."""
+    """Return a seat as the rules number it."""
     return SPECTATOR if seat == WATCHER else seat
 
 
@@ -62,11 +61,11 @@ def moment(server, id, own="", **asked):
     return server.get(f"/api/tables/{id}/replay?{query}", own)
 
 
-# ----------------------------------------------------------------------------------------- looking back
+# ---------------------------------------------------------------------------------------------- replays
 
 
 @pytest.mark.parametrize("seat", [0, 1, WATCHER])
-def test_every_moment_of_a_match_that_is_over_is_what_that_viewer_saw(server, finished, seat):
+def test_every_moment_of_a_finished_match_equals_that_viewers_view(server, finished, seat):
     id, table = finished
     views = [table.first_view(eyes(seat)), *(event.after for event in table.events(eyes(seat)))]
     for move in (0, 1, 17, len(views) // 2, len(views) - 2, len(views) - 1):
@@ -88,7 +87,7 @@ def test_the_log_of_every_seat(server, finished):
         assert [line for entry in log for line in entry["lines"]] == table.story(eyes(seat), "de")
 
 
-def test_in_words_or_for_a_drawn_board(server, finished):
+def test_as_text_or_for_a_drawn_board(server, finished):
     id, table = finished
     drawn, said = moment(server, id, seat=1, move=9), moment(server, id, seat=1, move=9, describe=1, language="fr")
     assert "board" in drawn["view"]
@@ -98,8 +97,8 @@ def test_in_words_or_for_a_drawn_board(server, finished):
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
-def test_a_reel_knows_what_everybody_had_noticed_at_a_moment(folder):
-    """And grows with the log as if it had been made at its end."""
+def test_a_timeline_has_every_viewers_revision_at_a_moment(folder):
+    """And a timeline that grows with the log equals one made at its end."""
     table = golden(folder, "12-undo")
     whole, grown = Timeline(table), Timeline(table)
     whole.grow(table.game, table.log)
@@ -114,7 +113,7 @@ def test_a_reel_knows_what_everybody_had_noticed_at_a_moment(folder):
         assert whole.view(table.game, viewer, whole.frame(viewer, last)) == table.view(viewer)
 
 
-def test_who_switches_the_seat_stays_at_the_moment(server):
+def test_switching_the_seat_stays_at_the_moment(server):
     table = golden("chinatown", "00")
     keep(server, "switched", table)
     shown = moment(server, "switched", seat=0, move=40)
@@ -125,10 +124,10 @@ def test_who_switches_the_seat_stays_at_the_moment(server):
     assert other["view"]["view"] == reel.view(table.game, 1, reel.frame(0, 40)).cells.tolist()
 
 
-# ---------------------------------------------------------------------------------------- while it goes on
+# ----------------------------------------------------------------------------------------- running matches
 
 
-def test_while_a_match_goes_on_one_sees_ones_own_side_only(server, running):
+def test_during_a_match_a_viewer_sees_only_their_own_side(server, running):
     id, table = running
     for seat in (0, 1, 2, WATCHER):
         own = "" if seat == WATCHER else token(seat)
@@ -143,7 +142,7 @@ def test_while_a_match_goes_on_one_sees_ones_own_side_only(server, running):
     assert server.refused("GET", f"/api/tables/{id}/replay?seat=0", token="somebody-else-0123456789")[0] == 401
 
 
-def test_what_happens_meanwhile_comes_along(server):
+def test_new_events_are_included(server):
     id, people = server.party()
     seat = server.get(f"/api/tables/{id}")["view"]["awaited"][0]
     ann = people[seat]
@@ -159,7 +158,7 @@ def test_what_happens_meanwhile_comes_along(server):
         assert moment(server, id, ann, seat=seat, move=0)["view"]["view"] == first["view"]["view"]
 
 
-def test_a_match_that_was_ended_keeps_its_secrets(server):
+def test_an_ended_match_stays_secret(server):
     id, (ann, ben) = server.party()
     server.post(f"/api/tables/{id}/end", {}, ann)
     assert moment(server, id, ann, seat=0)["move"] == 0
@@ -169,7 +168,7 @@ def test_a_match_that_was_ended_keeps_its_secrets(server):
     assert "not over yet" in server.refused("POST", f"/api/tables/{id}/onward", wish, ann)[1]
 
 
-def test_a_match_whose_rules_are_gone_cannot_be_looked_at(server):
+def test_a_match_without_its_rules_cannot_be_replayed(server):
     table = golden("new_york_new_york", "03")
     plant(server, "frozen", table)
     server.write("update matches set version = 99 where id = 'frozen'")
@@ -181,7 +180,7 @@ def test_a_match_whose_rules_are_gone_cannot_be_looked_at(server):
     "query",
     ["seat=77", "seat=62", "seat=abc", "move=abc", "seat=1.5", "describe=maybe", "seat=" + "9" * 5000, "move=0x11"],
 )
-def test_nonsense_is_refused_in_a_line(server, finished, query):
+def test_invalid_requests_are_refused_in_one_line(server, finished, query):
     status, reason = server.refused("GET", f"/api/tables/{finished[0]}/replay?{query}")
     assert status == 400
     assert "\n" not in reason
@@ -193,7 +192,7 @@ def test_a_move_beyond_the_last_is_the_last(server, finished):
     assert moment(server, finished[0], seat=0, move=-5)["move"] == 0
 
 
-# --------------------------------------------------------------------------------------------- bringing
+# ---------------------------------------------------------------------------------------------- imports
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -212,7 +211,7 @@ def test_a_transcript_becomes_a_match(server, folder):
     assert id not in {listing["id"] for listing in server.get("/api/tables")}
 
 
-def test_what_is_no_finished_match_is_refused(server, running, finished):
+def test_a_text_that_is_no_finished_match_is_refused(server, running, finished):
     over, going = finished[1].transcript(), running[1]
     bad = {
         going.transcript(): "sealed",
@@ -243,10 +242,10 @@ def test_what_is_no_finished_match_is_refused(server, running, finished):
     ):
         assert server.refused("POST", "/api/replays", body)[0] == 400
     assert server.refused("POST", "/api/replays", {"transcript": "x" * 2_000_000})[0] == 413
-    assert server.refused("POST", "/api/tables", {"game": "x" * 20_000})[0] == 413  # elsewhere as ever
+    assert server.refused("POST", "/api/tables", {"game": "x" * 20_000})[0] == 413  # elsewhere as usual
 
 
-def test_a_transcript_that_would_take_for_ever_is_not_read(server):
+def test_a_transcript_that_would_take_too_long_is_refused(server):
     table = golden("new_york_new_york", "03")
     first = table.transcript().partition("\nlog\n")[2].partition("\n")[0]
     seat = first.partition(" ")[0]
@@ -255,7 +254,7 @@ def test_a_transcript_that_would_take_for_ever_is_not_read(server):
     assert server.get("/health") == "alive\n"
 
 
-def test_bringing_counts_as_opening(start):
+def test_imports_count_as_new_tables(start):
     server = start("limited", limits=True, tables_per_hour=1)
     text = golden("new_york_new_york", "03").transcript()
     id = server.post("/api/replays", {"transcript": text})["id"]
@@ -263,12 +262,12 @@ def test_bringing_counts_as_opening(start):
     assert server.ask("POST", f"/api/tables/{id}/onward", {"seat": 0, "move": 1}).status_code == 429
 
 
-# ------------------------------------------------------------------------------------------- playing on
+# ------------------------------------------------------------------------------------------------ forks
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
-def test_every_moment_can_be_written_as_a_start(folder):
-    """Also in the middle of a draft, of an offer or of a turn; then it is played to its end."""
+def test_every_moment_can_be_a_start(folder):
+    """Also within a draft, an offer or a turn; then it is played to its end."""
     for name in ("00", "12-undo"):
         table = golden(folder, name)
         game, rng = table.game, random.Random(folder)
@@ -283,7 +282,7 @@ def test_every_moment_can_be_written_as_a_start(folder):
 
 
 @pytest.mark.parametrize(("folder", "bots"), [*zip(FOLDERS, ("casual", "random", ""), strict=True)])
-def test_playing_on_against_bots(server, folder, bots):
+def test_forks_against_bots(server, folder, bots):
     table, seat = golden(folder, "00"), 1
     id = server.post("/api/replays", {"transcript": table.transcript()})["id"]
     events = [*table.events(seat)]
@@ -294,7 +293,7 @@ def test_playing_on_against_bots(server, folder, bots):
         assert ann.table["seat"] == seat
         assert [each["kind"] for each in ann.table["seats"]].count("bot") == table.players - 1
         before = events[move - 1].after
-        # chance that nobody has seen is drawn anew; what the seat saw is as it was
+        # unseen chance is drawn again; the seat's view stays the same
         assert ann.view == before.cells.tolist()
         assert seat in ann.now["awaited"]
         done = len(server.entries(opened["id"]))
@@ -303,7 +302,7 @@ def test_playing_on_against_bots(server, folder, bots):
     assert server.get(f"/api/tables/{opened['id']}")["table"]["state"] == "running"
 
 
-def test_playing_on_is_refused_where_it_cannot_be(server, finished, running):
+def test_impossible_forks_are_refused(server, finished, running):
     path = "/api/tables/{}/onward"
     before = server.rows("select count(*) from matches")
     wishes = [

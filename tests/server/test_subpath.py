@@ -1,4 +1,4 @@
-"""A server that lives under a path of a site, behind a proxy that takes the path off or leaves it."""
+"""A server below a path of a site, with a proxy that removes or keeps the path."""
 
 import os
 import re
@@ -40,7 +40,7 @@ def site(proxy):
 
 
 @pytest.mark.parametrize("path", ["", "/", "/table/none", "/rules/chinatown"])
-def test_pages_and_what_they_load(site, proxy, path):
+def test_pages_and_their_files(site, proxy, path):
     page = site.get(BASE + path)
     assert page.status_code == 200
     files = re.findall(r'(?:src|href)="([^"]+)"', page.text)
@@ -52,7 +52,7 @@ def test_pages_and_what_they_load(site, proxy, path):
     assert proxy.elsewhere == []
 
 
-def test_other_paths_are_not_its_own(server):
+def test_other_paths_are_not_served(server):
     with Proxy(server, "", strips=False) as proxy, httpx.Client(base_url=proxy.site, trust_env=False) as site:
         assert site.get("/gothamite").status_code == 404
         assert site.get("/gotham/gotham").status_code == 404
@@ -74,7 +74,7 @@ def test_pages_of_its_site_may_act(site):
 
 
 def openings(server, most, **headers):
-    """How many tables somebody may open, one after the other."""
+    """Count how many tables a client may open in sequence."""
     for count in range(most):
         answer = server.ask("POST", "/api/tables", {"game": "new-york-new-york", "players": 2}, **headers)
         if answer.status_code == 429:
@@ -82,14 +82,14 @@ def openings(server, most, **headers):
     return most
 
 
-def test_limits_see_who_asks_behind_a_proxy(start):
+def test_limits_use_the_clients_address_through_a_proxy(start):
     server = start(limited=True, tables_per_hour=2)
     assert openings(server, 4, **{"x-forwarded-for": "203.0.113.1"}) == 2
     assert openings(server, 4, **{"x-forwarded-for": "198.51.100.9, 203.0.113.2"}) == 2
     assert openings(server, 4, **{"x-forwarded-for": "203.0.113.9, 203.0.113.2"}) == 0, "what they say of themselves"
 
 
-def test_only_proxies_are_believed(start):
+def test_only_trusted_proxies_set_the_address(start):
     server = start(limited=True, tables_per_hour=2, proxies=["192.0.2.1"])
     assert openings(server, 4, **{"x-forwarded-for": "203.0.113.1"}) == 2
     assert openings(server, 4, **{"x-forwarded-for": "203.0.113.2"}) == 0
@@ -98,14 +98,14 @@ def test_only_proxies_are_believed(start):
 def test_a_socket_file(tmp_path):
     path, data = tmp_path / "gotham.sock", tmp_path / "data"
     with socket.socket(socket.AF_UNIX) as left:
-        left.bind(str(path))  # as a server leaves it that was killed
+        left.bind(str(path))  # as left by a killed server
     command = [*COMMAND, "--unix", str(path), "--data", str(data)]
     with subprocess.Popen(command, env=os.environ | PLAINLY, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout.readline() == f"Gotham is running at unix:{path} (Ctrl-C stops it)\n"
         with httpx.Client(base_url="http://gotham", transport=httpx.HTTPTransport(uds=str(path))) as client:
             assert client.get("/health").text == "alive\n"
             with pytest.raises(Unknown, match="cannot be used"):
-                listen_on_file(path)  # a server has it
+                listen_on_file(path)  # another server uses it
         process.terminate()
         assert process.wait(PATIENCE) == 0
 
@@ -123,12 +123,12 @@ def test_a_socket_file(tmp_path):
         (trusted, ["10.0.0.1/8"]),
     ],
 )
-def test_what_is_no_place(check, text):
+def test_invalid_base_paths(check, text):
     with pytest.raises(Unknown, match="write it as"):
         check(text)
 
 
-def test_places_are_written_in_one_way():
+def test_base_paths_are_normalised():
     assert public_address("https://play.example.org/gotham/") == "https://play.example.org/gotham"
     assert [base_path(text) for text in ("", "/", "gotham", "/gotham/", "a/b")] == ["", "", *["/gotham"] * 2, "/a/b"]
     assert trusted([]) == trusted(None) == ("127.0.0.1", "::1")

@@ -1,4 +1,4 @@
-"""Tables and who is at them: opening, sitting down, standing up, bots, hosts, rematches."""
+"""Tables and people: opening, sitting down, standing up, bots, hosts, rematches."""
 
 import time
 
@@ -27,7 +27,7 @@ def test_a_table_is_opened_with_a_game_alone(server):
         assert {seat["kind"] for seat in mine["seats"][1:]} == {"bot"}
 
 
-def test_who_opens_a_table_chooses_players_options_and_seats(server):
+def test_the_opener_chooses_players_options_and_seats(server):
     options = {"rounds": "1"}
     table, host = server.open(
         players=4, options=options, seats=["random", "you", "open", "greedy"], name="  Ada \n L. "
@@ -59,7 +59,7 @@ def test_who_opens_a_table_chooses_players_options_and_seats(server):
         None,
     ],
 )
-def test_a_table_that_cannot_be_is_refused(server, wish):
+def test_an_impossible_table_is_refused(server, wish):
     server.refused("POST", "/api/tables", wish)
 
 
@@ -77,6 +77,43 @@ def test_only_listed_tables_are_in_the_lobby(server):
 # ------------------------------------------------------------------------------------ sitting down
 
 
+def test_one_invitation_opens_every_seat(server):
+    """It stays the same while people sit down, and changes when somebody leaves: one who was removed cannot return."""
+    table, host = server.open(players=4, seats=["you", "open", "open", "random"])
+    general = server.get(f"/api/tables/{table}/invitations", host)["general"]
+    first = server.post(f"/api/tables/{table}/sit", {"invitation": general, "name": "Bob"})["token"]
+    assert about(server, table, first)["seat"] == 1
+    assert server.get(f"/api/tables/{table}/invitations", host)["general"] == general
+    second = server.post(f"/api/tables/{table}/sit", {"seat": 2, "invitation": general})["token"]
+    assert about(server, table, second)["seat"] == 2
+    status, reason = server.refused("POST", f"/api/tables/{table}/sit", {"invitation": general})
+    assert (status, reason) == (400, "there is no free seat left at this table")
+
+    server.post(f"/api/tables/{table}/kick", {"seat": 2}, host)
+    status, _ = server.refused("POST", f"/api/tables/{table}/sit", {"invitation": general})
+    assert status == 400
+    renewed = server.get(f"/api/tables/{table}/invitations", host)["general"]
+    assert renewed != general
+    server.post(f"/api/tables/{table}/sit", {"invitation": renewed})
+    assert kinds(server, table) == ["person", "person", "person", "bot"]
+
+
+def test_a_guessed_invitation_opens_no_seat(server):
+    table, host = server.open(players=2, seats=["you", "open"])
+    for guess in ("", "0" * 32, server.get(f"/api/tables/{table}/invitations", host)["general"][:-1]):
+        status, _ = server.refused("POST", f"/api/tables/{table}/sit", {"invitation": guess})
+        assert status == 400
+    assert kinds(server, table) == ["person", "open"]
+
+
+def test_who_left_returns_to_the_same_seat_without_naming_it(server):
+    table, host = server.open(players=3, seats=["you", "open", "open"])
+    [bob] = server.seat(table, host, 2)
+    server.post(f"/api/tables/{table}/stand", {}, bob)
+    server.post(f"/api/tables/{table}/sit", {}, bob)
+    assert about(server, table, bob)["seat"] == 2
+
+
 def test_an_invitation_opens_its_seat_once(server):
     table, host = server.open(players=3, seats=["you", "open", "open"])
     invitations = server.get(f"/api/tables/{table}/invitations", host)["invitations"]
@@ -91,7 +128,7 @@ def test_an_invitation_opens_its_seat_once(server):
     assert server.get(f"/api/tables/{table}/invitations", host)["invitations"]["1"] != invitations["1"]
 
 
-def test_nobody_sits_down_uninvited_at_a_private_table(server):
+def test_a_private_table_needs_an_invitation(server):
     table, host = server.open(seats=["you", "open"])
     server.refused("POST", f"/api/tables/{table}/sit", {"seat": 1})
     server.refused("POST", f"/api/tables/{table}/sit", {"seat": 1, "invitation": "guessed"})
@@ -103,13 +140,13 @@ def test_nobody_sits_down_uninvited_at_a_private_table(server):
     assert host not in server.ask("GET", f"/api/tables/{table}").text
 
 
-def test_anybody_sits_down_at_a_listed_table(server):
+def test_anybody_can_sit_down_at_a_listed_table(server):
     table, _ = server.open(seats=["you", "open"], listed=True)
     server.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Passer-by"})
     assert kinds(server, table) == ["person", "person"]
 
 
-def test_who_has_seen_a_seat_can_have_no_other(server):
+def test_a_person_who_has_seen_a_seat_cannot_take_another(server):
     table, host = server.open(players=3, seats=["you", "open", "open"], listed=True)
     bob = server.post(f"/api/tables/{table}/sit", {"seat": 1, "name": "Bob"})["token"]
     server.refused("POST", f"/api/tables/{table}/sit", {"seat": 2}, bob)  # has one
@@ -117,10 +154,10 @@ def test_who_has_seen_a_seat_can_have_no_other(server):
     _, reason = server.refused("POST", f"/api/tables/{table}/sit", {"seat": 2, "name": "Rob"}, bob)
     assert "seat 2" in reason  # people count from 1
     assert server.post(f"/api/tables/{table}/sit", {"seat": 1}, bob) == {"id": table, "token": ""}
-    assert about(server, table, host)["seats"][1]["name"] == "Bob"  # what was refused has changed nothing
+    assert about(server, table, host)["seats"][1]["name"] == "Bob"  # the refusals changed nothing
 
 
-def test_who_stands_up_becomes_a_spectator(server, come):
+def test_a_person_who_stands_up_becomes_a_spectator(server, come):
     table, (_, bob) = server.party()
     player = come(server, table, bob)
     assert player.table["seat"] == 1
@@ -136,7 +173,7 @@ def test_who_stands_up_becomes_a_spectator(server, come):
     assert player.table["seat"] == 1
 
 
-def test_names_and_languages_are_ones_own(server, come):
+def test_each_person_has_their_own_name_and_language(server, come):
     table, (host, bob) = server.party()
     watcher = come(server, table, host, language="nl")
     server.post(f"/api/tables/{table}/person", {"name": "Bobby\u202e\x07", "language": "fr"}, bob)
@@ -152,11 +189,13 @@ def test_names_and_languages_are_ones_own(server, come):
 # -------------------------------------------------------------------------------------------- bots
 
 
-def test_a_bot_replaces_a_leaver_who_can_take_the_seat_back(server, come):
+def test_a_bot_replaces_a_leaver_who_can_return(server, come):
     table, (host, bob) = server.party()
     ada, player = come(server, table, host), come(server, table, bob)
     assert player.ask("note", about="plan", text="keep the tall ones")["type"] == "accepted"
-    server.refused("POST", f"/api/tables/{table}/replace", {"seat": 0, "bot": "random"}, bob)  # not his, and not gone
+    server.refused(
+        "POST", f"/api/tables/{table}/replace", {"seat": 0, "bot": "random"}, bob
+    )  # neither his own seat nor an absent player's
     server.refused("POST", f"/api/tables/{table}/replace", {"seat": 1, "bot": "no-such-bot"}, host)
     server.post(f"/api/tables/{table}/replace", {"seat": 1, "bot": "random"}, host)
     player.settle()
@@ -176,7 +215,7 @@ def test_a_bot_replaces_a_leaver_who_can_take_the_seat_back(server, come):
 
 
 def play_until(player, condition):
-    """Plays the first choice whenever there is one."""
+    """Play the first choice whenever there is one."""
     late = time.monotonic() + PATIENCE
     while not condition() and not player.over:
         assert time.monotonic() < late
@@ -202,7 +241,7 @@ def test_bots_play_a_match_to_its_end(server, game, options, seats):
     assert server.count("gotham_failures_total") == 0
 
 
-def test_whoever_is_at_the_table_may_replace_who_has_gone(server, come):
+def test_anybody_at_the_table_may_replace_an_absent_player(server, come):
     table, (_, bob, cy) = server.party(players=3)
     with_us = come(server, table, cy)
     server.refused("POST", f"/api/tables/{table}/replace", {"seat": 2}, bob)
@@ -221,7 +260,7 @@ def test_only_the_host_may_kick_end_and_open_a_rematch(server):
         assert server.refused("POST", f"/api/tables/{table}/{path}", body)[0] == 401
 
 
-def test_who_is_kicked_is_out_for_good(server, come):
+def test_a_kicked_person_cannot_return(server, come):
     table, (host, bob) = server.party()
     player, watcher = come(server, table, bob), come(server, table, host)
     server.post(f"/api/tables/{table}/kick", {"seat": 1}, host)
@@ -238,7 +277,7 @@ def test_who_is_kicked_is_out_for_good(server, come):
     assert kinds(server, table) == ["person", "person"]
 
 
-def test_a_match_that_the_host_ends_cannot_go_on(server, come):
+def test_a_match_ended_by_the_host_cannot_continue(server, come):
     table, (host, bob) = server.party()
     player = come(server, table, bob)
     assert server.refused("POST", f"/api/tables/{table}/rematch", token=host)
@@ -251,7 +290,7 @@ def test_a_match_that_the_host_ends_cannot_go_on(server, come):
         server.refused("POST", f"/api/tables/{table}/act", {"actions": [0], "revision": 0}, token)
 
 
-def test_a_rematch_has_everybody_one_seat_further_with_the_same_links(server, come):
+def test_a_rematch_moves_everybody_by_one_seat_with_the_same_links(server, come):
     table, tokens = server.party(players=3)
     players = [come(server, table, token) for token in tokens]
     server.post(f"/api/tables/{table}/end", token=tokens[0])
@@ -266,10 +305,48 @@ def test_a_rematch_has_everybody_one_seat_further_with_the_same_links(server, co
     assert about(server, following)["commitment"] != about(server, table)["commitment"]
 
 
+def test_a_rematch_has_the_same_bots_under_the_same_names(server):
+    """People move on among the seats that no bot has."""
+    seats = ["beginner", "you", "casual", "open"]
+    table, host = server.open(players=4, seats=seats, name="Host", options={"rounds": "1"})
+    server.seat(table, host, 3)
+    before = about(server, table, host)
+    server.post(f"/api/tables/{table}/end", token=host)
+    following = server.post(f"/api/tables/{table}/rematch", token=host)["id"]
+    after = about(server, following, host)
+    bots = [[seat if seat["kind"] == "bot" else None for seat in each["seats"]] for each in (before, after)]
+    assert bots[0] == bots[1]
+    assert [seat["name"] for seat in after["seats"]][1::2] == ["Person 3", "Host"]
+    assert after["options"] == before["options"]
+    assert (after["seat"], after["host"]) == (3, True)
+
+
+def test_one_person_keeps_their_seat_in_a_rematch(server):
+    table, host = server.open(players=3, seats=["you", "beginner", "master"], name="Ann")
+    server.post(f"/api/tables/{table}/end", token=host)
+    following = server.post(f"/api/tables/{table}/rematch", token=host)["id"]
+    one, other = about(server, table, host), about(server, following, host)
+    assert one["seats"] == other["seats"]
+    assert other["seat"] == 0
+
+
+def test_a_rematch_goes_on_without_a_host_who_has_left(server):
+    """Whoever opens it is its host; the seat that was left is free."""
+    table, (host, bob, cleo) = server.party(players=3)
+    server.post(f"/api/tables/{table}/end", token=host)
+    server.post(f"/api/tables/{table}/stand", token=host)
+    following = server.post(f"/api/tables/{table}/rematch", token=bob)["id"]
+    assert [seat["kind"] for seat in about(server, following)["seats"]].count("open") == 1
+    assert about(server, following, bob)["host"]
+    assert not about(server, following, cleo).get("host")
+    server.post(f"/api/tables/{following}/sit", {"seat": kinds(server, following).index("open")}, host)
+    assert "open" not in kinds(server, following)
+
+
 # -------------------------------------------------------------------------------------- spectating
 
 
-def test_anybody_with_the_address_may_watch_and_nothing_else(server, come):
+def test_anybody_with_the_address_may_only_watch(server, come):
     table, (host, _) = server.party()
     watcher, player = come(server, table), come(server, table, host)
     assert watcher.table.get("seat") is None
@@ -289,8 +366,8 @@ def test_anybody_with_the_address_may_watch_and_nothing_else(server, come):
     assert server.refused("GET", "/api/tables/%00")[0] == 404
 
 
-def test_notes_are_of_who_wrote_them(server, come):
-    """Who comes back has them; who gets the seat behind them does not."""
+def test_notes_belong_to_their_author(server, come):
+    """They have them after a return; the next holder of the seat does not."""
     table, host = server.open(seats=["you", "open"])
     invitation = server.get(f"/api/tables/{table}/invitations", host)["invitations"]["1"]
     first = server.post(f"/api/tables/{table}/sit", {"seat": 1, "invitation": invitation})["token"]

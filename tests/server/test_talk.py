@@ -1,4 +1,4 @@
-"""Talk and notes: who hears what, counted for each; what is one's own stays it."""
+"""Chat and notes: recipients, numbering for each reader, and privacy."""
 
 import json
 
@@ -14,7 +14,7 @@ def texts(player):
     return [(talk["number"], talk["text"]) for talk in player.talks]
 
 
-def test_talk_is_heard_by_those_it_is_for_and_counted_for_each(server, come):
+def test_chat_reaches_its_recipients_and_is_numbered_for_each(server, come):
     table, tokens = server.party(players=4)
     ada, bob, cy, dot = players = [come(server, table, token) for token in tokens]
     watcher = come(server, table)
@@ -32,7 +32,7 @@ def test_talk_is_heard_by_those_it_is_for_and_counted_for_each(server, come):
     assert texts(bob) == texts(ada)
     assert texts(cy) == [(1, "hello all"), (2, "yes?"), (3, "<b>what a view</b>")]
     assert texts(dot) == texts(watcher) == [(1, "hello all"), (2, "<b>what a view</b>")]
-    own = [3, 2, 1, 2, 1]  # answers to what they asked meanwhile
+    own = [3, 2, 1, 2, 1]  # answers to their own requests
     assert [len(p.heard) - n for p, n in zip((*players, watcher), counts, strict=True)] == [
         4 + own[0], 4 + own[1], 3 + own[2], 2 + own[3], 2 + own[4]
     ]  # fmt: skip
@@ -41,7 +41,7 @@ def test_talk_is_heard_by_those_it_is_for_and_counted_for_each(server, come):
         assert server.get(f"/api/tables/{table}", player.token)["talk"] == player.talks
 
 
-def test_talk_to_nobody_or_of_nothing_is_refused(server, come):
+def test_chat_without_recipients_or_text_is_refused(server, come):
     table, tokens = server.party()
     ada, bob = (come(server, table, token) for token in tokens)
     for parts in (
@@ -61,20 +61,20 @@ def test_talk_to_nobody_or_of_nothing_is_refused(server, come):
 
 
 def answer_of(server, table):
-    """The answer of a case, from the seed that nobody at the table knows."""
+    """Return the answer of a case from the seed."""
     seed, players, options = server.rows("select seed, players, options from matches where id = ?", table)[0]
     game = gotham.game("enquetes-a-new-york", "plain")
     return int(game.table(players, seed, json.loads(options))._rows[0].answer)
 
 
 def accuse_wrongly(server, table, player):
-    """Has a player accuse the wrong square, so that they are out and know the answer."""
+    """Let a player accuse a wrong square, so that they are out and know the answer."""
     answer = answer_of(server, table)
     wrong = [number for number in player.find("accuse")][(answer + 1) % 25]
     player.act(wrong)
 
 
-def test_who_knows_the_answer_cannot_talk_to_those_still_in(server, come):
+def test_a_player_who_knows_the_answer_cannot_chat_with_active_players(server, come):
     table, tokens = server.party("enquetes-a-new-york", players=4)
     players = [come(server, table, token) for token in tokens]
     watcher = come(server, table)
@@ -107,7 +107,7 @@ def test_who_knows_the_answer_cannot_talk_to_those_still_in(server, come):
         assert [text for _, text in texts(player)] == ["quiet, please", ""], "only that somebody has left"
 
 
-def test_notes_are_ones_own(server, come):
+def test_notes_are_private(server, come):
     table, tokens = server.party()
     ada, bob = (come(server, table, token) for token in tokens)
     watcher = come(server, table)
@@ -127,7 +127,7 @@ def test_notes_are_ones_own(server, come):
     assert '"two\\nlines"' in server.get(f"/api/tables/{table}/record", ada.token)
 
 
-def test_no_more_than_a_hundred_notes_are_kept(server, come):
+def test_at_most_a_hundred_notes_are_stored(server, come):
     table, tokens = server.party()
     ada = come(server, table, tokens[0])
     for number in range(100):

@@ -1,4 +1,4 @@
-"""Who thinks when: quick bots never wait for slow ones, who comes first is first, and what nobody waits for ends."""
+"""The order of thinking: quick bots do not wait for slow ones, requests are in order, and unneeded ones end."""
 
 import asyncio
 import functools
@@ -18,12 +18,12 @@ from gotham.server.bots.handover import Handover
 from gotham.server.bots.service import BotService, WorkerPool
 from gotham.server.bots.worker import question_of
 
-LONG = 120.0  # seconds that nothing here takes
+LONG = 120.0  # seconds; nothing here takes so long
 
 
 @pytest.fixture
 def think(tmp_path):
-    """Runs something with two processes, of which slow questions may have one."""
+    """Run a function with two processes, one of which slow questions may use."""
 
     def run(live):
         async def lived():
@@ -43,7 +43,7 @@ def gate(tmp_path, name):
 
 
 async def begun(pool, slow):
-    """Returns when as many slow ones think."""
+    """Return when so many slow questions have started."""
     while sum(each.slow for each in pool.all) != slow:
         await asyncio.sleep(0)
 
@@ -52,11 +52,11 @@ def processes(pool):
     return [process for each in pool.all for process in (each.pool._processes or {}).values()]
 
 
-# ----------------------------------------------------------------------------------------- whose turn it is
+# ---------------------------------------------------------------------------------------------------- order
 
 
-def test_quick_ones_do_not_wait_for_slow_ones_which_come_in_order(think, tmp_path):
-    """Two quick bots of other tables are done while one slow bot thinks and another one waits."""
+def test_quick_bots_do_not_wait_for_slow_ones_which_stay_in_order(think, tmp_path):
+    """Two quick bots of other tables finish while one slow bot thinks and another waits."""
     ends = []
 
     async def ask(pool, name, job, slow):
@@ -77,8 +77,8 @@ def test_quick_ones_do_not_wait_for_slow_ones_which_come_in_order(think, tmp_pat
     think(live)
 
 
-def test_the_more_think_at_once_the_less_each(think, tmp_path):
-    """Whoever has begun keeps what they had; whoever waits is given a share."""
+def test_concurrent_questions_share_the_time(think, tmp_path):
+    """A started question keeps its share; waiting ones get a smaller share."""
 
     async def live(pool):
         slow = [asyncio.ensure_future(pool.run(gate(tmp_path, "gate"), True, LONG)) for _ in range(4)]
@@ -90,7 +90,7 @@ def test_the_more_think_at_once_the_less_each(think, tmp_path):
     think(live)
 
 
-def test_the_next_process_gets_ready_while_all_others_are_busy(think, tmp_path):
+def test_the_next_process_starts_while_all_others_are_busy(think, tmp_path):
     async def live(pool):
         load = functools.partial(at_once, 0.0)
         asking = asyncio.ensure_future(pool.run(gate(tmp_path, "gate"), True, LONG, load))
@@ -103,10 +103,10 @@ def test_the_next_process_gets_ready_while_all_others_are_busy(think, tmp_path):
     think(live)
 
 
-# --------------------------------------------------------------------------------- what nobody waits for
+# ------------------------------------------------------------------------------------ unneeded questions
 
 
-def test_who_gives_up_while_waiting_never_begins(think, tmp_path):
+def test_a_cancelled_waiting_question_never_starts(think, tmp_path):
     async def live(pool):
         first = asyncio.ensure_future(pool.run(gate(tmp_path, "gate"), True, LONG))
         await begun(pool, 1)
@@ -123,7 +123,7 @@ def test_who_gives_up_while_waiting_never_begins(think, tmp_path):
     think(live)
 
 
-def test_what_nobody_waits_for_is_ended_and_its_process_replaced(think, tmp_path):
+def test_a_cancelled_question_ends_and_its_process_is_replaced(think, tmp_path):
     async def live(pool):
         asking = asyncio.ensure_future(pool.run(functools.partial(never, str(tmp_path / "begun")), True, LONG))
         while not (tmp_path / "begun").exists():
@@ -136,7 +136,7 @@ def test_what_nobody_waits_for_is_ended_and_its_process_replaced(think, tmp_path
     think(live)
 
 
-def test_what_takes_too_long_is_ended(think, tmp_path):
+def test_a_question_that_takes_too_long_ends(think, tmp_path):
     async def live(pool):
         with pytest.raises(TimeoutError):
             await pool.run(functools.partial(never, str(tmp_path / "begun")), True, 0.01)
@@ -145,8 +145,8 @@ def test_what_takes_too_long_is_ended(think, tmp_path):
     think(live)
 
 
-def test_a_process_that_is_killed_is_replaced(think, tmp_path):
-    """Who was thinking in it is told."""
+def test_a_killed_process_is_replaced(think, tmp_path):
+    """Its caller gets an error."""
 
     async def live(pool):
         asking = asyncio.ensure_future(pool.run(functools.partial(never, str(tmp_path / "begun")), True, LONG))
@@ -164,7 +164,7 @@ def test_a_process_that_is_killed_is_replaced(think, tmp_path):
 # ------------------------------------------------------------------------------------------------ bots
 
 
-def test_a_bot_whose_process_is_killed_is_asked_again():
+def test_a_bot_is_asked_again_after_its_process_was_killed():
     view = gotham.game("new-york-new-york", "plain").table(2, 1).view(0)
 
     async def live():
@@ -191,12 +191,12 @@ def test_a_budget_is_shared():
     assert bot(game, "ismcts:100").iterations == 100
 
 
-def test_a_bot_is_slow_until_it_was_quick():
-    """And one that was slow stays so for a while."""
+def test_a_bot_counts_as_slow_until_a_quick_answer():
+    """And after a slow answer it counts as slow for a while."""
     view, slow, seconds = gotham.game("new-york-new-york", "plain").table(2, 1).view(0), [], iter([0.0, 0.4, 0.0, 0.0])
 
     class Quietly:
-        async def run(self, job, is_slow, longest, load):
+        async def run(self, job, is_slow, longest, load, rules):
             slow.append(is_slow)
             assert load is None, "interpreted rules are read at once"
             return job(1.0)._replace(seconds=next(seconds))
@@ -217,8 +217,8 @@ class Den:
 
     def __init__(self, table, spec):
         self.table, self.state, self.broken, self.handover = table, "running", False, Handover()
-        self.lock, self.told = asyncio.Lock(), []
-        self.broadcast = SimpleNamespace(send_table=lambda: self.told.append(self.handover.thinking))
+        self.lock, self.sent = asyncio.Lock(), []
+        self.broadcast = SimpleNamespace(send_table=lambda: self.sent.append(self.handover.thinking))
         self.match, self.timed_out = SimpleNamespace(id="den"), []
         chairs = [SimpleNamespace(bot=spec) for _ in range(table.players)]
         self.people = SimpleNamespace(chairs=chairs, secret="secret")
@@ -234,8 +234,8 @@ ENDLESS = f"ismcts:{10**9 - 1}"
 
 
 @pytest.mark.parametrize("how", ["dropped", "ended", "changed"])
-def test_a_bot_thinks_no_longer_when_its_table_is_gone(how, monkeypatch):
-    """It is seen to think before; and whoever thinks about what is no more is question_of about what is."""
+def test_a_bot_stops_thinking_when_its_table_is_closed(how, monkeypatch):
+    """It is shown as thinking before; a bot with an outdated question is asked again."""
     monkeypatch.setattr(driver, "MOMENT", 0.0)
     den = Den(gotham.game("new-york-new-york", "plain").table(2, 1), ENDLESS)
 
@@ -244,10 +244,10 @@ def test_a_bot_thinks_no_longer_when_its_table_is_gone(how, monkeypatch):
         bots.pool.grace = 0.0
         den.driver = Driver(den, bots, 0.0)
         try:
-            while not (den.told and processes(bots.pool)):
+            while not (den.sent and processes(bots.pool)):
                 await asyncio.sleep(0.01)
             seat = den.table.awaited[0]
-            assert den.told == [[seat]]
+            assert den.sent == [[seat]]
             (process,) = processes(bots.pool)
             if how == "dropped":
                 den.driver.stop()
@@ -258,7 +258,7 @@ def test_a_bot_thinks_no_longer_when_its_table_is_gone(how, monkeypatch):
                 den.table.act(seat, den.table.numbers(seat)[0])
             den.handover.changed.set()
             await asyncio.to_thread(process.join)
-            assert den.told[:2] == [[seat], []]
+            assert den.sent[:2] == [[seat], []]
         finally:
             den.driver.stop()
             bots.close()
@@ -266,8 +266,8 @@ def test_a_bot_thinks_no_longer_when_its_table_is_gone(how, monkeypatch):
     asyncio.run(asyncio.wait_for(live(), LONG))
 
 
-def test_what_a_bot_keeps_in_mind_goes_with_the_next_question(monkeypatch):
-    """To whichever process; a bot that fails has nothing in mind any more."""
+def test_the_memory_of_a_bot_is_part_of_the_next_question(monkeypatch):
+    """In any process; a bot that fails loses its memory."""
 
     class Counting:
         memory = 0
@@ -308,12 +308,12 @@ def test_what_a_bot_keeps_in_mind_goes_with_the_next_question(monkeypatch):
     assert heard[:6] == [*fails, ("counting", None), ("counting", 1)]
 
 
-def test_a_trader_keeps_in_mind_what_it_has_said():
+def test_a_trader_remembers_its_remarks():
     game = gotham.game("chinatown", "plain")
     one, other = bot(game, "trader", 1), bot(game, "trader", 2)
     said = one.negotiator.memory
     said.round, said.silent, said.proposed, said.latest = 3, 5, {(1, 2), (3,)}, ((4,), 2)
-    other.memory = pickle.loads(pickle.dumps(one.memory))  # as it goes to another process
+    other.memory = pickle.loads(pickle.dumps(one.memory))  # as sent to another process
     heard = other.negotiator.memory
     assert (heard.round, heard.silent, heard.proposed, heard.latest) == (3, 5, {(1, 2), (3,)}, ((4,), 2))
     assert other.memory == one.memory

@@ -1,4 +1,4 @@
-"""The clocks of those who are waited for: for whom they run, what happens at zero, and that restarts change nothing."""
+"""The clocks of awaited seats: when they run, timeouts, and restarts."""
 
 import json
 
@@ -17,7 +17,7 @@ LONG = {"per": "move", "seconds": 3 * DAY}
 
 @pytest.fixture
 def seated(server, come):
-    """A table of people with a clock: its id and those at it, in the order of their turns."""
+    """A table of people with a clock: its id and the people in the order of their turns."""
 
     def seat(timing, game="new-york-new-york", players=2, at=None, **wish):
         on = at or server
@@ -41,21 +41,21 @@ def seat_of(player):
 
 
 def finish(player):
-    """Plays a card and takes one."""
+    """Play a card and take one."""
     player.act(player.find("play")[0])
     player.act(player.find("take")[0])
 
 
-# ------------------------------------------------------------------------------------------ what runs
+# ------------------------------------------------------------------------------------- running clocks
 
 
 def test_without_a_clock_nothing_runs(server, come):
     table, tokens = server.party()
-    told = come(server, table, tokens[0]).table
-    assert not {"timing", "times", "running", "left"} & set(told)
+    sent = come(server, table, tokens[0]).table
+    assert not {"timing", "times", "running", "left"} & set(sent)
 
 
-def test_the_time_of_a_move_runs_for_who_is_waited_for(seated):
+def test_the_time_for_a_move_runs_for_the_awaited_seat(seated):
     _, (ann, bob) = seated(LONG)
     assert ann.table["timing"] == LONG
     assert ann.table["running"] == [seat_of(ann)] == bob.table["running"]
@@ -66,7 +66,7 @@ def test_the_time_of_a_move_runs_for_who_is_waited_for(seated):
     assert bob.table["running"] == [seat_of(bob)]
 
 
-def test_the_time_of_a_match_is_used_up_while_one_is_waited_for(seated):
+def test_the_time_for_a_match_runs_while_a_seat_is_awaited(seated):
     _, (ann, bob) = seated({"per": "match", "seconds": 600})
     before = dict(enumerate(ann.table["times"]))
     until(lambda: ann.server.get(f"/api/tables/{ann.id}")["table"]["times"][seat_of(ann)] < before[seat_of(ann)])
@@ -80,7 +80,7 @@ def test_the_time_of_a_match_is_used_up_while_one_is_waited_for(seated):
     assert ann.table["times"][seat_of(ann)] <= used[seat_of(ann)]
 
 
-def test_taking_back_gives_no_new_time(seated):
+def test_an_undo_gives_no_new_time(seated):
     _, (ann, _) = seated(LONG)
     began = ann.table["times"]
     ann.act(ann.find("play")[0])
@@ -89,10 +89,10 @@ def test_taking_back_gives_no_new_time(seated):
     kept = ann.server.rows("select times from matches where id = ?", ann.id)
     ann.act(ann.find("play")[0])
     assert ann.server.rows("select times from matches where id = ?", ann.id) == kept
-    assert ann.table["times"] == began  # and nobody was told of another
+    assert ann.table["times"] == began  # and no other time was sent
 
 
-def test_nobody_is_hurried_while_a_seat_is_open(server, come):
+def test_no_clock_runs_while_a_seat_is_open(server, come):
     table, host = server.open(players=2, seats=["you", "open"], timing=SHORT)
     ann = come(server, table, host)
     assert ann.table.get("running", []) == []
@@ -110,7 +110,7 @@ def test_bots_have_no_clock(server, come):
     until(lambda: ann.settle() or ann.table.get("running") == [0])
 
 
-# ---------------------------------------------------------------------------------------- what happens
+# -------------------------------------------------------------------------------------------- timeouts
 
 
 def test_at_zero_the_seat_passes(seated):
@@ -128,20 +128,20 @@ def test_at_zero_a_bot_makes_the_whole_move(seated):
     until(lambda: ann.settle() or seat_of(bob) in ann.table.get("running", []) or len(log(ann)) > 2)
 
 
-def test_who_is_late_twice_in_a_row_leaves_the_seat_to_a_bot_and_can_come_back(server, seated):
+def test_after_two_timeouts_in_a_row_a_bot_gets_the_seat_until_the_person_returns(server, seated):
     table, (ann, bob) = seated(SHORT)
     until(lambda: ann.settle() or ann.table.get("kept"))
     bob.settle()
     assert bob.table["seats"][seat_of(ann)]["kind"] == "bot"
     until(lambda: bob.settle() or any(each.get("about") == "late" for each in bob.talks))
-    told = next(each for each in bob.talks if each.get("about") == "late")
-    assert (told["name"], told["seat"]) == (f"Person {seat_of(ann)}" if seat_of(ann) else "Host", seat_of(ann))
+    sent = next(each for each in bob.talks if each.get("about") == "late")
+    assert (sent["name"], sent["seat"]) == (f"Person {seat_of(ann)}" if seat_of(ann) else "Host", seat_of(ann))
     server.post(f"/api/tables/{table}/back", {}, ann.token)
     ann.settle()
     assert not ann.table.get("kept")
 
 
-def test_who_acts_in_time_is_not_late_in_a_row(server, seated):
+def test_a_move_in_time_resets_the_count_of_timeouts(server, seated):
     table, (ann, bob) = seated({**LONG, "then": "pass"})
     for _ in range(2):
         finish(ann)
@@ -153,7 +153,7 @@ def test_who_acts_in_time_is_not_late_in_a_row(server, seated):
     assert '"missed": 1' not in missed
 
 
-def test_the_last_one_of_all_has_a_countdown(seated):
+def test_the_last_awaited_seat_has_a_countdown(seated):
     """In Chinatown all give cards back at once; when two have, the third has little time."""
     timing = {"per": "move", "seconds": DAY, "then": "pass", "last": 1}
     _, (ann, bob, cleo) = seated(timing, "chinatown", 3)
@@ -177,8 +177,8 @@ def tables(player):
 # ------------------------------------------------------------------------------------------- restarts
 
 
-def test_time_runs_out_while_there_is_no_server_and_nobody_looks(start, seated):
-    """The power goes, three days go by, and nobody comes: the move is made all the same, once."""
+def test_time_runs_out_without_a_server_or_connections(start, seated):
+    """The server is killed, three days pass, and nobody connects: the move is made, once."""
     server = start("away", grace=0.5)
     table, people = seated({**LONG, "then": "pass"}, at=server)
     for each in people:
@@ -195,7 +195,7 @@ def test_time_runs_out_while_there_is_no_server_and_nobody_looks(start, seated):
     assert server.rows('select "until" from matches where id = ?', table) == [(later,)]
 
 
-def test_behind_a_restart_nobody_is_late_at_once(start, seated, come):
+def test_after_a_restart_there_is_a_grace_period(start, seated, come):
     server = start("grace", grace=3600.0)
     table, people = seated({**LONG, "then": "pass"}, at=server)
     server.kill()
@@ -206,8 +206,8 @@ def test_behind_a_restart_nobody_is_late_at_once(start, seated, come):
     finish(ann)
 
 
-def test_a_table_that_nobody_looks_at_rings_in_time(start, seated):
-    """It has left the memory, and comes back for its clock."""
+def test_an_unloaded_table_has_its_timeout_in_time(start, seated):
+    """It is not in memory, and is loaded for its clock."""
     server = start("idle", idle=0.2)
     table, people = seated({"per": "move", "seconds": 3, "then": "pass"}, at=server)
     for each in people:
@@ -215,7 +215,7 @@ def test_a_table_that_nobody_looks_at_rings_in_time(start, seated):
     until(lambda: len(server.entries(table)) >= 1)
 
 
-def test_a_bot_that_has_to_act_for_somebody_does_so_behind_a_restart(start, seated):
+def test_a_bot_acts_for_an_absent_player_after_a_restart(start, seated):
     server = start("bot", grace=0.0)
     table, people = seated(LONG, at=server)
     server.kill()
@@ -225,7 +225,7 @@ def test_a_bot_that_has_to_act_for_somebody_does_so_behind_a_restart(start, seat
     assert [seat for seat, _ in server.entries(table)[:2]] == [seat_of(people[0])] * 2
 
 
-# ------------------------------------------------------------------------------------------- wishes
+# ----------------------------------------------------------------------------------------- settings
 
 
 def test_a_rematch_has_the_same_clock(server, come):
@@ -249,19 +249,19 @@ def test_a_rematch_has_the_same_clock(server, come):
         60,
     ],
 )
-def test_absurd_clocks_are_refused(server, timing):
+def test_invalid_clocks_are_refused(server, timing):
     before = server.rows("select count(*) from matches")
     assert server.refused("POST", "/api/tables", {"game": "new-york-new-york", "timing": timing})[0] == 400
     assert server.rows("select count(*) from matches") == before
 
 
-def test_every_game_says_what_who_passes_does(server):
+def test_every_game_names_the_action_of_a_passing_seat(server):
     assert all(info["late"] for info in server.get("/api/games"))
 
 
 @pytest.mark.parametrize("folder", ["new_york_new_york", "enquetes_a_new_york", "chinatown"])
-def test_doing_nothing_is_always_legal_and_ends_every_match(folder):
-    """From positions of a match, everybody who is awaited is late until the match is over."""
+def test_passing_is_always_legal_and_ends_every_match(folder):
+    """From positions of a match, all awaited seats time out until the match is over."""
     match = golden(folder, "0")
     for stop in (0, len(match.log) // 2):
         table = Table(match.game, match.players, match.options, match.seed, match.start)

@@ -1,4 +1,4 @@
-"""Runs that are tried before they are asked for: what they would do is told, and others do not disturb them."""
+"""Trials of runs: their effect is sent in advance, and actions of others do not interfere."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ def bargain(server, come):
 
 
 def field(player, name):
-    """A field of the view that a player has."""
+    """Return a field of a player's view."""
     rows = np.array(player.view, np.int64).view(player.game.rules.State.dtype)
     return rows[0][name].tolist()
 
@@ -26,7 +26,7 @@ def number(player, kind, *operands):
 
 
 def gift(player, building, to, secret=0):
-    """A run that offers a building."""
+    """Return a run that offers a building."""
     return [number(player, "draft"), number(player, "give", building, to), number(player, "propose", secret)]
 
 
@@ -34,7 +34,7 @@ def owned(player, seat):
     return [building for building, owner in enumerate(field(player, "owner")) if owner == seat]
 
 
-def test_a_run_is_told_in_words_and_changes_nothing(bargain):
+def test_a_trial_returns_text_and_changes_nothing(bargain):
     ann, bob, _ = bargain
     before = ann.revision, bob.revision
     building = owned(ann, 0)[0]
@@ -47,7 +47,7 @@ def test_a_run_is_told_in_words_and_changes_nothing(bargain):
     assert (ann.revision, bob.revision) == before
 
 
-def test_a_run_happens_though_others_act_meanwhile(bargain):
+def test_a_run_happens_after_actions_of_others(bargain):
     ann, bob, cleo = bargain
     tried = ann.ask("try", actions=gift(ann, owned(ann, 0)[0], 1))
     bob.act(*gift(bob, owned(bob, 1)[0], 2))
@@ -57,7 +57,7 @@ def test_a_run_happens_though_others_act_meanwhile(bargain):
     assert sum(entry["action"].startswith("propose") for entry in cleo.log.values()) == 2
 
 
-def test_a_run_is_refused_where_it_would_be_another_one(bargain):
+def test_a_run_is_refused_if_it_would_mean_something_else(bargain):
     ann, bob, cleo = bargain
     building = owned(bob, 1)[0]
     tried = ann.ask("try", actions=gift(ann, building, 0))  # asks Bob for it
@@ -65,10 +65,10 @@ def test_a_run_is_refused_where_it_would_be_another_one(bargain):
     cleo.settle()
     cleo.act(cleo.find("yes")[0])
     answer = ann.ask("act", actions=tried["actions"], words=tried["words"])
-    assert "changed" in answer["reason"]  # it would be Cleo's to give
+    assert "changed" in answer["reason"]  # Cleo would have to give it
 
 
-def test_a_refused_run_says_which_part(bargain):
+def test_a_refused_run_names_the_refused_part(bargain):
     ann, *_ = bargain
     free = next(building for building, owner in enumerate(field(ann, "owner")) if owner == NOBODY)
     wrong = number(ann, "give", free, 1)
@@ -79,7 +79,7 @@ def test_a_refused_run_says_which_part(bargain):
         assert (answer["type"], answer["clause"], answer["part"]) == ("refused", "CT-23", run.index(wrong))
 
 
-def test_programs_may_try_too(server, come):
+def test_programs_may_use_trials_too(server, come):
     table, tokens = server.party()
     players = [come(server, table, token, language="") for token in tokens]
     player = next(each for each in players if each.legal)
@@ -87,18 +87,18 @@ def test_programs_may_try_too(server, come):
     assert tried["words"] == [player.game.notation[player.legal[0]]]
 
 
-def test_programs_may_ask_for_the_run_they_tried(server, come):
+def test_programs_may_request_a_tried_run(server, come):
     _, (ann, *_) = bargaining(server, come, language="")
     tried = ann.ask("try", actions=gift(ann, owned(ann, 0)[0], 1))
     ann.act(*tried["actions"], words=tried["words"])
 
 
-def test_who_has_no_seat_tries_nothing(server, come):
+def test_a_person_without_a_seat_has_no_trials(server, come):
     table, _ = server.party()
     assert come(server, table).ask("try", actions=[0])["type"] == "refused"
 
 
-def test_the_story_is_told_at_the_end(server, come):
+def test_the_story_is_sent_at_the_end(server, come):
     table, _ = server.party()
     status, reason = server.refused("GET", f"/api/tables/{table}/story")
     assert status == 400

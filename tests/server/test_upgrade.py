@@ -1,4 +1,4 @@
-"""A database of the last release: everything goes on, nothing is told otherwise; and there is a way back."""
+"""A database of the last release: all matches continue, all data stays the same, and a downgrade is possible."""
 
 import json
 import sqlite3
@@ -18,13 +18,13 @@ OLDEST, REVISION = "v0.1", "0002"
 
 
 def planted(data, release=OLDEST):
-    """A folder with what that release left behind. Clocks that ran then run now."""
+    """A folder with that release's data. Clocks that ran then run now."""
     data.mkdir(parents=True, exist_ok=True)
     with closing(sqlite3.connect(data / "gotham.sqlite")) as database:
         database.executescript((RELEASES / f"{release}.sql").read_text("utf-8"))
         until = time.time() + 1000
         database.execute("update matches set until = ? where until is not null", (until,))
-        if release != OLDEST:  # where clocks have a column of their own
+        if release != OLDEST:  # clocks have their own column
             clocks = "json_set(times, '$.stretch_until', ?, '$.at', ?)"
             running = "json_extract(times, '$.stretch_until') is not null"
             database.execute(f"update matches set times = {clocks} where {running}", (until, until - 1000))
@@ -33,7 +33,7 @@ def planted(data, release=OLDEST):
 
 
 def schema_of(data):
-    """Tables and their columns, whatever their order."""
+    """Return tables and their columns in any order."""
     with closing(sqlite3.connect(data / "gotham.sqlite")) as database:
         tables = [
             name for (name,) in database.execute("select name from sqlite_master where type in ('table', 'index')")
@@ -42,7 +42,7 @@ def schema_of(data):
 
 
 def rows_of(data, schema):
-    """All that is in these tables, but when clocks run out."""
+    """Return all rows of these tables, without the times of timeouts."""
     with closing(sqlite3.connect(data / "gotham.sqlite")) as database:
         found = {}
         for table, columns in schema.items():
@@ -57,7 +57,7 @@ def release(request):
 
 
 @pytest.fixture(scope="module")
-def told(release):
+def expected(release):
     return json.loads((RELEASES / f"{release}.json").read_text("utf-8"))
 
 
@@ -69,8 +69,8 @@ def server(tmp_path_factory, release):
     server.close()
 
 
-def test_it_holds_all_kinds_of_tables(told, release):
-    states = [table["state"] for table in told.values()]
+def test_it_holds_all_kinds_of_tables(expected, release):
+    states = [table["state"] for table in expected.values()]
     assert (states.count("running"), states.count("over"), states.count("ended")) == (6, 4, 1)
     text = (RELEASES / f"{release}.sql").read_text("utf-8")
     assert len(text) < 200_000
@@ -78,8 +78,8 @@ def test_it_holds_all_kinds_of_tables(told, release):
     assert all(game in text for game in ("new-york-new-york", "chinatown", "enquetes-a-new-york"))
 
 
-def test_everything_is_told_as_it_was(server, told):
-    for id, table in told.items():
+def test_all_data_is_sent_unchanged(server, expected):
+    for id, table in expected.items():
         assert server.get(f"/api/tables/{id}")["table"]["state"] == table["state"]
         records = [digest(server.get(f"/api/tables/{id}/record", token)) for token in ["", *table["tokens"]]]
         assert records == table["records"]
@@ -87,28 +87,28 @@ def test_everything_is_told_as_it_was(server, told):
             assert server.get(f"/api/tables/{id}/transcript") == table["transcript"]
 
 
-def test_talk_notes_and_clocks_are_there(server, told):
-    going_on, bargaining = [*told][:2]
-    with Player(server, going_on, told[going_on]["tokens"][0]) as ada:
+def test_chat_notes_and_clocks_are_stored(server, expected):
+    going_on, bargaining = [*expected][:2]
+    with Player(server, going_on, expected[going_on]["tokens"][0]) as ada:
         assert [talk["text"] for talk in ada.talks] == ["hello all", "psst"]
         assert ada.notes == {"plan": "tall ones é漢😀"}
-    with Player(server, bargaining, told[bargaining]["tokens"][1]) as bob:
+    with Player(server, bargaining, expected[bargaining]["tokens"][1]) as bob:
         assert bob.table["clock"] == 3600
         assert 0 < bob.table["left"] <= 1000
 
 
 @pytest.fixture
 def played(tmp_path, release):
-    """A server of its own: the tests may run in any order, and the others look at what nobody has changed."""
+    """A separate server, because the other tests need unchanged data."""
     server = Server(planted(tmp_path / "data", release))
     server.start()
     yield server
     server.close()
 
 
-def test_every_match_goes_on(played, told):
+def test_every_match_continues(played, expected):
     server = played
-    for id, table in told.items():
+    for id, table in expected.items():
         players = [Player(server, id, token) for token in table["tokens"]]
         able = [player for player in players if player.legal]
         if table["state"] == "running":
@@ -120,7 +120,7 @@ def test_every_match_goes_on(played, told):
     assert server.count("gotham_failures_total") == 0
 
 
-def test_the_way_back(tmp_path, monkeypatch, capsys):
+def test_a_downgrade_and_a_restore(tmp_path, monkeypatch, capsys):
     old = planted(tmp_path / "old")
     schema = schema_of(old)
     rows = rows_of(old, schema)
@@ -140,5 +140,5 @@ def test_the_way_back(tmp_path, monkeypatch, capsys):
     assert copy.exists()
     assert schema_of(data) == schema
     assert rows_of(data, schema) == rows
-    host.admin("restore", copy, "--force")  # and on again, from the copy
+    host.admin("restore", copy, "--force")  # and the upgrade again, from the copy
     assert len(json.loads(host.admin("tables", "--json"))) == len(rows["matches"])

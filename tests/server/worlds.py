@@ -1,4 +1,4 @@
-"""Twin worlds: two servers with tables that look the same to one viewer and differ in what they may not know."""
+"""Twin worlds: two servers with tables that look the same to one viewer and differ in hidden cells."""
 
 import json
 import random
@@ -16,14 +16,14 @@ from gotham.server.auth import hashed
 
 GAMES = Path(__file__).parent.parent / "games"
 SECRET = "5ec2e7" * 8
-LONG = 40  # decisions until twins are made anew
-TRIES = 16  # twins that are made until one can go along
-QUIET = 0.5  # how often a world goes a way of its own where the viewer does not see it
+LONG = 40  # decisions before twins are replaced
+TRIES = 16  # attempts to make a twin with the same next action
+QUIET = 0.5  # how often a world acts differently without the viewer noticing
 LANGUAGES = ("en", "fr", "nl", "de")
 
 
 def golden(folder, name):
-    """A golden match, played anew: its table."""
+    """Replay a golden match; return its table."""
     text = next((GAMES / folder / "transcripts" / "v1").glob(f"{name}*.txt")).read_text("utf-8")
     return gotham.replay(text.split("\n\n")[0].rstrip("\n") + "\n")
 
@@ -33,7 +33,7 @@ def token(seat):
 
 
 def plant(server, id, table, timing=None):
-    """Writes a table into a database as if it had been opened so, with a person at every seat and perhaps a clock."""
+    """Write a table into a database as if it had been opened, with a person at every seat and perhaps a clock."""
     start = None if table.start is None else table.start.text
     about = (id, table.game.name, table.game.rules.VERSION, table.players, json.dumps(table.options), table.seed)
     names = (
@@ -48,12 +48,12 @@ def plant(server, id, table, timing=None):
 
 
 def without_times(text):
-    """What was told, without how many seconds are left: one world is always a moment behind the other."""
+    """Remove the seconds left: the worlds are never at exactly the same time."""
     return re.sub(r'"times":\[[^]]*\]', lambda found: re.sub(r"[\d.]+", "0", found[0]), text)
 
 
 class World:
-    """A table on a server, and the same in this process, which says what each viewer has noticed."""
+    """A table on a server, and its copy in this process, which knows the events of each viewer."""
 
     def __init__(self, server, id, table, timing=None):
         self.server, self.id, self.table = server, id, table
@@ -73,12 +73,12 @@ class World:
         return self.table.game.noticed(self.rows, seat, action, viewer)
 
     def after(self, seat, action):
-        """The state behind an action, or nothing where it cannot be."""
+        """Return the state after an action, or None if it is illegal."""
         rows = copied(self.rows)
         return None if self.table.game.step(rows, seat, action) > 0 else rows
 
     def act(self, seat, action, note="", player=None):
-        """Acts here and on the server: by the viewer's own socket, else by POST."""
+        """Act here and on the server: through the viewer's socket, or over POST."""
         fits = {"actions": [action], "revision": self.revisions[seat], "note": note}
         if player is not None and seat == player.table.get("seat"):
             player.act(fits.pop("actions")[0], **fits)
@@ -87,7 +87,7 @@ class World:
         self.table.act(seat, action, note=note)
 
     def whisper(self, viewer, text):
-        """Notes and talk of others, of which the viewer knows nothing."""
+        """Notes and chat of others, which the viewer does not receive."""
         others = [seat for seat in range(self.table.players) if seat != viewer]
         self.server.post(f"/api/tables/{self.id}/note", {"about": text, "text": text}, token(others[0]))
         if len(others) > 1:
@@ -97,14 +97,14 @@ class World:
 
 
 class Twins:
-    """Two worlds that one viewer cannot tell apart, from a position of a match on."""
+    """Two worlds that one viewer cannot distinguish, from a position of a match on."""
 
     def __init__(self, match, viewer, rng):
         self.game, self.seed, self.viewer, self.rng, self.length = match.game, match.seed, viewer, rng, 0
         self.tables = None
 
     def begin(self, servers, id, timing=None):
-        """Puts each world on a server, and has the viewer look."""
+        """Put each world on a server, and connect the viewer."""
         self.worlds = [World(server, id, table, timing) for server, table in zip(servers, self.tables, strict=True)]
         viewer = self.viewer
         own, language = "" if viewer == SPECTATOR else token(viewer), LANGUAGES[viewer % 4]
@@ -118,12 +118,12 @@ class Twins:
         return Table(self.game, scene.players, scene.options, self.seed, scene)
 
     def found(self, rows, seat, action):
-        """Whether there is a world that looks the same and in which the coming action can happen and looks the same."""
+        """Return whether a twin exists in which the next action is legal and looks the same."""
         this = self._table(rows)
         for attempt in range(TRIES):
             try:
                 that = self._table(self._other(rows, seat, action, attempt))
-            except GothamError:  # a scene has to obey rules of which the viewer knows nothing
+            except GothamError:  # a scene must follow rules about cells hidden from the viewer
                 continue
             differ = this._rows.tobytes() != that._rows.tobytes()
             if differ and self._alike(this._rows, that._rows, seat, action):
@@ -132,7 +132,7 @@ class Twins:
         return False
 
     def _other(self, rows, seat, action, attempt):
-        """By the rulebook's words on information, and by turns as the viewer would guess."""
+        """Return a twin, alternately by the rulebook's text on information and by the viewer's guess."""
         seed = self.rng.randrange(2**31)
         if attempt % 2:
             return self.game.guess(self.game.look(rows, self.viewer), self.viewer, seed)
@@ -148,10 +148,10 @@ class Twins:
             return False
         return len({self.game.look(rows, self.viewer).tobytes() for rows in states}) == 1
 
-    # ----------------------------------------------------------------------------------------- going
+    # ---------------------------------------------------------------------------------------- acting
 
     def take(self, seat, action):
-        """Has an action happen in both worlds; False where they would be told apart by right."""
+        """Make an action in both worlds; return False if the worlds would legitimately differ."""
         one, other = self.worlds
         self.length += 1
         if one.noticed(seat, action, self.viewer) == NOTHING:
@@ -169,7 +169,7 @@ class Twins:
         world.act(seat, action, note, self.players[self.worlds.index(world)])
 
     def _go_own_way(self, seat, action):
-        """The second world does the same, or something else that the viewer does not notice, or nothing."""
+        """The second world does the same, or another action that the viewer does not notice, or nothing."""
         world = self.worlds[1]
         same = self.rng.random() > QUIET
         quiet = [(seat, action)] if same else self._unseen(world)
@@ -180,14 +180,14 @@ class Twins:
                 self._act(world, who, what, "another, longer, thing")
 
     def _unseen(self, world):
-        """Some things that others may do, a few of each."""
+        """Return some legal actions of others, a few of each kind."""
         seats = [seat for seat in world.table.actors if seat != self.viewer]
         return [(seat, self.rng.choice(numbers)) for seat in seats if (numbers := world.table.numbers(seat))]
 
     # ------------------------------------------------------------------------------------- comparing
 
     def compare(self):
-        """Everything that the viewer was ever sent is the same: bodies, number, order and size."""
+        """All data ever sent to the viewer is the same: bodies, number, order and size."""
         for player in self.players:
             player.settle()
             for number in self.players[0].legal[::10]:
@@ -210,7 +210,7 @@ class Twins:
             player.close()
 
     def _past(self):
-        """What the viewer may look back at: some moments, in words and for a drawn board, and the log."""
+        """Return replays of the viewer: some moments, as text and for a drawn board, and the log."""
         seat, last = -1 if self.viewer == SPECTATOR else self.viewer, self.players[0].revision
         moments = {0, last // 2, last}
         replays = [f"/replay?seat={seat}&move={move}&describe={move % 2}" for move in sorted(moments)]
@@ -226,12 +226,12 @@ class Comparison:
         self.compared = self.pairs = 0
 
     def run(self):
-        """Goes through the match; counts the decisions that were taken in worlds that differed."""
+        """Play the match; count the decisions made in worlds that differed."""
         table = Table(self.match.game, self.match.players, self.match.options, self.match.seed, self.match.start)
         moves, at = [(entry.seat, entry.action) for entry in self.match.log[: self.most]], 0
         while at < len(moves):
             began, twins = at, Twins(self.match, self.viewer, self.rng)
-            if not twins.found(table._rows, *moves[at]):  # as where all is known, or the action shows all
+            if not twins.found(table._rows, *moves[at]):  # because all is known, or the action reveals all
                 table.act(*moves[at])
                 at += 1
                 continue

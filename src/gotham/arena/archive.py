@@ -32,7 +32,7 @@ SCHEMA = (
     )""",
 )
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_TOOBIG, sqlite3.SQLITE_MISMATCH)
-SINGULAR = 0xFF  # of an error code: the part that says what, without where
+SINGULAR = 0xFF  # mask of an error code: the kind without the place
 
 
 def default_path() -> Path:
@@ -47,7 +47,7 @@ def usable(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise GothamError("error-arena-file", file=str(path), reason=error.strerror or str(error)) from error
-    except UnicodeDecodeError:  # SQLite complains of what is no text in its own words
+    except UnicodeDecodeError:  # SQLite has its own message for invalid text
         raise damaged(path, "UTF-8") from None
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & SINGULAR
@@ -113,7 +113,7 @@ class Archive:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             mode = "rwc"
         else:
-            self.path.open("rb").close()  # says more about what is missing than SQLite does
+            self.path.open("rb").close()  # this error names the missing file, SQLite's does not
             mode = "rw" if _writable(self.path) else "ro&immutable=1"
         place = urllib.parse.quote(os.fsencode(os.path.abspath(self.path)))
         return sqlite3.connect(f"file:{place}?mode={mode}", PATIENCE, isolation_level=None, uri=True)
@@ -127,7 +127,7 @@ class Archive:
             if not self._is_ours():  # another run may have been quicker
                 for line in SCHEMA:
                     connection.execute(line)
-        with contextlib.suppress(sqlite3.OperationalError):  # where it is refused, blocks are only kept more slowly
+        with contextlib.suppress(sqlite3.OperationalError):  # if it is refused, blocks are only saved more slowly
             self._connection.execute("pragma journal_mode = wal")
 
     def _is_ours(self) -> bool:

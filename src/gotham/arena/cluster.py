@@ -18,13 +18,13 @@ from ..parallel.batches import hand_out, processes
 from .schedule import Schedule, plan
 from .workers import Batch, Numbered, play_batch
 
-LOCAL = "local"  # in the place of an address: a cluster on this machine, for as long as it is needed
+LOCAL = "local"  # instead of an address: a temporary cluster on this machine
 PATIENCE = 5.0  # seconds in which a cluster has to answer
 STORE = 100 << 20  # bytes of shared memory; results are small
 SHORT = "/tmp"  # names of sockets may not be long, and those of temporary folders are on some machines
 QUIET = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # tells nobody
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # else it warns that this will be the default
+    "RAY_USAGE_STATS_ENABLED": "0",  # sends no usage statistics
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # otherwise it warns that this will be the default
 }
 
 

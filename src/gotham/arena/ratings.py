@@ -9,7 +9,7 @@ from .cross_table import Tables
 from .schedule import Schedule
 from .statistics import NORMAL, Figure, wins
 
-ORDERS = 20  # the blocks are rated in so many orders, since what comes last counts most
+ORDERS = 20  # number of orders in which the blocks are rated, because the last ones count most
 LEAST = 4
 RATED = 60_000  # blocks, all orders together: more take too long
 
@@ -51,7 +51,7 @@ def _shuffled(standings: Sequence[Standing], order: int) -> list[Standing]:
 
 
 def _rate(standings: Sequence[Standing]) -> dict[str, tuple[float, float]]:
-    from openskill.models import PlackettLuce  # only those who want ratings wait for it
+    from openskill.models import PlackettLuce  # imported here because it is slow and only ratings need it
 
     model = PlackettLuce(tau=0.0)  # a bot does not change
     known = {bot: model.rating(name=bot) for standing in standings for bot, _ in standing}

@@ -1,4 +1,4 @@
-"""What is played: the line-up, the deals, the seating."""
+"""The schedule of a tournament: the line-up, the deals, the seating."""
 
 import functools
 import hashlib

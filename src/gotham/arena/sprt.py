@@ -61,7 +61,7 @@ def parse_hypotheses(text: str) -> Hypotheses:
 
 
 def duel_score(schedule: Schedule, block: Block) -> float:
-    """Return the first bot's share of the wins in a block; half where nobody won."""
+    """Return the first bot's share of the wins in a block; half if nobody won."""
     first, second = dict.fromkeys(schedule.bots)
     return EVEN + (wins(first, block) - wins(second, block)) / (2 * schedule.players)
 

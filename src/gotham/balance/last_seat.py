@@ -8,7 +8,7 @@ from ..i18n.catalogue import Words
 from . import figures
 from .records import Measured
 
-ORDER = ("more", "less", "unclear")  # what is sure comes first
+ORDER = ("more", "less", "unclear")  # certain results first
 
 
 def answers(usual: Mapping[int, Measured], words: Words) -> Iterator[str]:

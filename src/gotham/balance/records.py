@@ -26,8 +26,8 @@ class MatchRecord(NamedTuple):
     rounds: tuple[tuple[int, ...], ...]  # the points of each, by place in its own order
     turns: int
     actions: int
-    changes: int  # of who is ahead
-    settled: int  # the turn since which nobody else was
+    changes: int  # of the leader
+    settled: int  # the turn since which the leader has not changed
 
 
 Measured = dict[int, MatchRecord]  # matches by their numbers

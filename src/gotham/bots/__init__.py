@@ -4,7 +4,7 @@ player             the interface of a bot, reading its answers, and how much it 
 registry           all bots by name, with levels and characters; making one from its spec
 match_play         plays a table to its end
 ranking            a bot's estimates of its choices, for hints and analyses
-advice             a bot's reasons in words
+advice             what a bot recommends, and its reasons in words
 warmup             compiling ahead of the first answer
 random_bot         plays any legal action
 greedy             takes what is worth most at once

@@ -1,9 +1,28 @@
-"""A bot's advice in words."""
+"""A bot's advice: what it recommends, and its reasons in words."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from ..i18n.catalogue import Words, said
 from ..match.view import View
+from .player import WAIT, Bot, run_of
+from .ranking import Ranked, rank_of
+
+
+class Recommendation(NamedTuple):
+    """What to do, none to wait, and the choices it was compared with, the best first."""
+
+    actions: tuple[int, ...]
+    ranked: list[Ranked]
+
+
+def recommend(player: Bot, view: View, last_call: bool = False) -> Recommendation:
+    """Ask a bot what to do: the choice that its own figures rank first, or its answer where it has no figures."""
+    answer = player.act(view, last_call)
+    ranked = rank_of(player)
+    if ranked:
+        return Recommendation(ranked[0].actions, ranked)
+    return Recommendation(() if answer == WAIT else tuple(map(int, run_of(answer))), ranked)
 
 
 def reasons(

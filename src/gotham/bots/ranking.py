@@ -1,6 +1,7 @@
 """A bot's estimates of its choices, best first, for hints and analyses."""
 
 import math
+from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple, get_args
 
 from .player import Bot
@@ -10,6 +11,7 @@ CHANCE: Final = "chance"
 VALUE: Final = "value"
 LEAD: Final = "lead"
 MOST = 5  # choices shown
+DIGITS: Final[dict[Kind, int]] = {CHANCE: 3, VALUE: 1, LEAD: 1}  # decimal digits shown; more would be noise
 
 
 class Ranked(NamedTuple):
@@ -25,15 +27,24 @@ class Ranked(NamedTuple):
 
 
 def rank_of(player: Bot) -> list[Ranked]:
-    """Return a bot's estimates after its latest answer: its `rank`, if it has one.
+    """Return a bot's estimates after its latest answer, the best first: its `rank`, if it has one."""
+    return best_first(_rank(player))[:MOST]
 
-    Its own choice is the first, whatever noise says of the others, and these follow by their figures. Choices are
-    shown beside each other, so figures of another kind than the first one's are left out.
+
+def best_first(choices: Iterable[Ranked]) -> list[Ranked]:
+    """Return choices in the order of their figures.
+
+    Figures have the digits that are shown, so that what is shown cannot contradict the order; equal figures stay in the
+    given order. Choices are shown beside each other: figures of another kind than the first one's are left out.
     """
-    ranked = [Ranked(tuple(map(int, actions)), kind, float(figure)) for actions, kind, figure in _rank(player)]
+    ranked = [Ranked(tuple(map(int, actions)), kind, float(figure)) for actions, kind, figure in choices]
     sound = [each for each in ranked if each.kind in get_args(Kind) and math.isfinite(each.figure)]
     alike = [each for each in sound if each.kind == sound[0].kind]
-    return [*alike[:1], *sorted(alike[1:], key=lambda each: -each.figure)][:MOST]
+    return sorted(map(_as_shown, alike), key=lambda each: -each.figure)
+
+
+def _as_shown(ranked: Ranked) -> Ranked:
+    return ranked._replace(figure=round(ranked.figure, DIGITS[ranked.kind]) + 0.0)  # and no minus before zero
 
 
 def _rank(player: Bot) -> list[Ranked]:

@@ -12,6 +12,7 @@ from ..i18n.errors import Invalid, Unavailable
 
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)*")
 HERE = ("127.0.0.1", "::1")
+OUTSIDE = ("192.0.2.1", 9)  # reserved for documents: no computer has it
 QUEUE = 2048  # pending connections
 
 
@@ -44,6 +45,24 @@ def trusted(texts: Sequence[str] | None, unix: Path | None = None) -> tuple[str,
         except ValueError:
             raise Invalid("error-proxy", text=text[:80]) from None
     return HERE if not texts else (*texts, *(HERE if unix is not None else ()))
+
+
+def is_loopback(host: str) -> bool:
+    """Return whether an address to listen on is reached from this computer only."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def network_address() -> str:
+    """Return this computer's address in the local network; empty if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, contextlib.suppress(OSError):
+        asking.connect(OUTSIDE)  # sends nothing: it only chooses the interface
+        found = str(asking.getsockname()[0])
+        if not ipaddress.ip_address(found).is_loopback:
+            return found
+    return ""
 
 
 def listen(host: str, port: int) -> socket.socket:

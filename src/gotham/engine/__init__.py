@@ -25,7 +25,7 @@ from .chance import (
     roll,
     shuffle,
 )
-from .compiler import MODES, bind, cache_folder, default_mode, has_numba, rule
+from .compiler import MODES, bind, cache_folder, compiled_count, default_mode, has_numba, rule
 from .records import (
     NOTHING,
     SPECTATOR,
@@ -60,6 +60,7 @@ __all__ = [
     "cache_folder",
     "cells",
     "commitment_of",
+    "compiled_count",
     "copied",
     "copied_plain",
     "copy",

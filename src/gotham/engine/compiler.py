@@ -22,6 +22,7 @@ TEXTS = (".ftl", ".jsonl", ".md", ".py", ".pyc")  # files that no rule depends o
 
 F = TypeVar("F", bound=Callable[..., Any])
 _COMPILING = threading.Lock()
+_compilable: list[Any] = []  # all rules that this process has bound; numba compiles one when it is first called
 
 
 def rule(function: F) -> F:
@@ -76,7 +77,7 @@ def _filled(value: Any, name: str, game: types.ModuleType) -> Any:
         return value
     module = f"{game.__package__}.{name}"
     if hasattr(game, name) or (getattr(value, "is_rule", False) and importlib.util.find_spec(module) is None):
-        return getattr(game, name, value)  # a stub that is a rule itself may be left as it is
+        return getattr(game, name, value)  # a stub that is itself a rule may stay
     return getattr(importlib.import_module(module), name)
 
 
@@ -100,9 +101,16 @@ def _compile(function: Any, game: types.ModuleType, mode: str, files: frozenset[
                 "no_cfunc_wrapper": True,
             }  # missing in its type hints
             checked = mode == "checked"
-            return numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=checked, **wrappers)(function)
+            made = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=checked, **wrappers)(function)
+            _compilable.append(made)
+            return made
         finally:
             numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+
+def compiled_count() -> int:
+    """Return how many rules this process has compiled, or loaded."""
+    return len({each.py_func.__code__ for each in [*_compilable] if each.signatures})
 
 
 @functools.cache

@@ -78,8 +78,8 @@ class InsightHooks:
     """The same right after an action, before chance shows: `after(game, rows, seat, action, seed)`."""
 
     better: "Callable[[Game, View, int], Sequence[Ranked]] | None" = None
-    """What the best player would have done from the mover's view: `better(game, view, seed)`, as `Ranked` choices,
-    that player's own first."""
+    """What the best player would have done from the mover's view: `better(game, view, seed)`, as `Ranked` choices.
+    They are shown by their figures, the best first; of equal figures the given order stays."""
 
     counts: "Callable[[Game, Rows, int, int], bool]" = _count_all
     """Whether an action is a decision, asked where there was a choice: `counts(game, rows, seat, action)`; all are

@@ -15,7 +15,7 @@ from .declaration import HookError, required
 
 T = TypeVar("T")
 
-PLACES = {  # kind of module -> where it is in a game's package, unless that is flat
+PLACES = {  # kind of module -> its path in a game's package, unless that is flat
     "rules": "rules.contract",
     "twin": "rules.twin",
     "tally": "rules.tally",
@@ -44,7 +44,7 @@ def find_module(package: ModuleType, kind: str) -> ModuleType | None:
             return importlib.import_module(name)
         except ModuleNotFoundError as error:
             if not name.startswith(f"{error.name}.") and error.name != name:
-                raise  # the module is there, and what it imports is not
+                raise  # the module exists, but one of its imports does not
             if error.name == package.__name__:
                 raise
     return None

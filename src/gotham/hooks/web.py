@@ -44,6 +44,12 @@ class WebHooks:
     setup: Callable[[Words], JsonObject | None] = _show_nothing
     """Data for the page of a new table beyond the options: `setup(words)`."""
 
+    minutes: int = constant(default=0)
+    """How long a match takes, roughly, for the home page; 0 shows nothing."""
+
+    age: int = constant(default=0)
+    """The age from which people can play it, for the home page; 0 shows nothing."""
+
     timed: "Callable[[View], Hashable] | None" = None
     """Name the decision that all seats take at once now, which the table's clock measures, or `None`: `timed(view)`,
     asked of the spectator's view."""

@@ -17,7 +17,7 @@ from ..match.table import Table
 from ..match.transcript import replay
 from ..match.view import View
 
-SEED = "0"  # unless somebody wants another
+SEED = "0"  # the default
 
 
 class Needed(NamedTuple):

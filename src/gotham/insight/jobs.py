@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..bots.ranking import Ranked
+from ..bots.ranking import Ranked, best_first
 from ..engine import copied
 from ..hooks.insight import Section
 from ..match.game import seed_number
@@ -77,7 +77,7 @@ def value_frame(source: Source, place: int, counts: bool) -> FrameValue:
 def find_alternatives(source: Source, place: int) -> list[Alternative]:
     """Return the best player's choices from the mover's view; for the first, also the change with all hands open."""
     match, seed = match_of(source), seed_number(source.seed, place)
-    ranked = needed(match.game).better(match.game, match.view(place), seed)
+    ranked = best_first(needed(match.game).better(match.game, match.view(place), seed))
     return [Alternative(each, None if at else _gain(source, place, each.actions)) for at, each in enumerate(ranked)]
 
 
@@ -86,7 +86,7 @@ def _gain(source: Source, place: int, actions: Sequence[int]) -> float | None:
     rows = copied(frame.before)
     for action in actions:
         before = copied(rows)
-        if game.step(rows, frame.seat, action) > 0:  # what others hold may stand against what one could not know
+        if game.step(rows, frame.seat, action) > 0:  # illegal with the others' real cards
             return None
     if not actions:
         return None

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ..bots.ranking import CHANCE, Kind
+from ..bots.ranking import DIGITS, Kind
 from ..engine import copied
 from ..hooks.insight import Cell, Moment, Player, Section, Share
 from ..i18n.catalogue import LANGUAGES, Words
@@ -20,7 +20,7 @@ from .luck import accounts
 
 SHARES, FIGURES = 3, 1  # decimal digits; more would be noise
 
-BEST = 3  # choices shown of a move, besides the one that was made
+BEST = 3  # choices shown of a move, besides the played one
 
 encoder = msgspec.json.Encoder()
 
@@ -44,7 +44,7 @@ class AnalysisChoice(msgspec.Struct, omit_defaults=True):
     words: list[str]
     kind: Kind
     figure: float
-    done: bool = False  # whether it is what was done
+    done: bool = False  # whether it was played
     gain: float | None = None
 
 
@@ -161,7 +161,7 @@ class _Presenter:
         actions, kind, figure = choice.ranked
         gain = None if choice.gain is None else round(choice.gain, SHARES)
         done = bool(actions) and list(actions) == self._done(place, len(actions))
-        return AnalysisChoice(self._called(place, actions), kind, round(figure, digits_of(kind)), done, gain)
+        return AnalysisChoice(self._called(place, actions), kind, round(figure, DIGITS[kind]), done, gain)
 
     def _done(self, place: int, many: int) -> list[int]:
         """Return the mover's next `many` actions from a frame on."""
@@ -199,11 +199,6 @@ class _Presenter:
 
 def _shown(choices: list[AnalysisChoice]) -> list[AnalysisChoice]:
     return [*choices[:BEST], *(choice for choice in choices[BEST:] if choice.done)]
-
-
-def digits_of(kind: Kind) -> int:
-    """Return the number of decimal digits of a figure."""
-    return SHARES if kind == CHANCE else FIGURES
 
 
 def _rounded(shares: Sequence[float]) -> list[float]:

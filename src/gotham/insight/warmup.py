@@ -1,4 +1,4 @@
-"""Compile what an analysis needs before anybody waits for one."""
+"""Compile the functions of an analysis in advance."""
 
 from ..bots import action_kinds, bot, play
 from ..bots.registry import default_bot

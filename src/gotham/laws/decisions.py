@@ -25,7 +25,7 @@ from ..engine.contract import (
 from ..engine.playout import lively
 
 STATE, EARLIER, VIEW, WORLD, OTHER_VIEW, INSTEAD, BEFORE = range(7)  # boards; then all views before, worlds, twins
-UNNOTICED, BROKEN, DECISION, VIEWER = 0, 11, 12, 13  # places of the ledger beside the laws 1 to 10
+UNNOTICED, BROKEN, DECISION, VIEWER = 0, 11, 12, 13  # indices of the ledger after the laws 1 to 10
 LEDGER = 14
 REASONS = 128  # about how many actions `why` is checked for at a time; of more, every n-th
 NO_TWIN, TOLD = -1, -2  # in the place of a twin's age
@@ -248,7 +248,7 @@ def action_stands(boards, flat, seat, action, masks, kinds, ages, fitting, ledge
                 return False
         if (fitting >> index) & 1 and not worlds_stand(boards, flat, index, seat, action, showed, ledger):
             return False
-        if ages[index] == TOLD and not holds(False, 10, ledger, index):  # the same action was told differently
+        if ages[index] == TOLD and not holds(False, 10, ledger, index):  # the lines of the same action differ
             return False
         if ages[index] >= 0 and not twins_stand(boards, flat, index, seat, action, showed, ages, ledger):
             return False

@@ -1,4 +1,4 @@
-"""The laws of texts: whatever is written reads back unchanged."""
+"""The laws of texts: every written text reads back unchanged."""
 
 from collections.abc import Callable
 

@@ -48,11 +48,11 @@ class Table:
         if len(self.names) > players:
             raise Invalid("error-names", names=str(len(self.names)), players=str(players))
         self.log: list[Entry] = []
-        self.notes: list[dict[str, str]] = [{} for _ in range(players)]  # each seat's own, and nobody else's
+        self.notes: list[dict[str, str]] = [{} for _ in range(players)]  # private to each seat
         self.follow: Callable[[Change], None] | None = None  # is called with every change: for hosts, not for players
         self._done: list[Done] = []
         self._kept: dict[int, tuple[int, bytes]] = {}  # index and state before of each seat's latest action, if at hand
-        self._fixed: set[int] = set()  # seats whose latest action is known to stand for ever
+        self._fixed: set[int] = set()  # seats whose latest action can no longer be undone
         self._rows = self.first_rows()
         self._now = self.game.status(self._rows)
 
@@ -238,7 +238,7 @@ class Table:
         have done the same. The answer depends on nothing that the seat cannot see.
         """
         if seat in self._fixed or self.over or self._stands(seat):
-            self._fixed.add(seat)  # what comes later cannot change that, but for an undo
+            self._fixed.add(seat)  # later entries cannot change that, except an undo
             return False
         return True
 

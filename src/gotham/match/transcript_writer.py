@@ -37,7 +37,7 @@ def write_match(table: "Table", whole: bool) -> str:
 
 
 def _public(table: "Table", sealed: bool) -> Iterator[Entry]:
-    """The log for everybody's eyes: sealed, only as a spectator saw it."""
+    """Return the public log: if sealed, only as a spectator saw it."""
     for entry, seen, _, _ in table.history(SPECTATOR):
         if not sealed:
             yield entry._replace(note=entry.note if seen == entry.action else "")
@@ -60,7 +60,7 @@ def _entry(game: "Game", seat: int, action: int, note: str) -> str:
 
 
 def write_record(table: "Table", viewer: int) -> str:
-    """One viewer's match: the first view, then what they noticed and how their view changed."""
+    """Write one viewer's match: the first view, then their events and the changes of their view."""
     first = table.first_view(viewer)
     lines = ["gotham record 1", *heading(table.game, table.players, table.options), *_names(table)]
     lines += [f"view {viewer_name(viewer)}", f"commitment {table.commitment}"]
@@ -75,7 +75,7 @@ def write_record(table: "Table", viewer: int) -> str:
 
 
 def changes(event: Event) -> Iterator[str]:
-    """What an event changed in a view, as `field.index=value`."""
+    """Return the changes of a view by an event, as `field.index=value`."""
     for name in event.after.game.rules.State.bounds:
         before, after = np.ravel(event.before.state[name]), np.ravel(event.after.state[name])
         for index in np.flatnonzero(before != after):

@@ -1,12 +1,14 @@
 """What every worker process does first, and how many workers a machine should have."""
 
+import contextlib
 import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Iterator
 from multiprocessing.connection import wait
 
-NICENESS = 10  # of a worker whose result nobody at a table waits for
+NICENESS = 10  # of a worker without a waiting person
 
 
 def start_worker() -> None:
@@ -29,6 +31,29 @@ def lower_priority() -> None:
 def start_method() -> str:
     """Return the quickest safe way to start many workers; forking a process with threads is not safe."""
     return "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+
+
+def start_fork_server(*modules: str) -> None:
+    """Start the process that forks workers, where there is one: it imports these modules while this process goes on."""
+    if start_method() != "forkserver":
+        return
+    from multiprocessing.forkserver import ensure_running
+
+    multiprocessing.get_context("forkserver").set_forkserver_preload(["__main__", *modules])
+    with _interrupts_ignored():  # by the new process, which inherits that
+        ensure_running()
+
+
+@contextlib.contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():  # others cannot set handlers
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def available_cores() -> int:

@@ -3,6 +3,7 @@
 import multiprocessing
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 from .bootstrap import start_method, start_worker
 
@@ -10,6 +11,11 @@ from .bootstrap import start_method, start_worker
 def worker_pool(workers: int, method: str = "", start: Callable[[], None] = start_worker) -> ProcessPoolExecutor:
     """Return a pool that starts workers as jobs arrive. `method` is a start method of `multiprocessing`."""
     return ProcessPoolExecutor(workers, multiprocessing.get_context(method or start_method()), start)
+
+
+def shared_number() -> Any:
+    """Return a float that this process and a worker share, as its `value`. Give it to the worker's `start`."""
+    return multiprocessing.get_context(start_method()).Value("d", 0.0)
 
 
 def terminate(pool: ProcessPoolExecutor, wait: bool = False) -> None:

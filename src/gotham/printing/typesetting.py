@@ -8,7 +8,7 @@ from ..i18n.errors import Unavailable
 from .document import Files
 from .drawings import FONTS
 
-STANDARD = "a-2u"  # PDF/A: whatever a page needs is in the file, every sign of every font
+STANDARD = "a-2u"  # PDF/A: the file contains all fonts and everything else it needs
 
 
 def pdf(files: Files) -> bytes:

@@ -20,6 +20,11 @@ def invitation_code(secret: str, seat: int, turnover: int) -> str:
     return hmac.new(secret.encode(), f"invitation/{seat}/{turnover}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
+def table_code(secret: str, departures: int) -> str:
+    """Return the invitation to any open seat of a table, valid until somebody leaves the table."""
+    return hmac.new(secret.encode(), f"invitation/{departures}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
 def fits(given: str, right: str) -> bool:
     """Compare in constant time."""
     return hmac.compare_digest(given.encode("utf-8", "replace"), right.encode())

@@ -6,12 +6,16 @@ import logging
 import signal
 import socket
 import sys
+from collections.abc import MutableMapping
+from typing import Any
 
 import structlog
 import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from ..i18n.catalogue import Words, machine_language
+from ..match.game import game as find_game
 from .app import LARGEST, make_app
 from .db.lockfile import held
 from .http.security import direct, local, under
@@ -19,6 +23,12 @@ from .settings import Settings
 
 GARBAGE = 50_000  # allocations between garbage collections
 GRACE = 5  # seconds for open requests to finish
+SENTENCES = {  # events that people at a terminal read as sentences
+    "preparing": "serve-preparing",
+    "compiling": "serve-compiling",
+    "interpreted": "serve-interpreted",
+    "compiled": "serve-ready",
+}
 
 
 def run(settings: Settings, listening: socket.socket) -> None:
@@ -48,8 +58,8 @@ def behind_proxy(app: ASGIApp, settings: Settings) -> ASGIApp:
 
 
 def _set_up_log() -> None:
-    """Log a line of JSON per event; it never names people."""
-    shown = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+    """Log a line of JSON per event, or sentences on a terminal; it never names people."""
+    shown = TerminalLog() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -61,3 +71,17 @@ def _set_up_log() -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+
+
+class TerminalLog:
+    """Writes the log for people: sentences in their language while the server starts, and coloured fields else."""
+
+    def __init__(self) -> None:
+        self.words, self.fields = Words(machine_language()), structlog.dev.ConsoleRenderer()
+
+    def __call__(self, logger: Any, method: str, event: MutableMapping[str, Any]) -> str:
+        sentence = SENTENCES.get(event["event"], "")
+        if not sentence:
+            return self.fields(logger, method, event)
+        game = find_game(event["game"]).words(self.words.language)("title") if "game" in event else ""
+        return self.words(sentence, game=game, reason=str(event.get("error", "")))

@@ -17,6 +17,7 @@ from .db.store import Store
 from .history.analysis import Analyses
 from .history.imports import TranscriptImports
 from .history.replay import Replays
+from .history.stored_analyses import StoredAnalyses
 from .http.rate_limit import ConnectionCounter, RateLimiter
 from .live.registry import RoomRegistry
 from .live.room import Room
@@ -40,7 +41,7 @@ class Services:
         self.alerts = AlertService(settings, self.store, self.rooms)
         self.replays, self.imports = Replays(), TranscriptImports(self.store, self.bots)
         self.hints, self.bans = Hints(), Bans(self.store)
-        self.analyses = Analyses()
+        self.analyses = Analyses(StoredAnalyses(self.store))
         self.reports = RateLimiter(REPORTS_PER_HOUR / HOUR, REPORTS_PER_HOUR)
         self.openings = RateLimiter(settings.tables_per_hour / HOUR, settings.tables_per_hour)
         self.requests = RateLimiter(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
@@ -57,7 +58,7 @@ class Services:
         await self.bans.open()
         await self.rooms.leases.open()
         self.alerts.open()
-        compiling = self.games.compile(self.bots, self.rooms.renew)
+        compiling = self.games.compile(self.bots, self.rooms)
         await self.events.open()
         jobs = sweep(self.rooms), compiling, self.events.follow(), self.retention.follow()
         self.tasks = [asyncio.create_task(job) for job in jobs]

@@ -7,7 +7,7 @@ from pathlib import Path
 from .. import folders
 
 GRACE = float(os.environ.get("GOTHAM_GRACE", "30"))  # seconds after a start without timeouts
-LIMITED = os.environ.get("GOTHAM_LIMITS") != "off"  # load tests exceed what a player may do
+LIMITED = os.environ.get("GOTHAM_LIMITS") != "off"  # load tests exceed the limits of players
 ALERT_HOSTS = tuple(filter(None, os.environ.get("GOTHAM_ALERT_HOSTS", "").split(",")))
 
 
@@ -32,6 +32,8 @@ class Settings:
     limited: bool = LIMITED
     address: str = ""  # public URL, as in https://play.example.org/gotham, for links in alerts
     base: str = ""  # base path, as in /gotham
+    network: str = ""  # URL in the local network, for invitations that are made at localhost
+    local: bool = False  # whether it listens to this computer only
     hooks: bool = False  # whether people may subscribe webhooks
     push_after: float = 5.0  # seconds until an awaited, absent person gets a push message
     write_after: float = 60.0  # seconds until they get an email or webhook

@@ -1,7 +1,7 @@
 """Tutorials: positions of a game with something to read and something to do, from the `lessons.toml` of its package.
 
-Nothing is kept of a pupil. Where one is in a lesson follows from what one has done in it, one list of actions for every
-step that was passed; a page that was read has an empty one.
+Nothing is stored about a pupil. The position in a lesson follows from the actions in it, one list for every
+passed step; a page without a task has an empty one.
 """
 
 import functools
@@ -175,7 +175,7 @@ def check(game: Game) -> list[str]:
     """Return the defects of the lessons of a game, one line each."""
     try:
         found = lessons(game)
-    except ValueError as error:  # of TOML, or of what is not as above
+    except ValueError as error:  # errors of TOML, or of invalid content
         return [f"lessons.toml: {error}"]
     problems = [*_check_texts(game)]
     if len({lesson.id for lesson in found}) < len(found):

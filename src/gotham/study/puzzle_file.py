@@ -53,7 +53,7 @@ def read(game: Game, text: str) -> tuple[Puzzle, ...]:
             _refuse_broken(game, puzzle)
             if puzzle.id in found:
                 raise ValueError(f"two puzzles are called {puzzle.id}")
-        except (ValueError, GothamError) as error:  # of JSON, or of what is not as above
+        except (ValueError, GothamError) as error:  # errors of JSON, or of invalid content
             raise GothamError("error-puzzles", game=game.name, line=str(number), reason=str(error)) from None
         found[puzzle.id] = puzzle
     return tuple(found.values())

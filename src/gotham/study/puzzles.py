@@ -38,7 +38,7 @@ class Judged(NamedTuple):
 
     verdict: Verdict
     words: str = ""
-    actions: tuple[int, ...] = ()  # up to the deciding one: what was typed after it does not count
+    actions: tuple[int, ...] = ()  # up to the deciding one: later input does not count
 
 
 # ------------------------------------------------------------------------------------------- solving

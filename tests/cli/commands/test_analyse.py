@@ -1,4 +1,4 @@
-"""`gotham analyse` and the hints of `gotham play`, typed as people type them, on Taxi of docs/new_game.md."""
+"""`gotham analyse` and the hints of `gotham play` from the command line, on Taxi of docs/new_game.md."""
 
 import json
 import os
@@ -21,7 +21,7 @@ def folder(tmp_path_factory):
 
 @pytest.fixture
 def command(folder, tmp_path):
-    """Runs a command; gives the exit code, what it said and what it complained about."""
+    """Run a command; return the exit code, stdout and stderr."""
 
     def run(*arguments, typed=""):
         settings = {"GOTHAM_MODE": "plain", "GOTHAM_LANG": "en", "COLUMNS": "100", "PYTHONPATH": str(folder)}
@@ -40,7 +40,7 @@ def match(taxi):
     return play(taxi.table(2, 8, names=["Ada", "Bob"]), [bot(taxi, "random", seat) for seat in range(2)]).transcript()
 
 
-def test_it_tells_chances_moves_luck_and_what_the_game_says(command, match, tmp_path):
+def test_it_prints_chances_moves_luck_and_the_games_section(command, match, tmp_path):
     file = tmp_path / "match.txt"
     file.write_text(match, "utf-8")
     code, said, wrong = command("analyse", str(file), "--jobs", "1", "--all")
@@ -70,14 +70,14 @@ def test_it_tells_chances_moves_luck_and_what_the_game_says(command, match, tmp_
         (["-", "--lang", "xx"], "xx"),
     ],
 )
-def test_what_it_cannot_do_is_said_in_a_line(command, match, arguments, why):
+def test_an_impossible_request_is_reported_in_one_line(command, match, arguments, why):
     code, said, wrong = command("analyse", *arguments, typed=match)
     assert (code, said) == (2, "")
     assert why in wrong
     assert wrong.count("\n") == 1
 
 
-def test_only_a_match_that_is_over(command, taxi):
+def test_only_a_finished_match(command, taxi):
     table = taxi.table(2, 3)
     for text, why in ((table.save(), "only finished"), (table.record(0), "gotham match"), ("hello\n", "gotham match")):
         code, _, wrong = command("analyse", "-", typed=text)
@@ -86,7 +86,7 @@ def test_only_a_match_that_is_over(command, taxi):
 
 
 def test_a_hint_in_the_terminal(command):
-    """What the best bot would do, and a figure for it where it has one; then it goes on."""
+    """The best bot's choice, with a figure if the bot has one; then the match continues."""
     typed = "h\n1\n1\n1\n1\n"
     code, said, _ = command("play", "taxi", "--plain", "--bots", "random", "--seed", "7", typed=typed)
     assert code == 0

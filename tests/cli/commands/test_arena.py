@@ -1,4 +1,4 @@
-"""`gotham arena`: what it prints, keeps and refuses."""
+"""`gotham arena`: its output, its archive and its refusals."""
 
 import itertools
 import json
@@ -13,7 +13,7 @@ from gotham.arena import workers
 from gotham.arena.block import play_block
 
 
-def test_json_is_complete_and_repeats_itself(gotham_, others):
+def test_json_is_complete_and_reproducible(gotham_, others):
     words = ("arena", NAME, "--bots", "random,second", "--matches", 7, "--seed", 3, "--json", "--jobs", 1, *SHORT)
     code, out, err = gotham_(*words)
     data = json.loads(out)
@@ -39,7 +39,7 @@ def test_the_table_shows_every_bot_and_seat(gotham_, others):
     assert f"gotham arena {NAME} --bots random,second,third --matches 3 --seed 0" in err
 
 
-def test_a_larger_run_keeps_the_smaller_one(gotham_, tmp_path, monkeypatch):
+def test_a_larger_run_reuses_the_smaller_one(gotham_, tmp_path, monkeypatch):
     words = ("arena", NAME, "--bots", "random", "--results", tmp_path / "r", "--jobs", 1, "--json", *SHORT)
     gotham_(*words, "--matches", 4)
     played = []
@@ -60,7 +60,7 @@ def test_transcripts_are_written_and_replay(gotham_, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (("no-game", "--bots", "random"), "there is no game"),
         ((NAME, "--bots", "nobody,random"), "there is no bot “nobody”"),
@@ -83,7 +83,7 @@ def test_transcripts_are_written_and_replay(gotham_, tmp_path):
         ),
     ],
 )
-def test_bad_input_is_told_in_one_line(gotham_, words, told):
+def test_bad_input_is_reported_in_one_line(gotham_, words, message):
     code, out, err = gotham_("arena", *words)
     assert (code, out, err.count("\n")) == (2, "", 1)
-    assert told in err
+    assert message in err

@@ -1,4 +1,4 @@
-"""`gotham play`: whole matches through the command, and how one begins."""
+"""`gotham play`: whole matches through the command, and ways to start one."""
 
 import io
 import re
@@ -29,7 +29,7 @@ def test_a_whole_match_by_choosing_number_one(command, home):
 
 
 @pytest.mark.parametrize("answer", ["3", "new-york-new-york", "chess\nnew york new york\n3", "0\n9\n3"])
-def test_alone_it_asks_which_game(command, answer):
+def test_without_arguments_it_asks_for_the_game(command, answer):
     code, said, wrong = command("play", typed=f"{answer}\nq\n")
     assert (code, wrong) == (0, "")
     assert re.search(
@@ -39,7 +39,7 @@ def test_alone_it_asks_which_game(command, answer):
 
 
 @pytest.mark.parametrize("terminal", [False, True])
-def test_a_process_asks_and_plays_on(home, terminal):
+def test_a_process_asks_and_continues(home, terminal):
     player = Player("--lang", "en", terminal=terminal)
     assert "Which game" in player.said
     assert "be out until the round ends" in player.type("3")
@@ -48,7 +48,7 @@ def test_a_process_asks_and_plays_on(home, terminal):
     player.close()
 
 
-def test_without_an_answer_the_games_are_named(command):
+def test_without_an_answer_the_games_are_listed(command):
     code, _, wrong = command("play", typed="")
     assert (code, wrong) == (2, "gotham: name the game: chinatown, enquetes-a-new-york, new-york-new-york\n")
 
@@ -57,25 +57,25 @@ def test_without_an_answer_the_games_are_named(command):
     ("name", "meant"),
     [("chinatwon", "chinatown"), ("Enquêtes", "enquetes-a-new-york"), ("new york", "new-york-new-york"), ("go", None)],
 )
-def test_a_misspelt_game_is_suggested(command, name, meant):
+def test_a_misspelt_game_gets_a_suggestion(command, name, meant):
     code, _, wrong = command("play", name)
     assert code == 2
     assert (f"; did you mean “{meant}”?" in wrong) == (meant is not None)
 
 
-def test_a_misspelt_bot_is_suggested(command):
+def test_a_misspelt_bot_gets_a_suggestion(command):
     _, _, wrong = command("play", NAME, "--bots", "mastr")
     assert "did you mean “master”?" in wrong
 
 
-def test_plain_lines_say_what_they_are(command):
+def test_plain_lines_are_labelled(command):
     _, said, _ = command("play", *ROUND, "--plain", typed="?\nr\nl\ns\n1\nu\n1\n1\nplay Z9\nq\n")
     kinds = r"(log|view|error|help|rule|note|saved|result): .+|\d+ .+|> .*"
     assert all(re.fullmatch(kinds, line) for line in said.splitlines())
     assert all(character.isprintable() or character == "\n" for character in said)
 
 
-def test_the_notation_is_understood_too(command):
+def test_notation_is_accepted_too(command):
     _, said, _ = command("play", *ROUND, typed="Play  y4\nq\n")
     assert "log: Player 1 plays yellow 4." in said
 
@@ -159,7 +159,7 @@ def test_bots_may_wait_until_the_last_call(game, monkeypatch, capsys):
         ("--resume", "--seed", "1"),
     ],
 )
-def test_bad_options_are_one_line(command, home, arguments):
+def test_bad_options_are_reported_in_one_line(command, home, arguments):
     code, said, wrong = command("play", *arguments)
     assert (code, said) == (2, "")
     assert re.fullmatch(r"gotham: .+\n", wrong)
@@ -169,8 +169,8 @@ def test_bad_options_are_one_line(command, home, arguments):
 # ------------------------------------------------------------------------------------------ compiling
 
 
-def test_rules_are_compiled_once_a_match_was_warmed(game, monkeypatch, tmp_path):
-    """A folder that merely exists may hold a part of them."""
+def test_rules_are_compiled_after_a_warm_up_match(game, monkeypatch, tmp_path):
+    """A folder that exists may hold only some of them."""
     folder = tmp_path / "compiled"
     monkeypatch.setattr(ready, "cache_folder", lambda rules, mode: folder)
     monkeypatch.setattr(game, "mode", "compiled")

@@ -1,4 +1,4 @@
-"""`gotham puzzle`: an answer typed in the terminal, what is said of it, and what is kept."""
+"""`gotham puzzle`: answers typed in the terminal, the verdict, and the stored progress."""
 
 import pytest
 from tests import riddles
@@ -6,12 +6,12 @@ from tests import riddles
 from gotham.match import game as library
 from gotham.study import puzzles
 
-KNOWN = (library.entries, library.game, puzzles.puzzles)  # what a process looks up once
+KNOWN = (library.entries, library.game, puzzles.puzzles)  # values that a process caches
 
 
 @pytest.fixture
 def installed(taxi):
-    """Taxi, for as long as a test takes."""
+    """Install Taxi for one test."""
     for each in KNOWN:
         each.cache_clear()
     yield taxi
@@ -21,7 +21,7 @@ def installed(taxi):
 
 @pytest.fixture
 def solve(installed, tmp_path, command):
-    """Types into a puzzle of Taxi, in lines of text; gives what was said."""
+    """Type answers to a puzzle of Taxi in plain lines; return the output."""
     riddles.write(tmp_path / "gotham_taxi")
 
     def run(*arguments, typed=""):
@@ -44,8 +44,8 @@ def test_wrong_then_right(solve):
     assert said[-1].endswith("puzzle taxi 2")
 
 
-def test_what_was_solved_is_kept(solve, installed):
-    """The one of the day comes first, then the first unsolved; when all are solved, again the one of the day."""
+def test_solved_puzzles_are_stored(solve, installed):
+    """The puzzle of the day comes first, then the first unsolved one; when all are solved, again the one of the day."""
     daily = puzzles.daily(installed, puzzles.today()).id
     for number in sorted(riddles.BEST, key=lambda number: (str(number) != daily, number)):
         assert f"puzzle {number} " in solve(typed=f"lay {riddles.BEST[number]}\n")[0]
@@ -53,20 +53,20 @@ def test_what_was_solved_is_kept(solve, installed):
     assert [line for line in solve("--list") if line.startswith("  ")] == ["  1✓", "  2✓", "  3✓"]
 
 
-def test_who_gives_up_has_not_solved_it(solve):
+def test_giving_up_does_not_solve_it(solve):
     said = solve("2", typed="s\n")
     assert "result: The solution: lay 12" in said
     assert "Easy  (solved: 0 of 1)" in solve("--list")
 
 
-def test_other_things_to_type(solve):
-    """Help, rules, the position again; what is against the rules is told, and what means nothing."""
+def test_other_input(solve):
+    """Help, rules, the position again; illegal actions and unknown input are refused."""
     said = solve("1", typed="?\nr TX-03\np\n\nu\nlay 8\nfly\nlay\n")
     assert "help: s  shows the solution" in said
     assert any(line.startswith("rule: TX-03") for line in said)
     assert sum(line.startswith("task: Round 1") for line in said) == 4
     assert [line[:13] for line in said if line.startswith("error: ")] == ["error: TX-03:", "error: “fly” "]
-    assert not [line for line in said if line.startswith("result: ")]  # the input ended before
+    assert not [line for line in said if line.startswith("result: ")]  # the input ended earlier
 
 
 def test_the_puzzle_of_the_day(solve, installed):
@@ -86,7 +86,7 @@ def test_the_puzzle_of_the_day(solve, installed):
         (("none",), "none"),
     ],
 )
-def test_what_there_is_not(solve, command, arguments, reason):
+def test_unknown_puzzles(solve, command, arguments, reason):
     code, out, err = command("puzzle", *arguments)
     assert (code, out) == (2, "")
     assert reason in err

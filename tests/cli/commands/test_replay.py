@@ -24,7 +24,7 @@ def settings(monkeypatch):
 
 @pytest.fixture(scope="module")
 def table():
-    """A finished match of one round, with an undo, a note and a name that would steer a terminal."""
+    """A finished match of one round, with an undo, a note and a name with terminal escape codes."""
     this = gotham.game("new-york-new-york", "plain")
     table = this.table(2, seed=1, options={"rounds": "1"}, names=["Ada\x1b[31m", "Ben"])
     first = table.actors[0]
@@ -36,7 +36,7 @@ def table():
 
 @pytest.fixture
 def command(monkeypatch, capsys):
-    """Runs the command here; gives the exit code, what it said and what it complained about."""
+    """Run the command in this process; return the exit code, stdout and stderr."""
 
     def run(*arguments, given=b""):
         monkeypatch.setattr(sys, "argv", ["gotham", "replay", *map(str, arguments)])
@@ -91,7 +91,7 @@ def test_up_to_a_step(command, file):
     assert steps(command(file, "--upto", 0)[1]) == []
 
 
-def test_the_scene_can_be_played_on(command, file, table):
+def test_the_printed_scene_can_be_played(command, file, table):
     _, said, _ = command(file, "--upto", 3, "--seat", 0, "--scene")
     view = gotham.replay(table.transcript(), upto=3).view(0)
     assert said == view.scene()
@@ -128,13 +128,13 @@ def test_the_standard_input(command, table):
         b"\x00" * 99,
     ],
 )
-def test_what_is_no_match_is_told_in_one_line(command, given):
+def test_a_file_that_is_no_match_is_reported_in_one_line(command, given):
     code, said, wrong = command("-", given=given)
     assert (code, said) == (2, "")
     assert re.fullmatch(r"gotham: .+\n", wrong)
 
 
-def test_bad_files_and_options_are_one_line(command, file, tmp_path):
+def test_bad_files_and_options_are_reported_in_one_line(command, file, tmp_path):
     for arguments in (
         (tmp_path / "none",),
         (tmp_path,),
@@ -148,7 +148,7 @@ def test_bad_files_and_options_are_one_line(command, file, tmp_path):
     assert command(file, "--lang", "xx")[0] == 2
 
 
-def test_a_match_that_was_not_over_is_sealed(command, game, tmp_path):
+def test_an_unfinished_match_is_sealed(command, game, tmp_path):
     path = tmp_path / "match.txt"
     path.write_text(game.table(2, seed=1).transcript(), "utf-8")
     assert "is sealed" in command(path)[2]
@@ -157,7 +157,7 @@ def test_a_match_that_was_not_over_is_sealed(command, game, tmp_path):
 @pytest.mark.parametrize(
     "change", ["top.0=99", "players.0=9", "round_.0=999999999", "place.0=-5", "top.0=?", "top.0=Y1", "x.0=1"]
 )
-def test_a_record_that_was_tampered_with(command, table, change):
+def test_a_modified_record(command, table, change):
     lines = table.record(0).splitlines()
     lines[lines.index("log") + 2] = f"  {change}"
     code, _, wrong = command("-", given="\n".join([*lines, ""]).encode())
@@ -170,7 +170,7 @@ def test_a_record_that_was_tampered_with(command, table, change):
 
 @st.composite
 def bent(draw, table):
-    """A record with a wrong value that the next entry sets right again: its first and its last view are true."""
+    """A record with a wrong value that the next entry corrects: its first and its last view are true."""
     text = table.record(draw(st.sampled_from(table.game.viewers(table.players))))
     views, lines = gotham.read_record(text, table.game).views, text.splitlines()
     changes = range(lines.index("log") + 2, len(lines) - 1, 2)
@@ -183,7 +183,7 @@ def bent(draw, table):
     return "\n".join(lines) + "\n"
 
 
-def test_a_damaged_file_is_shown_or_told_in_one_line(command, table):
+def test_a_damaged_file_is_shown_or_reported_in_one_line(command, table):
     damaged = bent(table) | flawed(table.record(0)) | flawed(table.transcript())
 
     @FEW
@@ -196,8 +196,8 @@ def test_a_damaged_file_is_shown_or_told_in_one_line(command, table):
     holds()
 
 
-def test_a_hole_in_what_all_know_is_refused(command, table):
-    """The clauses do not notice it: they only compare."""
+def test_a_hole_in_public_data_is_refused(command, table):
+    """No clause checks it: clauses only compare values."""
     lines = table.record(0).splitlines()
     start = lines.index("log") + 2
     lines[start] += " round_.0=?"

@@ -1,4 +1,4 @@
-"""What a person can ask for at the table, and what is refused."""
+"""Requests of a person at the table, and refusals."""
 
 import re
 
@@ -25,7 +25,7 @@ def test_the_rules_come_from_the_rulebook(command, game):
     assert "error: there is no rule “NY-99”" in said
 
 
-def test_clauses_that_nobody_translated_are_read_as_written(game):
+def test_untranslated_clauses_are_shown_as_written(game):
     class Silent(type(game.words())):
         def has(self, message):
             return False
@@ -33,7 +33,7 @@ def test_clauses_that_nobody_translated_are_read_as_written(game):
     assert clauses(game, Silent("fr"))["NY-12"] == "Cards left in hands, in the reserve or in the pile score nothing."
 
 
-def test_the_log_and_where_it_is_saved(command, home):
+def test_the_log_and_the_path_of_the_save(command, home):
     _, said, _ = command("play", *ROUND, typed="l\n1\nl\ns\n")
     assert "log: Nothing has happened yet." in said
     assert said.count("log: Player 1 plays yellow 4.") == 2
@@ -45,7 +45,7 @@ def test_enter_shows_the_position_again(command):
     assert said.count("view: Skyline:") == 2
 
 
-def test_undo_up_to_what_was_shown(command, home):
+def test_undo_back_to_the_last_revealed_card(command, home):
     _, said, _ = command("play", *ROUND, typed="u\n1\nu\n1\n2\nu\n")
     assert said.count("error: you have nothing to take back now") == 2
     assert said.count("log: Player 1 takes back the last action.") == 1
@@ -65,7 +65,7 @@ def test_undo_up_to_what_was_shown(command, home):
         ("w", "you cannot wait now: nobody else can act"),
     ],
 )
-def test_what_is_refused_changes_nothing(command, home, typed, refusal):
+def test_a_refusal_changes_nothing(command, home, typed, refusal):
     _, said, _ = command("play", *ROUND, typed=f"{typed}\nl\n")
     assert f"\nerror: {refusal}" in said
     assert said.count("error:") == 1
@@ -74,13 +74,13 @@ def test_what_is_refused_changes_nothing(command, home, typed, refusal):
     assert gotham.replay((home / "1.txt").read_text()).log == []
 
 
-def test_who_has_played_must_take(command):
+def test_after_playing_the_player_must_take(command):
     _, said, _ = command("play", *ROUND, typed="1\npass\nplay R2\n")
     assert said.count("error: NY-07: you have played a card, so now you must take one from the reserve.") == 2
 
 
-def test_whatever_is_typed_is_done_or_refused_in_a_line(command):
-    """A key with anything behind it, an action with anything behind it, or anything."""
+def test_any_input_is_accepted_or_refused_in_one_line(command):
+    """A command with any text after it, an action with any text after it, or any text."""
     starts = st.sampled_from(["", "r ", "u ", "q ", "l ", "play ", "take ", "1 "])
     lines = st.lists(st.builds(str.__add__, starts, TEXTS), max_size=4)
 

@@ -1,4 +1,4 @@
-"""Many choices, whole runs on a line, and acting when nobody waits: at a table where all may act at any time."""
+"""Many choices, whole runs on one line, and acting without being awaited: a table where all may act at any time."""
 
 import io
 import re
@@ -27,7 +27,7 @@ TABLE = """
 
 
 class Script:
-    """A bot that says its lines one by one, then waits; at the last call it is done."""
+    """A bot that plays its lines one by one, then waits; at the last call it is done."""
 
     def __init__(self, *lines):
         self.lines, self.asked = list(lines), 0
@@ -43,7 +43,7 @@ class Script:
 
 @pytest.fixture
 def sit(monkeypatch, capsys):
-    """Has a person type at a table with bots, until there is nothing more to type; gives what they read."""
+    """Play with typed input at a table with bots until the input ends; return the output."""
 
     def sit(table, typed, *bots, screen=PlainScreen):
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
@@ -79,13 +79,13 @@ def test_many_choices_are_listed_by_kind(table):
     assert items[0].text == "30, such as “give 1 1” – Player 1 gives building 1 to Player 2"
 
 
-def test_kinds_of_a_few_are_listed_whole(table):
+def test_small_kinds_are_listed_completely(table):
     table.act(0, "draft", "give 1 1")
     texts = [item.text for item in choices(table).items() if item.mark.isdigit()]
     assert texts == ["propose this openly", "propose this secretly, to its parties alone", "drop the draft"]
 
 
-def test_what_is_too_many_still_is_listed_by_the_next_word(table):
+def test_large_kinds_are_listed_by_the_next_word(table):
     table.act(0, "draft")
     listed = choices(table)
     assert [item.mark for item in listed.read("cash")] == ["cash 0", "cash 1", "cash 2"]
@@ -96,7 +96,7 @@ def test_what_is_too_many_still_is_listed_by_the_next_word(table):
     assert table.legal(0)[int(sums[4].mark) - 1] == "cash 1 0 5,000"
 
 
-def test_every_choice_can_be_found_and_keeps_its_number(table):
+def test_every_choice_can_be_found_and_has_a_fixed_number(table):
     table.act(0, "draft")
     listed = choices(table)
     found = {}
@@ -113,8 +113,8 @@ def test_every_choice_can_be_found_and_keeps_its_number(table):
     assert [listed.read(str(number)).actions for number in (1, 30)] == [[each] for each in table.numbers(0)[0:30:29]]
 
 
-def test_a_few_are_listed_as_ever(table):
-    assert choices(table).items() == [("1", "draft an offer"), ("2", "be done negotiating")]
+def test_few_choices_are_listed_directly(table):
+    assert choices(table).items() == [("1", "draft an offer"), ("2", "finish negotiating")]
 
 
 def test_in_plain_lines(sit, table):
@@ -126,7 +126,7 @@ def test_in_plain_lines(sit, table):
 
 
 @pytest.mark.parametrize(("lines", "grouped"), [(24, True), (70, False)])
-def test_what_does_not_fit_below_the_board_is_listed_by_kind(monkeypatch, table, lines, grouped):
+def test_choices_that_do_not_fit_below_the_board_are_listed_by_kind(monkeypatch, table, lines, grouped):
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", str(lines))
     all_done(table)
@@ -148,7 +148,7 @@ def test_what_does_not_fit_below_the_board_is_listed_by_kind(monkeypatch, table,
         ("gi", "“gi” is not an action of this game"),
     ],
 )
-def test_what_is_no_action_changes_nothing(sit, table, typed, refusal):
+def test_an_invalid_action_changes_nothing(sit, table, typed, refusal):
     assert f"error: {refusal}\n" in sit(table, [typed])
     assert table.log == []
 
@@ -174,7 +174,7 @@ def test_a_run_happens_entirely_or_not_at_all(sit, table):
     assert table.log == []
 
 
-def test_the_game_may_let_people_compose_freely(sit, table):
+def test_a_game_may_accept_composed_runs(sit, table):
     sit(
         table, ["draft; cash 1 0 3000; tile SF 0 1; give 1 1; propose secretly"], Script("yes 0 0+1 secretly"), Script()
     )
@@ -190,7 +190,7 @@ def test_a_run_is_saved_with_its_note(sit, home):
     assert gotham.replay(text, game=table.game).log == table.log
 
 
-# -------------------------------------------------------------------------------- when nobody waits for one
+# --------------------------------------------------------------------------- when the person is not awaited
 
 
 def test_enter_lets_the_others_act_first(sit, table):
@@ -200,7 +200,7 @@ def test_enter_lets_the_others_act_first(sit, table):
     assert "log: Player 2 proposes openly to Player 1" in after
 
 
-def test_who_is_awaited_is_asked_when_there_is_something_to_see(sit, table):
+def test_an_awaited_person_is_asked_when_there_is_news(sit, table):
     said = sit(table, ["w", "w"], Script("draft; give 5 2; propose openly"), Script())
     assert [re.findall(r"log: Player (\d) (\w+)", page) for page in said.split("> w")] == [
         [],
@@ -209,8 +209,8 @@ def test_who_is_awaited_is_asked_when_there_is_something_to_see(sit, table):
     ]
 
 
-def test_who_is_done_is_not_asked_over_and_over(sit, table):
-    """But for what concerns them: a new offer."""
+def test_a_person_who_is_done_is_not_asked_repeatedly(sit, table):
+    """Except for news that concerns them: a new offer."""
     busy = Script("draft; give 5 2; propose openly", "done", "resume", "draft; give 5 0; propose openly")
     said = sit(table, ["done"], busy, Script("no 1 1+2 openly"))
     _, page, rest = said.split("> ")
@@ -220,7 +220,7 @@ def test_who_is_done_is_not_asked_over_and_over(sit, table):
     assert rest == "\n"
 
 
-def test_another_offer_of_the_same_name_is_something_new(sit, table):
+def test_another_offer_of_the_same_name_is_news(sit, table):
     again = "draft; give {} 0; propose openly"
     offers = Script(again.format(5), "withdraw 0+1 openly; " + again.format(6))
     said = sit(table, ["done", ""], offers, Script())
@@ -228,14 +228,14 @@ def test_another_offer_of_the_same_name_is_something_new(sit, table):
     assert "Player 2 gives building 6 to Player 1" in said.rsplit("note: ", 1)[0].rsplit("view: ", 1)[1]
 
 
-def test_an_offer_that_is_gone_is_no_reason_to_ask(sit, table):
+def test_a_removed_offer_is_no_reason_to_ask(sit, table):
     offers = Script("draft; give 5 0; propose openly", "withdraw 0+1 openly")
     said = sit(table, ["done", ""], offers, Script())
     assert said.count("note: Nobody is waiting for you.") == 1
     assert "Round 1 of 6: tiles are placed." in said
 
 
-def test_who_is_done_can_answer(sit, table):
+def test_a_person_who_is_done_can_answer(sit, table):
     said = sit(table, ["done", "yes 1 0+1 openly"], Script("draft; give 5 0; propose openly"), Script())
     assert "is struck" in said
     assert owner(table, 5) == 0
@@ -247,7 +247,7 @@ def test_at_the_last_call_enter_shows_the_position(sit, table):
     assert "> w\nerror: you cannot wait now" in said
 
 
-# ------------------------------------------------------------------------------------------ what can be asked
+# --------------------------------------------------------------------------------------------------- commands
 
 
 def test_commands_of_the_game_are_in_the_help(sit, table):
@@ -258,7 +258,7 @@ def test_commands_of_the_game_are_in_the_help(sit, table):
     assert "help: Enter alone lets the others act first." in said
 
 
-def test_help_names_a_beginning_where_there_is_one(sit, table):
+def test_help_shows_an_example_if_there_is_one(sit, table):
     said = sit(table, ["?", "draft", "?"])
     assert said.count("help: Type the beginning of an action, such as “give”") == 1
 

@@ -1,4 +1,4 @@
-"""The settings beside a saved match: whatever is in the file, the match goes on or is refused in a line."""
+"""The settings of a saved match: with any file the match resumes or is refused in one line."""
 
 import json
 
@@ -54,21 +54,21 @@ WRONG = [
 
 
 def settings_of(path):
-    """Reads the settings of a saved match."""
+    """Read the settings of a saved match."""
     with path.with_suffix(".json").open(encoding="utf-8") as file:
         return Save(path, file).settings()
 
 
 @pytest.fixture
 def saved(command, home):
-    """A match that was begun with these settings."""
+    """A match that was started with these settings."""
     command("play", *ROUND)
     (home / "1.json").write_text(json.dumps(WHOLE))
     assert settings_of(home / "1.txt") == SavedSettings(**WHOLE)
     return home / "1.txt"
 
 
-def test_whatever_is_there_is_read_or_refused_in_a_line(saved):
+def test_any_file_is_read_or_refused_in_one_line(saved):
     @MANY
     @given(BYTES)
     def holds(content):
@@ -82,8 +82,8 @@ def test_whatever_is_there_is_read_or_refused_in_a_line(saved):
     holds()
 
 
-def test_the_command_goes_on_or_says_in_a_line_why_not(saved, command):
-    """SavedSettings that can be read may still name a seat, a bot or a language that there is not."""
+def test_the_command_resumes_or_prints_one_line(saved, command):
+    """Readable settings may still name an unknown seat, bot or language."""
     match = saved.read_bytes()
 
     @FEW
@@ -102,14 +102,14 @@ def test_the_command_goes_on_or_says_in_a_line_why_not(saved, command):
 
 
 @pytest.mark.parametrize("text", [*NEVER, *(json.dumps(WHOLE | {name: value}) for name, value in WRONG)])
-def test_what_are_no_settings_is_refused(saved, text):
+def test_invalid_settings_are_refused(saved, text):
     saved.with_suffix(".json").write_text(text)
     with pytest.raises(gotham.Unreadable, match=r"^the settings in .+1\.json cannot be read: "):
         settings_of(saved)
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "told"),
+    ("name", "value", "message"),
     [
         ("seat", 9, "there is no seat 9"),
         ("seat", -1, "there is no seat -1"),
@@ -122,14 +122,14 @@ def test_what_are_no_settings_is_refused(saved, text):
         ("language", "\ud800", "there is no language “ ”"),
     ],
 )
-def test_what_cannot_be_is_named(saved, command, name, value, told):
+def test_an_impossible_value_is_named(saved, command, name, value, message):
     saved.with_suffix(".json").write_text(json.dumps(WHOLE | {name: value}))
     code, said, wrong = command("play", "--resume")
     assert (code, said, wrong.count("\n")) == (2, "", 1)
-    assert told in wrong
+    assert message in wrong
 
 
-def test_settings_out_of_reach_do_not_keep_from_a_new_match(saved, command):
+def test_unreadable_settings_do_not_prevent_a_new_match(saved, command):
     saved.with_suffix(".json").unlink()
     saved.with_suffix(".json").mkdir()
     assert saves.is_locked(saved)

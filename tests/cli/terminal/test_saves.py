@@ -1,4 +1,4 @@
-"""Matches are saved after every action and go on, whatever ended them."""
+"""Matches are saved after every action and resume after any kind of end."""
 
 import os
 import re
@@ -22,13 +22,13 @@ def test_the_end_of_input_saves(command):
     assert "log: Player 1 plays" in after
 
 
-def test_a_match_goes_on_with_its_settings(command):
+def test_a_match_resumes_with_its_settings(command):
     command("play", NAME, "--players", "3", "--seat", "1", "--bots", "random,greedy", "--lang", "nl", "--seed", "1")
     _, said, _ = command("play", "--resume", "--lang", "en")
     assert "note: You are Player 2. Bots: Mabel (random), Dorothy (greedy)." in said
 
 
-def test_an_unfinished_match_is_kept(command, home):
+def test_an_unfinished_match_is_saved(command, home):
     command("play", *ROUND, typed="1\n")
     _, said, _ = command("play", *ROUND, typed="pass\n")
     assert f"note: An unfinished match is saved in {home / '1.txt'}" in said
@@ -37,7 +37,7 @@ def test_an_unfinished_match_is_kept(command, home):
     assert not list(home.glob("*.json"))
 
 
-def test_a_broken_save_is_told_in_one_line(command, home):
+def test_a_broken_save_is_reported_in_one_line(command, home):
     command("play", *ROUND, typed="1\n")
     whole = (home / "1.txt").read_text()
     for broken in (whole[: len(whole) // 2], whole.replace("0 play", "1 play"), "", "\x00"):
@@ -53,7 +53,7 @@ def full(_):
     raise OSError(28, "No space left on device")
 
 
-def test_a_save_is_whole_or_as_it_was(game, home, monkeypatch):
+def test_a_save_is_complete_or_unchanged(game, home, monkeypatch):
     with saves.new_save(game.name, SavedSettings(0, ["random"], "en", True)) as save:
         save.write("before")
         monkeypatch.setattr(os, "fsync", full)
@@ -64,8 +64,8 @@ def test_a_save_is_whole_or_as_it_was(game, home, monkeypatch):
 
 
 @pytest.mark.parametrize("typed", ["1\n1\n1\n", "1\nu\n", "1\nq\n"])
-def test_what_cannot_be_saved_ends_the_command(command, home, monkeypatch, typed):
-    """With its reason, and the match as it was before: neither is it played on nor called saved."""
+def test_a_failed_save_ends_the_command(command, home, monkeypatch, typed):
+    """It prints the reason; the match neither continues nor counts as saved."""
     command("play", *ROUND)
     before, sync = (home / "1.txt").read_text(), os.fsync
     monkeypatch.setattr(os, "fsync", full)
@@ -77,8 +77,8 @@ def test_what_cannot_be_saved_ends_the_command(command, home, monkeypatch, typed
     assert "saved: Your match is saved." in command("play", "--resume", typed="1\n")[1]
 
 
-def test_going_on_passes_over_what_cannot_be_read(command, home):
-    """Which is said, with the reason; the match before it goes on."""
+def test_resuming_skips_an_unreadable_save(command, home):
+    """With a message and the reason; the previous match resumes."""
     for _ in range(4):
         command("play", *ROUND, typed="1\n")
     version = r"(game new-york-new-york) \d+"
@@ -99,7 +99,7 @@ def test_going_on_passes_over_what_cannot_be_read(command, home):
     assert (code, said, wrong.count("\n")) == (2, "", 1)
 
 
-def test_a_game_that_is_gone_is_passed_over(command, home):
+def test_a_missing_game_is_skipped(command, home):
     command("play", *ROUND, typed="1\n")
     other = home.parent / "gone"
     other.mkdir()
@@ -110,7 +110,7 @@ def test_a_game_that_is_gone_is_passed_over(command, home):
 
 
 @pytest.mark.parametrize(("how", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -9), (signal.SIGHUP, -1)])
-def test_interrupting_loses_nothing(command, how, code):
+def test_an_interrupt_loses_nothing(command, how, code):
     player = Player(*ROUND)
     player.type("1")
     before = player.type("2")

@@ -1,4 +1,4 @@
-"""What a person sees: drawn in a terminal, or in plain lines."""
+"""Output for a person: drawn in a terminal, or in plain lines."""
 
 import os
 import re
@@ -9,8 +9,8 @@ from tests.cli.player import ROUND, Player
 from gotham.cli.terminal.screen import clean, result_lines
 
 
-def test_the_result_is_that_of_the_table(game):
-    """Not of a view, which may hide what counts."""
+def test_the_result_is_from_the_table(game):
+    """Not of a view, which may hide part of the score."""
     lines = result_lines((3, 8), (1,), "AB".__getitem__, game.words())
     assert lines == ["A: 3", "B: 8", "B wins."]
     assert result_lines((8, 8), (0, 1), "AB".__getitem__, game.words(), 1)[-1] == "Congratulations, you share the win!"
@@ -31,7 +31,7 @@ def test_drawn_in_a_terminal(home):
 
 @pytest.mark.parametrize("name", ["COLUMNS", "LINES"])
 @pytest.mark.parametrize("size", ["0", "²"])
-def test_a_size_that_cannot_be_is_not_believed(monkeypatch, name, size):
+def test_an_impossible_terminal_size_is_ignored(monkeypatch, name, size):
     monkeypatch.setenv(name, size)
     player = Player(*ROUND, terminal=True)
     assert "Your turn." in player.said
@@ -50,5 +50,5 @@ def test_plain_in_a_terminal_has_no_escape_codes():
     player.close()
 
 
-def test_clean_keeps_words_and_drops_what_steers_a_terminal():
+def test_clean_drops_terminal_escape_codes():
     assert clean("Zoë\x1b]0;x\x07\n") == "Zoë ]0;x "

@@ -1,6 +1,6 @@
-"""Makes what a release leaves to those behind it: `python -m tests.server.releases.make v0.2`, on that release.
+"""Make the test data of a release: `python -m tests.server.releases.make v0.2`, on that release.
 
-Its server plays tables of all kinds. What its database holds is kept as SQL, and beside it what people were told.
+Its server plays tables of all kinds. Its database is stored as SQL, with the data that people received.
 """
 
 import hashlib
@@ -23,11 +23,11 @@ NEW_YORK, CHINATOWN, ENQUETES = "new-york-new-york", "chinatown", "enquetes-a-ne
 
 
 class Making:
-    """Tables that are played, and what is told of them."""
+    """Tables that are played, and the data people received about them."""
 
     def __init__(self, server):
         self.server, self.rng = server, random.Random(1)
-        self.told = {}
+        self.stored = {}
 
     def people(self, game, people, bots=0, moves=None, wishes=(), **options):
         """People, and perhaps bots, who play so many moves, or to the end."""
@@ -52,23 +52,23 @@ class Making:
         likely = [kind for kind in kinds if kinds[kind] and (kind not in RARE or self.rng.random() < RARELY)]
         number = self.rng.choice(kinds[self.rng.choice(likely)] if likely else player.legal)
         fits = {"words": [player.words[number]]} if number in player.words else {"revision": player.revision}
-        player.ask("act", actions=[number], **fits)  # refused where a bot was quicker
+        player.ask("act", actions=[number], **fits)  # refused if a bot was faster
 
     def keep(self, table, players=()):
-        """Writes down what everybody knows of a table; nobody acts there any more."""
+        """Record everybody's data about a table; nobody acts there any more."""
         state = self.server.get(f"/api/tables/{table}")["table"]["state"]
         tokens = [player.token for player in players]
         records = [digest(self.server.get(f"/api/tables/{table}/record", token)) for token in ["", *tokens]]
-        self.told[table] = {"state": state, "tokens": tokens, "records": records}
+        self.stored[table] = {"state": state, "tokens": tokens, "records": records}
         if state == "over":
-            self.told[table]["transcript"] = self.server.get(f"/api/tables/{table}/transcript")
+            self.stored[table]["transcript"] = self.server.get(f"/api/tables/{table}/transcript")
         for player in players:
             player.close()
 
     # --------------------------------------------------------------------------------------- tables
 
     def going_on(self):
-        """Where something was said and noted."""
+        """A table with chat and notes."""
         table, players = self.people(NEW_YORK, 3, moves=11)
         ada, bob, _ = players
         ada.ask("talk", text="hello all")
@@ -77,7 +77,7 @@ class Making:
         self.keep(table, players)
 
     def bargaining(self):
-        """Where a clock runs, something was taken back, and an offer waits for its answer."""
+        """A table with a running clock, an undo, and an open offer."""
         table, players = self.people(CHINATOWN, 3, wishes={"clock": 3600}, moves=0)
         for player in players:
             while refusals := player.find("refuse"):
@@ -94,7 +94,7 @@ class Making:
         self.keep(table, players)
 
     def ended(self):
-        """What its host has ended, and the match behind it."""
+        """A match that its host has ended, and the next one."""
         table, players = self.people(NEW_YORK, 2, moves=5)
         self.server.post(f"/api/tables/{table}/end", token=players[0].token)
         again = self.server.post(f"/api/tables/{table}/rematch", token=players[0].token)["id"]
@@ -103,7 +103,7 @@ class Making:
         self.keep(again, following)
 
     def beside_a_bot(self):
-        """Where a bot plays too, and waits for people."""
+        """A table with a bot that waits for people."""
         table, players = self.people(NEW_YORK, 2, bots=1, moves=4)
         while not any(player.legal for player in players):
             for player in players:
@@ -111,7 +111,7 @@ class Making:
         self.keep(table, players)
 
     def of_bots(self):
-        """Where bots play among themselves."""
+        """A table of bots only."""
         table, _ = self.server.open(NEW_YORK, players=2, seats=["random", "greedy"], options={"rounds": "1"})
         until(lambda: self.server.get(f"/api/tables/{table}")["table"]["state"] == "over")
         self.keep(table)
@@ -134,7 +134,7 @@ def digest(text):
 
 
 def dumped(file):
-    """A database as SQL. The times of day in it are the same on every machine."""
+    """Return a database as SQL. Its times of day are the same on every machine."""
     with closing(sqlite3.connect(file)) as database:
         database.execute("update matches set opened = 1700000000.0")
         database.execute("update matches set until = 1700003600.0 where until is not null")
@@ -152,7 +152,7 @@ def main(name):
             server.stop()
             server.close()
         (HERE / f"{name}.sql").write_text(dumped(Path(folder) / "gotham.sqlite"), "utf-8")
-        (HERE / f"{name}.json").write_text(json.dumps(making.told, indent=1, ensure_ascii=False) + "\n", "utf-8")
+        (HERE / f"{name}.json").write_text(json.dumps(making.stored, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from .screen import clean
 
 INDENT = 8
 STEPS = "▁▂▃▄▅▆▇█"
-WIDE, BESIDE = 60, 22  # signs of a line of chances at most, and what stands beside it without the names
+WIDE, BESIDE = 60, 22  # most characters of a line of chances, and of the text beside it without the names
 
 
 def show(told: AnalysisDocument, file: str, words: Words, every: bool) -> None:

@@ -48,7 +48,7 @@ class GameSession:
         self.table, self.seat, self.bots, self.save, self.screen = table, seat, bots, save, screen
         self.words = screen.words
         self.waiting: dict[int, View] = {}  # the views of seats that let the others act first
-        self.passed: set[str] | None = None  # what the person could choose and did not, when nobody waited for them
+        self.passed: set[str] | None = None  # choices that the person declined while not awaited
         self.told = self._own_latest()
 
     def _own_latest(self) -> int:
@@ -159,7 +159,7 @@ class GameSession:
             self.screen.offer(typed)
             return None
         self._do(functools.partial(self.table.act, note=typed.note), self.seat, *typed.actions)
-        self.told += len(typed.actions) - 1  # of a run the end says enough
+        self.told += len(typed.actions) - 1  # for a run the end is enough
         self.passed = self._texts(self.table.view(self.seat))
         return True
 

@@ -3,9 +3,9 @@
 import functools
 from collections.abc import Callable, Sequence
 
-from ...bots import WAIT, advice_of, bot, run_of
-from ...bots.advice import reasons
-from ...bots.ranking import CHANCE, Ranked, rank_of
+from ...bots import advice_of, bot
+from ...bots.advice import reasons, recommend
+from ...bots.ranking import CHANCE, Ranked
 from ...bots.registry import adviser
 from ...i18n.catalogue import Words
 from ...i18n.errors import GothamError
@@ -15,14 +15,13 @@ Name = Callable[[int], str]
 
 
 def hint_lines(view: View, last_call: bool, name: Name, words: Words) -> list[str]:
-    """Return a bot's choice, its reason and its ranking, a line each."""
+    """Return what a bot recommends, its reason and its ranking, a line each."""
     player = bot(view.game, adviser(view.game), view.cells.tobytes().hex())
-    answer = player.act(view, last_call)
-    actions = [] if answer == WAIT else list(run_of(answer))
+    actions, ranked = recommend(player, view, last_call)
     reason = advice_of(player) if actions else ""
     label = functools.partial(view.called, words=words, name=name)
     lines = [*_called(view, actions, name, words), reasons(view, actions, reason, words, name, label)]
-    return [*lines, *(_choice(view, each, name, words) for each in rank_of(player))]
+    return [*lines, *(_choice(view, each, name, words) for each in ranked)]
 
 
 def _choice(view: View, ranked: Ranked, name: Name, words: Words) -> str:

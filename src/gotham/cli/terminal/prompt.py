@@ -24,7 +24,7 @@ class ChoiceList:
     def __init__(self, view: View, name: Name, words: Words, short: bool = False) -> None:
         self.view, self.game, self.name, self.words = view, view.game, name, words
         self.label = self.game.text.label
-        if short:  # the board says the rest
+        if short:  # the board shows the rest
             self.label = self.game.terminal.label or self.label
         self.numbers = view.numbers
         self.notation = [self.game.notation[number] for number in self.numbers]

@@ -44,7 +44,7 @@ class PuzzleSession:
         return ChoiceList(self.view, self.name, self.words, short=self.screen.is_drawn)
 
     def name(self, seat: int) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         return clean(self.table.name(seat, self.words))
 
     def said(self, text: str) -> str:
@@ -57,7 +57,7 @@ class PuzzleSession:
         self.screen.offer(self.choices.items(self.screen.fits))
         self.screen.hint(self.words("puzzle-turn"))
 
-    # ------------------------------------------------------------------------------- what is typed
+    # --------------------------------------------------------------------------------------- input
 
     def _answer(self, line: str) -> None:
         key, _, detail = line.partition(" ")
@@ -104,7 +104,7 @@ class PuzzleSession:
         self.table, self.done = puzzles.begin(self.game, self.puzzle), []
         self._show()
 
-    # --------------------------------------------------------------------------------- what it is worth
+    # ------------------------------------------------------------------------------------------ verdict
 
     def _act(self, typed: TypedActions | list[Item]) -> None:
         if not isinstance(typed, TypedActions):

@@ -18,7 +18,7 @@ from ...match.view import View
 Name = Callable[[int], str]
 STYLES = {"error": "bold red", "note": "dim", "turn": "dim", "result": "bold"}
 BOARD = 79  # columns that a drawing may need
-NEWS = 8  # lines of what has happened on a page
+NEWS = 8  # lines of the log on a page
 COLUMNS, GAP = 3, 3  # of choices: the most columns, and the space between them
 FEW, LINES = 40, 12  # choices that may be listed whole; lines of them that any screen has room for
 
@@ -31,7 +31,7 @@ class Item(NamedTuple):
 
 
 class PlainScreen:
-    """Lines of text that begin with what they are. Nothing is coloured, nothing moves."""
+    """Lines of text with a label first. Nothing is coloured, nothing moves."""
 
     is_drawn = False
 
@@ -48,7 +48,7 @@ class PlainScreen:
         self.say("note", line)
 
     def read(self, kind: str, lines: Sequence[str]) -> None:
-        """Print what may be longer than the screen."""
+        """Print text that may be longer than the screen."""
         self.say(kind, *lines)
 
     def page(self, turns: Sequence[str], view: View, name: Name) -> None:
@@ -76,7 +76,7 @@ class PlainScreen:
         """Show that the other seats are acting, which may take a while."""
 
     def busy(self, line: str) -> contextlib.AbstractContextManager[object]:
-        """Show what is in progress, until it is done."""
+        """Show the work in progress until it is done."""
         self.say("note", line)
         return contextlib.nullcontext()
 

@@ -2,8 +2,8 @@
 
 import asyncio
 import functools
-from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Protocol
 
 import structlog
 
@@ -20,10 +20,21 @@ from ...study.puzzles import puzzles
 from ..http.boards import drawn_board
 from ..http.schemas import Field, GameInfo, Kind, LessonInfo, Opponent, Option
 from .service import BotService
-from .worker import lacks_analysis
+from .worker import lacks_analysis, lacks_bots
 
 log = structlog.get_logger()
 APART = (".lessons", ".puzzles", ".insight")  # message catalogues that no board needs
+LOADED = 3  # levels that a worker loads before anybody asks, the weakest first
+STEP = 0.02  # of the progress that is worth a message
+
+
+class PreparedRooms(Protocol):
+    """The tables that become faster when a game is compiled."""
+
+    @property
+    def played(self) -> set[str]: ...
+    async def renew(self, name: str) -> None: ...
+    def show_progress(self, name: str) -> None: ...
 
 
 class GameCatalogue:
@@ -31,27 +42,49 @@ class GameCatalogue:
 
     def __init__(self) -> None:
         self.ready: set[str] = set()
+        self.progress: dict[str, float] = {}  # the share of each game that is compiled, until it is ready
 
     def game(self, name: str) -> Game:
         """Return a game in the fastest mode that is ready."""
         return find_game(name) if name in self.ready else find_game(name, "plain")
 
-    async def compile(self, workers: BotService, renew: Callable[[str], Awaitable[None]]) -> None:
-        """Compile all games, the smallest first, in a worker; then load them here."""
-        games = map(find_game, installed_games() if default_mode() != "plain" else [])
-        for game in sorted(games, key=lambda game: game.rules.State.dtype.itemsize):
-            name = game.name
-            log.info("compiling", game=name)
-            await workers.compile(name, [*levels(game).values(), *characters(game).values()])
-            await asyncio.to_thread(_load, game)
-            self.ready.add(name)
-            await renew(name)
+    async def compile(self, workers: BotService, rooms: PreparedRooms) -> None:
+        """Compile all games in a worker, then load them here: first those that are played, then the smallest."""
+        left = [find_game(name) for name in (installed_games() if default_mode() != "plain" else [])]
+        self.progress = dict.fromkeys((game.name for game in left), 0.0)
+        if left:
+            log.info("preparing", games=[*self.progress])
+        while left:
+            game = min(left, key=lambda game: (game.name not in rooms.played, game.rules.State.dtype.itemsize))
+            left.remove(game)
+            try:
+                await self._prepare(game, workers, rooms)
+                self.ready.add(game.name)
+            except Exception as error:  # of a third-party game, which stays interpreted
+                log.warning("interpreted", game=game.name, error=repr(error))
+            del self.progress[game.name]
+            await rooms.renew(game.name)
         log.info("compiled", games=sorted(self.ready))
         for name in filter(lacks_analysis, sorted(self.ready)):  # these are not urgent
             try:
                 await workers.compile_analysis(name)
             except Exception as error:  # of a third-party game
                 log.warning("compiling", game=name, error=repr(error))
+
+    async def _prepare(self, game: Game, workers: BotService, rooms: PreparedRooms) -> None:
+        """Compile a game where it is not in the cache, then load it into a worker and here."""
+        specs = [*levels(game).values(), *characters(game).values()]
+
+        def report(share: float) -> None:
+            if share >= self.progress[game.name] + STEP:
+                self.progress[game.name] = share
+                rooms.show_progress(game.name)
+
+        if await asyncio.to_thread(lacks_bots, game.name):
+            log.info("compiling", game=game.name)
+            await workers.compile(game.name, specs, report)
+        await workers.load(game.name, game.mode, specs[:LOADED])
+        await asyncio.to_thread(_load, game)
 
 
 def _load(game: Game) -> None:
@@ -95,6 +128,8 @@ def about(name: str, language: str) -> GameInfo:
         puzzles=len(puzzles(game)),
         insight=can_be_analysed(game),
         drawn=drawn_board(game),
+        minutes=game.web.minutes,
+        age=game.web.age,
     )
 
 

@@ -114,7 +114,7 @@ class Driver:
 
     @contextlib.contextmanager
     def _shown(self, seat: int) -> Iterator[None]:
-        """Show people that a bot thinks, where that takes longer than a moment."""
+        """Show people that a bot is thinking, if that takes longer than a moment."""
         timer = asyncio.get_running_loop().call_later(MOMENT, self._show, [seat])
         try:
             yield
@@ -128,7 +128,7 @@ class Driver:
         self.room.broadcast.send_table()
 
     async def _stand_in(self, seat: int, view: View) -> Answer:
-        """Return what a bot does for a seat whose time is up."""
+        """Return the action of a bot for a seat whose time is up."""
         self.stood_in[seat] = self.stood_in.get(seat, 0) + 1
         return await stand_in(self._ask(seat, view, True), view, self._seed(seat, view), self.stood_in[seat])
 

@@ -8,5 +8,5 @@ class Handover:
 
     def __init__(self) -> None:
         self.driving = True  # whether this process drives the bots and the clock
-        self.changed = asyncio.Event()  # somebody has acted: the driver looks again
+        self.changed = asyncio.Event()  # a seat has acted: the driver checks again
         self.thinking: list[int] = []  # seats whose bots think for longer than a moment

@@ -27,7 +27,7 @@ A_MINUTE, AT_ONCE = 6, 6  # hints that one person may ask for
 
 
 class HintRequest(NamedTuple):
-    """Whose hint it is, and what they had seen when they asked."""
+    """The person who asked for a hint, and their revision at that time."""
 
     seat: int
     view: View
@@ -127,6 +127,6 @@ def _labels(room: Room, request: HintRequest, language: str, actions: Sequence[i
     table = room.playing() if viewer.revision == revision else view.guess(revision)
     try:
         steps = table.rehearse(seat, *actions) if actions else []
-    except GothamError:  # the guessed table differs in what the seat cannot see
+    except GothamError:  # the guessed table differs in hidden cells
         steps = [(view, number) for number in actions]
     return [viewer.label(number, language, before) for before, number in steps]

@@ -14,18 +14,30 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, TypeVar
 
 from ...match.view import View
-from ...parallel.bootstrap import available_cores
-from ...parallel.pool import terminate, worker_pool
-from .worker import Answer, BotMemory, Question, answer, compile_analysis, compile_bots, load, question_of
+from ...parallel.bootstrap import available_cores, start_worker
+from ...parallel.pool import shared_number, terminate, worker_pool
+from .worker import (
+    OFTEN,
+    Answer,
+    BotMemory,
+    Question,
+    answer,
+    compile_analysis,
+    compile_bots,
+    load,
+    load_bots,
+    question_of,
+    start_reporting,
+)
 
 TIMEOUT = 60.0  # seconds that a bot may think
 SLOW = 0.1  # seconds that make a bot slow
 KINDS = 1000  # of bots whose speed is remembered
-MOST = 8  # workers for slow jobs, whatever the machine has
+MOST = 8  # workers for slow jobs, on any machine
 LEAST = 0.1  # of a budget, however many jobs run
 GRACE = 5.0  # seconds that an abandoned job has to end by itself
-METHOD = "spawn"  # the server has threads
 Result = TypeVar("Result")
+Rules = tuple[str, str]  # the game and the mode of rules that a worker has loaded
 
 
 class BotService:
@@ -51,7 +63,8 @@ class BotService:
         """Run a question in the pool. A bot counts as slow until it was asked; later answers weigh most."""
         slow = self.took.get(question.kind, SLOW) >= SLOW
         warm_up = functools.partial(load, question) if question.mode != "plain" else None
-        found = await self.pool.run(functools.partial(answer, question), slow, TIMEOUT, warm_up)
+        rules = question.game, question.mode
+        found = await self.pool.run(functools.partial(answer, question), slow, TIMEOUT, warm_up, rules)
         if found.seconds is not None:
             self._record(question.kind, found.seconds)
         return found
@@ -61,17 +74,31 @@ class BotService:
             self.took.clear()
         self.took[kind] = (self.took.get(kind, seconds) + seconds) / 2
 
-    async def compile(self, name: str, specs: Sequence[str]) -> None:
-        """Compile a game and its bots."""
-        await self.run_apart(functools.partial(compile_bots, name, list(specs)))
+    async def compile(self, name: str, specs: Sequence[str], report: Callable[[float], None]) -> None:
+        """Compile a game and its bots; `report` is given the share that is done, now and then."""
+        progress = shared_number()
+        compiling = self.run_apart(
+            functools.partial(compile_bots, name, list(specs)), functools.partial(start_reporting, progress)
+        )
+        task = asyncio.ensure_future(compiling)
+        try:
+            while not (await asyncio.wait({task}, timeout=OFTEN))[0]:
+                report(progress.value)
+            task.result()
+        finally:
+            task.cancel()
+
+    async def load(self, name: str, mode: str, specs: Sequence[str]) -> None:
+        """Load a compiled game into a worker, so that nobody waits for it after their action."""
+        await self.pool.run(functools.partial(load_bots, name, list(specs)), False, None, rules=(name, mode))
 
     async def compile_analysis(self, name: str) -> None:
         """Compile what the analysis of a game needs."""
         await self.run_apart(functools.partial(compile_analysis, name))
 
-    async def run_apart(self, job: Callable[[], Result]) -> Result:
+    async def run_apart(self, job: Callable[[], Result], start: Callable[[], None] = start_worker) -> Result:
         """Run a job in a process of its own, which ends with it, also when it is cancelled."""
-        pool = worker_pool(1, METHOD)
+        pool = worker_pool(1, start=start)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, job)
         finally:
@@ -88,7 +115,8 @@ class Worker:
     """A process that runs one job at a time; it starts with the first."""
 
     def __init__(self) -> None:
-        self.pool, self.started, self.busy, self.slow = worker_pool(1, METHOD), False, False, False
+        self.pool, self.started, self.busy, self.slow = worker_pool(1), False, False, False
+        self.loaded = set[Rules]()
 
     def begin(self, job: Callable[[], Result]) -> Future[Result]:
         self.started = True
@@ -100,7 +128,8 @@ class Worker:
 
     def restart(self) -> None:
         """End the running job with its process; the next job starts a new one."""
-        before, self.pool, self.started = self.pool, worker_pool(1, METHOD), False
+        before, self.pool, self.started = self.pool, worker_pool(1), False
+        self.loaded.clear()
         terminate(before)
 
     def restart_unless_done(self, running: "Future[Result]") -> None:
@@ -112,6 +141,7 @@ class QueuedJob(NamedTuple):
     """A job that waits for a worker."""
 
     slow: bool
+    rules: Rules | None
     turn: "asyncio.Future[Worker]"
 
 
@@ -124,14 +154,19 @@ class WorkerPool:
         self.waiting: list[QueuedJob] = []
 
     async def run(
-        self, job: Callable[[float], Result], slow: bool, timeout: float, load: Callable[[], None] | None = None
+        self,
+        job: Callable[[float], Result],
+        slow: bool,
+        timeout: float | None,
+        load: Callable[[], None] | None = None,
+        rules: Rules | None = None,
     ) -> Result:
-        """Run a job, which is given its share of the budget; end it after a timeout or when it is cancelled.
-        Meanwhile the next worker may `load` what it will need."""
-        worker, loop = await self._turn(slow), asyncio.get_running_loop()
+        """Run a job, which is given its share of the budget; end it after a timeout or when it is cancelled. A worker
+        that has loaded the `rules` comes first. Meanwhile the next worker may `load` what it will need."""
+        worker, loop = await self._turn(slow, rules), asyncio.get_running_loop()
         running = self._begin(worker, functools.partial(job, self._share() if slow else 1.0))
         if load is not None:
-            self._warm_up(load)
+            self._warm_up(load, rules)
         try:
             return await asyncio.wait_for(asyncio.wrap_future(running), timeout)
         except TimeoutError:
@@ -141,9 +176,9 @@ class WorkerPool:
             loop.call_later(self.grace, worker.restart_unless_done, running)
             raise
 
-    async def _turn(self, slow: bool) -> Worker:
+    async def _turn(self, slow: bool, rules: Rules | None) -> Worker:
         """Wait for a free worker."""
-        waiting = QueuedJob(slow, asyncio.get_running_loop().create_future())
+        waiting = QueuedJob(slow, rules, asyncio.get_running_loop().create_future())
         self.waiting.append(waiting)
         self._assign()
         try:
@@ -156,13 +191,17 @@ class WorkerPool:
             raise
 
     def _assign(self) -> None:
-        """Assign free workers to queued jobs, started ones first."""
+        """Assign free workers to queued jobs: first those that have loaded the rules, then started ones."""
         for waiting in [*self.waiting]:
-            free = sorted((each for each in self.all if not each.busy), key=lambda each: not each.started)
+            rules = waiting.rules
+            free = sorted(
+                (each for each in self.all if not each.busy),
+                key=lambda each, rules=rules: (rules not in each.loaded, not each.started),  # type: ignore[misc]
+            )
             given_up = waiting.turn.done()
             if free and not given_up and not (waiting.slow and self._slow >= self.slots):
                 self.waiting.remove(waiting)
-                free[0].busy, free[0].slow = True, waiting.slow
+                _occupy(free[0], waiting.slow, rules)
                 waiting.turn.set_result(free[0])
 
     def _begin(self, worker: Worker, job: Callable[[], Result]) -> Future[Result]:
@@ -171,11 +210,11 @@ class WorkerPool:
         running.add_done_callback(functools.partial(_call_in_loop, asyncio.get_running_loop(), free))
         return running
 
-    def _warm_up(self, load: Callable[[], None]) -> None:
+    def _warm_up(self, load: Callable[[], None], rules: Rules | None) -> None:
         """Start one more worker when all started ones are busy: starting and loading take seconds."""
         spare = [each for each in self.all if not each.started and not each.busy]
         if spare and all(each.busy for each in self.all if each.started):
-            spare[0].busy = True
+            _occupy(spare[0], False, rules)
             self._begin(spare[0], load)
 
     def _free(self, worker: Worker) -> None:
@@ -193,6 +232,12 @@ class WorkerPool:
     def close(self) -> None:
         for worker in self.all:
             terminate(worker.pool)
+
+
+def _occupy(worker: Worker, slow: bool, rules: Rules | None) -> None:
+    worker.busy, worker.slow = True, slow
+    if rules is not None:
+        worker.loaded.add(rules)
 
 
 def slow_jobs() -> int:

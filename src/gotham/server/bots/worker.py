@@ -1,22 +1,26 @@
 """What runs in a worker process: a bot is built for every question, with the memory of its latest answer."""
 
+import contextlib
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from ...bots import WAIT, Bot, advice_of, bot, reason_of, run_of, warm_up
+from ...bots.advice import recommend
 from ...bots.player import sharing
-from ...bots.ranking import Ranked, rank_of
+from ...bots.ranking import Ranked
 from ...insight.finished_match import can_be_analysed
 from ...insight.warmup import warm_up as warm_up_analysis
-from ...match.compiled import ANALYSIS, compiled_for, mark_compiled
+from ...match.compiled import ANALYSIS, all_bots, compiled_for, compiled_share, mark_compiled
 from ...match.game import game as find_game
 from ...match.view import View
-from ...parallel.bootstrap import lower_priority
+from ...parallel.bootstrap import lower_priority, start_worker
 
 GLIMPSE = 0.01  # of a budget, where the answer does not matter
+OFTEN = 0.5  # seconds between two reports of progress
 BotMemory = Any  # plain data of the bot's own
 
 
@@ -68,13 +72,20 @@ def answer(question: Question, share: float = 1.0) -> Answer:
         player = bot(view.game, question.spec, question.seed)
         if question.memory is not None:
             player.memory = question.memory  # type: ignore[attr-defined]
-        said = player.act(view, question.last_call)
+        actions, ranked = _asked(player, view, question)
     memory = getattr(player, "memory", None)
-    actions = [] if said == WAIT else [int(number) for number in run_of(said)]
     reason = _reason(player, question) if actions else ""
     seconds = time.perf_counter() - began if question.kind in _loaded else None
     _loaded.add(question.kind)
-    return Answer(actions, reason, memory, seconds, rank_of(player) if question.advice else ())
+    return Answer(actions, reason, memory, seconds, ranked)
+
+
+def _asked(player: Bot, view: View, question: Question) -> tuple[Sequence[int], Sequence[Ranked]]:
+    """Return what a bot does; for a person who asked for advice, what it recommends and its choices."""
+    if question.advice:
+        return recommend(player, view, question.last_call)
+    said = player.act(view, question.last_call)
+    return [] if said == WAIT else [int(number) for number in run_of(said)], ()
 
 
 def _reason(player: Bot, question: Question) -> str:
@@ -93,10 +104,50 @@ def load(question: Question) -> None:
     _ = view.numbers, view.guess(0).view(question.seat).numbers
 
 
+def lacks_bots(name: str) -> bool:
+    """Return whether a game and all its levels and characters are not compiled yet on this machine."""
+    game = find_game(name)
+    return all_bots(game) not in compiled_for(game)
+
+
+_progress: Any = None  # a number that this process shares with the server
+
+
+def start_reporting(progress: Any) -> None:
+    """Start a worker that reports its progress by a shared number."""
+    global _progress
+    start_worker()
+    _progress = progress
+
+
 def compile_bots(name: str, specs: Sequence[str]) -> None:
     """Compile a game and its bots into the cache that all processes share."""
+    game = find_game(name)
+    with _reporting(lambda: compiled_share(game)):
+        load_bots(name, specs)
+    mark_compiled(game, [all_bots(game)])
+
+
+def load_bots(name: str, specs: Sequence[str], share: float = 1.0) -> None:
+    """Load a game and bots, compiled where they are not yet; whatever share of a budget the server grants."""
     with sharing(GLIMPSE):
         warm_up(find_game(name).table(), specs)
+
+
+@contextlib.contextmanager
+def _reporting(share: Callable[[], float]) -> Iterator[None]:
+    """Report progress from a thread: compiling one rule takes seconds."""
+    ended = threading.Event()
+
+    def report() -> None:
+        while _progress is not None and not ended.wait(OFTEN):
+            _progress.value = share()
+
+    threading.Thread(target=report, daemon=True).start()
+    try:
+        yield
+    finally:
+        ended.set()
 
 
 def lacks_analysis(name: str) -> bool:

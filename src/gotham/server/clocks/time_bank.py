@@ -27,7 +27,7 @@ class SeatClock(msgspec.Struct):
 
     left: float  # seconds, when it stopped last
     until: float | None = None  # when they run out, while it runs
-    move: Any = None  # what it ran for last
+    move: Any = None  # the move it last ran for
     missed: int = 0  # timeouts in a row
     out: bool = False  # its time is up, and a bot acts for it
 

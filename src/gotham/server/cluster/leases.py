@@ -74,7 +74,7 @@ class Leases:
             async with room.lock:
                 if not room.broken:
                     await catch_up(room, tables)
-        except Exception as error:  # a room that is behind is of no use, and is loaded again
+        except Exception as error:  # an outdated room is useless, and is loaded again
             metrics.failures.inc()
             log.warning("catching up", error=repr(error))
             room.give_up()

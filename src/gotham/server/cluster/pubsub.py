@@ -21,7 +21,7 @@ from .. import metrics
 
 log = structlog.get_logger()
 BEAT = 2.0  # seconds between heartbeats
-DEAF = 10.0  # seconds without one's own heartbeats until the connection is opened again
+DEAF = 10.0  # seconds without the process's own heartbeats before it reconnects
 TOGETHER = 20  # announcements in a message: PostgreSQL carries 8,000 bytes
 
 

@@ -102,7 +102,7 @@ class Store:
     # ------------------------------------------------------------------------------------- writing
 
     async def write(self, *writes: Write) -> None:
-        """Return when the writes are committed; raise, with none of them committed, where that fails."""
+        """Return when the writes are committed; on failure raise, with none of them committed."""
         committed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.append(Job(writes, committed))
         self._queued.set()
@@ -122,7 +122,7 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 await _carry_out(connection, [write for job in group for write in job.writes])
-        except Exception as error:  # whatever it was, the writer must go on
+        except Exception as error:  # on any error the writer must continue
             if len(group) == 1:
                 refusal = Overtaken if isinstance(error, IntegrityError) else NotPersisted
                 _resolve(group[0].committed, refusal("error-unkept", reason=type(error).__name__))
@@ -136,7 +136,7 @@ class Store:
 
 
 def prepare(settings: Settings) -> None:
-    """Create or migrate the database; raise with the reason in one line where that fails."""
+    """Create or migrate the database; on failure raise with the reason in one line."""
     try:
         if not settings.database:
             settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)

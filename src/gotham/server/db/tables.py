@@ -136,6 +136,16 @@ keepers = sa.Table(  # leases: which of several servers drives a table's bots an
     sa.Column("until", sa.Float, nullable=False),
 )
 
+analyses = sa.Table(  # results of analyses, which can be computed again
+    "analyses",
+    metadata,
+    sa.Column("match", sa.String(40), primary_key=True),
+    sa.Column("code", sa.String(16), nullable=False),  # fingerprint of the code that made it
+    sa.Column("made", sa.Float, nullable=False),  # when
+    sa.Column("size", sa.Integer, nullable=False),  # bytes of the content
+    sa.Column("content", sa.LargeBinary, nullable=False),  # the documents by language, compressed
+)
+
 house = sa.Table(  # shared by all servers on this database: keys, retention
     "house",
     metadata,

@@ -1,8 +1,10 @@
 """Finished matches, and past moments of running ones.
 
-replay     any moment as one viewer saw it
-timeline   a match frame by frame
-analysis   analyses in the background
-imports    transcripts of people
-fork       a new table from a moment of a match
+replay            any moment as one viewer saw it
+timeline          a match frame by frame
+analysis          analyses in the background
+time_left         the estimated time until an analysis is done
+stored_analyses   analyses in the database
+imports           transcripts of people
+fork              a new table from a moment of a match
 """

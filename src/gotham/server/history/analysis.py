@@ -1,4 +1,4 @@
-"""Analyses of finished matches, in background workers of low priority, one match at a time; results are cached."""
+"""Analyses of finished matches, in background workers of low priority, one match at a time; results are stored."""
 
 import asyncio
 from collections import OrderedDict
@@ -16,27 +16,29 @@ from ...match.table import Table
 from ...parallel.bootstrap import start_background_worker
 from ...parallel.pool import terminate, worker_pool
 from .. import metrics
-from ..bots.service import METHOD, slow_jobs
+from ..bots.service import slow_jobs
 from ..http.rate_limit import RateLimiter
 from ..http.schemas import Analysed
 from ..live.room import Room
+from .stored_analyses import InAll, StoredAnalyses
+from .time_left import TimeLeft
 
 log = structlog.get_logger()
-TIMEOUT = 300.0  # seconds of an analysis
+TIMEOUT = 300.0  # seconds of an analysis without progress
 A_MINUTE, AT_ONCE = 6, 6  # analyses that one address may start
 WAITING = 20  # matches in the queue
 MOST = 32_000_000  # bytes of cached results
 
-InAll = dict[str, bytes]  # language -> the result as JSON
 decoder = msgspec.json.Decoder(AnalysisDocument)
 
 
 class Analyses:
-    """Cached results, and analyses in progress."""
+    """Stored and cached results, and analyses in progress."""
 
-    def __init__(self) -> None:
+    def __init__(self, stored: StoredAnalyses) -> None:
+        self.stored = stored
         self.found: OrderedDict[str, InAll] = OrderedDict()
-        self.under_way: dict[str, Analysed] = {}
+        self.under_way: dict[str, TimeLeft | None] = {}  # None in the queue
         self.failed: set[str] = set()
         self.often = RateLimiter(A_MINUTE / 60, AT_ONCE)
         self._turn = asyncio.Semaphore(1)
@@ -45,34 +47,50 @@ class Analyses:
 
     async def ask(self, room: Room, language: str) -> Analysed:
         """Return the progress of an analysis, or its result."""
-        await _table(room)
-        id = room.setup.id
+        table, id = await _table(room), room.setup.id
         if id in self.failed:
             raise Unavailable("error-insight-failed")
-        if id not in self.found:
-            return self.under_way.get(id, Analysed("none"))
-        self.found.move_to_end(id)
-        return Analysed("done", analysis=decoder.decode(self.found[id][language]))
+        if found := await self._known(id, table):
+            return Analysed("done", analysis=decoder.decode(found[language]))
+        return self._progress(id)
+
+    def _progress(self, id: str) -> Analysed:
+        if id not in self.under_way:
+            return Analysed("none")
+        if (time := self.under_way[id]) is None:
+            return Analysed("waiting")
+        left = time.seconds
+        return Analysed("working", time.done, time.total, None if left is None else round(left, 1))
 
     async def begin(self, room: Room, language: str, address: str) -> Analysed:
         """Start the analysis unless it is done or in progress, and return its progress. Addresses are rate limited."""
         table, id = await _table(room), room.setup.id
-        if id not in self.found and id not in self.under_way:
+        if not await self._known(id, table) and id not in self.under_way:
             if len(self.under_way) >= WAITING or (address and not self.often.take(address)):
                 raise RateLimited("error-many")
             self.failed.discard(id)
-            self.under_way[id] = Analysed("waiting")
+            self.under_way[id] = None
             task = asyncio.create_task(self._work(id, table))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return await self.ask(room, language)
 
+    async def _known(self, id: str, table: Table) -> InAll | None:
+        """Return a result that is cached or stored."""
+        if id not in self.found and id not in self.under_way and (stored := await self.stored.load(id, table.game)):
+            self._cache(id, stored)
+        if id in self.found:
+            self.found.move_to_end(id)
+        return self.found.get(id)
+
     async def _work(self, id: str, table: Table) -> None:
         try:
             source = source_of(await asyncio.to_thread(table.transcript))
             async with self._turn:
-                self.under_way[id] = Analysed("working")
-                self._cache(id, await self._found(id, source))
+                self.under_way[id] = TimeLeft()
+                found = await self._found(id, source)
+            self._cache(id, found)
+            await self.stored.keep(id, table.game, found)
         except Exception as error:
             metrics.failures.inc()
             log.warning("analysis", match=id, error=repr(error))
@@ -91,12 +109,21 @@ class Analyses:
             loop.call_soon_threadsafe(self._tell, id, done, total)
 
         if self._pool is None:
-            self._pool = worker_pool(slow_jobs(), METHOD, start_background_worker)
-        return await asyncio.wait_for(asyncio.to_thread(_all, source, self._pool, tell), TIMEOUT)
+            self._pool = worker_pool(slow_jobs(), start=start_background_worker)
+        work = asyncio.ensure_future(asyncio.to_thread(_all, source, self._pool, tell))
+        try:
+            while not work.done():
+                before = self._progress(id).done
+                await asyncio.wait({work}, timeout=TIMEOUT)
+                if not work.done() and self._progress(id).done == before:
+                    raise TimeoutError
+            return await work
+        finally:
+            work.cancel()
 
     def _tell(self, id: str, done: int, total: int) -> None:
-        if id in self.under_way:
-            self.under_way[id] = Analysed("working", done, total)
+        if time := self.under_way.get(id):
+            time.part_done(done, total)
 
     def _cache(self, id: str, found: InAll) -> None:
         self.found[id] = found

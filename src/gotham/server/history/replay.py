@@ -46,7 +46,7 @@ class Replays:
         timeline = await self.timeline(room.setup.id, table)
         frame = timeline.frame(viewer, wish.move)
         moves = timeline.moves(frame)
-        if not table.over:  # what others have noticed is secret
+        if not table.over:  # the others' events are secret
             moves = {viewer: moves[viewer]}
         view = _shown(table, timeline.view(table.game, viewer, frame), moves[viewer], wish)
         seen = {_seat(each): count for each, count in moves.items()}

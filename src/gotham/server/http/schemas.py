@@ -97,6 +97,8 @@ class GameInfo(Message):
     characters: list[Opponent] = []
     insight: bool = False  # whether its matches can be analysed
     drawn: DrawnBoard | None = None  # the drawn board in the game's own package
+    minutes: int = 0  # that a match takes, roughly; 0 where the game does not say
+    age: int = 0  # from which people can play it; 0 where the game does not say
 
 
 class NewTable(Message):
@@ -123,9 +125,10 @@ class Opened(Message):
 
 
 class Sit(Message):
-    """Take a seat by its invitation, or any open one if the table is listed or the token is known there."""
+    """Take a seat by its invitation or the table's, or any open one if the table is listed or the token is known
+    there; without a seat, the first open one."""
 
-    seat: Annotated[int, Meta(ge=0, le=61)]
+    seat: Annotated[int, Meta(ge=0, le=61)] | None = None
     invitation: Token = ""
     name: Name = ""
     language: Language = "en"
@@ -174,9 +177,13 @@ class Hint(Message, tag="hint"):
 
 
 class Invitations(Message):
-    """The invitation of each open seat."""
+    """The invitation of each open seat, the one to any of them, and where friends can reach this server: at `address`
+    where it differs from the one that was asked; `local` if only from this computer."""
 
     invitations: dict[int, str]
+    general: str = ""
+    address: str = ""
+    local: bool = False
 
 
 class Listing(Message):
@@ -346,9 +353,11 @@ class Onward(Message):
 
 class Analysed(Message):
     """The state of an analysis: `none` where nobody has requested it, `waiting` in the queue, `working` with so many
-    parts `done` of the `total`, or `done`, with the result."""
+    parts `done` of the `total` and, once parts were measured, about so many seconds `left`, or `done`, with the
+    result."""
 
     state: Literal["none", "waiting", "working", "done"]
     done: int = 0
     total: int = 0
+    left: float | None = None
     analysis: AnalysisDocument | None = None

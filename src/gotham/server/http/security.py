@@ -1,5 +1,7 @@
 """Security headers, the origin check, and middlewares for proxies."""
 
+from urllib.parse import urlsplit
+
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -32,6 +34,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 DIRECT = "gotham.send"
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -62,6 +65,14 @@ def token_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
 
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     return connection.client.host if connection.client else ""
+
+
+def reach(settings: Settings, connection: ASGIConnection) -> tuple[str, bool]:  # type: ignore[type-arg]
+    """Return the address for friends where it is another than this request has used, and whether only this computer
+    can reach the server. Behind a proxy a server listens to its own machine, but the host's name is a public one."""
+    host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    here = host in LOOPBACK
+    return settings.address or (settings.network if here else ""), settings.local and here and not settings.address
 
 
 def direct(app: ASGIApp) -> ASGIApp:

@@ -23,10 +23,11 @@ from .boards import BOARDS
 from .dependencies import Game, HttpRequest, Id, ServicesDep, find_member, find_room
 from .help import HELP
 from .lessons import LESSONS
+from .preloads import preload_links
 from .puzzles import PUZZLES
 from .replays import REPLAYS
 from .schemas import AtSeat, GameInfo, Invitations, Listing, NewTable, Opened, Person, Sit, Snapshot
-from .security import address_of, language_of
+from .security import address_of, language_of, reach
 
 
 @get("/api/games")
@@ -96,7 +97,7 @@ async def story(services: ServicesDep, match: Id) -> dict[str, Any]:
 async def invitations(services: ServicesDep, request: HttpRequest, match: Id) -> Invitations:
     """Return the invitations of the open seats, to people at the table."""
     room, _ = await find_member(services, request, match)
-    return Invitations(room.people.invitations())
+    return Invitations(room.people.invitations(), room.people.invitation, *reach(services.settings, request))
 
 
 @post("/api/tables/{match:str}/sit", status_code=200)
@@ -150,7 +151,7 @@ async def end(services: ServicesDep, request: HttpRequest, match: Id) -> dict[st
 
 @post("/api/tables/{match:str}/rematch", status_code=200)
 async def rematch(services: ServicesDep, request: HttpRequest, match: Id) -> Opened:
-    """Open a table for the same people, with the same tokens."""
+    """Open a table for the same people and bots, with the same tokens."""
     return await lobby_tables.rematch(services.rooms, *await find_member(services, request, match))
 
 
@@ -218,11 +219,11 @@ ROUTES = (*ALERTS, *LESSONS, *PUZZLES, *REPLAYS, *TABLES, *PEOPLE, *PLAY, *HELP,
 # --------------------------------------------------------------------------------------- the client
 
 
-def page(status: int, base: str) -> Response[bytes]:
+def page(status: int, base: str, preloads: bytes = b"") -> Response[bytes]:
     """Return the client's page, or how to build it. Paths have several depths, so links to files are absolute."""
     index = STATIC / "index.html"
     body = index.read_bytes() if index.exists() else b"The client is not built: run `make play`.\n"
-    body = body.replace(b'"./', f'"{base}/'.encode())
+    body = body.replace(b"</head>", preloads + b"</head>").replace(b'"./', f'"{base}/'.encode())
     media = MediaType.HTML if index.exists() else MediaType.TEXT
     return Response(body, media_type=media, status_code=status, headers={"cache-control": "no-cache"})
 
@@ -237,8 +238,8 @@ ADDRESSES = [
 
 
 @get(ADDRESSES, include_in_schema=False)
-async def client(services: ServicesDep) -> Response[bytes]:
-    return page(200, services.settings.base)
+async def client(request: HttpRequest, services: ServicesDep) -> Response[bytes]:
+    return page(200, services.settings.base, preload_links(request.url.path, language_of(request)))
 
 
 MANIFEST = "application/manifest+json"

@@ -1,5 +1,7 @@
 """The connections of a table, and what is sent to them: each viewer gets a redacted update in their language."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from ...engine import SPECTATOR
@@ -21,6 +23,7 @@ class Broadcast:
     def __init__(self, room: TableState, clock: Clock, presence: Presence) -> None:
         self.room, self.clock, self.presence = room, clock, presence
         self.viewers: dict[int, Viewer] = {}
+        self.progress: Callable[[], float | None] = lambda: None  # of compiling the game, until that is done
 
     # ------------------------------------------------------------------------------------- viewers
 
@@ -70,6 +73,7 @@ class Broadcast:
             watching=self.presence.watching,
             hints=setup.hints,
             thinking=room.handover.thinking,
+            preparing=self.progress() if room.people.bots else None,
             reason=self._reason(language),
             seed=setup.seed if room.state == "over" else None,
             next=setup.next,

@@ -21,7 +21,7 @@ async def talk(room: Room, person: Participant | None, message: Talk) -> Accepte
     for other in message.to or []:
         room.people.chair(other)  # raises where there is none
     name = room.people.name(seat) if seat is not None else speaker.name
-    # by their former seat too: what somebody knows stays known after they leave it
+    # also by their former seat: knowledge stays after they leave it
     readers = readers_of(room.table, len(room.people.chairs), speaker.seat, message.to)
     seq = len(room.chat.rows)
     await _post(room, chat_row(room.setup.id, seq, -1 if seat is None else seat, name, text, readers))

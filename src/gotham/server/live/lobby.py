@@ -34,15 +34,13 @@ async def open_table(registry: RoomRegistry, wish: NewTable) -> Opened:
 
 
 async def rematch(registry: RoomRegistry, room: Room, person: Participant) -> Opened:
-    """Open the same table again, everybody one seat further; the tokens of the first one open it too."""
+    """Open the same table again, against the same bots; the tokens of the first one open it too."""
     await room.run(_rematch, registry, person)
     return Opened(str(room.setup.next), "")
 
 
 async def _rematch(room: Room, registry: RoomRegistry, person: Participant) -> None:
-    check_host(present(room, person))
-    if room.state == "running":
-        raise Conflict("error-going")
+    opener = _opener(room, person)
     if room.setup.next is not None:
         return
     before = room.setup
@@ -50,19 +48,36 @@ async def _rematch(room: Room, registry: RoomRegistry, person: Participant) -> N
     setup.listed, setup.clock, setup.timing, setup.hints = before.listed, before.clock, before.timing, before.hints
     before.next = setup.id
     more = await copies(registry.store, before.id, setup.id)
-    await registry.create(setup, _rotated(room.people, setup), before.updated(), room.persistence.change(), *more)
+    everybody = _rotated(room.people, setup, opener)
+    await registry.create(setup, everybody, before.updated(), room.persistence.change(), *more)
     room.persistence.changes += 1
     registry.channel.say(match=before.id, tables=["changes", "matches"])
     room.broadcast.send_table()
 
 
-def _rotated(people: People, setup: TableSetup) -> People:
-    """Return everybody one seat further; people without a seat may take any."""
-    count = len(people.chairs)
-    chairs = [Chair(people.chairs[seat - 1].holder, people.chairs[seat - 1].bot) for seat in range(count)]
+def _opener(room: Room, person: Participant) -> Participant:
+    """Return who opens the rematch: the host, or anybody seated once the match is over."""
+    who = present(room, person)
+    if room.state == "running":
+        check_host(who)
+        raise Conflict("error-going")
+    if not who.host and room.people.seat_of(who) is None:
+        raise Conflict("error-seatless")
+    return who
+
+
+def _rotated(people: People, setup: TableSetup, opener: Participant) -> People:
+    """Return everybody at the new table. Bots stay where they are, since a bot's name belongs to its seat; people move
+    on among the other seats. Where the host has left, the opener is a host too."""
+    free = [seat for seat, chair in enumerate(people.chairs) if not chair.bot]
+    came_from = {seat: free[at - 1] for at, seat in enumerate(free)}
+    old = [people.chairs[came_from.get(seat, seat)] for seat in range(len(people.chairs))]
+    chairs = [Chair(chair.holder, chair.bot) for chair in old]
     seats = {chair.holder: seat for seat, chair in enumerate(chairs)}
+    hosts = {person.token for person in people.known.values() if person.host}
+    hosts |= set() if hosts & set(seats) else {opener.token}
     known = [
-        Participant(person.token, person.name, person.language, person.host, seats.get(person.token))
+        Participant(person.token, person.name, person.language, person.token in hosts, seats.get(person.token))
         for person in people.known.values()
     ]
     return People(setup.id, setup.secret, known, chairs)

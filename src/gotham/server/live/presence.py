@@ -65,7 +65,7 @@ class Presence:
         """Put connections where their people sit now, and return those that were elsewhere."""
         moved = []
         for connection in self.all_connections:
-            if connection.person is not None:  # whoever was removed becomes a spectator
+            if connection.person is not None:  # a removed person becomes a spectator
                 connection.person = room.people.known.get(connection.person.token)
             viewer = room.viewer_of(connection.person)
             if connection not in self.connections.get(viewer, []):

@@ -117,6 +117,7 @@ class RoomRegistry:
     def _add(self, room: Room) -> Room:
         id = room.setup.id
         self.rooms[id] = room
+        room.broadcast.progress = lambda: self.games.progress.get(room.setup.game)
         self.touched[id] = time.monotonic()
         room.clock.expired = lambda until: asyncio.ensure_future(expire(room, until))
         self.leases.add(room)
@@ -126,6 +127,17 @@ class RoomRegistry:
         metrics.rooms.set(len(self.rooms))
         return room
 
+    @property
+    def played(self) -> set[str]:
+        """The games with a table in memory."""
+        return {room.setup.game for room in self.rooms.values()}
+
+    def show_progress(self, name: str) -> None:
+        """Send how far the bots of a game are prepared to tables with bots."""
+        for room in self.rooms.values():
+            if room.setup.game == name and room.people.bots:
+                room.broadcast.send_table()
+
     async def renew(self, name: str) -> None:
         """Replay the tables of a game that has been compiled meanwhile on the faster rules."""
         game = self.games.game(name)
@@ -133,6 +145,7 @@ class RoomRegistry:
             async with room.lock:
                 if room.table is not None and room.setup.game == name and room.table.game.mode != game.mode:
                     room.renew(replayed(game.of_version(room.setup.version), room.table))
+        self.show_progress(name)
 
     async def reload(self, id: str) -> None:
         """Load what a command of the host has changed; a deleted table leaves the memory."""

@@ -22,9 +22,10 @@ async def sit(room: Room, person: Participant | None, wish: Sit) -> Opened:
 async def _sit(room: Room, person: Participant | None, wish: Sit, token: str) -> Opened:
     name = clean_name(wish.name)
     who = room.current(person) or Participant(hashed(token), name, wish.language)
-    free, returns = room.setup.listed or who.token in room.people.known, who.seat == wish.seat
-    writes = room.people.sit(who, wish.seat, wish.invitation, free, name)
-    await room.persist_change(*writes, *([] if returns else forget_notes(room, wish.seat)))
+    seat = room.people.first_open(who) if wish.seat is None else wish.seat
+    free, returns = room.setup.listed or who.token in room.people.known, who.seat == seat
+    writes = room.people.sit(who, seat, wish.invitation, free, name)
+    await room.persist_change(*writes, *([] if returns else forget_notes(room, seat)))
     room.reseat()
     return Opened(room.setup.id, token)
 

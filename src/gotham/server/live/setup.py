@@ -1,4 +1,4 @@
-"""What a table plays: game, options, seed, and the state that its log does not tell. One row of the database."""
+"""The setup of a table: game, options, seed, and the state that is not in its log. One row of the database."""
 
 import functools
 import json

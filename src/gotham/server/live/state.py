@@ -8,7 +8,7 @@ from ...bots.registry import bot_name
 from ...engine import SPECTATOR
 from ...i18n.errors import Conflict, Invalid, Unauthorized, Unavailable, Unknown
 from ...match.table import Table
-from ..auth import fits, hashed, invitation_code
+from ..auth import fits, hashed, invitation_code, table_code
 from ..bots.handover import Handover
 from ..db.store import ADD, DROP_PERSON, SET_PERSON_VALUES, SET_SEAT_VALUES, Write
 from ..db.tables import people as people_table
@@ -37,7 +37,7 @@ class Chair:
     holder: str | None = None
     bot: str = ""
     turnover: int = 0
-    left: str = ""  # the name of who left it, until somebody takes it
+    left: str = ""  # the name of the person who left it, until another takes it
 
     @property
     def open(self) -> bool:
@@ -104,6 +104,20 @@ class People:
             if chair.open
         }
 
+    @property
+    def invitation(self) -> str:
+        """The invitation to any open seat. It stays the same while people sit down, and changes when one leaves."""
+        return table_code(self.secret, sum(chair.turnover - (chair.holder is not None) for chair in self.chairs))
+
+    def first_open(self, person: Participant) -> int:
+        """Return the seat for somebody who chooses none: the one that they left, or the first open one."""
+        if person.seat is not None and self.chairs[person.seat].open:
+            return person.seat
+        found = next((seat for seat, chair in enumerate(self.chairs) if chair.open), None)
+        if found is None:
+            raise Conflict("error-table-full")
+        return found
+
     # ------------------------------------------------------------------------------------ changing
 
     def sit(self, person: Participant, seat: int, invitation: str, free: bool, name: str = "") -> list[Write]:
@@ -115,7 +129,8 @@ class People:
             raise Conflict("error-seat-taken")
         if person.seat not in (None, seat):
             raise Conflict("error-other-seat", seat=str((person.seat or 0) + 1))
-        if not free and not fits(invitation, invitation_code(self.secret, seat, chair.turnover)):
+        right = invitation_code(self.secret, seat, chair.turnover), self.invitation
+        if not free and not any(fits(invitation, code) for code in right):
             raise Invalid("error-invitation")
         new = person.token not in self.known
         self.known[person.token] = person

@@ -62,7 +62,7 @@ class Viewer:
         self.acted = max((at for at, seat in enumerate(noticed, 1) if seat == viewer), default=0)
         self.logs: dict[str, list[LogEntry]] = {}
         self.labels: dict[str, dict[int, str]] = {}
-        self.boards: dict[str, dict[str, Any]] = {}  # what the drawn board was sent, by language
+        self.boards: dict[str, dict[str, Any]] = {}  # the data sent to the drawn board, by language
         self._events: list[tuple[Event, Told]] = []  # noticed and not sent yet
         self._tried: RunTrial | None = None  # the latest one
         self._alike = frozenset(table.game.text.told_alike)
@@ -172,7 +172,7 @@ class Viewer:
         game = self.table.game
         number = game.read(action) if isinstance(action, str) else action
         if not 0 <= number < game.rules.ACTIONS.count:
-            return True  # the table says what is wrong with it
+            return True  # the table reports the error
         if number not in self.numbers():
             return True  # and the rules, why it is illegal
         return any(self.label(number, language) == words for language in LANGUAGES)

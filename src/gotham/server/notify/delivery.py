@@ -120,7 +120,7 @@ class Delivery:
                 reason = "refused"
             except EXPECTED as error:
                 reason = type(error).__name__
-            except Exception as error:  # its details may name somebody
+            except Exception as error:  # its details may contain a name
                 metrics.failures.inc()
                 reason = type(error).__name__
             if pause is not None:

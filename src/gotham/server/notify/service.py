@@ -114,7 +114,7 @@ class AlertService:
             wanted, known = cause in causes(room) and not room.broken, len(room.table.log) if room.table else 0
         if wanted and room.handover.driving:
             await self._alert_absent(room, cause, late, known)
-        if self.waiting.get(match, {}).get(cause) is timer:  # else it was cancelled, or started again
+        if self.waiting.get(match, {}).get(cause) is timer:  # otherwise it was cancelled, or started again
             pause = AGAIN if late else self.settings.write_after - self.settings.push_after
             done = late and room.handover.driving
             self.waiting[match][cause] = None if done else self._later(pause, match, cause, True)

@@ -23,7 +23,7 @@ from ..live.viewer import Wants
 from .protocol import Accepted, Act, ClientMessage, Hello, Note, Refusal, Talk, Tried, Try, Undo
 
 log = structlog.get_logger()
-BACKLOG = 2000  # messages that a slow client may be behind
+BACKLOG = 2000  # limit of unsent messages to a slow client
 RECONNECT, POLICY = 1012, 1008  # close codes: come again; do not
 decoder = msgspec.json.Decoder(ClientMessage)
 Socket = WebSocket[Any, Any, Any]

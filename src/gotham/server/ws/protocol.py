@@ -125,7 +125,7 @@ class TableMessage(Message, tag="table"):
     listed: bool = False
     seat: int | None = None  # the viewer's own; null for spectators
     person: bool = False  # whether the token is known here, with or without a seat
-    host: bool = False  # whether the viewer may kick, end and open a rematch
+    host: bool = False  # whether the viewer may kick and end
     kept: bool = False  # whether a bot plays the viewer's own seat
     watching: int = 0
     hints: bool = False  # whether bots give hints
@@ -138,6 +138,7 @@ class TableMessage(Message, tag="table"):
     times: list[float | None] = []  # seconds left of each seat, where it has a clock
     running: list[int] = []  # seats whose clocks run
     thinking: list[int] = []  # seats whose bots think for longer than a moment
+    preparing: float | None = None  # share of the rules that is compiled; bots play more simply until that is done
 
 
 class LogEntry(Message):

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -9,13 +10,22 @@ from typing import Annotated
 
 import typer
 
+from ....engine import default_mode
 from ....i18n.catalogue import Words, machine_language
-from ...network import base_path, listen, listen_on_file, public_address, trusted
+from ....i18n.errors import Invalid, Unavailable
+from ....parallel.bootstrap import start_fork_server
+from ...network import base_path, is_loopback, listen, listen_on_file, network_address, public_address, trusted
+from .qr_code import qr_lines
+
+HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
 
 def serve(
     port: Annotated[int, typer.Option(help="The port; 0 picks a free one.")] = 8000,
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = HERE,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let everybody in the local network play; print the address and a QR code.")
+    ] = False,
     data: Annotated[Path | None, typer.Option(help="The data folder.")] = None,
     database: Annotated[
         str, typer.Option(envvar="GOTHAM_DATABASE", help="A database instead of a file: postgresql://…")
@@ -38,6 +48,7 @@ def serve(
     unix: Annotated[Path | None, typer.Option(help="Listen on a socket file instead of a port.")] = None,
 ) -> None:
     """Serve tables to browsers. Acknowledged moves are persisted."""
+    start_fork_server("gotham.server.bots.worker", *(["numba"] if default_mode() != "plain" else []))
     from ....server.cluster.pubsub import try_out
     from ....server.db.store import prepare
     from ....server.notify.email import check_mail
@@ -45,26 +56,44 @@ def serve(
     from ....server.settings import Settings
 
     public = public_address(address)
+    path = base_path(base or "/".join(public.split("/")[3:]))
+    if lan and (host != HERE or unix is not None):
+        raise Invalid("error-lan-host")
+    host = EVERYWHERE if lan else host
+    nearby = network_address() if host == EVERYWHERE else ""
+    if lan and not nearby:
+        raise Unavailable("error-lan")
+    listening = listen(host, port) if unix is None else listen_on_file(unix)
     settings = Settings(
         data=data,
         database=database,
         channels=channels,
         pace=pace,
         address=public,
-        base=base_path(base or "/".join(public.split("/")[3:])),
+        base=path,
+        network=_address(nearby, listening, path).rstrip("/") if nearby else "",
+        local=unix is None and is_loopback(host),
         proxies=trusted(proxy, unix),
         hooks=hooks,
     )
     check_mail(settings)
-    listening = listen(host, port) if unix is None else listen_on_file(unix)
     prepare(settings)  # fails early
     asyncio.run(try_out(channels))
-    here = _address(host, listening, settings.base) if unix is None else f"unix:{unix}"
-    print(Words(machine_language())("serve-at", address=here), flush=True)
+    here = _address(nearby if lan else host, listening, path) if unix is None else f"unix:{unix}"
+    _announce(here, lan)
     if open_:
         threading.Timer(1.0, webbrowser.open, [settings.address or here]).start()
     run(settings, listening)
 
 
 def _address(host: str, listening: socket.socket, base: str) -> str:
-    return f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}{base}/"
+    return f"http://{HERE if host == EVERYWHERE else host}:{listening.getsockname()[1]}{base}/"
+
+
+def _announce(address: str, lan: bool) -> None:
+    """Print where the server is; for a local network, with a QR code for phones."""
+    words = Words(machine_language())
+    print(words("serve-at", address=address), flush=True)
+    if lan:
+        code = qr_lines(address, coloured=sys.stdout.isatty())
+        print("", *code, "", words("serve-lan", address=address), words("serve-scan"), sep="\n", flush=True)
