@@ -52,7 +52,7 @@ function writeFonts(folder) {
   }
 }
 
-// what the client asks of a browser when it is loaded; a drawing depends on none of it
+// browser APIs that the client uses on load; drawings do not depend on them
 const nothing = () => null;
 Object.assign(globalThis, { localStorage: { getItem: nothing }, document: { documentElement: {} } });
 Object.defineProperty(globalThis, "navigator", { value: { languages: [] } });

@@ -1,4 +1,4 @@
-"""The folders and files of the browser client: few modules per folder, short files, and no type that checks nothing."""
+"""The folders and files of the browser client: few modules per folder, short files, and no type `any`."""
 
 import re
 from collections import Counter
@@ -21,7 +21,7 @@ ANY = re.compile(r"(?:[:<,|&=(]|\bas|\bextends|=>)\s*any\b(?!\s*[(.:])|\bany\[\]
 
 
 def modules(folder):
-    """The modules in a folder and below."""
+    """Return the modules in a folder and below."""
     return sorted(path for path in folder.rglob("*") if path.suffix in MODULES)
 
 
@@ -30,12 +30,12 @@ def name_of(path):
 
 
 def of_a_game(folder):
-    """The place of a folder within its game; nothing for any other folder."""
+    """Return the path of a folder within its game, or None for any other folder."""
     return folder.relative_to(GAMES).parts[1:] if GAMES in folder.parents else None
 
 
 def code(path):
-    """A file without its comments and texts."""
+    """Return a file without its comments and strings."""
     return TEXT.sub('""', COMMENT.sub("", path.read_text("utf-8")))
 
 
@@ -66,13 +66,13 @@ def test_no_file_is_too_long():
     assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
 
 
-def test_every_module_says_what_it_is():
+def test_every_module_has_a_first_comment():
     """Its first line is a comment."""
     silent = [path for path in modules(SOURCE) if not path.read_text("utf-8").startswith(("// ", "<!-- "))]
     assert [name_of(path) for path in silent] == []
 
 
-def test_nothing_is_of_type_any():
+def test_no_type_is_any():
     files = [*modules(SOURCE), *modules(TESTS)]
     assert [name_of(path) for path in files if ANY.search(code(path))] == []
 
@@ -96,11 +96,11 @@ def test_any_is_found(line):
 
 
 @pytest.mark.parametrize("line", ["const any = 1", "match.any(x)", "if (company) x", 'say("any")', "// as any"])
-def test_other_words_are_not_taken_for_it(line):
+def test_words_that_contain_any_are_allowed(line):
     assert not ANY.search(TEXT.sub('""', COMMENT.sub("", line)))
 
 
-def test_every_unit_test_is_about_a_folder_of_the_client():
+def test_every_unit_test_belongs_to_a_folder_of_the_client():
     """The tests mirror the sources."""
     astray = [path for path in TESTS.rglob("*.test.ts") if not (SOURCE / path.parent.relative_to(TESTS)).is_dir()]
     assert [name_of(path) for path in astray] == []

@@ -1,4 +1,4 @@
-"""The client's message types are those of the server: generated, up to date, and without `Any`."""
+"""The client's message types are generated from the server's, up to date, and without `Any`."""
 
 import ast
 import importlib

@@ -24,7 +24,7 @@ test("a snapshot is fetched with the token of its table", async () => {
   expect(calls[0]!.options.method).toBeUndefined();
 });
 
-test("what is sent goes as JSON by POST", async () => {
+test("data is sent as JSON by POST", async () => {
   answer({ id: "t", token: "x" });
   await openTable({ game: "taxi", players: 2 });
   expect(calls[0]!.options).toMatchObject({ method: "POST", body: '{"game":"taxi","players":2}' });
@@ -46,7 +46,7 @@ test("an error without JSON names the status", async () => {
   expect(errorText(error)).toBe(t("server-error", { status: 502 }));
 });
 
-test("a failure of the network reads as an unreachable server", () => {
+test("a network failure is reported as an unreachable server", () => {
   expect(errorText(new TypeError("network"))).toBe(t("unreachable"));
 });
 

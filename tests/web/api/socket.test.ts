@@ -80,7 +80,7 @@ function ready(): void {
   FakeWebSocket.last.say({ type: "notes", notes: {} });
 }
 
-test("it says hello first, and is open after the first message", () => {
+test("it sends hello first, and is open after the first message", () => {
   expect(FakeWebSocket.last.url).toMatch(/^ws:\/\/.*\/api\/tables\/a%20b\/socket$/);
   FakeWebSocket.last.open();
   expect(FakeWebSocket.last.sent).toEqual([{ type: "hello", token: "mine" }]);
@@ -112,7 +112,7 @@ test("without a connection a request is refused at once", async () => {
   expect(await socket.send({ type: "undo", revision: 1 })).toEqual({ type: "refused", reason: t("line-none") });
 });
 
-test("a loss refuses what is pending", async () => {
+test("a lost connection refuses pending requests", async () => {
   ready();
   const asked = socket.send({ type: "undo", revision: 1 });
   FakeWebSocket.last.lose();
@@ -143,7 +143,7 @@ test("jitter takes up to half of a wait", () => {
   expect(opened()).toBe(2);
 });
 
-test("a browser that comes online reconnects at once, and once only", () => {
+test("a browser that comes online reconnects once, immediately", () => {
   FakeWebSocket.last.lose();
   dispatchEvent(new Event("online"));
   expect(opened()).toBe(2);
@@ -151,13 +151,13 @@ test("a browser that comes online reconnects at once, and once only", () => {
   expect(opened()).toBe(2);
 });
 
-test("online does nothing to a connection that is there", () => {
+test("the online event does not affect an open connection", () => {
   ready();
   dispatchEvent(new Event("online"));
   expect(opened()).toBe(1);
 });
 
-test("a close for good is not tried again", () => {
+test("a final close is not retried", () => {
   ready();
   FakeWebSocket.last.lose(1008);
   vi.advanceTimersByTime(60_000);
@@ -165,7 +165,7 @@ test("a close for good is not tried again", () => {
   expect(states.at(-1)).toBe("closed");
 });
 
-test("a close for good is tried again as another viewer", () => {
+test("after a final close another viewer may connect", () => {
   rejected = true;
   ready();
   FakeWebSocket.last.lose(1008);
@@ -173,7 +173,7 @@ test("a close for good is tried again as another viewer", () => {
   expect(opened()).toBe(2);
 });
 
-test("a restart drops the old connection and says hello again", () => {
+test("a restart drops the old connection and sends hello again", () => {
   ready();
   const old = FakeWebSocket.last;
   socket.restart();
@@ -183,7 +183,7 @@ test("a restart drops the old connection and says hello again", () => {
   expect(FakeWebSocket.last.sent[0]).toMatchObject({ type: "hello" });
 });
 
-test("after close nothing happens any more", () => {
+test("after close nothing happens", () => {
   FakeWebSocket.last.lose();
   socket.close();
   dispatchEvent(new Event("online"));

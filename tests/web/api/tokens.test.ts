@@ -8,6 +8,7 @@ import {
   removeToken,
   saveName,
   saveToken,
+  tableLink,
   savedName,
   tokenOf,
 } from "../../../web/src/api/tokens";
@@ -26,7 +27,7 @@ test("a saved token is the most recent", () => {
   expect(tokenOf("t1")).toBe("three");
 });
 
-test("a removed token is gone, and an unknown one empty", () => {
+test("a removed token is deleted, and an unknown one is empty", () => {
   saveToken("t1", "one");
   removeToken("t1");
   expect(allTokens()).toEqual({});
@@ -46,6 +47,17 @@ test("an invitation is read from the fragment, which disappears", () => {
   expect(tokenOf("t1")).toBe("");
 });
 
+test("an invitation to any seat names none", () => {
+  visit("/table/t1#invite=0123456789abcdef");
+  expect(readFragment("t1")).toEqual({ seat: null, key: "0123456789abcdef" });
+  expect(location.hash).toBe("");
+});
+
+test("the link to a table leads to the address that friends can reach", () => {
+  expect(tableLink("t1", "key")).toBe(`${location.origin}/table/t1#invite=key`);
+  expect(tableLink("t1", "key", "http://192.168.1.20:8000")).toBe("http://192.168.1.20:8000/table/t1#invite=key");
+});
+
 test("a personal token is saved from the fragment, which disappears", () => {
   visit("/table/t1#abcdefghijklmnop-_1");
   expect(readFragment("t1")).toBeNull();
@@ -59,7 +71,7 @@ test.each(["", "#", "#short", "#has spaces in it, so it is none"])("fragment %j 
   expect(tokenOf("t1")).toBe("");
 });
 
-test("links lead back to what they were made of", () => {
+test("links are parsed back to their parts", () => {
   visit(new URL(invitationLink("t1", 1, "key")).pathname + new URL(invitationLink("t1", 1, "key")).hash);
   expect(readFragment("t1")).toEqual({ seat: 1, key: "key" });
   saveToken("t1", "abcdefghijklmnop");

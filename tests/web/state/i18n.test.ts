@@ -58,7 +58,7 @@ test.each([
   expect(formatChange(number, digits)).toBe(text);
 });
 
-test("a percentage of nothing has no minus", () => {
+test("zero percent has no minus", () => {
   expect(formatPercent(-0)).toBe("0.0%");
 });
 

@@ -109,7 +109,7 @@ export const takeSeat = (id: string, body: Sit): Promise<Opened> =>
 /** Fetch the invitation key of each open seat. */
 export const fetchInvitations = (id: string): Promise<Invitations> => json(tablePath(id, "/invitations"), { token: tokenOf(id) });
 
-/** Create a rematch; the starting seat rotates. */
+/** Create a rematch with the same options, people and bots. */
 export const rematch = (id: string): Promise<Opened> => json(tablePath(id, "/rematch"), { body: {}, token: tokenOf(id) });
 
 /** Fetch the data that a game provides about its finished match. */

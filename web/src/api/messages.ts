@@ -30,7 +30,7 @@ export interface AnalysisChoice {
   words: string[];
   kind: FigureKind;
   figure: number;
-  /** whether it is what was done */
+  /** whether it was played */
   done?: boolean;
   gain?: number | null;
 }
@@ -162,6 +162,10 @@ export interface GameInfo {
   insight?: boolean;
   /** the drawn board in the game's own package */
   drawn?: DrawnBoard | null;
+  /** that a match takes, roughly; 0 where the game does not say */
+  minutes?: number;
+  /** from which people can play it; 0 where the game does not say */
+  age?: number;
 }
 
 /** A table to be opened: each seat is "you", "open" or a bot; without seats, you and bots. */
@@ -188,9 +192,12 @@ export interface Opened {
   token: string;
 }
 
-/** Take a seat by its invitation, or any open one if the table is listed or the token is known there. */
+/**
+ * Take a seat by its invitation or the table's, or any open one if the table is listed or the token is known
+ * there; without a seat, the first open one.
+ */
 export interface Sit {
-  seat: number;
+  seat?: number | null;
   invitation?: string;
   name?: string;
   language?: Language;
@@ -238,9 +245,15 @@ export interface Hint {
   choices?: HintChoice[];
 }
 
-/** The invitation of each open seat. */
+/**
+ * The invitation of each open seat, the one to any of them, and where friends can reach this server: at
+ * `address` where it differs from the one that was asked; `local` if only from this computer.
+ */
 export interface Invitations {
   invitations: Record<number, string>;
+  general?: string;
+  address?: string;
+  local?: boolean;
 }
 
 /** A table in the lobby. */
@@ -406,12 +419,14 @@ export interface Onward {
 
 /**
  * The state of an analysis: `none` where nobody has requested it, `waiting` in the queue, `working` with so many
- * parts `done` of the `total`, or `done`, with the result.
+ * parts `done` of the `total` and, once parts were measured, about so many seconds `left`, or `done`, with the
+ * result.
  */
 export interface Analysed {
   state: "none" | "waiting" | "working" | "done";
   done?: number;
   total?: number;
+  left?: number | null;
   analysis?: AnalysisDocument | null;
 }
 
@@ -511,7 +526,7 @@ export interface TableMessage {
   seat?: number | null;
   /** whether the token is known here, with or without a seat */
   person?: boolean;
-  /** whether the viewer may kick, end and open a rematch */
+  /** whether the viewer may kick and end */
   host?: boolean;
   /** whether a bot plays the viewer's own seat */
   kept?: boolean;
@@ -536,6 +551,8 @@ export interface TableMessage {
   running?: number[];
   /** seats whose bots think for longer than a moment */
   thinking?: number[];
+  /** share of the rules that is compiled; bots play more simply until that is done */
+  preparing?: number | null;
 }
 
 /** The `number`-th event that the viewer noticed: who acted (-1: hidden), the action in notation, and sentences. */

@@ -38,9 +38,9 @@ export function saveName(name: string): void {
   localStorage.setItem(NAME, name.trim());
 }
 
-/** An invitation to a seat. */
+/** An invitation to a seat, or to any open one. */
 export interface Invitation {
-  seat: number;
+  seat: number | null;
   key: string;
 }
 
@@ -49,8 +49,8 @@ export function readFragment(table: string): Invitation | null {
   const fragment = location.hash.slice(1);
   if (!fragment) return null;
   history.replaceState(history.state, "", location.pathname);
-  const invitation = /^invite=(\d+)\.(.+)$/.exec(fragment);
-  if (invitation) return { seat: Number(invitation[1]), key: invitation[2]! };
+  const invitation = /^invite=(?:(\d+)\.)?(.+)$/.exec(fragment);
+  if (invitation) return { seat: invitation[1] === undefined ? null : Number(invitation[1]), key: invitation[2]! };
   if (/^[\w-]{16,100}$/.test(fragment)) saveToken(table, fragment);
   return null;
 }
@@ -58,6 +58,11 @@ export function readFragment(table: string): Invitation | null {
 /** The link that invites to a seat. */
 export function invitationLink(table: string, seat: number, key: string): string {
   return `${location.origin}${link(`/table/${table}`)}#invite=${seat}.${key}`;
+}
+
+/** The link that invites to any open seat; friends may reach the server at another address. */
+export function tableLink(table: string, key: string, address = ""): string {
+  return `${address || location.origin + link("")}/table/${table}#invite=${key}`;
 }
 
 /** The link that continues on another device. */

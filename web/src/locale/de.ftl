@@ -18,18 +18,26 @@ clause = Regel { $clause }
 claim = New York auf dem Tisch
 about = Brettspiele aus New York im Browser: mit Freunden oder Bots, ohne Anmeldung.
 games = Spiele
-players = { $least } bis { $most } Personen
-play-now = Jetzt spielen
-play-now-means = „Jetzt spielen“ beginnt eine Partie gegen Bots. Mit „Einrichten“ lädst du Freunde ein und wählst die Optionen.
+play = Spielen
+minutes = { $minutes } Min.
+age-from = Alter:
+age = ab { $age }
+players-are = Spieler:
+mine-with = mit { $names }
+case-of-day = Fall des Tages
+case-of-day-means = für alle derselbe
+learn-in = In { $minutes } Minuten lernen
+friends = Mit Freunden
+friends-mean = Richte einen Tisch ein, wähle die Optionen und verschicke einen einzigen Link.
 set-up = Einrichten
 rules = Spielregeln
 mine = Deine Tische
-mine-more = Weitere deiner Tische
+mine-more = Deine weiteren Tische
 go-on = Weiterspielen
 look-back = Ansehen
 forget = Vergessen
 lobby = Offene Tische
-lobby-empty = Zurzeit gibt es keine offenen Tische. Richte einen ein und hänge ihn hier aus.
+lobby-empty = Zurzeit gibt es keine offenen Tische. Richte einen öffentlichen Tisch ein, dann steht er hier.
 open-seats = { $count ->
     [one] 1 freier Platz
    *[other] { $count } freie Plätze
@@ -44,8 +52,8 @@ state-frozen = Diese Partie kann man nur noch ansehen
 # Ein neuer Tisch
 new-table = Neuer Tisch: { $title }
 my-name = Dein Name
-how-many = Wie viele spielen
-count-players = { $count } Personen
+how-many = Anzahl der Spieler
+count-players = { $count } Spieler
 seats = Plätze
 seat = Spieler { $seat }
 seat-number = Platz { $seat }
@@ -61,11 +69,13 @@ clock-minutes = { $minutes ->
 }
 who-can-come = Wer mitspielen kann
 private = Privat: nur auf Einladung
-listed = Ausgehängt: alle können ihn finden, mitspielen oder zusehen
+listed = Öffentlich: Alle können ihn finden, mitspielen oder zusehen
 start = Tisch eröffnen
 
 # Die Regeln eines Spiels
 rules-of = Spielregeln: { $title }
+how-to-play = So wird gespielt
+rules-all = Alle Spielregeln
 
 # Ein Tisch
 table = Tisch
@@ -75,7 +85,7 @@ turn-waiting = Warten auf { $names }
 turn-may = Du kannst etwas tun. { $waiting }
 turn-open = Warten auf Mitspieler: { $seats }
 won-you = { $count ->
-    [one] Du hast gewonnen!
+    [one] Du gewinnst!
    *[other] Du teilst dir den Sieg!
 }
 won = { $count ->
@@ -126,7 +136,7 @@ said-to = { $who } an { $to }
 host = Gastgeber
 
 # Notizen
-notes = Deine Notizen
+notes = Notizen
 notes-mean = Nur du kannst sie lesen, während der Partie und danach.
 note-about = Thema
 note-text = Notiz
@@ -142,7 +152,7 @@ invitation = Einladung auf Platz { $seat }
 copy = Kopieren
 copied = Kopiert
 personal-link = Dein persönlicher Link
-personal-link-means = Damit spielst du auf jedem Gerät weiter. Halte ihn geheim: wer ihn hat, kann an deiner Stelle spielen.
+personal-link-means = Damit spielst du auf jedem Gerät weiter. Halte ihn geheim: Wer ihn hat, kann an deiner Stelle spielen.
 watching = { $count ->
     [one] 1 Person sieht zu
    *[other] { $count } Personen sehen zu
@@ -156,6 +166,47 @@ sure = { $what }: wirklich?
 yes = Ja
 no = Nein
 
+# Der Warteraum
+waiting-room = Warteraum
+invite-friends = Lade deine Freunde ein
+invite-means = Verschicke diesen Link. Wer ihn öffnet, bekommt einen freien Platz.
+invite-scan = Richte eine Handykamera hierauf, oder gib den Link weiter.
+invite-link = Einladungslink
+invite-code = QR-Code des Einladungslinks
+invite-share = Teilen
+invite-text = Komm und spiel { $title } mit mir
+invite-local = Nur dieser Computer erreicht den Server. Starte ihn für Freunde im selben Netzwerk mit
+here-of = { $here } von { $count } sind da
+seat-free-row = Freier Platz
+sat-down = hat sich gerade gesetzt
+waits-for-friend = wartet auf einen Freund
+add-bot = Bot dazu
+bot-level = Stufe des Bots
+start-with-bots = { $count ->
+    [one] Mit 1 Bot beginnen
+   *[other] Mit { $count } Bots beginnen
+}
+starts-by-itself = Es beginnt von selbst, sobald der letzte Platz besetzt ist.
+go-to-table = Zum Tisch
+personal-apart = Selbst auf einem anderen Gerät weiterspielen:
+personal-show = dein persönlicher Link
+name-asked = Wie heißt du?
+invited-to = Du bist eingeladen
+listed-table = Ein Tisch, der allen offen steht
+invited-by = { $count ->
+    [one] { $names } wartet auf dich.
+   *[other] { $names } warten auf dich.
+}
+invited-nobody = Ein Platz ist für dich frei.
+invited-full = Inzwischen sind alle Plätze besetzt.
+just-watch = Nur zusehen
+invite = Einladen
+
+# Die erste Partie eines Spiels
+goal-title = Dein Ziel
+goal-learn = In { $minutes } Minuten lernen
+goal-close = Verstanden
+
 # Das Ende
 results = Ergebnisse
 result = Ergebnis
@@ -163,13 +214,31 @@ player = Spieler
 winner = gewinnt
 seed = Startwert
 commitment = Siegel
-seal-fits = Der Startwert passt zum Siegel von vor der Partie: der Zufall wurde nicht verändert.
-seal-broken = Der Startwert passt nicht zum Siegel: diese Partie wurde gefälscht.
+seal-fits = Der Startwert passt zum Siegel, das vor der Partie angelegt wurde: Der Zufall wurde nicht verändert.
+seal-broken = Der Startwert passt nicht zum Siegel: Diese Partie wurde gefälscht.
 seal-unknown = Dieser Browser kann den Startwert nur über https prüfen.
-rematch = Noch einmal spielen
+rematch = Revanche
 to-rematch = Zur nächsten Partie
 transcript = Partie herunterladen
 record = Herunterladen, was du gesehen hast
+ending-ahead = { $result }, { $lead } mehr als { $names }.
+ending-behind = Du hast { $result }, { $lead } weniger als { $names }.
+ending-shared = Je { $result }.
+ending-points = Woher die Punkte kamen
+ending-turning = Der Wendepunkt
+ending-looking = Der Zug, der am meisten verändert hat, wird gesucht…
+ending-find = Wendepunkt suchen
+ending-before = davor
+ending-after = danach
+ending-chance = Gewinnchance von { $name }: { $before } vor diesem Zug, { $after } danach.
+ending-chance-of = Gewinnchance von { $name }
+rematch-left = Freie Plätze in der Revanche: { $names }
+share-match = Teilen
+fairness = Fairness
+fairness-checked = Fairness: geprüft
+fairness-broken = Fairness: verletzt
+frozen-means = Die Regeln dieser Partie liegen nicht mehr auf diesem Server. Spieler und Nachrichten bleiben lesbar; für eine neue Partie braucht es einen neuen Tisch.
+frozen-new = Neuer Tisch
 
 # Lektionen, und die Regeln zur Hand
 learn = Lernen ({ $minutes } Min.)
@@ -203,7 +272,7 @@ rules-page = Alle Spielregeln auf einer Seite
 # Partien ansehen
 replay = Ansehen
 replay-of = Ansehen: { $title }
-replay-own = Die Partie ist nicht zu Ende: du siehst sie von deinem Platz aus.
+replay-own = Die Partie ist nicht zu Ende: Du siehst sie von deinem Platz aus.
 replay-start = Die Partie beginnt.
 scrubber = Züge der Partie
 move = Zug
@@ -227,14 +296,14 @@ onward-seat = Dein Platz
 onward-as = Du nimmst den Platz von { $name } ein.
 onward-bots = Stufe der Bots
 upload = Eine Mitschrift ansehen
-upload-means = Eine heruntergeladene Partie kannst du ansehen: wähle ihre Datei, oder zieh sie hierher.
+upload-means = Eine heruntergeladene Partie kannst du ansehen: Wähle ihre Datei oder zieh sie hierher.
 upload-choose = Datei wählen
 upload-busy = Wird gelesen …
 upload-large = Diese Datei ist zu groß für eine Partie.
 past = Ansehen
 past-at = Du siehst Zug { $move } von { $last }
-past-now = Zurück zu jetzt
-past-only = Das ist eine frühere Stellung. Geh zurück zu jetzt, um etwas zu tun.
+past-now = Zur aktuellen Stellung
+past-only = Das ist eine frühere Stellung. Geh zur aktuellen Stellung, um etwas zu tun.
 since = Seit deinem letzten Zug: { $count ->
     [one] 1 Ereignis
    *[other] { $count } Ereignisse
@@ -244,32 +313,31 @@ since-show = Zeig es mir
 ## Help and conduct
 hint = Tipp
 hint-ask = Um einen Tipp bitten
-hint-told = Alle am Tisch sehen, dass du gefragt hast.
+hint-told = Alle am Tisch sehen, dass du darum gebeten hast.
 hint-thinking = Ein Bot denkt nach …
 hint-given = Was ein Bot an deiner Stelle täte
-hint-why = Grund:
 hint-old = Die Stellung hat sich seither geändert.
 hint-follow = Das tun
 hints = Tipps eines Bots auf Wunsch.
-hints-alone = Sie beruhen nur auf dem, was du siehst, mit Begründung.
+hints-alone = Sie beruhen nur auf dem, was du siehst, und nennen einen Grund.
 hints-told = Alle am Tisch sehen, wer um einen bittet.
 help = Hilfe
-help-means = Wie viel Hilfe du bekommst, an jedem Tisch: nichts markiert; mögliche Wahl markiert; oder dazu Schritt für Schritt geführt. Hilfe beim Schließen wählst du auf dem Spielplan selbst.
+help-means = Wie viel Hilfe du bekommst, an jedem Tisch: nichts markiert; Möglichkeiten markiert; oder dazu Schritt für Schritt geführt. Hilfe beim Nachdenken wählst du auf dem Spielplan selbst.
 help-bare = nichts markiert
-help-marked = Wahl markiert
+help-marked = Möglichkeiten markiert
 help-guided = geführt
 guide = Was nun?
 guide-choose = { $count ->
     [one] Du kannst dies tun:
    *[other] Du hast die Wahl:
 } { $kinds }{ $more ->
-    [yes] und noch mehr
+    [yes] , und noch mehr
    *[no] {""}
 }.
 told-left = { $name } hat den Tisch verlassen.
 told-came = { $name } ist an den Tisch gekommen.
 told-hint = { $name } hat einen Bot um einen Tipp gebeten.
-told-late = { $name } hatte keine Zeit mehr.
+told-late = { $name } hat die Zeit überschritten.
 seat-left = { $name } ist gegangen
 away-since = { $minutes ->
     [0] eben gegangen
@@ -291,8 +359,8 @@ reported = Die Meldung wurde gesendet.
 
 # Clocks
 clocks = Uhr
-timing = Zeit zum Handeln
-timing-none = keine
+timing = Zeitlimit
+timing-none = ohne
 timing-move = { $time } pro Zug
 timing-match = { $time } für die ganze Partie
 times-move = Pro Zug
@@ -317,11 +385,11 @@ time-rests = Verbleibende Zeit, steht still:
 time-said = Noch { $seconds } Sekunden für deinen Zug
 zero = Wenn die Zeit um ist
 zero-bot-moves = zieht ein Bot
-zero-seat-passes = passt der Platz
+zero-seat-passes = passt der Spieler
 zero-last-one = Countdown für den letzten Spieler
 zero-bot = Wenn deine Zeit um ist, macht ein Bot diesen Zug für dich.
-zero-pass = Wenn deine Zeit um ist, tut dein Platz so wenig wie möglich. { $what }
-zero-twice = Nach zweimal Zeitüberschreitung in Folge übernimmt ein Bot den Platz; der Spieler kann ihn zurücknehmen. Solange ein Platz frei ist, läuft keine Uhr.
+zero-pass = Wenn deine Zeit um ist, wird für dich so wenig wie möglich getan. { $what }
+zero-twice = Nach zwei Zeitüberschreitungen in Folge übernimmt ein Bot den Platz; der Spieler kann ihn zurücknehmen. Solange ein Platz frei ist, läuft keine Uhr.
 zero-last = Wenn mehrere zugleich entscheiden und alle anderen fertig sind, hat der letzte Spieler { $time }.
 
 # Alerts
@@ -335,7 +403,7 @@ notify-denied = Dieser Browser blockiert Benachrichtigungen dieser Site. Das lä
 notify-none = Dieser Browser zeigt Benachrichtigungen nur über https.
 push-none = Push-Benachrichtigungen ließen sich in diesem Browser nicht einrichten.
 alert-mail = E-Mail-Adresse
-mail-means = Nur wenn du eine Minute deines Zuges abwesend bist, einmal je Zug, bis du es beendest.
+mail-means = Nur wenn du während deines Zuges eine Minute abwesend bist, einmal je Zug, bis du sie beendest.
 mail-asked = Eine E-Mail an { $address } ist unterwegs. Folge zuerst dem Link darin.
 mail-on = E-Mails gehen an { $address }, wenn du abwesend bist.
 mail-stop = E-Mails beenden
@@ -356,6 +424,8 @@ levels = Stufen
 characters = Charaktere
 replace-bot = Wechseln zu { $level }
 thinks = denkt nach …
+preparing-bots = Die Bots werden vorbereitet …
+preparing-share = Die Bots werden vorbereitet: { $percent } %
 
 # Puzzles
 puzzles = Rätsel
@@ -388,26 +458,22 @@ grade-hard = Schwer
 analysis = Analyse
 analysis-of = Analyse: { $title }
 analysis-chances = Chancen
-analysis-chances-about = Die Gewinnchance jedes Spielers vor jeder Entscheidung, in Hundertsteln des Siegs. Sie ist, was alle zusammen wussten: Alle Hände liegen offen, und nur was der Zufall noch nicht gezeigt hatte, wird viele Male ausgespielt. Die Nummern unten sind die Züge, die am meisten geändert haben.
-analysis-chart = Die Chancen der Spieler im Lauf der Partie, als Linien. Der Schieber und die Liste darunter geben dieselben Werte als Text.
+analysis-chances-about = Die Gewinnchance jedes Spielers vor jeder Entscheidung, in Hundertsteln eines Siegs. Sie ist aus dem berechnet, was alle zusammen wussten: Alle Hände liegen offen, und nur was der Zufall noch nicht gezeigt hatte, wird viele Male ausgespielt. Die Nummern unter dem Diagramm sind die Züge mit der größten Wirkung.
+analysis-chart = Die Chancen der Spieler im Lauf der Partie, als Linien. Der Schieber unter dem Brett und die Liste der Entscheidungen geben dieselben Werte als Text.
 analysis-slider = Durch die Partie gehen
 analysis-decision = Entscheidung { $number } von { $last }
-analysis-changed = { $who } hat { $gain }
+analysis-changed = { $who }: { $gain }
 analysis-replay = In der Wiederholung ansehen
 analysis-ended = Die Partie ist zu Ende.
-analysis-all = { $count ->
-    [one] { $count } Entscheidung in Zahlen
-   *[other] Alle { $count } Entscheidungen in Zahlen
-}
 analysis-list = Alle Entscheidungen
 analysis-what = Was getan wurde
 analysis-gain = Änderung
-analysis-keys = Die Züge, die am meisten geändert haben
-analysis-keys-about = Was jeder Zug für seinen Spieler geändert hat, und was der beste Spieler am selben Platz mit demselben Wissen getan hätte.
+analysis-keys = Die Züge mit der größten Wirkung
+analysis-keys-about = Was jeder Zug für seinen Spieler geändert hat, und was der beste Spieler auf demselben Platz mit demselben Wissen getan hätte.
 analysis-no-keys = Kein einzelner Zug hat viel geändert.
 analysis-same = Der beste Spieler hätte dasselbe getan.
 analysis-luck = Glück und Können
-analysis-luck-about = Woher das Ergebnis kam, in Hundertsteln des Siegs: was die eigenen Entscheidungen, die der anderen und der Zufall zum Anteil am Anfang beigetragen haben. Die Zahlen einer Zeile gehen auf, bis auf das Runden.
+analysis-luck-about = Woher das Ergebnis kam, in Hundertsteln eines Siegs: was die eigenen Entscheidungen, die der anderen und der Zufall zum Anteil am Anfang beigetragen haben. Die Zahlen einer Zeile ergeben zusammen das Ergebnis, bis auf Rundungen.
 analysis-start = Am Anfang
 analysis-by-own = Eigene Entscheidungen
 analysis-by-others = Entscheidungen der anderen
@@ -418,7 +484,20 @@ analysis-command = Befehl
 analysis-working = Die Partie wird analysiert …
 analysis-waiting = Erst wird eine andere Partie analysiert …
 analysis-parts = { $done } von { $total } Teilen
-analysis-takes = Das dauert einige Sekunden; das Ergebnis wird eine Weile aufgehoben.
+analysis-board = Das Brett zeigt den Anfang der Partie.
+analysis-about = Zu diesem Diagramm
+analysis-show = Zeigen
+analysis-tab-keys = Schlüsselzüge
+analysis-tab-decisions = Entscheidungen
+analysis-tab-luck = Glück
+analysis-tab-more = Mehr
+analysis-soon = Noch einige Sekunden
+analysis-seconds = Noch etwa { $count } Sekunden
+analysis-minutes = { $count ->
+    [one] Noch etwa 1 Minute
+   *[other] Noch etwa { $count } Minuten
+}
+analysis-takes = Das Ergebnis wird gespeichert; du kannst diese Seite verlassen und wiederkommen.
 weighed = Was der Bot erwogen hat
 weighed-choice = Möglichkeit
 weighed-chance = Gewinnchance
@@ -426,4 +505,21 @@ weighed-value = Erwarteter Wert
 weighed-lead = Vorsprung am Ende
 weighed-wait = warten
 weighed-done = das wurde getan
-weighed-gain = mit offenen Händen: { $gain }
+weighed-gain = mit allen Händen offen: { $gain }
+# The frame of a table
+dock = Dein Zug
+menu = Menü
+you-name = Du
+panel-fold = Leiste einklappen
+panel-unfold = Leiste zeigen
+panel-unread = Leiste, { $count } ungelesen
+sound = Klänge
+sound-on = Die Klänge sind an
+sound-off = Die Klänge sind aus
+animation = Bewegungen
+animation-slow = Langsam
+animation-normal = Normal
+animation-fast = Schnell
+animation-instant = Sofort
+hint-reason = Warum
+see-board = Spielplan ansehen

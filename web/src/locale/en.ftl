@@ -18,9 +18,17 @@ clause = Rule { $clause }
 claim = New York on the table
 about = New York’s tabletop games in the browser: with friends or bots, and no account needed.
 games = Games
-players = { $least } to { $most } players
-play-now = Play now
-play-now-means = “Play now” starts a match against bots. “Set up” lets you invite friends and choose the options.
+play = Play
+minutes = { $minutes } min
+age-from = Ages:
+age = { $age }+
+players-are = Players:
+mine-with = with { $names }
+case-of-day = Case of the day
+case-of-day-means = the same for everybody
+learn-in = Learn in { $minutes } minutes
+friends = With friends
+friends-mean = Set up a table, choose the options, and send one link.
 set-up = Set up
 rules = Rules
 mine = Your tables
@@ -29,7 +37,7 @@ go-on = Continue
 look-back = Replay
 forget = Forget
 lobby = Open tables
-lobby-empty = No open tables at the moment. Set one up and list it here.
+lobby-empty = No open tables at the moment. Set up a public one, and it is listed here.
 open-seats = { $count ->
     [one] 1 free seat
    *[other] { $count } free seats
@@ -61,11 +69,13 @@ clock-minutes = { $minutes ->
 }
 who-can-come = Who can join
 private = Private: by invitation only
-listed = Listed: anyone can find it, join or watch
+listed = Public: anyone can find it, join or watch
 start = Open the table
 
 # The rules of a game
 rules-of = Rules: { $title }
+how-to-play = How to play
+rules-all = All rules
 
 # A table
 table = Table
@@ -75,7 +85,7 @@ turn-waiting = Waiting for { $names }
 turn-may = You may act. { $waiting }
 turn-open = Waiting for players: { $seats }
 won-you = { $count ->
-    [one] You have won!
+    [one] You win!
    *[other] You share the win!
 }
 won = { $count ->
@@ -126,7 +136,7 @@ said-to = { $who } to { $to }
 host = Host
 
 # Notes
-notes = Your notes
+notes = Notes
 notes-mean = Only you can read these, during the match and after it.
 note-about = Subject
 note-text = Note
@@ -156,6 +166,47 @@ sure = { $what }: are you sure?
 yes = Yes
 no = No
 
+# The waiting room
+waiting-room = waiting room
+invite-friends = Invite your friends
+invite-means = Send this link. Whoever opens it takes a free seat.
+invite-scan = Point a phone camera here, or hand the link on.
+invite-link = Invitation link
+invite-code = QR code of the invitation link
+invite-share = Share
+invite-text = Come and play { $title } with me
+invite-local = Only this computer can reach the server now. For friends in the same network, start it with
+here-of = { $here } of { $count } are here
+seat-free-row = Free seat
+sat-down = sat down just now
+waits-for-friend = waiting for a friend
+add-bot = Add a bot
+bot-level = Level of the bot
+start-with-bots = { $count ->
+    [one] Start with 1 bot
+   *[other] Start with { $count } bots
+}
+starts-by-itself = It starts by itself when the last seat is taken.
+go-to-table = Go to the table
+personal-apart = Go on yourself on another device:
+personal-show = your personal link
+name-asked = What is your name?
+invited-to = You are invited
+listed-table = A table that is open to all
+invited-by = { $count ->
+    [one] { $names } is waiting for you.
+   *[other] { $names } are waiting for you.
+}
+invited-nobody = A seat is free for you.
+invited-full = All seats are taken by now.
+just-watch = Just watch
+invite = Invite
+
+# The first match of a game
+goal-title = Your goal
+goal-learn = Learn it in { $minutes } minutes
+goal-close = Got it
+
 # The end
 results = Results
 result = Result
@@ -166,10 +217,28 @@ commitment = Commitment
 seal-fits = The seed matches the commitment made before the match: the chance events were not changed.
 seal-broken = The seed does not match the commitment: this match was tampered with.
 seal-unknown = This browser can check the seed only over https.
-rematch = Play again
+rematch = Rematch
 to-rematch = To the next match
 transcript = Download the match
 record = Download what you saw
+ending-ahead = { $result }, { $lead } ahead of { $names }.
+ending-behind = You have { $result }, { $lead } behind { $names }.
+ending-shared = { $result } each.
+ending-points = Where the points came from
+ending-turning = The turning point
+ending-looking = Looking for the move that changed most…
+ending-find = Find the turning point
+ending-before = before
+ending-after = after
+ending-chance = The chance of { $name } to win: { $before } before this move, { $after } after it.
+ending-chance-of = The chance of { $name } to win
+rematch-left = Free seats in the rematch: { $names }
+share-match = Share
+fairness = Fairness
+fairness-checked = Fairness: checked
+fairness-broken = Fairness: broken
+frozen-means = The rules of this match are no longer on this server. Its people and its chat can still be read; a new match needs a new table.
+frozen-new = New table
 
 # Lessons, and the rules at hand
 learn = Learn ({ $minutes } min)
@@ -233,8 +302,8 @@ upload-busy = Reading…
 upload-large = This file is too large to be a match.
 past = Replay
 past-at = Viewing move { $move } of { $last }
-past-now = Back to now
-past-only = This is a past position. Go back to now to act.
+past-now = Back to the present
+past-only = This is a past position. Go back to the present to act.
 since = Since your last turn: { $count ->
     [one] 1 event
    *[other] { $count } events
@@ -247,14 +316,13 @@ hint-ask = Ask for a hint
 hint-told = Everybody at the table will see that you asked.
 hint-thinking = A bot is thinking…
 hint-given = What a bot would do in your seat
-hint-why = Reason:
 hint-old = The position has changed since.
 hint-follow = Do it
 hints = Hints from a bot on request.
 hints-alone = They use only what you can see, and come with a reason.
 hints-told = Everybody at the table sees who asks for one.
 help = Help
-help-means = How much help you get, at every table: nothing marked; possible choices marked; or guided step by step as well. Help with deductions is set on the board of the game itself.
+help-means = How much help you get, at every table: nothing marked; possible choices marked; or guided step by step as well. Help with thinking is set on the board of the game itself.
 help-bare = nothing marked
 help-marked = choices marked
 help-guided = guided
@@ -291,7 +359,7 @@ reported = The report was sent.
 
 # Clocks
 clocks = Clock
-timing = Time to act
+timing = Time limit
 timing-none = none
 timing-move = { $time } per move
 timing-match = { $time } for the whole match
@@ -315,12 +383,12 @@ time-hours = { $hours } h { $minutes } min
 time-runs = Time left:
 time-rests = Time left, not running:
 time-said = { $seconds } seconds left for your move
-zero = On timeout
+zero = When time is up
 zero-bot-moves = a bot moves
-zero-seat-passes = the seat passes
+zero-seat-passes = the player passes
 zero-last-one = Countdown for the last player
 zero-bot = When your time is up, a bot makes the move for you.
-zero-pass = When your time is up, your seat does as little as possible. { $what }
+zero-pass = When your time is up, as little as possible is done for you. { $what }
 zero-twice = After two timeouts in a row, a bot takes over the seat; its player can take it back. No clock runs while a seat is free.
 zero-last = When several players decide at once and all others are done, the last one has { $time }.
 
@@ -334,8 +402,8 @@ alert-push = Also when it is closed
 notify-denied = This browser blocks notifications from this site. You can change that in the site settings.
 notify-none = This browser shows notifications only over https.
 push-none = Push notifications could not be set up in this browser.
-alert-mail = Email
-mail-means = Sent only when you have been away for a minute of your turn, once per turn, until you stop it.
+alert-mail = Email address
+mail-means = Sent only when you have been away for a minute during your turn, once per turn, until you stop it.
 mail-asked = An email is on its way to { $address }. Follow the link in it first.
 mail-on = Emails go to { $address } when you are away.
 mail-stop = Stop emails
@@ -356,6 +424,8 @@ levels = Levels
 characters = Characters
 replace-bot = Change to { $level }
 thinks = is thinking…
+preparing-bots = Preparing the bots…
+preparing-share = Preparing the bots: { $percent } %
 
 # Puzzles
 puzzles = Puzzles
@@ -388,26 +458,22 @@ grade-hard = Hard
 analysis = Analysis
 analysis-of = Analysis: { $title }
 analysis-chances = Chances
-analysis-chances-about = Each player’s chance of winning before every decision, in hundredths of a win. It is what all players knew together: all hands are open, and only chance events still to come are played out many times. The numbers below are the moves that changed the most.
-analysis-chart = The players’ chances over the match as lines. The slider and the list below give the same values as text.
+analysis-chances-about = Each player’s chance of winning before every decision, in hundredths of a win. It is computed from what all players knew together: all hands are open, and only the chance events still to come are played out many times. The numbers below the chart are the moves that mattered most.
+analysis-chart = The players’ chances over the match as lines. The slider below the board and the list of decisions give the same values as text.
 analysis-slider = Go through the match
 analysis-decision = Decision { $number } of { $last }
 analysis-changed = { $who }: { $gain }
 analysis-replay = View in the replay
 analysis-ended = The match is over.
-analysis-all = { $count ->
-    [one] { $count } decision in numbers
-   *[other] All { $count } decisions in numbers
-}
 analysis-list = All decisions
 analysis-what = Action
 analysis-gain = Change
-analysis-keys = The moves that changed the most
+analysis-keys = The moves that mattered most
 analysis-keys-about = What each move changed for its player, and what the best player would have done in the same seat with the same knowledge.
 analysis-no-keys = No single move changed much.
 analysis-same = The best player would have done the same.
 analysis-luck = Luck and skill
-analysis-luck-about = Where the result came from, in hundredths of a win: what the player’s own decisions, those of the others, and chance added to the share at the start. The figures of a row add up, apart from rounding.
+analysis-luck-about = Where the result came from, in hundredths of a win: what the player’s own decisions, those of the others, and chance added to the share at the start. The figures of a row add up to the result, apart from rounding.
 analysis-start = At the start
 analysis-by-own = Own decisions
 analysis-by-others = Others’ decisions
@@ -418,12 +484,43 @@ analysis-command = Command
 analysis-working = The match is being analysed…
 analysis-waiting = Another match is being analysed first…
 analysis-parts = { $done } of { $total } parts
-analysis-takes = It takes a few seconds; the result is stored for a while.
+analysis-board = The board shows the start of the match.
+analysis-about = About this chart
+analysis-show = Show
+analysis-tab-keys = Key moves
+analysis-tab-decisions = Decisions
+analysis-tab-luck = Luck
+analysis-tab-more = More
+analysis-soon = A few seconds left
+analysis-seconds = About { $count } seconds left
+analysis-minutes = { $count ->
+    [one] About 1 minute left
+   *[other] About { $count } minutes left
+}
+analysis-takes = The result is stored; you can leave this page and come back.
 weighed = What the bot considered
 weighed-choice = Choice
 weighed-chance = Chance of winning
 weighed-value = Expected value
 weighed-lead = Lead at the end
 weighed-wait = wait
-weighed-done = this was played
+weighed-done = this was done
 weighed-gain = with all hands open: { $gain }
+
+# The frame of a table
+dock = Your move
+menu = Menu
+you-name = You
+panel-fold = Fold the panel away
+panel-unfold = Show the panel
+panel-unread = Panels, { $count } unread
+sound = Sounds
+sound-on = Sounds are on
+sound-off = Sounds are off
+animation = Animations
+animation-slow = Slow
+animation-normal = Normal
+animation-fast = Fast
+animation-instant = Instant
+hint-reason = Why
+see-board = See the board

@@ -16,20 +16,28 @@ clause = Règle { $clause }
 
 # Accueil
 claim = New York sur la table
-about = Les jeux de société de New York dans le navigateur : avec des amis ou des bots, sans inscription.
+about = Des jeux de société new-yorkais dans le navigateur : avec des amis ou des bots, sans inscription.
 games = Jeux
-players = De { $least } à { $most } joueurs
-play-now = Jouer
-play-now-means = « Jouer » lance une partie contre des bots. « Préparer » te laisse inviter des amis et choisir les options.
+play = Jouer
+minutes = { $minutes } min
+age-from = Âge :
+age = { $age }+
+players-are = À combien :
+mine-with = avec { $names }
+case-of-day = Enquête du jour
+case-of-day-means = la même pour tout le monde
+learn-in = Apprendre en { $minutes } minutes
+friends = Entre amis
+friends-mean = Prépare une table, choisis les options et envoie un seul lien.
 set-up = Préparer
 rules = Règles
 mine = Tes tables
-mine-more = Plus de tables à toi
+mine-more = Tes autres tables
 go-on = Continuer
 look-back = Revoir
 forget = Oublier
 lobby = Tables ouvertes
-lobby-empty = Aucune table ouverte pour l’instant. Prépares-en une et annonce-la ici.
+lobby-empty = Aucune table ouverte pour l’instant. Prépare une table publique : elle apparaîtra ici.
 open-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -54,18 +62,20 @@ seat-open = Libre pour un ami
 seat-bot = Bot : { $level }
 seat-open-means = Chaque place libre reçoit son propre lien d’invitation.
 options = Options
-clock = Temps des décisions communes
+clock = Temps pour les décisions communes
 clock-minutes = { $minutes ->
     [0] sans limite
    *[other] { $minutes } minutes
 }
 who-can-come = Qui peut rejoindre
 private = Privée : sur invitation
-listed = Annoncée : chacun peut la trouver, rejoindre ou regarder
+listed = Publique : tout le monde peut la trouver, la rejoindre ou la regarder
 start = Ouvrir la table
 
 # Les règles d’un jeu
 rules-of = Règles : { $title }
+how-to-play = Comment jouer
+rules-all = Toutes les règles
 
 # Une table
 table = Table
@@ -126,13 +136,13 @@ said-to = { $who } à { $to }
 host = Hôte
 
 # Notes
-notes = Tes notes
+notes = Notes
 notes-mean = Toi seul peux les lire, pendant la partie et après.
 note-about = Sujet
-note-text = Texte
+note-text = Note
 save = Enregistrer
 change = Modifier
-erase = Effacer
+erase = Supprimer
 
 # Les personnes
 people = Personnes
@@ -152,9 +162,50 @@ replace-level = Niveau des bots remplaçants
 kick = Exclure
 stand = Quitter
 end-table = Mettre fin à la partie
-sure = { $what } : en es-tu sûr ?
+sure = { $what } : vraiment ?
 yes = Oui
 no = Non
+
+# La salle d’attente
+waiting-room = salle d’attente
+invite-friends = Invite tes amis
+invite-means = Envoie ce lien. Qui l’ouvre prend une place libre.
+invite-scan = Vise ce code avec un téléphone, ou transmets le lien.
+invite-link = Lien d’invitation
+invite-code = Code QR du lien d’invitation
+invite-share = Partager
+invite-text = Viens jouer à { $title } avec moi
+invite-local = Seul cet ordinateur peut joindre le serveur. Pour des amis sur le même réseau, lance-le avec
+here-of = { $here } sur { $count } sont là
+seat-free-row = Place libre
+sat-down = vient d’arriver
+waits-for-friend = place pour un ami
+add-bot = Ajouter un bot
+bot-level = Niveau du bot
+start-with-bots = { $count ->
+    [one] Commencer avec { $count } bot
+   *[other] Commencer avec { $count } bots
+}
+starts-by-itself = La partie commence dès que la dernière place est prise.
+go-to-table = Aller à la table
+personal-apart = Pour continuer sur un autre appareil :
+personal-show = ton lien personnel
+name-asked = Comment t’appelles-tu ?
+invited-to = On t’invite
+listed-table = Une table ouverte à tous
+invited-by = { $count ->
+    [one] { $names } t’attend.
+   *[other] { $names } t’attendent.
+}
+invited-nobody = Une place est libre pour toi.
+invited-full = Toutes les places sont prises.
+just-watch = Seulement regarder
+invite = Inviter
+
+# La première partie d’un jeu
+goal-title = Ton but
+goal-learn = Apprendre en { $minutes } minutes
+goal-close = Compris
 
 # La fin
 results = Résultats
@@ -166,10 +217,28 @@ commitment = Engagement
 seal-fits = La graine correspond à l’engagement pris avant la partie : le hasard n’a pas été modifié.
 seal-broken = La graine ne correspond pas à l’engagement : cette partie a été falsifiée.
 seal-unknown = Ce navigateur ne peut vérifier la graine que par https.
-rematch = Rejouer
+rematch = Revanche
 to-rematch = À la partie suivante
 transcript = Télécharger la partie
 record = Télécharger ce que tu as vu
+ending-ahead = { $result }, { $lead } de plus que { $names }.
+ending-behind = Tu as { $result }, { $lead } de moins que { $names }.
+ending-shared = { $result } chacun.
+ending-points = D’où viennent les points
+ending-turning = Le tournant
+ending-looking = Recherche du coup qui a le plus changé…
+ending-find = Trouver le tournant
+ending-before = avant
+ending-after = après
+ending-chance = Chances de victoire de { $name } : { $before } avant ce coup, { $after } après.
+ending-chance-of = Chances de victoire de { $name }
+rematch-left = Places libres pour la revanche : { $names }
+share-match = Partager
+fairness = Équité
+fairness-checked = Équité : vérifiée
+fairness-broken = Équité : violée
+frozen-means = Les règles de cette partie ne sont plus sur ce serveur. Les joueurs et les messages restent lisibles ; une nouvelle partie demande une nouvelle table.
+frozen-new = Nouvelle table
 
 # Leçons, et les règles à portée de main
 learn = Apprendre ({ $minutes } min)
@@ -227,14 +296,14 @@ onward-seat = Ta place
 onward-as = Tu prends la place de { $name }.
 onward-bots = Niveau des bots
 upload = Revoir une transcription
-upload-means = Une partie téléchargée peut être revue : choisis son fichier, ou dépose-le ici.
+upload-means = Tu peux revoir une partie téléchargée : choisis son fichier ou dépose-le ici.
 upload-choose = Choisir un fichier
 upload-busy = Lecture…
 upload-large = Ce fichier est trop grand pour une partie.
 past = Revoir
 past-at = Tu vois le coup { $move } sur { $last }
-past-now = Revenir à maintenant
-past-only = C’est une position passée. Reviens à maintenant pour agir.
+past-now = Revenir au présent
+past-only = C’est une position passée. Reviens au présent pour agir.
 since = Depuis ton dernier tour : { $count ->
     [one] { $count } événement
    *[other] { $count } événements
@@ -244,17 +313,16 @@ since-show = Montre-moi
 ## Help and conduct
 hint = Conseil
 hint-ask = Demander un conseil
-hint-told = Toute la table saura que tu as demandé.
+hint-told = Toute la table verra que tu en as demandé un.
 hint-thinking = Un bot réfléchit…
 hint-given = Ce que ferait un bot à ta place
-hint-why = Raison :
 hint-old = La position a changé depuis.
 hint-follow = Le faire
 hints = Conseils d’un bot sur demande.
-hints-alone = Ils n’utilisent que ce que tu vois, et donnent la raison.
+hints-alone = Ils n’utilisent que ce que tu vois, et donnent une raison.
 hints-told = Toute la table voit qui en demande un.
 help = Aide
-help-means = L’aide que tu reçois, à toutes les tables : rien de marqué ; choix possibles marqués ; ou en plus guidé pas à pas. L’aide à la déduction se choisit sur le plateau du jeu.
+help-means = L’aide que tu reçois, à toutes les tables : rien de marqué ; choix possibles marqués ; ou en plus un guide pas à pas. L’aide à la réflexion se choisit sur le plateau du jeu.
 help-bare = rien de marqué
 help-marked = choix marqués
 help-guided = guidé
@@ -291,7 +359,7 @@ reported = Le signalement a été envoyé.
 
 # Clocks
 clocks = Pendule
-timing = Temps pour agir
+timing = Temps limite
 timing-none = aucun
 timing-move = { $time } par coup
 timing-match = { $time } pour toute la partie
@@ -317,11 +385,11 @@ time-rests = Temps restant, à l’arrêt :
 time-said = Il te reste { $seconds } secondes pour ton coup
 zero = Quand le temps est écoulé
 zero-bot-moves = un bot joue
-zero-seat-passes = la place passe
+zero-seat-passes = le joueur passe
 zero-last-one = Compte à rebours du dernier joueur
 zero-bot = Quand ton temps est écoulé, un bot joue ce coup pour toi.
-zero-pass = Quand ton temps est écoulé, ta place en fait le moins possible. { $what }
-zero-twice = Après deux retards de suite, un bot prend la place ; son joueur peut la reprendre. Aucune pendule ne tourne tant qu’une place est libre.
+zero-pass = Quand ton temps est écoulé, le moins possible est joué à ta place. { $what }
+zero-twice = Après deux dépassements de temps de suite, un bot prend la place ; son joueur peut la reprendre. Aucune pendule ne tourne tant qu’une place est libre.
 zero-last = Quand plusieurs joueurs décident à la fois et que tous les autres ont fini, le dernier a { $time }.
 
 # Alerts
@@ -334,8 +402,8 @@ alert-push = Aussi quand elle est fermée
 notify-denied = Ce navigateur bloque les notifications de ce site. Tu peux changer cela dans les réglages du site.
 notify-none = Ce navigateur ne montre des notifications que par https.
 push-none = Les notifications push n’ont pas pu être activées dans ce navigateur.
-alert-mail = Courriel
-mail-means = Seulement si tu es absent depuis une minute de ton tour, une fois par tour, jusqu’à ce que tu l’arrêtes.
+alert-mail = Adresse de courriel
+mail-means = Envoyé seulement si tu es absent une minute pendant ton tour, une fois par tour, jusqu’à ce que tu l’arrêtes.
 mail-asked = Un courriel est en route vers { $address }. Suis d’abord le lien qu’il contient.
 mail-on = Des courriels vont à { $address } quand tu es absent.
 mail-stop = Arrêter les courriels
@@ -348,7 +416,7 @@ letters-may = Gotham peut-il envoyer un courriel à { $address } quand c’est t
 letters-come = Gotham envoie un courriel à { $address } quand c’est ton tour à une table de { $title }.
 letters-yes = Oui, envoyer
 letters-no = Pas de courriels
-letters-will = Tu recevras un courriel quand tu es absent. Chaque courriel a un lien pour les arrêter.
+letters-will = Tu recevras un courriel quand tu seras absent. Chaque courriel a un lien pour les arrêter.
 letters-stopped = Tu ne recevras plus de courriels, et l’adresse est effacée.
 
 # Opponents
@@ -356,6 +424,8 @@ levels = Niveaux
 characters = Personnages
 replace-bot = Passer à { $level }
 thinks = réfléchit…
+preparing-bots = Préparation des bots…
+preparing-share = Préparation des bots : { $percent } %
 
 # Puzzles
 puzzles = Problèmes
@@ -388,26 +458,22 @@ grade-hard = Difficile
 analysis = Analyse
 analysis-of = Analyse : { $title }
 analysis-chances = Les chances
-analysis-chances-about = La chance de gagner de chacun avant chaque décision, en centièmes de la victoire. C’est ce que tous savaient ensemble : toutes les mains sont ouvertes, et seul ce que le hasard n’avait pas encore montré est rejoué maintes fois. Les numéros en bas sont les coups qui ont le plus changé.
-analysis-chart = Les chances des joueurs au fil de la partie, en lignes. Le curseur et la liste au-dessous donnent les mêmes valeurs en texte.
+analysis-chances-about = La chance de gagner de chaque joueur avant chaque décision, en centièmes de victoire. Elle est calculée d’après ce que tous savaient ensemble : toutes les mains sont ouvertes, et seul ce que le hasard n’avait pas encore montré est rejoué maintes fois. Les numéros sous le graphique sont les coups qui ont le plus compté.
+analysis-chart = Les chances des joueurs au fil de la partie, en lignes. Le curseur sous le plateau et la liste des décisions donnent les mêmes valeurs en texte.
 analysis-slider = Parcourir la partie
 analysis-decision = Décision { $number } sur { $last }
 analysis-changed = { $who } : { $gain }
 analysis-replay = Voir dans la rediffusion
 analysis-ended = La partie est finie.
-analysis-all = { $count ->
-    [one] { $count } décision en chiffres
-   *[other] Les { $count } décisions en chiffres
-}
 analysis-list = Toutes les décisions
 analysis-what = Ce qui a été fait
 analysis-gain = Changement
-analysis-keys = Les coups qui ont le plus changé
+analysis-keys = Les coups qui ont le plus compté
 analysis-keys-about = Ce que chaque coup a changé pour son joueur, et ce que le meilleur joueur aurait fait à la même place avec les mêmes informations.
 analysis-no-keys = Aucun coup n’a changé grand-chose à lui seul.
 analysis-same = Le meilleur joueur aurait fait de même.
 analysis-luck = Chance et savoir-faire
-analysis-luck-about = D’où vient le résultat, en centièmes de la victoire : ce que les décisions du joueur, celles des autres et le hasard ont ajouté à la part du début. Les chiffres d’une ligne s’additionnent, aux arrondis près.
+analysis-luck-about = D’où vient le résultat, en centièmes de victoire : ce que les décisions du joueur, celles des autres et le hasard ont ajouté à la part du début. La somme des chiffres d’une ligne donne le résultat, aux arrondis près.
 analysis-start = Au début
 analysis-by-own = Propres décisions
 analysis-by-others = Décisions des autres
@@ -417,8 +483,21 @@ analysis-again-about = Cette commande affiche tout ce qui figure ici, à partir 
 analysis-command = Commande
 analysis-working = La partie est en cours d’analyse…
 analysis-waiting = Une autre partie est analysée d’abord…
-analysis-parts = Travail fait : { $done } sur { $total }
-analysis-takes = Cela prend quelques secondes ; le résultat est gardé un moment.
+analysis-parts = Étapes : { $done } sur { $total }
+analysis-board = Le plateau montre le début de la partie.
+analysis-about = À propos de ce graphique
+analysis-show = Voir
+analysis-tab-keys = Coups clés
+analysis-tab-decisions = Décisions
+analysis-tab-luck = Hasard
+analysis-tab-more = Plus
+analysis-soon = Encore quelques secondes
+analysis-seconds = Encore { $count } secondes environ
+analysis-minutes = { $count ->
+    [one] Encore { $count } minute environ
+   *[other] Encore { $count } minutes environ
+}
+analysis-takes = Le résultat est enregistré ; tu peux quitter cette page et revenir.
 weighed = Ce que le bot a envisagé
 weighed-choice = Choix
 weighed-chance = Chance de gagner
@@ -426,4 +505,21 @@ weighed-value = Valeur attendue
 weighed-lead = Avance à la fin
 weighed-wait = attendre
 weighed-done = c’est ce qui a été fait
-weighed-gain = toutes les mains ouvertes : { $gain }
+weighed-gain = avec toutes les mains ouvertes : { $gain }
+# The frame of a table
+dock = Ton coup
+menu = Menu
+you-name = Toi
+panel-fold = Replier le panneau
+panel-unfold = Afficher le panneau
+panel-unread = Panneaux, { $count } non lus
+sound = Sons
+sound-on = Les sons sont activés
+sound-off = Les sons sont coupés
+animation = Animations
+animation-slow = Lentes
+animation-normal = Normales
+animation-fast = Rapides
+animation-instant = Instantanées
+hint-reason = Pourquoi
+see-board = Voir le plateau

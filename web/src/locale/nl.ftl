@@ -18,18 +18,26 @@ clause = Regel { $clause }
 claim = New York op tafel
 about = Bordspellen uit New York in de browser: met vrienden of bots, zonder account.
 games = Spellen
-players = { $least } tot { $most } spelers
-play-now = Nu spelen
-play-now-means = “Nu spelen” begint een partij tegen bots. Met “Klaarzetten” nodig je vrienden uit en kies je de opties.
+play = Spelen
+minutes = { $minutes } min
+age-from = Leeftijd:
+age = { $age }+
+players-are = Spelers:
+mine-with = met { $names }
+case-of-day = Zaak van de dag
+case-of-day-means = voor iedereen dezelfde
+learn-in = Leer het in { $minutes } minuten
+friends = Met vrienden
+friends-mean = Zet een tafel klaar, kies de opties en stuur één link.
 set-up = Klaarzetten
 rules = Spelregels
 mine = Jouw tafels
-mine-more = Meer van je tafels
-go-on = Verder spelen
+mine-more = Je andere tafels
+go-on = Verderspelen
 look-back = Terugkijken
 forget = Vergeten
 lobby = Open tafels
-lobby-empty = Er zijn nu geen open tafels. Zet er een klaar en plaats hem hier.
+lobby-empty = Er zijn nu geen open tafels. Zet een openbare tafel klaar, dan staat die hier.
 open-seats = { $count ->
     [one] 1 vrije plaats
    *[other] { $count } vrije plaatsen
@@ -54,18 +62,20 @@ seat-open = Vrij voor een vriend
 seat-bot = Bot: { $level }
 seat-open-means = Elke vrije plaats krijgt een eigen uitnodigingslink.
 options = Opties
-clock = Tijd voor samen beslissen
+clock = Tijd voor gezamenlijke beslissingen
 clock-minutes = { $minutes ->
     [0] onbeperkt
    *[other] { $minutes } minuten
 }
 who-can-come = Wie kan meedoen
 private = Besloten: alleen op uitnodiging
-listed = In de lijst: iedereen kan hem vinden, meedoen of toekijken
+listed = Openbaar: iedereen kan hem vinden, meedoen of toekijken
 start = De tafel openen
 
 # De regels van een spel
 rules-of = Spelregels: { $title }
+how-to-play = Zo speel je
+rules-all = Alle spelregels
 
 # Een tafel
 table = Tafel
@@ -75,7 +85,7 @@ turn-waiting = Wachten op { $names }
 turn-may = Je mag iets doen. { $waiting }
 turn-open = Wachten op spelers: { $seats }
 won-you = { $count ->
-    [one] Je hebt gewonnen!
+    [one] Je wint!
    *[other] Je deelt de overwinning!
 }
 won = { $count ->
@@ -126,13 +136,13 @@ said-to = { $who } aan { $to }
 host = Gastheer
 
 # Notities
-notes = Jouw notities
+notes = Notities
 notes-mean = Alleen jij kunt ze lezen, tijdens de partij en erna.
 note-about = Onderwerp
 note-text = Notitie
 save = Bewaren
 change = Wijzigen
-erase = Wissen
+erase = Verwijderen
 
 # Mensen
 people = Mensen
@@ -156,6 +166,47 @@ sure = { $what }: weet je het zeker?
 yes = Ja
 no = Nee
 
+# De wachtkamer
+waiting-room = wachtkamer
+invite-friends = Nodig je vrienden uit
+invite-means = Stuur deze link. Wie hem opent, neemt een vrije plaats.
+invite-scan = Richt de camera van een telefoon hierop, of geef de link door.
+invite-link = Uitnodigingslink
+invite-code = QR-code van de uitnodigingslink
+invite-share = Delen
+invite-text = Kom { $title } met me spelen
+invite-local = Alleen deze computer kan de server bereiken. Start hem voor vrienden in hetzelfde netwerk met
+here-of = { $here } van de { $count } zijn er
+seat-free-row = Vrije plaats
+sat-down = is net gaan zitten
+waits-for-friend = wacht op een vriend
+add-bot = Bot erbij
+bot-level = Niveau van de bot
+start-with-bots = { $count ->
+    [one] Begin met 1 bot
+   *[other] Begin met { $count } bots
+}
+starts-by-itself = Het begint vanzelf zodra de laatste plaats bezet is.
+go-to-table = Naar de tafel
+personal-apart = Zelf verder op een ander apparaat:
+personal-show = je persoonlijke link
+name-asked = Hoe heet je?
+invited-to = Je bent uitgenodigd
+listed-table = Een tafel die voor iedereen open is
+invited-by = { $count ->
+    [one] { $names } wacht op je.
+   *[other] { $names } wachten op je.
+}
+invited-nobody = Er is een plaats voor je vrij.
+invited-full = Alle plaatsen zijn inmiddels bezet.
+just-watch = Alleen toekijken
+invite = Uitnodigen
+
+# De eerste partij van een spel
+goal-title = Je doel
+goal-learn = Leer het in { $minutes } minuten
+goal-close = Begrepen
+
 # Het einde
 results = Uitslag
 result = Resultaat
@@ -163,13 +214,31 @@ player = Speler
 winner = wint
 seed = Startgetal
 commitment = Verzegeling
-seal-fits = Het startgetal past bij de verzegeling van voor de partij: het toeval is niet veranderd.
+seal-fits = Het startgetal past bij de verzegeling die voor de partij is gemaakt: het toeval is niet veranderd.
 seal-broken = Het startgetal past niet bij de verzegeling: met deze partij is geknoeid.
 seal-unknown = Deze browser kan het startgetal alleen via https controleren.
-rematch = Nog een keer
+rematch = Revanche
 to-rematch = Naar de volgende partij
 transcript = De partij downloaden
 record = Downloaden wat je gezien hebt
+ending-ahead = { $result }, { $lead } meer dan { $names }.
+ending-behind = Je hebt { $result }, { $lead } minder dan { $names }.
+ending-shared = Ieder { $result }.
+ending-points = Waar de punten vandaan komen
+ending-turning = Het keerpunt
+ending-looking = De zet die het meest veranderde wordt gezocht…
+ending-find = Keerpunt zoeken
+ending-before = ervoor
+ending-after = erna
+ending-chance = Winstkans van { $name }: { $before } voor deze zet, { $after } erna.
+ending-chance-of = Winstkans van { $name }
+rematch-left = Vrije plaatsen in de revanche: { $names }
+share-match = Delen
+fairness = Eerlijkheid
+fairness-checked = Eerlijkheid: gecontroleerd
+fairness-broken = Eerlijkheid: geschonden
+frozen-means = De regels van deze partij staan niet meer op deze server. De spelers en de berichten blijven leesbaar; voor een nieuwe partij is een nieuwe tafel nodig.
+frozen-new = Nieuwe tafel
 
 # Lessen, en de spelregels bij de hand
 learn = Leren ({ $minutes } min)
@@ -203,7 +272,7 @@ rules-page = Alle spelregels op één pagina
 # Partijen terugzien
 replay = Terugkijken
 replay-of = Terugkijken: { $title }
-replay-own = De partij is niet afgelopen: je ziet haar vanaf je eigen plaats.
+replay-own = De partij is niet afgelopen: je ziet die vanaf je eigen plaats.
 replay-start = De partij begint.
 scrubber = Zetten van de partij
 move = Zet
@@ -220,15 +289,15 @@ eyes-spectator = Toeschouwer
 share = Link en bestand
 link-here = Link naar deze zet
 to-table = Naar de tafel
-onward = Speel vanaf hier verder
-onward-title = Verder spelen
+onward = Vanaf hier verderspelen
+onward-title = Verderspelen
 onward-means = Een nieuwe tafel begint met deze stand: jij tegen bots.
 onward-seat = Jouw plaats
 onward-as = Je neemt de plaats van { $name } in.
 onward-bots = Niveau van de bots
 upload = Een verslag terugkijken
-upload-means = Een gedownloade partij kun je terugkijken: kies het bestand, of laat het hier vallen.
-upload-choose = Kies een bestand
+upload-means = Een gedownloade partij kun je terugkijken: kies het bestand of laat het hier vallen.
+upload-choose = Bestand kiezen
 upload-busy = Bezig met lezen …
 upload-large = Dit bestand is te groot voor een partij.
 past = Terugkijken
@@ -244,17 +313,16 @@ since-show = Laat zien
 ## Help and conduct
 hint = Hint
 hint-ask = Om een hint vragen
-hint-told = Iedereen aan tafel ziet dat je het vroeg.
+hint-told = Iedereen aan tafel ziet dat je erom hebt gevraagd.
 hint-thinking = Een bot denkt na …
 hint-given = Wat een bot op jouw plaats zou doen
-hint-why = Reden:
 hint-old = De stand is sindsdien veranderd.
 hint-follow = Doen
 hints = Hints van een bot op verzoek.
-hints-alone = Ze gebruiken alleen wat jij kunt zien, met de reden.
+hints-alone = Ze gebruiken alleen wat jij kunt zien, en geven een reden.
 hints-told = Iedereen aan tafel ziet wie er een vraagt.
 help = Hulp
-help-means = Hoeveel hulp je krijgt, aan elke tafel: niets gemarkeerd; mogelijke keuzes gemarkeerd; of ook stap voor stap begeleid. Hulp bij het afleiden kies je op het bord van het spel zelf.
+help-means = Hoeveel hulp je krijgt, aan elke tafel: niets gemarkeerd; mogelijke keuzes gemarkeerd; of ook stap voor stap begeleid. Hulp bij het nadenken kies je op het bord van het spel zelf.
 help-bare = niets gemarkeerd
 help-marked = keuzes gemarkeerd
 help-guided = begeleid
@@ -269,7 +337,7 @@ guide-choose = { $count ->
 told-left = { $name } heeft de tafel verlaten.
 told-came = { $name } is aan tafel gekomen.
 told-hint = { $name } heeft een bot om een hint gevraagd.
-told-late = { $name } had geen tijd meer.
+told-late = { $name } heeft de tijd overschreden.
 seat-left = { $name } is weg
 away-since = { $minutes ->
     [0] net weg
@@ -291,7 +359,7 @@ reported = De melding is verstuurd.
 
 # Clocks
 clocks = Klok
-timing = Tijd om te handelen
+timing = Tijdslimiet
 timing-none = geen
 timing-move = { $time } per zet
 timing-match = { $time } voor de hele partij
@@ -317,11 +385,11 @@ time-rests = Resterende tijd, staat stil:
 time-said = Nog { $seconds } seconden voor je zet
 zero = Als de tijd om is
 zero-bot-moves = zet een bot
-zero-seat-passes = past de plaats
+zero-seat-passes = past de speler
 zero-last-one = Aftellen voor de laatste speler
 zero-bot = Als je tijd om is, doet een bot die zet voor je.
-zero-pass = Als je tijd om is, doet je plaats zo weinig mogelijk. { $what }
-zero-twice = Na twee keer te laat op rij neemt een bot de plaats over; de speler kan haar terugnemen. Zolang een plaats vrij is, loopt geen klok.
+zero-pass = Als je tijd om is, wordt er voor jou zo weinig mogelijk gedaan. { $what }
+zero-twice = Na twee tijdsoverschrijdingen op rij neemt een bot de plaats over; de speler kan die terugnemen. Zolang een plaats vrij is, loopt geen klok.
 zero-last = Als meerdere spelers tegelijk beslissen en alle anderen klaar zijn, heeft de laatste { $time }.
 
 # Alerts
@@ -330,17 +398,17 @@ alerts-mean = Hoe je een melding krijgt dat je aan de beurt bent of dat de parti
 alert-sound = Geluid
 alert-try = Proberen
 alert-notify = Melding als deze pagina op de achtergrond is
-alert-push = Ook als ze gesloten is
+alert-push = Ook als die gesloten is
 notify-denied = Deze browser blokkeert meldingen van deze site. Je kunt dat in de instellingen van de site veranderen.
 notify-none = Deze browser toont alleen via https meldingen.
 push-none = Pushmeldingen konden in deze browser niet worden ingesteld.
 alert-mail = E-mailadres
-mail-means = Alleen als je een minuut van je beurt weg bent, één keer per beurt, tot je het stopt.
+mail-means = Alleen verstuurd als je tijdens je beurt een minuut weg bent, één keer per beurt, tot je het stopt.
 mail-asked = Er is een e-mail onderweg naar { $address }. Volg eerst de link daarin.
 mail-on = Er gaan e-mails naar { $address } als je weg bent.
 mail-stop = E-mails stoppen
 alert-hook = Adres van een webhook
-hook-means = Het adres van een chat of een andere dienst die met POST een melding krijgt in plaats van jij.
+hook-means = Het adres van een chat of een andere dienst die in jouw plaats met POST een melding krijgt.
 hook-on = { $host } krijgt een melding als je weg bent.
 hook-stop = Webhook stoppen
 letters = E-mail van Gotham
@@ -354,8 +422,10 @@ letters-stopped = Je krijgt geen e-mail meer, en het adres is gewist.
 # Opponents
 levels = Niveaus
 characters = Personages
-replace-bot = Wissel naar { $level }
+replace-bot = Wisselen naar { $level }
 thinks = denkt na …
+preparing-bots = De bots worden voorbereid …
+preparing-share = De bots worden voorbereid: { $percent } %
 
 # Puzzles
 puzzles = Puzzels
@@ -364,8 +434,8 @@ puzzles-mean = Elke puzzel is een stand met precies één goed antwoord. Vind he
 puzzles-solved = Opgelost: { $solved } van { $count }
 puzzle-number = Puzzel { $id }
 puzzle-of-day = Puzzel van de dag
-puzzle-day-solve = Los hem op
-puzzle-day-again = Bekijk hem nog eens
+puzzle-day-solve = Nu oplossen
+puzzle-day-again = Nog eens bekijken
 puzzle-mark-solved = opgelost
 puzzle-mark-shown = oplossing gezien
 puzzle-right = Dat is het!
@@ -373,11 +443,11 @@ puzzle-shown = De oplossing
 puzzle-wrong = Dat is het niet. Kijk nog eens goed.
 puzzle-begun = Ga door: je antwoord is nog niet compleet.
 puzzle-back = Terugnemen
-puzzle-show = Toon de oplossing
+puzzle-show = Oplossing tonen
 puzzle-again = Opnieuw beginnen
 puzzle-next = Volgende puzzel
 puzzle-all = Alle puzzels
-puzzle-share = Deel deze puzzel
+puzzle-share = Deze puzzel delen
 puzzle-link = Link naar deze puzzel
 missing-puzzles = Dit spel bestaat hier niet, of het heeft geen puzzels.
 grade-easy = Makkelijk
@@ -388,26 +458,22 @@ grade-hard = Moeilijk
 analysis = Analyse
 analysis-of = Analyse: { $title }
 analysis-chances = Kansen
-analysis-chances-about = Ieders kans om te winnen vóór elke beslissing, in honderdsten van de overwinning. Het is wat allen samen wisten: alle handen zijn open, en alleen wat het toeval nog niet had getoond, wordt vele malen uitgespeeld. De nummers onderaan zijn de zetten die het meest veranderden.
-analysis-chart = De kansen van de spelers in de loop van de partij, als lijnen. De schuif en de lijst eronder geven dezelfde waarden als tekst.
+analysis-chances-about = De kans van elke speler om te winnen vóór elke beslissing, in honderdsten van een overwinning. Die is berekend uit wat allen samen wisten: alle handen zijn open, en alleen wat het toeval nog niet had getoond, wordt vele malen uitgespeeld. De nummers onder de grafiek zijn de zetten die er het meest toe deden.
+analysis-chart = De kansen van de spelers in de loop van de partij, als lijnen. De schuif onder het bord en de lijst van beslissingen geven dezelfde waarden als tekst.
 analysis-slider = Door de partij gaan
 analysis-decision = Beslissing { $number } van { $last }
-analysis-changed = { $who } heeft { $gain }
-analysis-replay = Bekijk het in de herhaling
+analysis-changed = { $who }: { $gain }
+analysis-replay = In de herhaling bekijken
 analysis-ended = De partij is afgelopen.
-analysis-all = { $count ->
-    [one] { $count } beslissing in cijfers
-   *[other] Alle { $count } beslissingen in cijfers
-}
 analysis-list = Alle beslissingen
 analysis-what = Wat er is gedaan
 analysis-gain = Verandering
-analysis-keys = De zetten die het meest veranderden
+analysis-keys = De zetten die er het meest toe deden
 analysis-keys-about = Wat elke zet veranderde voor de speler zelf, en wat de beste speler op dezelfde plaats met dezelfde kennis had gedaan.
 analysis-no-keys = Geen enkele zet veranderde veel.
 analysis-same = De beste speler had hetzelfde gedaan.
 analysis-luck = Geluk en kunde
-analysis-luck-about = Waar het resultaat vandaan kwam, in honderdsten van de overwinning: wat eigen beslissingen, die van de anderen en het toeval toevoegden aan het aandeel bij het begin. De cijfers van een rij tellen op, op afronding na.
+analysis-luck-about = Waar het resultaat vandaan kwam, in honderdsten van een overwinning: wat de eigen beslissingen, die van de anderen en het toeval toevoegden aan het aandeel bij het begin. De cijfers van een rij geven samen het resultaat, op afronding na.
 analysis-start = Bij het begin
 analysis-by-own = Eigen beslissingen
 analysis-by-others = Beslissingen van anderen
@@ -418,7 +484,20 @@ analysis-command = Commando
 analysis-working = De partij wordt geanalyseerd …
 analysis-waiting = Eerst wordt een andere partij geanalyseerd …
 analysis-parts = { $done } van { $total } delen
-analysis-takes = Het duurt enkele seconden; het resultaat wordt een tijdje bewaard.
+analysis-board = Het bord toont het begin van de partij.
+analysis-about = Over deze grafiek
+analysis-show = Tonen
+analysis-tab-keys = Sleutelzetten
+analysis-tab-decisions = Beslissingen
+analysis-tab-luck = Geluk
+analysis-tab-more = Meer
+analysis-soon = Nog enkele seconden
+analysis-seconds = Nog ongeveer { $count } seconden
+analysis-minutes = { $count ->
+    [one] Nog ongeveer 1 minuut
+   *[other] Nog ongeveer { $count } minuten
+}
+analysis-takes = Het resultaat wordt bewaard; je kunt deze pagina verlaten en terugkomen.
 weighed = Wat de bot heeft overwogen
 weighed-choice = Keuze
 weighed-chance = Kans om te winnen
@@ -427,3 +506,21 @@ weighed-lead = Voorsprong aan het eind
 weighed-wait = wachten
 weighed-done = dit is gedaan
 weighed-gain = met alle handen open: { $gain }
+
+# The frame of a table
+dock = Jouw zet
+menu = Menu
+you-name = Jij
+panel-fold = Paneel inklappen
+panel-unfold = Paneel tonen
+panel-unread = Panelen, { $count } ongelezen
+sound = Geluid
+sound-on = Het geluid staat aan
+sound-off = Het geluid staat uit
+animation = Animaties
+animation-slow = Langzaam
+animation-normal = Normaal
+animation-fast = Snel
+animation-instant = Direct
+hint-reason = Waarom
+see-board = Bord bekijken

@@ -1,14 +1,16 @@
 // Loads the components of games: games/GAME/Board.svelte of this repository, the board that another game ships in
-// its own package, and games/GAME/Setup.svelte for the form of a new table.
+// its own package, Setup.svelte for the form of a new table, Picture.svelte for the home page and HowToPlay.svelte
+// for the page of the rules.
 
 import type { Component } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
+import type { FramePage } from "../components/frame/framePage";
 import type { Match } from "./match/match.svelte";
 import type { MountBoard } from "./match/boardTable";
 import { link } from "../api/basePath";
 import type { DrawnBoard, GameInfo } from "../api/messages";
 
-export type BoardComponent = Component<{ match: Match }>;
+export type BoardComponent = Component<{ match: Match; page: FramePage }>;
 
 interface SetupProps {
   info: GameInfo;
@@ -18,10 +20,16 @@ interface SetupProps {
   start: string;
 }
 
+/** A picture of a game for the home page. */
+export type PictureComponent = Component<{ info: GameInfo }>;
+/** A game explained on one page, with drawings of its own pieces. */
+export type HowToPlayComponent = Component<{ match: Match }>;
 export type SetupComponent = Component<SetupProps, {}, "chosen" | "start">;
 
 const boards = import.meta.glob<{ default: BoardComponent }>("../games/*/Board.svelte");
 const setups = import.meta.glob<{ default: SetupComponent }>("../games/*/Setup.svelte");
+const pictures = import.meta.glob<{ default: PictureComponent }>("../games/*/Picture.svelte");
+const explanations = import.meta.glob<{ default: HowToPlayComponent }>("../games/*/HowToPlay.svelte");
 const pathOf = (game: string, what: string): string => `../games/${game}/${what}.svelte`;
 
 /** The games whose shipped board has failed; they are shown as text until the page is reloaded. */
@@ -47,4 +55,14 @@ export async function loadShippedBoard({ module }: DrawnBoard): Promise<MountBoa
 /** Load a game's own setup form, if it has one. */
 export async function loadSetup(game: string): Promise<SetupComponent | undefined> {
   return (await setups[pathOf(game, "Setup")]?.())?.default;
+}
+
+/** Load the picture of a game, if it has one. */
+export async function loadPicture(game: string): Promise<PictureComponent | undefined> {
+  return (await pictures[pathOf(game, "Picture")]?.())?.default;
+}
+
+/** Load the page that explains a game, if it has one. */
+export async function loadHowToPlay(game: string): Promise<HowToPlayComponent | undefined> {
+  return (await explanations[pathOf(game, "HowToPlay")]?.())?.default;
 }

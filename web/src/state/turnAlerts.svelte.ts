@@ -4,10 +4,9 @@
 import { addAlert, fetchAlerts, removeAlert } from "../api/http";
 import { basePath, link } from "../api/basePath";
 import type { Alerts } from "../api/messages";
+import { gameSound } from "./sound.svelte";
 
 const STORAGE_KEY = "gotham.alerts";
-const NOTES = [784, 1047]; // hertz: two rising notes
-const LENGTH = 0.18; // seconds per note
 
 interface AlertChoices {
   sound: boolean;
@@ -17,12 +16,6 @@ interface AlertChoices {
 
 class Alerter {
   #choices = $state<AlertChoices>(savedChoices());
-  #audio: AudioContext | null = null;
-
-  constructor() {
-    // browsers allow sound only after a user gesture
-    for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => this.#tune(), { once: true });
-  }
 
   get sound(): boolean {
     return this.#choices.sound;
@@ -57,18 +50,9 @@ class Alerter {
     if (this.notify && document.hidden) void showNotification(table, title, body);
   }
 
-  /** Play two notes. */
+  /** Play two notes; whoever chose the alert hears it also where the sounds of the table are off. */
   play(): void {
-    this.#tune();
-    const audio = this.#audio;
-    if (!audio) return;
-    NOTES.forEach((pitch, at) => sound(audio, pitch, audio.currentTime + at * LENGTH));
-  }
-
-  #tune(): void {
-    if (!this.sound && !this.#audio) return;
-    this.#audio ??= new AudioContext();
-    void this.#audio.resume();
+    gameSound.play("alert", { always: true });
   }
 }
 
@@ -82,17 +66,6 @@ export const canPush = canNotify && "PushManager" in window;
 
 function permissionGranted(): boolean {
   return canNotify && Notification.permission === "granted";
-}
-
-function sound(audio: AudioContext, pitch: number, at: number): void {
-  const note = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
-  const loudness = new GainNode(audio, { gain: 0 });
-  loudness.gain.setValueAtTime(0, at);
-  loudness.gain.linearRampToValueAtTime(0.25, at + 0.02);
-  loudness.gain.exponentialRampToValueAtTime(0.001, at + 3 * LENGTH);
-  note.connect(loudness).connect(audio.destination);
-  note.start(at);
-  note.stop(at + 3 * LENGTH);
 }
 
 function savedChoices(): AlertChoices {

@@ -1,7 +1,7 @@
 // Squares, arrow keys, the wheel and newly read cards of Enquêtes à New York.
 
 import { WINDOW, RINGS, cell } from "../../../../web/src/games/enquetes-a-new-york/accusation/wheelGeometry";
-import { type EnquetesBoard, freshCards, pawnsOn, squareName } from "../../../../web/src/games/enquetes-a-new-york/board";
+import { type Clue, freshCards, newestFirst, squareName } from "../../../../web/src/games/enquetes-a-new-york/board";
 import { stepFrom } from "../../../../web/src/games/enquetes-a-new-york/map/gridKeys";
 import { entry, newMatch, view } from "../../matches";
 
@@ -28,14 +28,8 @@ test.each([
   expect(stepFrom(square, new KeyboardEvent("keydown", { key }))).toBe(next);
 });
 
-test("keys with a modifier are for something else", () => {
+test("keys with a modifier are ignored", () => {
   expect(stepFrom(12, new KeyboardEvent("keydown", { key: "ArrowUp", ctrlKey: true }))).toBeNull();
-});
-
-test("pawns on a square, by seat", () => {
-  const board = { seats: [{ pawn: 3 }, { pawn: null }, { pawn: 3 }] } as EnquetesBoard;
-  expect(pawnsOn(board, 3)).toEqual([0, 2]);
-  expect(pawnsOn(board, 4)).toEqual([]);
 });
 
 test("fresh cards are those read since the own latest turn ended", () => {
@@ -52,7 +46,20 @@ test("fresh cards are those read since the own latest turn ended", () => {
   expect(freshCards(match)).toEqual([5, 7]);
 });
 
-test("a cell of the wheel is a closed path, as far out as its ring", () => {
+test("clues read latest come first, those of unknown age last", () => {
+  const { match } = newMatch();
+  const log = [
+    { kind: "take", seat: 0, card: 4 },
+    { kind: "end", seat: 0 },
+    { kind: "spy", seat: 0, shown: 2 },
+    { kind: "swap", seat: 1, partner: 0, gave: 9, card: 3 },
+  ].map((fact, at) => entry(at + 1, fact.seat, { fact }));
+  match.receive(view({ log }));
+  const clues = [1, 2, 4, 7, 9].map((card) => ({ card }) as Clue);
+  expect(newestFirst(match, clues).map(({ card }) => card)).toEqual([9, 2, 4, 1, 7]);
+});
+
+test("a cell of the wheel is a closed path in its ring", () => {
   for (const [ring, radius] of RINGS.entries()) {
     const path = cell(ring);
     expect(path).toMatch(/^M.*Z$/);

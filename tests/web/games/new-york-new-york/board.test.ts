@@ -1,6 +1,5 @@
-// Cards, towers, keys and durations of New York New York.
+// Cards, towers and keys of New York New York.
 
-import { motionTime } from "../../../../web/src/games/new-york-new-york/animation";
 import { cardFace } from "../../../../web/src/games/new-york-new-york/board";
 import { moveCardFocus } from "../../../../web/src/games/new-york-new-york/cards/cardKeys";
 import { roofHalfWidth, towerOutline } from "../../../../web/src/games/new-york-new-york/skyline/towerOutline";
@@ -27,10 +26,6 @@ test.each(Array.from({ length: 12 }, (_, at) => at + 1))("tower %i is symmetric,
 test("higher numbers have narrower roofs", () => {
   const roofs = [1, 4, 8].map(roofHalfWidth);
   expect(roofs).toEqual([...roofs].sort((one, other) => other - one));
-});
-
-test("without reduced motion a duration is what it is", () => {
-  expect(motionTime(520)).toBe(520);
 });
 
 describe("arrow keys", () => {

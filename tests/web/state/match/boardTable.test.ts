@@ -17,7 +17,7 @@ function started() {
   return { match, sent };
 }
 
-test("fields have their shapes, and what is hidden is null", () => {
+test("fields have their shapes, and hidden cells are null", () => {
   expect(boardTable(started().match).view).toEqual({ round: 7, points: [1, null], grid: [[4, 5], [6, null]] });
 });
 
@@ -49,7 +49,7 @@ test("an action is sent as it was shown", async () => {
   expect(sent).toEqual([{ type: "act", actions: [0], words: ["play the first"] }]);
 });
 
-test("a match is drawable once its view, and the data of web.board if there is any, have come", () => {
+test("a match is drawable after its view, and after the data of web.board if there is any", () => {
   const { match } = newMatch(undefined, SHIPPED);
   expect(match.drawable).toBe(false);
   match.receive(view({ whole: true, view: CELLS }));

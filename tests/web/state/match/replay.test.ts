@@ -69,7 +69,7 @@ test.each([
   replay.close();
 });
 
-test("playback goes on to its end and says so", async () => {
+test("playback continues to its end and reports it", async () => {
   const replay = await open(1);
   const done = vi.fn();
   replay.play(3, done);
@@ -91,7 +91,7 @@ test("speed shortens each step, and a step by hand stops playback", async () => 
   expect([replay.move, replay.playing]).toEqual([1, false]);
 });
 
-test("another viewer sees the same moment by their own count", async () => {
+test("another viewer sees the same moment with their own number", async () => {
   const replay = await open(4);
   await replay.changeViewer(1, LOG);
   expect([replay.seat, replay.move, replay.match.seat]).toEqual([1, 3, 1]);
@@ -99,7 +99,7 @@ test("another viewer sees the same moment by their own count", async () => {
   expect([replay.seat, replay.move]).toEqual([0, 4]);
 });
 
-test("nothing can be done in a replay", async () => {
+test("a replay accepts no actions", async () => {
   const replay = await open(4);
   expect(replay.match.acting).toBe(false);
   expect(await replay.match.act(0)).toBe(false);

@@ -23,7 +23,7 @@ describe("unseen events", () => {
     return { match, unseen: new UnseenEvents(match) };
   }
 
-  test("what others did since the own latest action is unseen", () => {
+  test("actions of others since the own latest action are unseen", () => {
     const { unseen } = arrive();
     expect(unseen.from).toBe(1);
     expect(numbers(unseen)).toEqual([2, 4]);
@@ -37,7 +37,7 @@ describe("unseen events", () => {
     expect(numbers(new UnseenEvents(match))).toEqual([]);
   });
 
-  test("what was closed stays seen on the next visit", () => {
+  test("a closed list stays seen on the next visit", () => {
     arrive().unseen.close();
     expect(numbers(arrive().unseen)).toEqual([]);
     const more = [entry(1, 0), entry(2, 1), entry(4, 2), entry(5, 1)];

@@ -59,7 +59,7 @@ test("the winners in one sentence", () => {
   expect(match.winnersText).toBe(t("won", { count: 1, names: "Bot" }));
 });
 
-test("a bot is found by its id, else by how it was configured", () => {
+test("a bot is found by its id, else by its configuration", () => {
   expect(opponentOf(INFO, "medium")?.name).toBe("Medium");
   expect(opponentOf(INFO, "risky")?.name).toBe("The gambler");
   expect(opponentOf(INFO, "other")).toBeUndefined();

@@ -4,7 +4,7 @@ import { currentLesson, hasLearned, lessonMinutes, saveLesson } from "../../../.
 import { puzzleMarks, savePuzzleMark } from "../../../../web/src/state/practice/puzzleProgress";
 import { INFO } from "../../matches";
 
-test("lessons start at the first, and continue where they were left", () => {
+test("lessons start at the first, and continue at the last position", () => {
   expect([currentLesson("taxi"), hasLearned("taxi")]).toEqual([0, false]);
   saveLesson("taxi", 2, false);
   expect([currentLesson("taxi"), currentLesson("tram")]).toEqual([2, 0]);

@@ -97,7 +97,7 @@ describe("a puzzle", () => {
     expect(puzzleMarks("taxi")).toEqual({ p1: "solved" });
   });
 
-  test("a wrong answer is refused with its reason and not kept", async () => {
+  test("a wrong answer is refused with its reason and not stored", async () => {
     const session = await begun();
     expect(await session.match!.act(0)).toBe(false);
     expect(session.match!.refusal?.reason).toBe(`Because. ${t("puzzle-wrong")}`);
@@ -106,7 +106,7 @@ describe("a puzzle", () => {
     expect(bodies.at(-1)).toMatchObject({ done: [], now: [RIGHT] });
   });
 
-  test("an unfinished answer goes on, and can be taken back", async () => {
+  test("an unfinished answer continues, and can be undone", async () => {
     const session = await begun();
     await session.match!.act(1);
     expect(session.problem!.done).toEqual([1]);
@@ -121,7 +121,7 @@ describe("a puzzle", () => {
     expect(puzzleMarks("taxi")).toEqual({ p1: "shown" });
   });
 
-  test("notes live in the page", async () => {
+  test("notes last as long as the page", async () => {
     const session = await begun();
     await session.match!.ask({ type: "note", about: "A1", text: "x" });
     expect(session.match!.notes).toEqual({ A1: "x" });

@@ -16,14 +16,3 @@ export const lineStyle = (seat: number): { colour: string; dash: string; shape: 
   dash: DASHES[seat % DASHES.length]!,
   shape: SHAPES[seat % SHAPES.length]!,
 });
-
-/** Place labels near their wanted positions, a minimum distance apart, between two limits. */
-export function spreadLabels(wanted: number[], apart: number, least: number, most: number): number[] {
-  const order = wanted.map((_, at) => at).sort((one, other) => wanted[one]! - wanted[other]! || one - other);
-  const places = [...wanted];
-  let lowest = least;
-  for (const at of order) lowest = (places[at] = Math.max(places[at]!, lowest)) + apart;
-  let highest = most;
-  for (const at of order.reverse()) highest = (places[at] = Math.min(places[at]!, highest)) - apart;
-  return places;
-}

@@ -111,6 +111,7 @@ export type ChinatownFact =
       note: string;
     }
   | { kind: "hands" | "kept"; round: number }
+  | { kind: "draft"; quiet: true }
   | { kind: "income"; round: number; income: number[]; bonus: number[]; card: number[] | null }
   | { kind: "offer" | "yes" | "no" | "withdraw"; id: string; seat: number; note: string };
 
@@ -137,6 +138,24 @@ export function boardOf(match: Match): ChinatownBoard {
   return match.board as unknown as ChinatownBoard;
 }
 
+/** The board with the viewer's own actions that the server has not answered yet. */
+export function withPending(board: ChinatownBoard, match: Match): ChinatownBoard {
+  let shown = board;
+  for (const number of match.pending) {
+    const { kind, operands } = match.parts(number);
+    if (kind === "place") {
+      const plan = [...shown.plan];
+      plan[operands[0]!] = operands[1]!;
+      shown = { ...shown, plan };
+    } else if (kind === "refuse") {
+      const building = operands[0]!;
+      const dealt = shown.dealt.filter((each) => each !== building);
+      shown = { ...shown, dealt, refused: [...shown.refused, building], give: shown.give - 1 };
+    }
+  }
+  return shown;
+}
+
 /** The structured data of a log entry, if it has any. */
 export function factOf({ fact }: LogEntry): ChinatownFact | null {
   const found = fact as ChinatownFact | null | undefined;
@@ -157,6 +176,20 @@ export function shopName(match: Match, type: number): string {
 /** A sum of money as text. */
 export function dollars(match: Match, sum: number): string {
   return sum < 0 ? `−${match.words("money", { sum: -sum })}` : match.words("money", { sum });
+}
+
+/** A sum in thousands, for narrow places. */
+export function shortDollars(match: Match, sum: number): string {
+  if (sum < 1000) return dollars(match, sum);
+  return match.words("board-money-short", { thousands: Math.round(sum / 1000) });
+}
+
+/** Who makes an offer to whom; the viewer is "you". */
+export function offerTitle(match: Match, { author, parties }: Offer): string {
+  const others = parties.filter((seat) => seat !== author);
+  const named = others.map((seat) => (seat === match.seat ? match.words("board-you") : match.names[seat]!));
+  const who = author === match.seat ? match.words("board-your-offer") : match.names[author]!;
+  return match.words("board-offer", { who, others: formatList(named) });
 }
 
 /** A sentence about what a shop pays and why. */

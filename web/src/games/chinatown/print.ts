@@ -13,7 +13,10 @@ import ShopTile from "./pieces/ShopTile.svelte";
 import PlayerToken from "./pieces/PlayerToken.svelte";
 
 const [SEATS, TYPES] = [5, 12];
-const marks = { lit: new Set(), moving: new Map(), clauses: new Map(), chosen: null };
+const marks = {
+  ...{ lit: new Set(), moving: new Map(), clauses: new Map(), chosen: null },
+  ...{ hinted: new Set(), ghosts: new Map(), landing: new Set() },
+};
 const nothing = (): void => undefined;
 
 /** Parse the maps of the rules: rows of building numbers from 0, -1 for nothing, -2 for a street. */
@@ -30,7 +33,7 @@ function rowOf(line: string): number[] {
 function mapOf({ draw }: DrawingTools, rows: number[][], half: string): string {
   const free = rows.flat().filter((cell) => cell >= 0).map(() => null);
   const board = { rows, shops: [], owner: free, shop: free, plan: free, promise: [], dealt: [], refused: [] };
-  const props = { match, board, marks, selected: null, choose: nothing, look: nothing };
+  const props = { match, board, marks, selected: null, choose: nothing };
   const [streets, ...plots] = draw([CityMap, props]);
   const ground = mapGeometry(rows);
   const lots = ground.rows.flat().map((spot, at): MarkupElement => {
@@ -71,7 +74,7 @@ function house(seat: number): DrawnComponent {
 const INFO = { kinds: [{ name: "tile", operands: [Array.from({ length: TYPES }, String)] }] };
 
 const PAPER = `
-  .chinatown { --front: #fffaf0; --front-ink: #1b2235; --edge: #1b2235; --plot: #efe4c8 }
+  .chinatown { --front: #fffaf0; --front-ink: #141a2c; --edge: #141a2c; --plot: #f1e7cd }
   .chinatown svg .lane { stroke: none } /* it would look like a hyphen between the words of a name */
 `;
 

@@ -76,7 +76,14 @@ export interface EnquetesFact {
   kind: "roll" | "go" | "spy" | "pass" | "take" | "swap" | "end" | "accuse";
   seat: number;
   square?: number | null;
+  /** Who was spied on, or whose card was taken. */
+  victim?: number;
   partner?: number;
+  /** Kinds of cards: drawn from a pile, read by a spy, taken from and given to another seat. */
+  drawn?: number;
+  read?: number;
+  taken?: number;
+  given?: number;
   card?: number | null;
   gave?: number | null;
   shown?: number | null;
@@ -126,24 +133,27 @@ export function squareLine(match: Match, board: EnquetesBoard, square: number): 
   return `${squareName(square)}: ${shown.join(", ")}`;
 }
 
-/** The seats whose pawns are on a square. */
-export function pawnsOn({ seats }: EnquetesBoard, square: number): number[] {
-  return seats.flatMap(({ pawn }, seat) => (pawn === square ? [seat] : []));
-}
-
 /** The facts of the log, the latest first. */
 export function latestFacts(match: Match): EnquetesFact[] {
   return match.log.flatMap((entry) => factOf(entry) ?? []).reverse();
 }
 
-/** The cards that the viewer has read since the end of their latest turn. */
+/** The cards that the viewer has read since the end of their latest turn, the latest first. */
 export function freshCards(match: Match): number[] {
-  const found: number[] = [];
-  for (const fact of latestFacts(match)) {
-    const own = fact.seat === match.seat;
-    if (own && fact.kind === "end") break;
-    const cards = [own ? fact.card : null, own ? fact.shown : null, fact.partner === match.seat ? fact.gave : null];
-    found.push(...cards.filter((card) => card !== null && card !== undefined));
-  }
-  return found;
+  const facts = latestFacts(match);
+  const end = facts.findIndex(({ kind, seat }) => kind === "end" && seat === match.seat);
+  return facts.slice(0, end < 0 ? facts.length : end).flatMap((fact) => cardsRead(match, fact));
+}
+
+/** The clues in the order in which the viewer read them, the latest first. */
+export function newestFirst(match: Match, clues: Clue[]): Clue[] {
+  const order = latestFacts(match).flatMap((fact) => cardsRead(match, fact));
+  const age = ({ card }: Clue): number => (order.includes(card) ? order.indexOf(card) : order.length);
+  return clues.toSorted((one, other) => age(one) - age(other));
+}
+
+function cardsRead({ seat }: Match, fact: EnquetesFact): number[] {
+  const own = fact.seat === seat;
+  const cards = [own ? fact.card : null, own ? fact.shown : null, fact.partner === seat ? fact.gave : null];
+  return cards.filter((card) => card !== null && card !== undefined);
 }

@@ -49,7 +49,7 @@ export interface MountedBoard {
 
 export type MountBoard = (element: HTMLElement, table: BoardTable) => MountedBoard;
 
-const UNKNOWN = -1000; // how the server marks what the viewer may not know
+const UNKNOWN = -1000; // the value of cells hidden from the viewer
 
 /** Return the present position of a match. */
 export function boardTable(match: Match): BoardTable {

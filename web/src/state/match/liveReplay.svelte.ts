@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { viewerNumber } from "../../api/basePath";
 import { errorText } from "../../api/http";
+import { sidePanel } from "../sidePanel.svelte";
 import { Replay } from "./replay.svelte";
 import type { TableSession } from "./tableSession.svelte";
 import { i18n } from "../i18n.svelte";
@@ -25,11 +26,13 @@ export class LiveReplay {
 
   /** Show the board as of a move. */
   show = (move: number): void => {
+    sidePanel.closeSheet();
     void this.#open(move);
   };
 
   /** Play a range of moves, then return to the present. With reduced motion, only the first move is shown. */
   playRange = async (from: number, to: number, done: () => void): Promise<void> => {
+    sidePanel.closeSheet();
     const replay = await this.#open(from);
     this.#onEnd = done;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;

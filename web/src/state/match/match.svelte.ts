@@ -54,9 +54,13 @@ export class Match {
   winners = $state.raw<number[] | null>(null);
   /** Whether a change was sent whose answer and effect are still pending. */
   busy = $state(false);
+  /** The actions that were sent and neither applied nor refused yet: the board shows them at once. */
+  pending = $state.raw<readonly number[]>([]);
   #changes = 0;
   /** The refusal of the latest request. */
   refusal = $state.raw<Refusal | null>(null);
+  /** The seat of the person at the screen; undefined if it is that of the view. */
+  reader = $state.raw<number | null | undefined>(undefined);
   /** Whether a view was received. */
   seen = $state(false);
 
@@ -77,6 +81,11 @@ export class Match {
   /** The viewer's seat; null for a spectator. */
   get seat(): number | null {
     return this.table?.seat ?? null;
+  }
+
+  /** The seat of the person at the screen: a replay may be seen from another one. */
+  get ownSeat(): number | null {
+    return this.reader === undefined ? this.seat : this.reader;
   }
 
   /** The name of each seat. */
@@ -185,6 +194,7 @@ export class Match {
     const words = actions.map((number) => this.label(number));
     // a run depends on the whole state, so it is bound to the revision
     const seen = actions.length === 1 ? { words } : { revision: this.revision };
+    this.pending = actions;
     return this.#change({ type: "act", actions, ...seen });
   }
 
@@ -214,8 +224,13 @@ export class Match {
     try {
       return await this.ask(request);
     } finally {
-      if (number === this.#changes) this.busy = false;
+      if (number === this.#changes) this.#settle();
     }
+  }
+
+  #settle(): void {
+    this.busy = false;
+    this.pending = [];
   }
 
   /** Send any request; a refusal is stored. */
@@ -261,7 +276,7 @@ export class Match {
 
   #receiveView(message: ViewMessage): void {
     // the effect can arrive before the answer: allow the next action at once
-    if (message.log?.some(({ seat }) => seat === this.seat)) this.busy = false;
+    if (message.log?.some(({ seat }) => seat === this.seat)) this.#settle();
     this.legal = expandRanges(message.legal);
     if (this.hinted.size) this.hinted = new Set([...this.hinted].filter((number) => this.legal.has(number)));
     this.#sentences = this.#mergeSentences(message.words ?? {});

@@ -23,6 +23,11 @@ export function opponentNames({ info, table }: Match): string[] {
   return table.seats.map((seat) => opponentName(info, seat));
 }
 
+/** The level for people who play for fun: casual, or else the weakest. */
+export function casualLevel({ levels }: GameInfo): string {
+  return (levels.find(({ id }) => id === "casual") ?? levels[0])?.id ?? "";
+}
+
 /** The default level of a new table: the middle one, rounded up. */
 export function defaultLevel({ levels }: GameInfo): string {
   return levels[Math.floor(levels.length / 2)]?.id ?? "";

@@ -65,6 +65,7 @@ export class Replay {
   /** Open a move as a viewer; throws on a refusal. */
   async open(table: TableMessage, seat: number, move: number): Promise<void> {
     await this.#translate();
+    this.match.reader = table.seat ?? null;
     this.#setTable(table, seat);
     this.move = move;
     const first = await this.#fetch(seat, move);
@@ -81,6 +82,17 @@ export class Replay {
     this.log = log;
     this.move = move;
     await this.#show();
+  }
+
+  /** Show a move as a viewer whose log is not loaded. */
+  showAs(seat: number, move: number): void {
+    if (seat !== this.seat) {
+      this.#setTable(this.match.table, seat);
+      this.log = [];
+      this.last = move; // the viewer's own number of moves comes with the answer
+    }
+    this.last = Math.max(this.last, move);
+    this.go(move);
   }
 
   // a finished table keeps boards from offering actions

@@ -1,7 +1,7 @@
 // A viewer's session at a table: the match, its connection, and the choice between board and text.
 
-import { HttpError, fetchCatalogue, fetchGame, fetchSnapshot } from "../../api/http";
-import { hasBoard } from "../gameComponents";
+import { HttpError, fetchCatalogue, fetchGame, fetchGames, fetchSnapshot } from "../../api/http";
+import { hasBoard, loadBoard } from "../gameComponents";
 import { Match, type SendRequest } from "./match.svelte";
 import { mutedSeats } from "./mutedSeats";
 import type { Hello, Snapshot } from "../../api/messages";
@@ -37,9 +37,12 @@ export class TableSession {
 
   /** Load the table and connect; throws on a refusal. */
   async open(): Promise<void> {
+    // requests that do not wait for each other; a failure shows where the answer is needed
+    void fetchGames().catch(() => undefined);
     const { table, view, talk, notes } = await this.#loadSnapshot();
     const info = await fetchGame(table.game);
     if (!info) throw new RangeError(`no game ${table.game}`);
+    if (hasBoard(info) && !info.drawn && !this.prefersText) void loadBoard(info.name).catch(() => undefined);
     const match = new Match(info, refuseUnconnected);
     await this.#translate(match);
     match.receive(table);

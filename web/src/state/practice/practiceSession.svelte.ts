@@ -93,7 +93,7 @@ export abstract class PracticeSession {
     }
   }
 
-  // notes live as long as the page
+  // notes last as long as the page
   #saveNote(about: string, text: string): void {
     const { [about]: _, ...others } = this.match!.notes;
     this.match!.receive({ type: "notes", notes: text ? { ...others, [about]: text } : others });

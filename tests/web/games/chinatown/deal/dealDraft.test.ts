@@ -48,7 +48,7 @@ function written({ match, deal }: ReturnType<typeof setUp>): string[] {
   return deal.run.actions.map((number) => match.notation(number));
 }
 
-test("picked buildings go to the obvious receiver", () => {
+test("selected buildings go to the default receiver", () => {
   const { deal } = setUp();
   deal.pick(2);
   expect(deal.lines[0]).toMatchObject({ kind: "give", building: 2, to: 0 });
@@ -77,7 +77,7 @@ test("without a partner the receiver is open until one is chosen", () => {
   expect(deal.isComplete).toBe(true);
 });
 
-test("tiles are counted up to what their owner has", () => {
+test("tiles are limited to those of their owner", () => {
   const { deal } = setUp();
   for (let times = 0; times < 5; times++) deal.take(1, 1);
   expect(deal.lines).toHaveLength(1);
@@ -130,7 +130,7 @@ test("a promise waits for a building of the map", () => {
   expect(deal.giver(deal.lines[0]!)).toBe(1);
 });
 
-test("who gets a building in the deal is who promises something about it", () => {
+test("the new owner of a building makes the promise about it", () => {
   const { deal } = setUp();
   deal.pick(2);
   deal.add("empty");
@@ -139,7 +139,7 @@ test("who gets a building in the deal is who promises something about it", () =>
   expect(deal.marks).toEqual({ moving: new Map([[2, 0]]), clauses: new Map([[2, null]]) });
 });
 
-test("payer and receiver change places rather than become the same", () => {
+test("payer and receiver are swapped instead of becoming equal", () => {
   const { deal } = setUp();
   deal.partner = 1;
   deal.add("owe");

@@ -12,6 +12,12 @@ export interface MapMarks {
   clauses: ReadonlyMap<number, number | null>;
   /** The chosen buildings; null while nothing is chosen from the map. */
   chosen: ReadonlySet<number> | null;
+  /** Buildings of the moves that a hint proposes. */
+  hinted: ReadonlySet<number>;
+  /** The tiles that a hint would place, by building. */
+  ghosts: ReadonlyMap<number, number>;
+  /** Buildings whose tile is still on the way to them. */
+  landing: ReadonlySet<number>;
 }
 
 export interface BuildingSite {
@@ -34,8 +40,23 @@ export function buildingSites(board: ChinatownBoard): BuildingSite[] {
   return sites;
 }
 
-/** The building under a pointer; a dragged element does not cover it. */
-export function buildingAt({ clientX, clientY }: PointerEvent): number | null {
-  const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-building]");
-  return found ? Number(found.dataset.building) - 1 : null;
+/** How far from a building, in pixels, a press still takes it. */
+export const REACH = 24;
+
+/** The nearest of the wanted buildings to a point of the screen, within reach; on a phone a building is small. */
+export function nearestBuilding(map: Element, x: number, y: number, wanted: (building: number) => boolean): number | null {
+  let [found, best]: [number | null, number] = [null, Infinity];
+  for (const button of map.querySelectorAll<HTMLElement>("[data-building]")) {
+    const building = Number(button.dataset.building) - 1;
+    const box = button.getBoundingClientRect();
+    const away = Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
+    if (away < best && away <= REACH + box.width / 2 && wanted(building)) [found, best] = [building, away];
+  }
+  return found;
+}
+
+/** The building under a pointer that drops something; a dragged element does not cover it. */
+export function buildingAt({ clientX, clientY }: PointerEvent, wanted = (_building: number): boolean => true): number | null {
+  const map = document.elementFromPoint(clientX, clientY)?.closest("[data-map]");
+  return map ? nearestBuilding(map, clientX, clientY, wanted) : null;
 }

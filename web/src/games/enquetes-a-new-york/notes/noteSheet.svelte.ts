@@ -5,6 +5,8 @@ import { squareName } from "../board";
 
 export const MARKS = ["x", "o", "?"] as const;
 export type NoteMark = (typeof MARKS)[number] | "";
+/** The marks as named in the catalogue. */
+export const SIGNS: Record<NoteMark, string> = { x: "crossed", o: "circled", "?": "pencilled", "": "clear" };
 export type AssistLevel = "" | "marks" | "why";
 
 export interface SquareNote {
@@ -59,13 +61,6 @@ export class NoteSheet {
 
   set assist(wanted: AssistLevel) {
     this.#send(ASSIST, wanted);
-  }
-
-  /** Set the next mark: crossed, circled, pencilled, none. */
-  turn(square: number): void {
-    const marks: NoteMark[] = ["", ...MARKS];
-    const { mark } = this.of(square);
-    this.mark(square, marks[(marks.indexOf(mark) + 1) % marks.length]!);
   }
 
   mark(square: number, mark: NoteMark): void {
