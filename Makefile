@@ -1,8 +1,9 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal quick test format style types client-types client-logic deep clauses golden screenshots pages bench redraw load box puzzles lock clean
+.PHONY: help play terminal quick test browser format style types client-types client-logic deep clauses golden screenshots pages recordings lighthouse bench redraw load box puzzles lock clean
 
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --disable-pip-version-check
+# Python compiles what is imported; compiling all that is installed takes longer
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-compile
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
@@ -21,19 +22,17 @@ play: .venv/.client ## Open a table in the browser
 terminal: .venv/.run ## Play New York New York in the terminal
 	@$(BIN)/gotham play new-york-new-york || [ $$? -eq 130 ]
 
-quick: .venv/.dev .venv/.client ## Check what matters between edits, in under 90 seconds
+quick: .venv/.dev .venv/.client ## Run the quick checks between edits, in under 90 seconds
 	@$(STATIC) format style types client-logic
 	@echo "Layout, hooks and rules (pytest)"
 	@$(BIN)/python -m pytest --quiet --numprocesses 2 --dist worksteal $(QUICK)
 
 test: .venv/.dev .venv/.client ## Check format, style, types and behaviour
-	@echo "[1/4] Format, style, types and logic of the client, two at a time"
-	@$(STATIC) format style types client-types client-logic
-	@echo "[2/4] Browser for the tests"
-	@$(BIN)/python -m tools.browser || { [ "$$CI" != true ] && echo "Tests in a browser will be skipped."; }
-	@echo "[3/4] Behaviour (pytest)"
+	@echo "[1/3] Format, style, types, logic of the client, and a browser for the tests, two at a time"
+	@$(STATIC) browser types format style client-types client-logic
+	@echo "[2/3] Behaviour (pytest)"
 	@$(BIN)/python -m pytest --ignore tests/browser --numprocesses 2 --dist worksteal
-	@echo "[4/4] Behaviour in a browser (pytest)"
+	@echo "[3/3] Behaviour in a browser (pytest)"
 	@$(BIN)/python -m pytest tests/browser --numprocesses 2 --dist worksteal
 	@echo "All checks passed. Next: 'make play' to play, 'make deep' for the long tests."
 
@@ -43,11 +42,14 @@ format:
 
 style:
 	@echo "Style (ruff check)"
-	@$(BIN)/ruff check --quiet . || { echo "To repair what can be: $(BIN)/ruff check --fix"; exit 1; }
+	@$(BIN)/ruff check --quiet . || { echo "To repair: $(BIN)/ruff check --fix"; exit 1; }
 
 types:
 	@echo "Types (mypy)"
 	@$(BIN)/mypy
+
+browser:
+	@$(BIN)/python -m tools.browser || { [ "$$CI" != true ] && echo "Tests in a browser will be skipped."; }
 
 client-types:
 	@echo "Types of the client (svelte-check)"
@@ -58,38 +60,46 @@ client-logic:
 	@$(BIN)/python -m tools.node web test
 
 deep: .venv/.dev .venv/.client ## Run the long tests and the mutation tests
-	@echo "[1/3] Long tests (pytest -m deep)"
+	@echo "[1/4] Long tests (pytest -m deep)"
 	@$(BIN)/python -m pytest -m deep --ignore tests/browser --numprocesses 2 --dist worksteal
-	@echo "[2/3] Long tests in a browser (pytest -m deep)"
-	@$(BIN)/python -m pytest -m deep tests/browser --numprocesses 2 --dist worksteal
-	@echo "[3/3] Mutation tests"
+	@echo "[2/4] Long tests in a browser (pytest -m deep)"
+	@$(BIN)/python -m pytest -m deep tests/browser --ignore tests/browser/test_lighthouse.py --numprocesses 2 --dist worksteal
+	@echo "[3/4] Lighthouse, alone on the machine (pytest -m deep)"
+	@$(BIN)/python -m pytest -m deep tests/browser/test_lighthouse.py
+	@echo "[4/4] Mutation tests"
 	@$(BIN)/python -m tests.mutation
 
-clauses: .venv/.dev ## List the clauses of the rulebooks and the tests that prove them
+clauses: .venv/.dev ## List the clauses of the rulebooks with their tests
 	@$(BIN)/python -m tests.clauses
 
-golden: .venv/.dev ## Write the golden transcripts anew
+golden: .venv/.dev ## Write the golden transcripts again
 	@$(BIN)/python -m tests.golden
 
-screenshots: .venv/.dev .venv/.client ## Take the screenshots of the documents anew
+screenshots: .venv/.dev .venv/.client ## Take the screenshots of the documents again
 	@$(BIN)/python -m tools.screenshots
 
-pages: .venv/.client ## Draw the pages of the games on paper anew, for the documents
+recordings: .venv/.dev .venv/.client ## Record the moving pictures of the README again
+	@$(BIN)/python -m tools.recordings
+
+pages: .venv/.client ## Draw the printed pages of the games for the documents
 	@$(BIN)/python -m tools.pages
 
 bench: .venv/.bench ## Measure speed against other libraries
 	@$(BIN)/gotham bench --peers
 
+lighthouse: .venv/.dev .venv/.client ## Measure pages with Lighthouse, as on a phone
+	@$(BIN)/python -m tools.lighthouse
+
 redraw: .venv/.dev .venv/.client ## Measure how long a full board takes to show a change
 	@$(BIN)/python -m tests.browser.redraw
 
-load: .venv/.client ## Measure the server under load, beside one of boardgame.io
+load: .venv/.client ## Measure the server under load, compared with boardgame.io
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.node bench load
 
-box: .venv/.box ## Compose the box of cases of Enquêtes à New York anew
+box: .venv/.box ## Compose the box of cases of Enquêtes à New York again
 	@$(BIN)/python -m tools.box
 
-puzzles: .venv/.run ## Mine the puzzles of all games anew
+puzzles: .venv/.run ## Mine the puzzles of all games again
 	@$(BIN)/python -m tools.puzzles
 
 lock: .venv/.dev ## Pin the newest versions of all requirements
@@ -99,9 +109,9 @@ lock: .venv/.dev ## Pin the newest versions of all requirements
 		--output-file requirements/dev.txt
 	@$(COMPILE) --group node --output-file requirements/node.txt
 
-clean: ## Remove the environment, the caches and what was built
+clean: ## Remove the environment, the caches and the build output
 	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist mutants
-	@rm -rf web/node_modules bench/node_modules src/gotham/server/static
+	@rm -rf web/node_modules bench/node_modules tools/lighthouse/node_modules src/gotham/server/static
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/.made:
@@ -117,7 +127,7 @@ clean: ## Remove the environment, the caches and what was built
 	exit 1
 
 .venv/.run: requirements/run.txt pyproject.toml | .venv/.made
-	@echo "Installing gotham and what it needs to run into .venv (about a minute the first time)."
+	@echo "Installing gotham and its requirements into .venv (about a minute the first time)."
 	@$(PIP) --require-hashes -r requirements/run.txt
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@

@@ -1,10 +1,10 @@
-"""Whether counts look like chance."""
+"""A statistical test for counts."""
 
 import math
 
 
 def chi_square(counts, weights=None):
-    """Whether counts fit equal chances (or these weights), within five standard deviations.
+    """Return whether counts fit equal chances (or these weights), within five standard deviations.
 
     Seeds in tests are fixed, so a fair generator passes always, not nearly always.
     """

@@ -16,18 +16,18 @@ TESTS = Path(__file__).parent
 
 
 def rulebooks() -> list[Path]:
-    """The rulebook of every installed game, behind the one for all games."""
+    """Return the rulebook for all games, then that of every installed game."""
     games = [Path(str(gotham.game(name, "plain").package.__file__)).parent for name in gotham.all_games()]
     return [folder / "rulebook.md" for folder in (Path(gotham.__file__).parent / "games", *games)]
 
 
 def clauses(rulebook: Path) -> list[str]:
-    """The ids of a rulebook, in its order."""
+    """Return the ids of a rulebook, in its order."""
     return re.findall(r"^\| ([A-Z]+-\d+) \|", rulebook.read_text("utf-8"), re.MULTILINE)
 
 
 def marks(file: Path) -> Iterator[tuple[str, str]]:
-    """Every (clause, test) of a file; a mark on a class or on a parameter counts for what it stands in."""
+    """Return every (clause, test) of a file; a mark on a class or parameter counts for its test."""
     tree = ast.parse(file.read_text("utf-8"))
     yield from _marks(tree, file.stem)
 
@@ -45,7 +45,7 @@ def _marks(node: ast.AST, name: str) -> Iterator[tuple[str, str]]:
 
 
 def proofs(folder: Path) -> dict[str, list[str]]:
-    """The tests of each clause that any test below a folder names."""
+    """Return the tests of each clause that any test below a folder names."""
     found: dict[str, list[str]] = {}
     for file in sorted(folder.rglob("test_*.py")):
         for clause, test in marks(file):
@@ -56,7 +56,7 @@ def proofs(folder: Path) -> dict[str, list[str]]:
 
 
 def report(known: Iterable[str], proved: dict[str, list[str]]) -> tuple[list[str], int]:
-    """A line for each clause with its tests, and how many lines tell of something wrong."""
+    """Return a line for each clause with its tests, and the number of lines with an error."""
     known = list(known)
     untested = [clause for clause in known if clause not in proved]
     unknown = sorted(proved.keys() - set(known))

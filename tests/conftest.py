@@ -1,4 +1,4 @@
-"""What all tests share: the game, interpreted unless GOTHAM_MODE says otherwise, so that nothing is compiled."""
+"""Fixtures of all tests: the game, interpreted unless GOTHAM_MODE is set, so that nothing is compiled."""
 
 import dataclasses
 import functools
@@ -6,17 +6,26 @@ import hashlib
 import importlib
 import importlib.metadata
 import os
+import signal
 import sys
 import time
 from pathlib import Path
 
+import hypothesis
 import pytest
 from tests.documents import read, write_files
 
 import gotham
 from gotham.engine import bind
 
-KINDS = (".py", ".json", ".jsonl", ".ftl", ".md", ".typ")  # of files that make a difference
+KINDS = (".py", ".json", ".jsonl", ".ftl", ".md", ".typ")  # suffixes of files in the digest
+
+
+# A busy machine is no failure.
+hypothesis.settings.register_profile("gotham", deadline=None)
+hypothesis.settings.load_profile("gotham")
+# A shell without job control starts background jobs with Ctrl-C ignored, and child processes inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
@@ -26,29 +35,29 @@ def game():
 
 
 def pytest_collection_modifyitems(items):
-    """The laws come first: they take about as long as all the rest, which another process does meanwhile."""
+    """Run the laws first: they take about as long as all other tests, which a second process runs meanwhile."""
     items.sort(key=lambda item: item.path.name != "test_laws.py")
 
 
 @pytest.fixture
-def told(record_property):
-    """Lines that are printed when all tests have run: from a process beside this one, nothing else would be read."""
-    return lambda *lines: record_property("told", lines)
+def print_later(record_property):
+    """Print lines after all tests; the output of a pytest worker process is lost otherwise."""
+    return lambda *lines: record_property("print_later", lines)
 
 
 @pytest.fixture
-def once(request):
-    """Does what takes minutes; where it was done before and nothing has changed since, gives what it gave then.
+def cached(request):
+    """Run a function that takes minutes; if no file has changed since its last run, return its last result.
 
-    `make clean` forgets it, and a fresh clone knows nothing of it.
+    `make clean` removes the stored result.
     """
 
     def run(work):
         name, cache = f"gotham/{request.node.name}", request.config.cache
-        kept = cache.get(name, {})
-        if kept.get("sources") == sources():
-            again = f"  not done again: nothing has changed since {kept['when']}"
-            return [*kept["lines"], again] if kept["lines"] else []
+        stored = cache.get(name, {})
+        if stored.get("sources") == sources():
+            again = f"  not run again: no file has changed since {stored['when']}"
+            return [*stored["lines"], again] if stored["lines"] else []
         lines = list(work())
         cache.set(name, {"sources": sources(), "when": time.strftime("%Y-%m-%d %H:%M"), "lines": lines})
         return lines
@@ -58,7 +67,7 @@ def once(request):
 
 @functools.cache
 def sources():
-    """A digest of everything that makes a difference: the project, its documents, the tests, and what runs them."""
+    """Return a digest of the project, its documents, the tests, and the versions of Python and all packages."""
     root = Path(__file__).parent.parent
     folders = (Path(gotham.__file__).parent, root / "docs", root / "tests")
     files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in KINDS]
@@ -70,10 +79,11 @@ def sources():
 
 def pytest_terminal_summary(terminalreporter):
     reports = terminalreporter.getreports("passed")
-    told = [line for report in reports for name, lines in report.user_properties if name == "told" for line in lines]
-    if told:
-        terminalreporter.section("what was counted")
-        for line in told:
+    properties = [each for report in reports for each in report.user_properties]
+    printed = [line for name, lines in properties if name == "print_later" for line in lines]
+    if printed:
+        terminalreporter.section("counts")
+        for line in printed:
             terminalreporter.line(line)
 
 

@@ -1,12 +1,12 @@
-"""The documents as the tests read them. What follows the three backticks says what a block is:
+"""Read and run the documents. The text after the three backticks names the type of a block:
 
-    pycon         a Python session; those of one document go on from each other, and what they print is compared
-    console       commands behind `$` that are run by a shell, each with what it must print
-    KIND FILE     the content of a file; blocks that name the same file follow one another in it
-    sh, text      commands for the reader alone, and pictures: not run
+    pycon         a Python session; sessions of one document share their names, and their output is compared
+    console       shell commands after `$`, each with its expected output
+    KIND FILE     the content of a file; blocks with the same file name are concatenated
+    sh, text      commands and pictures for the reader: not run
 
-In what must be printed, `...` stands for anything. Files lie in a folder of their own for each document. One that has
-a pyproject.toml counts as installed, so that its entry points are found.
+In expected output, `...` matches anything. Each document has its own folder of files. A folder with a pyproject.toml
+counts as installed, so that its entry points are found.
 """
 
 import doctest
@@ -21,15 +21,15 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))  # with nothing to run
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))  # not run
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
-NEEDS = {"docs/new_bot.md": ("docs/new_game.md",)}  # what is installed too
+NEEDS = {"docs/new_bot.md": ("docs/new_game.md",)}  # documents to install first
 FENCE = re.compile(r"^```(\S*) ?(.*)\n((?:.*\n)*?)```$", re.MULTILINE)
-PATIENCE = 400  # seconds for a command: one compiles
+PATIENCE = 400  # seconds for a command; one of them compiles
 
 
 class Block(NamedTuple):
-    """A fenced block, and the line of the document it begins behind."""
+    """A fenced block, and the line of the document before it."""
 
     kind: str
     file: str
@@ -47,12 +47,12 @@ def blocks(text: str) -> list[Block]:
 
 
 def prose(text: str) -> str:
-    """A document without its fenced blocks."""
+    """Return a document without its fenced blocks."""
     return FENCE.sub("", text)
 
 
 def section(text: str, heading: str) -> str:
-    """What stands below a heading, up to the next one."""
+    """Return the text below a heading, up to the next one."""
     found = re.search(rf"^#+ {re.escape(heading)}\n(.*?)(?=^#|\Z)", text, re.MULTILINE | re.DOTALL)
     assert found, f"no heading {heading!r}"
     return found[1]
@@ -62,7 +62,7 @@ def section(text: str, heading: str) -> str:
 
 
 def write_files(text: str, folder: Path) -> None:
-    """Writes the files of a document into a folder, and installs them where they are a project."""
+    """Write the files of a document into a folder, and install them if they are a project."""
     for block in blocks(text):
         if block.file:
             path = folder / block.file
@@ -87,7 +87,7 @@ def _entries(entries: dict[str, str]) -> Iterator[str]:
 
 
 def environment(home: Path, folders: list[Path]) -> dict[str, str]:
-    """A fresh user's, with these folders installed. Rules run interpreted, for that starts at once."""
+    """Return the environment of a new user with these folders installed; interpreted rules start at once."""
     return os.environ | {
         "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]),
         "PYTHONPATH": os.pathsep.join(map(str, folders)),
@@ -101,7 +101,7 @@ def environment(home: Path, folders: list[Path]) -> dict[str, str]:
 
 
 def run(name: str, home: Path) -> list[str]:
-    """Runs all that a document has to run, in a home of its own; returns what is wrong."""
+    """Run everything in a document, with its own home folder; return the errors."""
     folders = [home / Path(each).stem for each in (name, *NEEDS.get(name, ()))]
     for each, folder in zip((name, *NEEDS.get(name, ())), folders, strict=True):
         folder.mkdir()
@@ -115,7 +115,7 @@ def run(name: str, home: Path) -> list[str]:
 
 
 def run_sessions(name: str, folder: Path, env: dict[str, str]) -> str:
-    """Runs the sessions of a document in one process; returns what is wrong, by its lines."""
+    """Run the sessions of a document in one process; return the errors by line."""
     text = read(name)
     lines = [""] * text.count("\n")
     for block in blocks(text):
@@ -128,13 +128,13 @@ def run_sessions(name: str, folder: Path, env: dict[str, str]) -> str:
 
 
 def commands(block: Block) -> list[tuple[str, str]]:
-    """The commands of a block, each with what it prints."""
+    """Return the commands of a block, each with its expected output."""
     parts = re.split(r"^\$ (.*)\n", block.text, flags=re.MULTILINE)
     return list(zip(parts[1::2], parts[2::2], strict=True))
 
 
 def run_command(command: str, expected: str, folder: Path, env: dict[str, str]) -> str:
-    """Runs a command; returns what is wrong. Laws are held compiled too, which is the point of them."""
+    """Run a command; return the errors. `gotham laws` also runs compiled, because it tests compilation."""
     env = env | {"GOTHAM_MODE": ""} if " laws " in command else env
     done = _run(["sh", "-c", command], folder, env)
     printed = _trimmed(done.stdout + done.stderr)

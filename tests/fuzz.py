@@ -1,6 +1,6 @@
-"""Text from outside: whatever anybody may hand to a reader, and valid texts with a flaw.
+"""Input for readers: arbitrary text, and valid text with a flaw.
 
-What a reader answers to it is either an answer or one of the project's own errors, said in a line: `read` sees to that.
+A reader returns a value or raises one of the project's own errors with a message of one line: `read` checks that.
 """
 
 import os
@@ -10,25 +10,25 @@ from hypothesis import strategies as st
 
 import gotham
 
-TIMES = int(os.environ.get("GOTHAM_FUZZ", "1"))  # how many times as long
+TIMES = int(os.environ.get("GOTHAM_FUZZ", "1"))  # factor of the number of examples
 FEWEST = settings(max_examples=6 * TIMES, deadline=None)
 FEWER = settings(max_examples=20 * TIMES, deadline=None)
 FEW = settings(max_examples=60 * TIMES, deadline=None)
 MANY = settings(max_examples=300 * TIMES, deadline=None)
 
 ODD = ["", " ", "?", "-1", "-1000", "99999999999", "9" * 5000, "nan", "０", "²", '"', "\u2028", "\udcff", "undo", "end"]
-# With lone surrogates, which the command line makes of bytes that are no UTF-8, and JSON of escapes.
+# With lone surrogates: Python decodes invalid UTF-8 on the command line and JSON escapes into them.
 TEXTS = st.text(st.characters()) | st.sampled_from(ODD)
 WORDS = st.text(st.characters(), max_size=8) | st.sampled_from(ODD)
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | WORDS | st.just(10**400),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=8,
-)  # whatever JSON can hold, and NaN and infinities, which Python reads too
+)  # any JSON value, and NaN and infinities, which Python also reads
 
 
 def read(reader, text):
-    """Reads, and lets only our own errors pass, each a single line."""
+    """Call a reader; only the project's own errors may be raised, each with one line."""
     try:
         return reader(text)
     except gotham.GothamError as error:
@@ -39,7 +39,7 @@ def read(reader, text):
 
 
 def use(table):
-    """Does with a table that was read what can be done with any: save it, look at it, play on."""
+    """Save a table, view it and play on."""
     assert gotham.replay(table.save(), game=table.game).digest == table.digest
     for viewer in table.game.viewers(table.players):
         assert table.view(viewer).describe()
@@ -48,14 +48,14 @@ def use(table):
 
 
 def flawed(text):
-    """A text with lines, words or letters lost, doubled, swapped or changed."""
+    """Return a text with lines, words or letters removed, doubled, swapped or changed."""
     lines = text.splitlines()
     places = st.tuples(*[st.integers(0, len(lines) - 1)] * 2)
     return st.builds(lambda change, spots, new: change(lines, *spots, new), st.sampled_from(FLAWS), places, WORDS)
 
 
 def play_flawed(reader, text):
-    """A text of a table with flaws is refused, or read as a table that can be used."""
+    """A flawed text of a table must be refused, or read as a usable table."""
 
     @FEWER
     @given(flawed(text))
@@ -80,7 +80,7 @@ def swap(lines, first, second, new):
 
 
 def cut(lines, first, second, new):
-    """In the middle of a line."""
+    """Cut the text in the middle of a line."""
     return _text(lines[: first + 1])[: -1 - second]
 
 
@@ -95,7 +95,7 @@ def change_word(lines, first, second, new):
 
 
 def change_letter(lines, first, second, new):
-    """Or add one, or take it away."""
+    """Change, add or remove a letter."""
     line = lines[first]
     return change_line(lines, first, second, line[:second] + new[:1] + line[second + len(new) % 2 :])
 

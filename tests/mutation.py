@@ -21,7 +21,7 @@ from mutmut.mutation.diff_apply import get_diff_for_mutant
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("new_york_new_york",)
-OTHERS = ("bots", "insight")  # folders of tests that play by the rules and do not test them
+OTHERS = ("bots", "insight")  # tests that play by the rules but do not test them
 ALLOWED = 0.10
 CAUGHT = {"killed", "timeout", "segfault"}
 SETTINGS = """

@@ -1,9 +1,9 @@
-"""What is tried once in `make test`, and more often in `make deep`."""
+"""Parameters that run once in `make test`, and more often in `make deep`."""
 
 import pytest
 
 
 def first_only(values):
-    """Parameters of which all but the first are for the long tests."""
+    """Mark all parameters but the first as long tests."""
     first, *others = values
     return [first, *(pytest.param(value, marks=pytest.mark.deep) for value in others)]

@@ -1,4 +1,4 @@
-"""Puzzles of Taxi, the game of docs/new_game.md, made by hand: all know who holds what, and one card is right."""
+"""Puzzles of Taxi, the game of docs/new_game.md, made by hand: all hands are known, and one card is right."""
 
 import json
 
@@ -36,14 +36,14 @@ BEST = {"1": 9, "2": 12, "3": 7}
 
 
 def scene(one, other):
-    """The start of a match between these two hands."""
+    """Return the start of a match with these two hands."""
     place = [1 if card in one else 2 if card in other else 0 for card in range(1, 13)]
     lines = ["gotham scene 1", "game taxi 1", "players 2", "option fares rising", "players 2", "options 0", "round_ 0"]
     return "\n".join([*lines, f"place {' '.join(map(str, place))}", "laid 0 0 0", "points 0 0 0", ""])
 
 
 def riddle(number, **changes):
-    """One puzzle as it is written."""
+    """Return one puzzle as text."""
     one, other = HANDS[number]
     later = max(card for card in one if card != BEST[number])
     return {
@@ -63,7 +63,7 @@ def written(*riddles):
 
 
 def write(package):
-    """Puts them into the package of the game."""
+    """Write them into the package of the game."""
     (package / "puzzles.jsonl").write_text(written(*map(riddle, HANDS)), "utf-8")
     (package / "puzzles.py").write_text(HOOKS, "utf-8")
     (package / "locale" / "en.puzzles.ftl").write_text(WORDS, "utf-8")

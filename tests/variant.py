@@ -40,7 +40,7 @@ class _Package:
         self.name, self.left = f"{rules.__package__}_variant_{next(_NUMBERS)}", left
         self.folder = Path(rules.__file__).parent
         sys.modules[self.name] = types.ModuleType(self.name)
-        sys.modules[self.name].__path__ = []  # modules of it are found here alone
+        sys.modules[self.name].__path__ = []  # its modules are searched only here
 
     def find_spec(self, name, path=None, target=None):
         package, _, module = name.rpartition(".")

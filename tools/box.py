@@ -1,8 +1,8 @@
 """Composes the box of Enquêtes à New York and writes its file: `python -m tools.box`, with OR-Tools installed.
 
-Decoys are drawn first, for each case such as it can have by itself; then a level is one problem for the solver: which
-card belongs to which cases. The same version of OR-Tools finds the same box again. The certificate knows nothing of
-this, and has the last word.
+Decoys are drawn first, for each case separately; then a level is one problem for the solver: the assignment of cards
+to cases. The same version of OR-Tools finds the same box again. The certificate is independent of this module, and
+decides.
 """
 
 import sys
@@ -36,34 +36,34 @@ from gotham.games.enquetes_a_new_york.rules.board import SQUARE, SQUARES
 
 FILE = Path(box_file.__file__).with_name("box.json")
 SEED = 1
-DRAWS = 50  # of decoys, before the best of them are tried
-PATIENCE = 30  # with a problem, in the solver's own measure, which is the same on every machine
+DRAWS = 50  # draws of decoys before the best are tried
+PATIENCE = 30  # effort per problem, in the solver's own deterministic unit
 SYMBOLS = tuple(box_file.GLYPHS)  # in the order of the numbers
 
-# Every district has a case, and answers come again.  EN-11
+# Every district has a case, and answers repeat.  EN-11
 ANSWERS = {
     1: ("D3", "B1", "E4", "C4", "A2", "D3", "E2", "A5", "C4", "B3", "D1", "A5"),
     2: ("B4", "E3", "C2", "A4", "D5", "B4", "A1", "C2", "E5", "C1", "B4", "D2"),
 }
-# Near John F. Kennedy airport are two squares, so that card and one more settle a case: one may be that short.
+# Two squares are near John F. Kennedy airport, so that card and another settle a case: one case may be so short.
 SHORT, JFK = "E4", NAMES["near-jfk"]
 
-EXCLUDED = 2  # cards against each wrong square, so that one may be missing  EN-14
-EACH_SIZE = 8  # cards at least with each count of cases on the back
-IN_COMMON = 3  # cards at most that two cases with the same answer share
+EXCLUDED = 2  # cards that exclude each wrong square, so that one may be missing  EN-14
+EACH_SIZE = 8  # least number of cards with each count of cases on the back
+IN_COMMON = 3  # most cards shared by two cases with the same answer
 SAME_FORM = {1: {"informant": 5, "expert": 2}, 2: {"informant": 2, "expert": 1}}  # cards of a form in a case, by level
-SAME_WORD = 2  # cards of a case that speak of the same thing, such as Queens or row 3
-SAME_SIDE = 3  # cards of a case that say how far north, or west, it is
+SAME_WORD = 2  # cards of a case about the same thing, such as Queens or row 3
+SAME_SIDE = 3  # cards of a case about how far north, or west, it is
 
 
 class Riddle(NamedTuple):
-    """A case that has no cards yet."""
+    """A case without cards."""
 
     answer: int
     decoys: tuple[int, ...]
 
     def allows(self, clue: int) -> bool:
-        """Whether a clue is true and excludes one of the decoys at most."""
+        """Return whether a clue is true and excludes at most one decoy."""
         return is_true(clue, self.answer) and sum(not is_true(clue, square) for square in self.decoys) <= 1
 
 
@@ -72,7 +72,7 @@ def is_true(clue: int, square: int) -> bool:
 
 
 def traits(clue: Clue) -> Iterator[tuple[str, str]]:
-    """What a clue may have in common with others."""
+    """Return the properties that a clue may share with others."""
     yield "truth", str(clue.truth)
     yield KIND[clue.kind], clue.form
     for word in clue.operands:
@@ -82,7 +82,7 @@ def traits(clue: Clue) -> Iterator[tuple[str, str]]:
 
 
 class Problem:
-    """Which cards some cases of a level have; `x[clue, case]` says whether a clue belongs to a case."""
+    """The assignment of cards to some cases of a level; `x[clue, case]` is whether a clue belongs to a case."""
 
     def __init__(self, level: int, cases: list[Riddle], clues: list[int]) -> None:
         self.level, self.cases, self.clues = level, cases, clues
@@ -95,14 +95,14 @@ class Problem:
             self.vary(case)
 
     def of_case(self, case: int, clues: Iterable[int]) -> list[cp_model.IntVar]:
-        """Which of these clues a case has."""
+        """Return the variables of these clues in a case."""
         return [self.x[clue, case] for clue in clues if (clue, case) in self.x]
 
     def of_clue(self, clue: int) -> list[cp_model.IntVar]:
-        """Which cases have this clue."""
+        """Return the variables of this clue in all cases."""
         return [self.x[clue, case] for case in range(len(self.cases)) if (clue, case) in self.x]
 
-    # ------------------------------------------------------------------------------------ a case by itself
+    # --------------------------------------------------------------------------------------- a single case
 
     def deal(self, case: int) -> None:
         for kind, quota in QUOTA.items():
@@ -117,7 +117,7 @@ class Problem:
                 self.model.add(sum(self.of_case(case, against)) >= EXCLUDED)
 
     def vary(self, case: int) -> None:
-        """Cards of a case do not say the same, not always in the same way, and not always of the same thing."""
+        """Vary the meaning, the form and the subject of the cards of a case."""
         most = {"truth": 1, "word": SAME_WORD, "side": SAME_SIDE, **SAME_FORM[self.level]}
         alike = defaultdict[tuple[str, str], list[int]](list)
         for clue in self.clues:
@@ -129,7 +129,7 @@ class Problem:
     # ----------------------------------------------------------------------------------- cases of a level
 
     def share(self) -> None:
-        """As many cards as the box has, with all counts of cases on their backs, and the examples among them."""
+        """Give the box its number of cards, with all counts of cases on their backs, and the examples."""
         for kind, cards in CARDS.items():
             sizes = [self.sizes(clue) for clue in self.clues if CLUES[clue].kind == kind]
             self.model.add(sum(size for each in sizes for size in each) == cards)
@@ -139,14 +139,14 @@ class Problem:
             self.model.add_bool_or(self.of_clue(NAMES[name]))
 
     def sizes(self, clue: int) -> list[cp_model.IntVar]:
-        """For each count of cases whether the back has it; none of them where the card is not in the box."""
+        """Return for each count of cases whether the back has it; none for a card outside the box."""
         sizes = [self.model.new_bool_var(f"back {clue, size}") for size in range(1, BACK[CLUES[clue].kind] + 1)]
         self.model.add_at_most_one(sizes)
         self.model.add(sum(self.of_clue(clue)) == sum(size * is_it for size, is_it in enumerate(sizes, 1)))
         return sizes
 
     def part(self) -> None:
-        """Two cases with the same answer are two cases."""
+        """Make two cases with the same answer different."""
         for one, other in combinations(range(len(self.cases)), 2):
             if self.cases[one].answer == self.cases[other].answer:
                 shared = [clue for clue in self.clues if (clue, one) in self.x and (clue, other) in self.x]
@@ -160,9 +160,9 @@ class Problem:
     # ------------------------------------------------------------------------------------------ solving
 
     def solve(self) -> list[tuple[int, int]]:
-        """Each clue with each case that it belongs to; nothing where that cannot be."""
+        """Return each clue with each of its cases, or nothing if there is no solution."""
         self.solver.parameters.random_seed = SEED
-        self.solver.parameters.num_workers = 1  # several would race each other
+        self.solver.parameters.num_workers = 1  # several workers would make the result random
         self.solver.parameters.max_deterministic_time = PATIENCE
         if self.solver.solve(self.model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
             return []
@@ -170,7 +170,7 @@ class Problem:
 
 
 def draw_case(level: int, answer: str, clues: list[int], random: Random) -> Riddle:
-    """Decoys for an answer: of some that are drawn, those that leave the most clues, if these make a case."""
+    """Return decoys for an answer: of some drawn ones, those with the most clues, if these make a case."""
     squares = [square for square in range(SQUARES) if SQUARE[square] != answer]
     decoys = 5 if level == 2 else 2 if answer == SHORT else 3
     while True:
@@ -181,10 +181,10 @@ def draw_case(level: int, answer: str, clues: list[int], random: Random) -> Ridd
 
 
 def compose(level: int) -> tuple[list[ClueCard], list[WheelEntry]]:
-    """The cards of a level in the order of the grammar, and its cases in that of their numbers."""
+    """Return the cards of a level in the order of the grammar, and its cases in the order of their numbers."""
     random, start = Random(SEED), time.perf_counter()
     clues = [number for number, clue in enumerate(CLUES) if clue.level == level]
-    random.shuffle(clues)  # the solver would else prefer the first ones of the grammar
+    random.shuffle(clues)  # otherwise the solver would prefer the first clues of the grammar
     for attempt in count(1):
         problem = Problem(level, [draw_case(level, answer, clues, random) for answer in ANSWERS[level]], clues)
         problem.share()

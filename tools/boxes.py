@@ -1,6 +1,6 @@
-"""Composes boxes of Enquêtes à New York that nobody plays with, and tells how far a card of a box speaks for an answer:
-`python -m tools.boxes 12`, with OR-Tools installed. It prints the powers of what the grammar and of what the counts of
-generated cases say (`weighing.IN_BOX`), those first that make the answers of these boxes likeliest.
+"""Composes additional boxes of Enquêtes à New York, and fits how strongly a card of a box indicates an answer:
+`python -m tools.boxes 12`, with OR-Tools installed. It prints the powers of the grammar and of the counts of generated
+cases (`weighing.IN_BOX`), the most likely ones for the answers of these boxes first.
 """
 
 import sys
@@ -17,13 +17,13 @@ from gotham.games.enquetes_a_new_york.rules.board import SQUARE, SQUARES
 from . import box
 
 HOLDS = ((TRUTH[:, None] >> np.arange(SQUARES)) & 1) > 0
-HANDS = 100  # some cards of each case, so often
-MOST = 8  # squares that are left in a hand
+HANDS = 100  # repetitions with some cards of each case
+MOST = 8  # remaining squares in a hand
 STEPS = np.arange(0, 1.3, 0.125)
 
 
 class Hand(NamedTuple):
-    """What the grammar and the counts say of each square that is left, and which of these is right."""
+    """The values of each remaining square by the grammar and by the counts, and the index of the right one."""
 
     grammar: Any
     counted: Any
@@ -31,7 +31,7 @@ class Hand(NamedTuple):
 
 
 def compose(level: int, random: Random) -> list[tuple[int, list[int]]]:
-    """The cases of a level of a new box, as answer and clues; none where the solver found no box."""
+    """Return the cases of a level of a new box, as answer and clues; none if the solver found no box."""
     clues = [number for number, clue in enumerate(CLUES) if clue.level == level]
     random.shuffle(clues)
     cases = [box.draw_case(level, random.choice(SQUARE), clues, random) for _ in box.NUMBERS]
@@ -54,13 +54,13 @@ def hands(answer: int, clues: list[int], random: Random) -> list[Hand]:
 
 
 def surprise(found: list[Hand], one: float, other: float) -> float:
-    """How unlikely the answers are on average, with these powers."""
+    """Return the mean negative log-likelihood of the answers with these powers."""
     weighed = (one * hand.grammar + other * hand.counted for hand in found)
     return float(np.mean([np.logaddexp.reduce(x) - x[hand.right] for x, hand in zip(weighed, found, strict=True)]))
 
 
 def main(count: int) -> None:
-    box.EXAMPLES = ()  # which a box of other answers may have no place for
+    box.EXAMPLES = ()  # a box with other answers may have no place for them
     for level in LEVELS:
         found = list[Hand]()
         for number in range(count):

@@ -1,29 +1,29 @@
-"""Finds the browser for the tests, or installs it where it can: `python -m tools.browser` prints its path."""
+"""Finds the browser for the tests, or installs it if possible: `python -m tools.browser` prints its path."""
 
 import os
 import shutil
 import subprocess
 import sys
 
-# Chromium without windows, as Playwright takes it by itself: pages take half the time. It has no notifications.
+# The headless shell, Playwright's default: pages take half the time. It has no notifications.
 LIGHT = "chromium-headless-shell"
 WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NONE = "No browser for the tests was found: please install Chromium or Google Chrome."
 
 
 def find(whole: bool = False) -> str | None:
-    """The path of a Chromium, if there is one; the light one unless it must be whole."""
+    """Return the path of a Chromium, if there is one; the headless shell unless the full browser is needed."""
     names = WHOLE if whole else (LIGHT, *WHOLE)
     return next((path for name in names if (path := shutil.which(name))), None)
 
 
 def may_install() -> bool:
-    """Whether this is a Debian where packages can be installed."""
+    """Return whether this is a Debian where packages can be installed."""
     return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
 def install() -> None:
-    """Installs Debian's Chromium, and the light one where it has that; what goes wrong is told, and nothing more."""
+    """Install Debian's Chromium, and its headless shell if available; errors are only printed."""
     print("Installing Chromium for the browser tests (apt-get, a minute or two).", file=sys.stderr, flush=True)
     _apt_get("update")
     for package in ("chromium", LIGHT):

@@ -1,6 +1,6 @@
-"""Builds the browser client into the server's package, where its sources changed: `python -m tools.client`.
+"""Builds the browser client into the server's package, if its sources have changed: `python -m tools.client`.
 
-Beside it lie the drawings of the boards as plain files, for paper: a browser is not needed to look at those.
+The drawings of the boards are written next to it as plain files, for printing without a browser.
 """
 
 import os
@@ -13,12 +13,12 @@ from tools.node import ROOT, digest, say, script
 SOURCES = ROOT / "web"
 BUILT = ROOT / "src" / "gotham" / "server" / "static"
 DRAWINGS = BUILT / "print"
-MAPS = ROOT / "src" / "gotham" / "games"  # what is drawn of a game's own data
-STAMP = BUILT / ".digest"  # the build empties the folder first, so one that broke off leaves none
+MAPS = ROOT / "src" / "gotham" / "games"  # drawings of a game's own data
+STAMP = BUILT / ".digest"  # the build empties the folder first, so an interrupted one leaves no digest
 
 
 def sources() -> Iterator[Path]:
-    """The files that the client is made of."""
+    """Return the source files of the client."""
     for folder, folders, files in os.walk(SOURCES):
         folders[:] = [name for name in folders if name != "node_modules"]
         yield from (Path(folder, name) for name in files)
@@ -26,7 +26,7 @@ def sources() -> Iterator[Path]:
 
 
 def build() -> None:
-    """Builds the client, unless it is there and its sources are still the same."""
+    """Build the client, unless it is up to date."""
     messages.main()
     wanted = digest(sources())
     if STAMP.exists() and STAMP.read_text() == wanted:

@@ -1,8 +1,8 @@
 """Counts how often each clue is on a card, by the answer, in generated cases of Enquêtes à New York, and writes the
 table that `weighing` reads: `python -m tools.clue_chances`. No case of the box is in it (EN-35).
 
-Half of the cases are counted. On the other half, with some of their cards read, it is seen how far the counts may be
-multiplied: the power that makes the answers likeliest, for each number of cards and of squares that are left.
+Half of the cases are counted. The other half, with some of their cards read, is used to fit the power of the counts:
+the one with the highest likelihood of the answers, for each number of cards and of remaining squares.
 """
 
 import json
@@ -21,19 +21,18 @@ from gotham.games.enquetes_a_new_york.rules.state import CARDS, INFORMANTS, KIND
 from gotham.match import game as library
 
 CASES = 300_000  # of a level
-SAMPLES = 120_000  # of them that the power is found with
-MOST = 8  # squares that are left in a hand
+SAMPLES = 120_000  # cases used to fit the power
+MOST = 8  # remaining squares in a hand
 SEED = 1 << 40
 POWERS = np.arange(0.1, 1.6, 0.02)
-DOUBT = 40  # the weight of what is usual
+DOUBT = 40  # the weight of the usual value
 HOLDS = ((TRUTH[:, None] >> np.arange(SQUARES)) & 1) > 0
 
 Array = np.ndarray[Any, Any]
 
 
 class Hands(NamedTuple):
-    """Cards that were read: how many, how many squares they leave, what the counts say of each of these, and what of
-    the right one."""
+    """Read cards: their number, the number of remaining squares, the counts of each of these, and of the right one."""
 
     counts: Array
     squares: Array
@@ -46,7 +45,7 @@ class Hands(NamedTuple):
 
 @rule
 def make(s, level, first, clues, answers):  # type: ignore[no-untyped-def]
-    """Fills in cases of a level, from this seed on."""
+    """Generate cases of a level from this seed on."""
     s.options[LEVEL] = level
     for case in range(len(answers)):
         draw_key(s.key, dice(first + case))
@@ -58,7 +57,7 @@ def make(s, level, first, clues, answers):  # type: ignore[no-untyped-def]
 
 
 def cases(level: int) -> tuple[Array, Array]:
-    """The clues and the answers of all cases of a level."""
+    """Return the clues and the answers of all cases of a level."""
     game = library.game("enquetes-a-new-york")
     clues, answers = np.zeros((CASES, CARDS), np.int64), np.zeros(CASES, np.int64)
     game.bind(make)(game.rules.State.rows()[0], level, SEED + level * CASES, clues, answers)
@@ -66,7 +65,7 @@ def cases(level: int) -> tuple[Array, Array]:
 
 
 def logs_of(level: int, clues: Array, answers: Array) -> Array:
-    """The logarithm of how likely a card has each clue of a level, by the answer; one more is counted of each."""
+    """Return the log-probability of each clue of a level on a card, by answer, with add-one smoothing."""
     counts = HOLDS.astype(float)
     for card in range(CARDS):
         np.add.at(counts, (clues[:, card], answers), 1)
@@ -77,7 +76,7 @@ def logs_of(level: int, clues: Array, answers: Array) -> Array:
 
 
 def hands(logs: Array, clues: Array, answers: Array) -> Hands:
-    """Some cards of each case, in which two or more squares are left but not many."""
+    """Return some cards of each case that leave at least two squares, but not many."""
     rng, found = np.random.default_rng(0), []
     for case, answer in zip(clues, answers, strict=True):
         informants = rng.permutation(INFORMANTS)[: rng.integers(1, 10)]
@@ -85,23 +84,23 @@ def hands(logs: Array, clues: Array, answers: Array) -> Hands:
         read = case[[*informants, *experts]]
         left = HOLDS[read].all(axis=0).sum()
         if 2 <= left <= MOST:
-            weighed = logs[read].sum(axis=0)  # minus infinity where a clue excludes the square
+            weighed = logs[read].sum(axis=0)  # minus infinity if a clue excludes the square
             found.append((len(read), left, np.sort(weighed)[-MOST:], weighed[answer]))
     return Hands(*map(np.array, zip(*found, strict=True)))
 
 
 def surprise(found: Hands, power: float) -> float:
-    """How unlikely the answers are, all together, if the counts of several clues are multiplied with a power."""
+    """Return the negative log-likelihood of the answers if the counts of clues are multiplied with a power."""
     return float((np.logaddexp.reduce(power * found.logs, axis=1) - power * found.right).sum())
 
 
 def best(found: Hands, usual: float = 0.0) -> float:
-    """The power that surprises least; where little was seen, not far from what is usual."""
+    """Return the most likely power; with little data, close to the usual one."""
     return float(min(POWERS, key=lambda power: surprise(found, power) + (DOUBT * (power - usual) ** 2 if usual else 0)))
 
 
 def powers(found: Hands) -> list[list[float]]:
-    """The power for each number of cards and of squares."""
+    """Return the power for each number of cards and of squares."""
     table, usual = [], best(found)
     for count in range(CARDS + 1):
         same = found.where(abs(found.counts - count) <= 1)

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 ROW = re.compile(r"^  (?P<name>\S.*?)\s+(?P<figure>[\d,.]+) (?P<unit>\S+)")
 GOTHAM = "from gotham.cli import main; main()"
 LESS_IS_BETTER = ("ms", "s", "MB", "bytes")
-LEAST = 0.97  # the interval of every ratio has to reach it
+LEAST = 0.97  # limit for the interval of every ratio
 SAMPLES = 2000
 PATIENCE = 60  # seconds for a server to start
 
@@ -51,7 +51,7 @@ class Checkout:
         return done.stdout
 
     def bench(self, game: str, seconds: float) -> Figures:
-        """The figures of `gotham bench`, rates and durations alike as speeds."""
+        """Return the figures of `gotham bench`, rates and durations both as speeds."""
         found: Figures = {}
         for line in self.run("-c", GOTHAM, "bench", game, "--seconds", str(seconds)).splitlines():
             if (row := ROW.match(line)) and not row["unit"].startswith("a"):
@@ -60,7 +60,7 @@ class Checkout:
         return found
 
     def serve(self, port: int) -> float:
-        """Seconds from the command until the first page is served."""
+        """Return the seconds from the command to the first page."""
         command = [sys.executable, "-c", GOTHAM, "serve", "--port", str(port)]
         with tempfile.TemporaryDirectory() as data:
             began = time.perf_counter()
@@ -80,7 +80,7 @@ class Checkout:
                 server.wait()
 
     def start(self) -> float:
-        """Seconds that `import gotham` takes in a new process."""
+        """Return the seconds of `import gotham` in a new process."""
         code = "import time; t = time.perf_counter(); import gotham; print(time.perf_counter() - t)"
         return min(float(self.run("-c", code)) for _ in range(5))
 

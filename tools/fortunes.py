@@ -1,7 +1,7 @@
-"""Fits by how much fortunes in Chinatown may yet shift: `python -m tools.fortunes` prints SHIFT of `fortunes`.
+"""Fits how much final money in Chinatown may still shift: `python -m tools.fortunes` prints SHIFT of `fortunes`.
 
-Masters play, and at every decision it is noted what each seat can expect and who has won in the end. For each number
-of rounds that are left, the shift is the one under which the real winners are likeliest.
+Masters play, and at every decision each seat's expectation and the final winners are recorded. For each number of
+rounds left, the shift with the highest likelihood of the real winners is printed.
 """
 
 import argparse
@@ -19,9 +19,9 @@ from gotham.insight.finished_match import frames, is_decision
 from gotham.parallel.batches import processes
 
 BOT, MATCHES, SEED = "master:practised", 60, "fortunes 1"
-LEAST, MOST, EXACT = 0.5, 40.0, 0.01  # shifts that are tried
+LEAST, MOST, EXACT = 0.5, 40.0, 0.01  # tried shifts
 
-Sample = tuple[list[list[float]], list[float]]  # what may be expected, by prosperity card, and the shares of the win
+Sample = tuple[list[list[float]], list[float]]  # expected money by prosperity card, and the shares of the win
 
 
 def main() -> None:
@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def noted(this: Setting, number: int) -> list[tuple[int, Sample]]:
-    """A match: what could be expected before its decisions, by rounds that were left, and who has won."""
+    """Play a match; return the expectations before its decisions, by rounds left, and the winners."""
     table = this.table(number)
     play(table, this.bots(number))
     won, found = shares(this.game, table._rows), []
@@ -56,7 +56,7 @@ def noted(this: Setting, number: int) -> list[tuple[int, Sample]]:
 
 
 def fitted(samples: Sequence[Sample]) -> float:
-    """The shift by which the winners are likeliest, by thirds: there is one best."""
+    """Return the shift with the highest likelihood of the winners, by ternary search."""
     low, high = LEAST, MOST
     while high - low > EXACT:
         one, two = low + (high - low) / 3, high - (high - low) / 3
@@ -65,7 +65,7 @@ def fitted(samples: Sequence[Sample]) -> float:
 
 
 def mean_loss(samples: Sequence[Sample], shift: float) -> float:
-    """How surprising the winners are, on average."""
+    """Return the mean negative log-likelihood of the winners."""
     return math.fsum(_loss(*sample, shift) for sample in samples) / len(samples)
 
 

@@ -1,7 +1,7 @@
-"""Makes the habits of New York New York better by play against itself: `python -m tools.habits MINUTES`.
+"""Improves the habits of New York New York by self-play: `python -m tools.habits MINUTES`.
 
-Plain policy gradient: what was played by who came out further ahead than usual is liked a little more next time, and
-what was played by the others a little less. Rounds of two, three and four players, all with one set of habits.
+Plain policy gradient: actions of players with a better result than usual become a little more likely, those of the
+others a little less. Rounds of two, three and four players, all with one set of habits.
 """
 
 import math
@@ -36,18 +36,18 @@ from gotham.games.new_york_new_york.rules.setup import setup
 from gotham.games.new_york_new_york.rules.state import PASS, PLAY, SEATS, TAKE
 from gotham.match import game as library
 
-ROUNDS = 400  # between two changes
+ROUNDS = 400  # rounds between two updates
 PLAYERS = (2, 2, 3, 4)  # in turn
-SCALE = 40.0  # a lead of which the first points count most
-USUAL = 0.001  # how fast what is usual is forgotten
-RATE, LATE, LATE_RATE = 0.03, 3000, 0.01  # how far a change goes; from which change on it goes less far
-EARLY, NEVER = 3, -12.0  # stages in which nobody passes
+SCALE = 40.0  # scale of a lead: its first points count most
+USUAL = 0.001  # decay of the mean result
+RATE, LATE, LATE_RATE = 0.03, 3000, 0.01  # step size of an update, and the update from which it decreases
+EARLY, NEVER = 3, -12.0  # stages without passing
 LIMIT = 30.0
 
 
 @rule
 def note(s, layout, tables, player, action, share, sums):
-    """Adds the features of an action, so many times: the columns of `judge`."""
+    """Add the features of an action, so many times: the columns of `judge`."""
     row = (2 * phase(s, player) + s.taking) * COLUMNS
     if action == PASS:
         sums[player, row + PASSING] += share
@@ -62,7 +62,7 @@ def note(s, layout, tables, player, action, share, sums):
 
 @rule
 def choose_and_note(s, layout, tables, found, liking, sums, rng):
-    """An action by habit, and how the habits would have to change to make it likelier."""
+    """Choose an action by habit, and add the gradient of its log-probability."""
     player = s.turn
     count = options(s, layout, player, found)
     judge(s, layout, tables, player, found, count, liking)
@@ -83,7 +83,7 @@ def choose_and_note(s, layout, tables, found, liking, sums, rng):
 
 @rule
 def practise(rows, layout, tables, players, options, key, found, liking, sums, change, usual, matches, seed):
-    """Plays so many rounds and adds up how the habits should change."""
+    """Play so many rounds and add up the gradients."""
     rng, s = dice(seed), rows[0]
     for _ in range(matches):
         rng = draw_key(key, rng)
@@ -109,7 +109,7 @@ def practise(rows, layout, tables, players, options, key, found, liking, sums, c
 
 
 def learn(seconds: float) -> Any:
-    """The habits there are, changed further by Adam."""
+    """Improve the existing habits with Adam."""
     game = library.game("new-york-new-york", "compiled")
     bound, habits = game.bind(practise), weights.habits()
     rows, layout, key = rules.State.rows(), CardLayout.rows()[0], np.zeros(8, np.int64)

@@ -1,6 +1,6 @@
 """The layers of src/gotham as data: read by tests/project/test_layers.py and printed by docs/architecture.md."""
 
-# From the ground up: a package imports those before it, and nothing after it. `__init__` names what it offers.
+# From the bottom up: a package imports only those before it. `__init__` lists its public names.
 LAYERS = {
     "__init__": "the names that `import gotham` offers, each loaded on first use",
     "folders": "where caches and state are stored",
@@ -22,19 +22,19 @@ LAYERS = {
     "cli": "the command `gotham`",
 }
 
-# Imports for annotations alone that point upwards; at most five, each with its reason.
+# Upward imports only for annotations; at most five, each with its reason.
 TYPE_CYCLES = {
     "gotham.hooks.types": "hooks are given games, tables and views, which are built above them",
     "gotham.match.types": "a game makes tables, and tables, views and scenes belong to a game",
     "gotham.server.cluster.sync": "a room that another server overtook catches up, which changes the room",
 }
 
-# Private attributes of other modules' objects that are used, each with its reason.
+# Used private attributes of other modules' objects, each with its reason.
 PRIVATE_USES = {
     "gotham.parallel.pool: _processes": "before Python 3.14 an executor has no public way to end its workers at once",
 }
 
-# What the sub-packages of a game import: packages of the project, and sub-packages of the same game.
+# Allowed imports of the sub-packages of a game: packages of the project, and sub-packages of the same game.
 BASE = ("engine", "folders", "i18n", "hooks", "match")
 GAMES = {
     "rules": (("engine", "hooks"), ("rules", "cases")),

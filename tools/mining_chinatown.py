@@ -1,6 +1,6 @@
-"""Looks for puzzles of Chinatown: negotiations of traders who do not trade, in which an exchange lets three earn more.
+"""Finds puzzles of Chinatown: negotiations of traders who do not trade, in which an exchange lets three earn more.
 
-Where nobody trades, what belongs together is spread over all: so there is something to find.
+Without trade, matching things are spread over all seats, so there are exchanges to find.
 """
 
 import itertools
@@ -17,20 +17,20 @@ from gotham.match.game import Game
 from gotham.match.scene import write_scene
 from gotham.study.puzzles import Puzzle
 
-PLAYERS = (3, 3, 4, 5)  # at a table, match by match
+PLAYERS = (3, 3, 4, 5)  # players at a table, match by match
 TRADERS = "trader:quiet"
-MANY = 8  # exchanges that are good for all, of which one is to be found
-MIDDLING, HARD = 19_000, 32_000  # exchanges that bring all something, from which on a puzzle has the next grade
+MANY = 8  # good exchanges for all, one of which is the answer
+MIDDLING, HARD = 19_000, 32_000  # plausible exchanges from which a puzzle has the next grade
 
 
 def mine(game: Game, seed: str) -> Iterator[Puzzle]:
-    """At most one puzzle of each match."""
+    """Yield at most one puzzle of each match."""
     for number in itertools.count():
         yield from chosen(game, seed, number)
 
 
 def chosen(game: Game, seed: str, number: int) -> list[Puzzle]:
-    """One of the puzzles of a match, if there are any."""
+    """Return one of the puzzles of a match, if there are any."""
     rng, players = random.Random(f"{seed}/{number}"), PLAYERS[number % len(PLAYERS)]
     puzzles = [*_match(game, players, f"{seed}/{number}", rng)]
     return rng.sample(puzzles, min(1, len(puzzles)))
@@ -51,7 +51,7 @@ def _match(game: Game, players: int, seed: str, rng: random.Random) -> Iterator[
 
 
 def _puzzles(game: Game, rows: Any, rng: random.Random) -> Iterator[Puzzle]:
-    """The puzzles of a moment: of three who are named, or of a seat and those whom it is to find."""
+    """Yield the puzzles of a moment: of three named seats, or of a seat and others to find."""
     s, rings = rows[0], exchange_search(game)
     seats = range(int(s.players))
     wishes = [(rng.choice(three), three) for three in itertools.combinations(seats, PARTIES)]

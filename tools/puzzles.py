@@ -1,9 +1,9 @@
 """Mines the puzzles of a game: `python -m tools.puzzles GAME`, or of all games without one.
 
-`tools/mining_PACKAGE.py` brings `mine(game, seed)`, which yields candidates for ever, or until it knows no more; their
-ids do not matter. It may bring `likeness(puzzle)`: of those that have the same, the first is kept. Here each is checked
-and proved, the grades are filled evenly, and what is found is written in the order in which people shall meet it, with
-what the game says of wrong answers: nobody who tries one waits for a solver.
+`tools/mining_PACKAGE.py` provides `mine(game, seed)`, which yields candidates without end, or until there are no more;
+their ids do not matter. It may provide `likeness(puzzle)`: of puzzles with the same value, only the first is used. This
+module checks and proves each, fills the grades evenly, and writes the puzzles in the order for people, with the reasons
+for wrong answers, so that no answer waits for a solver.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from gotham.match.game import Game
 from gotham.study.puzzles import GRADES, Puzzle, begin, file_of, judge, problem, prove, write
 
 COUNT, SEED = 100, "puzzles 1"
-FEW = 60  # answers that are all looked at beforehand
+FEW = 60  # limit of answers that are all evaluated in advance
 
 
 def main() -> None:
@@ -41,13 +41,13 @@ def main() -> None:
 
 
 def miner_of(game: Game) -> ModuleType | None:
-    """The module that mines a game."""
+    """Return the mining module of a game."""
     name = f"tools.mining_{game.package.__name__.rpartition('.')[2]}"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 def mined(game: Game, miner: ModuleType, seed: str, count: int) -> list[Puzzle]:
-    """So many puzzles, as many of each grade, the easy ones first."""
+    """Return so many puzzles, equally many of each grade, the easy ones first."""
     likeness = getattr(miner, "likeness", lambda puzzle: puzzle.scene)
     kept = keep(game, miner.mine(game, seed), likeness, count)
     ordered = sorted(kept, key=lambda puzzle: puzzle.grade)
@@ -56,7 +56,7 @@ def mined(game: Game, miner: ModuleType, seed: str, count: int) -> list[Puzzle]:
 
 
 def keep(game: Game, candidates: Iterable[Puzzle], likeness: Callable[[Puzzle], Hashable], count: int) -> list[Puzzle]:
-    """The first candidates that are sound, each unlike the others, until there are enough of every grade."""
+    """Return the first sound and different candidates, until there are enough of every grade."""
     kept: dict[Hashable, Puzzle] = {}
     most = math.ceil(count / len(GRADES))
     graded = Counter[int]()
@@ -75,7 +75,7 @@ def keep(game: Game, candidates: Iterable[Puzzle], likeness: Callable[[Puzzle], 
 
 
 def refused(game: Game, puzzle: Puzzle) -> str:
-    """Why a candidate is none."""
+    """Return why a candidate is refused."""
     if wrong := problem(game, puzzle):
         return wrong
     try:
@@ -86,7 +86,7 @@ def refused(game: Game, puzzle: Puzzle) -> str:
 
 
 def foreseen(game: Game, puzzle: Puzzle) -> dict[str, str]:
-    """What is said of every wrong answer of one action, where there are not too many."""
+    """Return the reasons for all wrong answers of one action, unless there are too many."""
     legal = begin(game, puzzle).legal(puzzle.seat)
     answers = {action: judge(game, puzzle, [action]) for action in (legal if len(legal) <= FEW else [])}
     return {action: judged.words for action, judged in answers.items() if judged.words}

@@ -1,4 +1,4 @@
-"""Writes what documents take from the sources: `python -m tools.reference`.
+"""Writes the generated parts of documents: `python -m tools.reference`.
 
 docs/reference.md is the public Python API; docs/architecture.md has the layers between two comments.
 """
@@ -18,7 +18,7 @@ SOURCES = ROOT / "src"
 PAGE = ROOT / "docs" / "reference.md"
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
 MARKED = re.compile(r"(?<=<!-- layers: begin -->\n).*(?=<!-- layers: end -->)", re.DOTALL)
-# What games, bots and scripts use; of packages, the names in `__all__`.
+# The public API for games, bots and scripts; of packages, the names in `__all__`.
 PUBLIC = (
     "gotham",
     "gotham.engine",
@@ -68,7 +68,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class Found(NamedTuple):
-    """A public definition and the module it stands in."""
+    """A public definition and its module."""
 
     module: str
     node: ast.ClassDef | Function
@@ -85,7 +85,7 @@ def tree_of(module: str) -> ast.Module:
 
 
 def definitions(module: str) -> list[Found]:
-    """What a module defines, or its package names: by `__all__` where there is one."""
+    """Return the definitions of a module, or of a package by `__all__` if there is one."""
     tree = tree_of(module)
     exported = _exported(tree)
     own = [Found(module, node) for node in tree.body if isinstance(node, ast.ClassDef | Function)]
@@ -105,7 +105,7 @@ def _exported(tree: ast.Module) -> list[str] | None:
 
 
 def _resolve(module: str, name: str) -> Found | None:
-    """Where a name that is imported is defined; None for constants and what comes from elsewhere."""
+    """Return the definition of an imported name, or None for constants and external names."""
     tree = tree_of(module)
     for node in tree.body:
         if isinstance(node, ast.ClassDef | Function) and node.name == name:
@@ -149,7 +149,7 @@ def _paragraph(node: ast.Module | ast.ClassDef | Function) -> list[str]:
 
 
 def first_line(node: ast.Module | ast.ClassDef | Function) -> str:
-    """The first sentence or paragraph of a docstring, whichever ends earlier."""
+    """Return the first sentence or paragraph of a docstring, whichever ends earlier."""
     return _first_sentence(ast.get_docstring(node) or "")
 
 
@@ -164,7 +164,7 @@ def _entry(found: Found, module: str) -> list[str]:
     said = first_line(node)
     line = f"- **`{_signature(node)}`**{origin}{': ' if said else ''}{said}"
     if not isinstance(node, ast.ClassDef) or (origin and found.module in PUBLIC):
-        return [line]  # its methods stand with its own module
+        return [line]  # its methods are listed with its own module
     methods = [each for each in node.body if isinstance(each, Function) and not each.name.startswith("_")]
     return [
         line,
@@ -174,7 +174,7 @@ def _entry(found: Found, module: str) -> list[str]:
 
 
 def _documented(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
-    """Annotated names with a docstring of their own: fields of a class, or types of a module."""
+    """Yield annotated names with a docstring: fields of a class, or types of a module."""
     for node, after in itertools.pairwise(body):
         if isinstance(node, ast.AnnAssign) and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
             yield ast.unparse(node.target), _first_sentence(inspect.cleandoc(str(after.value.value)))
@@ -195,12 +195,12 @@ def _signature(node: ast.ClassDef | Function) -> str:
 
 
 def architecture() -> str:
-    """The page on the architecture, with the layers as they are now."""
+    """Return the architecture page with the current layers."""
     return MARKED.sub(lambda _: f"\n{layers()}\n\n", ARCHITECTURE.read_text("utf-8"))
 
 
 def layers() -> str:
-    """The data of the layer test as tables."""
+    """Return the data of the layer test as tables."""
     packages = [(f"`{name}`", what) for name, what in reversed(LAYERS.items()) if name != "__init__"]
     parts = [(f"`{part}`", _listed(project), _listed(own, part)) for part, (project, own) in GAMES.items()]
     cycles = [(f"`{module}`", reason) for module, reason in TYPE_CYCLES.items()]

@@ -1,6 +1,7 @@
-"""Tables that are the same whenever they are made, with matches begun and finished, for the screenshots."""
+"""Reproducible tables, with running and finished matches, for the screenshots."""
 
 import asyncio
+import functools
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -24,14 +25,14 @@ EVENING = 1_700_000_000.0
 
 @dataclass
 class Sample:
-    """A table: `bots` play all seats until `decisions` were made and Ada, who has the first seat, is to act."""
+    """A table: `bots` play all seats until `decisions` were made and Ada, on the first seat, is to act."""
 
     id: str
     game: str
     bots: Sequence[str]
     decisions: int = 1_000_000  # to the end
     options: dict[str, str] = field(default_factory=dict)
-    free: Sequence[int] = ()  # seats that nobody has
+    free: Sequence[int] = ()  # open seats
     listed: bool = False
     name: str = "gotham"  # of its chance
     talk: Sequence[tuple[int, str]] = ()
@@ -39,20 +40,26 @@ class Sample:
 
     @property
     def seed(self) -> str:
-        """As long as those of other matches."""
+        """As long as the seeds of other matches."""
         return hashlib.sha256(self.name.encode()).hexdigest()
 
     def people(self) -> People:
-        """Ada and bots, and free seats."""
+        """Ada, bots, and free seats."""
         ada = Participant(hashed(TOKEN), "Ada", "en", host=True, seat=0)
         chairs = [Chair(bot="" if seat in self.free else spec) for seat, spec in enumerate(self.bots)]
         chairs[0] = Chair(holder=ada.token)
         return People(self.id, self.id * 4, [ada], chairs)
 
     def played(self, game: Game) -> Table:
-        """The match as far as it has come."""
-        whole = game.table(len(self.bots), self.seed, self.options)
-        play(whole, [bot(game, spec, seat) for seat, spec in enumerate(self.bots)])
+        """Return the match so far."""
+        return self.begun(game, self.whole(game))
+
+    def whole(self, game: Game) -> Table:
+        """Return the match that the bots have played to its end; samples of one match share it."""
+        return _played(game, tuple(self.bots), self.seed, tuple(self.options.items()))
+
+    def begun(self, game: Game, whole: Table) -> Table:
+        """Return the beginning of a match."""
         table = game.table(len(self.bots), self.seed, self.options)
         for seat, action, _ in whole.log:
             if len(table.log) >= self.decisions and 0 in table.awaited:
@@ -61,7 +68,7 @@ class Sample:
         return table
 
     def writes(self) -> list[Write]:
-        """Everything the database has of it."""
+        """Return all rows of its database."""
         people = self.people()
         talks = [
             chat_row(self.id, seq, seat, people.name(seat), text, None) for seq, (seat, text) in enumerate(self.talk)
@@ -70,8 +77,14 @@ class Sample:
         return [*writes_of(self.played(gotham.game(self.game)), people, self.listed, self.hints), *said]
 
 
+@functools.cache
+def _played(game: Game, bots: tuple[str, ...], seed: str, options: tuple[tuple[str, str], ...]) -> Table:
+    table = game.table(len(bots), seed, dict(options))
+    return play(table, [bot(game, spec, seat) for seat, spec in enumerate(bots)])
+
+
 def writes_of(table: Table, people: People, listed: bool = False, hints: bool = False) -> list[Write]:
-    """Everything the database has of a match, and of who plays it."""
+    """Return all rows of a match and its people."""
     id, notation = people.match, table.game.notation
     entries = [
         {"match": id, "seq": seq, "seat": seat, "action": notation[action], "note": note}
@@ -82,12 +95,12 @@ def writes_of(table: Table, people: People, listed: bool = False, hints: bool = 
 
 
 def keep(samples: Sequence[Sample], data: Path) -> None:
-    """Puts tables into the database of a server that does not run yet."""
+    """Write tables into the database of a server that is not running."""
     asyncio.run(write([sample.writes() for sample in samples], Settings(data=data)))
 
 
 async def write(jobs: Sequence[Sequence[Write]], settings: Settings) -> None:
-    """Keeps some tables."""
+    """Store some tables."""
     store = Store(settings)
     await store.open()
     for writes in jobs:

@@ -1,5 +1,5 @@
-"""Takes the screenshots of the documents: `python -m tools.screenshots` has every page by day and by night, on a desk
-and on a phone."""
+"""Takes the screenshots of the documents: `python -m tools.screenshots` takes every page in the light and dark theme,
+on a desktop and on a phone."""
 
 import sys
 import tempfile
@@ -18,7 +18,7 @@ FOLDER = ROOT / "docs" / "screenshots"
 NEVER = 1e6  # seconds that bots wait before they act
 SIZES = {"desk": ViewportSize(width=1280, height=800), "phone": ViewportSize(width=360, height=740)}
 SCHEMES = ("light", "dark")
-OWN = ("pell-street", "baker-street", "skyline")  # tables that are one's own at home
+OWN = ("pell-street", "baker-street", "skyline")  # the person's own tables on the home page
 
 SAMPLES = [
     Sample(
@@ -39,17 +39,17 @@ SAMPLES = [
 
 
 class Shot(NamedTuple):
-    """A page: its name, its address, and what is there once it is ready. Who is no guest has a seat; a match may be
-    shown in words where it could be drawn."""
+    """A page: its name, its address, and an element that shows it is ready. A person who is no guest has a seat; a
+    match may be shown as text instead of a board."""
 
     name: str
     path: str
     ready: str
     guest: bool = False
     words: bool = False
-    below: bool = False  # whether what is meant lies further down
-    press: str = ""  # what is pressed then
-    then: str = ""  # what is there behind that
+    below: bool = False  # whether to scroll down to the subject
+    press: str = ""  # the button to press then
+    then: str = ""  # the element that appears after that
 
 
 SHOTS = [
@@ -78,7 +78,7 @@ SHOTS = [
 
 
 def visit(browser: Browser, server: Server, options: dict[str, Any], guest: bool) -> Page:
-    """A page of somebody who has been at some tables, or at none."""
+    """Open a page for a person who has been at some tables, or at none."""
     context = browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="reduce", **options)
     page = context.new_page()
     page.goto("/")
@@ -88,7 +88,7 @@ def visit(browser: Browser, server: Server, options: dict[str, Any], guest: bool
 
 
 def take(page: Page, shot: Shot, path: Path, address: str) -> None:
-    """One picture, once nothing moves any more."""
+    """Take one picture once nothing moves."""
     page.evaluate("(view) => localStorage.setItem('gotham.view', view)", "words" if shot.words else "board")
     page.goto(address)
     page.locator(shot.ready).first.wait_for()
@@ -104,14 +104,14 @@ def take(page: Page, shot: Shot, path: Path, address: str) -> None:
 
 
 def address(server: Server, shot: Shot) -> str:
-    """Where a picture is taken, with what opens a seat there."""
+    """Return the address of a picture, with the token of a seat."""
     if shot.guest:
         return f"{shot.path}#invite=1.{server.ask('/tables/broadway/invitations', token=TOKEN)['invitations']['1']}"
     return f"{shot.path}#{TOKEN}" if shot.path.startswith("/table/") else shot.path
 
 
 def pictures(browser: Browser, server: Server, folder: Path) -> Iterator[Path]:
-    """Takes them all, one after the other."""
+    """Take all pictures in sequence."""
     for size, viewport in SIZES.items():
         for scheme in SCHEMES:
             for guest in (False, True):
@@ -126,15 +126,15 @@ def pictures(browser: Browser, server: Server, folder: Path) -> Iterator[Path]:
 
 
 def analyse(server: Server, id: str) -> None:
-    """Has a match analysed, before somebody looks at the page."""
+    """Request the analysis of a match before its page is opened."""
     server.ask(f"/tables/{id}/analysis", {})
     while server.ask(f"/tables/{id}/analysis")["state"] != "done":
         time.sleep(0.5)
 
 
 def shoot(data: Path, total: int) -> None:
-    """Serves what is in a folder, and takes the pictures of it."""
-    server = Server(data, pace=NEVER, mode="compiled")  # what deals were worth takes compiled rules
+    """Serve a folder, and take its pictures."""
+    server = Server(data, pace=NEVER, mode="compiled")  # values of deals need compiled rules
     with sync_playwright() as playwright:
         browser = launch(playwright)
         if browser is None:

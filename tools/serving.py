@@ -1,4 +1,4 @@
-"""A server and a browser to look at it, for the tests in the browser and for the screenshots."""
+"""A server and a browser for the browser tests and the screenshots."""
 
 import json
 import os
@@ -20,18 +20,18 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-# Nothing is compiled, as in all tests, whoever tests asks more than a player does, and nothing is left on the machine.
+# Nothing is compiled, limits are higher than for players, and no files are left on the machine.
 ENVIRONMENT = {
     "GOTHAM_LANG": "en",
     "GOTHAM_LIMITS": "off",
     "GOTHAM_MODE": os.environ.get("GOTHAM_MODE") or "plain",
     "GOTHAM_SECRET": "known to all tests",
 }
-PATIENCE = 120.0  # seconds that a server has to begin or to end
+PATIENCE = 120.0  # seconds for a server to start or stop
 
 
 class Server:
-    """`gotham serve` as a process of its own, with its data in a folder."""
+    """`gotham serve` in its own process, with its data in a folder."""
 
     def __init__(self, data: Path, pace: float = 0.0, mode: str = "") -> None:
         self.data, self.pace, self.mode = data, pace, mode
@@ -40,7 +40,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Returns when it answers; the second time at the same port as before."""
+        """Start it and wait for an answer; the second time on the same port."""
         self.data.mkdir(parents=True, exist_ok=True)
         words = ["serve", "--port", str(self.port), "--data", str(self.data), "--pace", str(self.pace)]
         call = [sys.executable, "-c", "from gotham.cli import main; main()", *words]
@@ -61,7 +61,7 @@ class Server:
         self._wait()
 
     def _wait(self) -> None:
-        """Returns when the server is ready; it tells its address before it listens."""
+        """Wait until the server is ready; it prints its address before it listens."""
         begun = time.monotonic()
         while True:
             try:
@@ -73,12 +73,12 @@ class Server:
                 time.sleep(0.05)
 
     def wait_until_compiled(self) -> None:
-        """Returns when all games are played on compiled rules."""
+        """Wait until all games use compiled rules."""
         while '"event": "compiled"' not in self.log.read_text():
             time.sleep(0.5)
 
     def stop(self, kill: bool = False) -> None:
-        """Ends it in good order, or as a failing machine would."""
+        """Stop it cleanly, or kill it."""
         if self.process is None:
             return
         self.process.kill() if kill else self.process.terminate()
@@ -88,7 +88,7 @@ class Server:
         self.process = None
 
     def ask(self, path: str, body: Any = None, token: str = "") -> Any:
-        """What the HTTP API answers."""
+        """Return the answer of the HTTP API."""
         headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.address}/api{path}", data, headers)
@@ -96,23 +96,23 @@ class Server:
             return json.load(answer)
 
     def open(self, game: str, *seats: str, listed: bool = False, **options: str) -> tuple[str, str]:
-        """A new table: its id, and the host's token."""
+        """Open a table; return its id and the host's token."""
         wish = {"game": game, "players": len(seats), "seats": seats, "options": options, "listed": listed}
         opened = self.ask("/tables", wish)
         return opened["id"], opened["token"]
 
     def info(self, game: str) -> dict[str, Any]:
-        """What clients are told of a game."""
+        """Return the data of a game for clients."""
         return next(info for info in self.ask("/games") if info["name"] == game)
 
     def bots(self, game: str, everybody: bool = False) -> list[str]:
-        """As many bots as one person needs at least, or as play without anybody; those that think least."""
+        """Return the fewest bots that one person needs, or that play alone; the fastest ones."""
         info = self.info(game)
         quick = "rambler" if "rambler" in info["bots"] else "greedy"
         return [quick] * (min(info["players"]) - (not everybody))
 
 
 def launch(playwright: Playwright, whole: bool = False) -> Browser | None:
-    """The browser of this machine, if there is one."""
+    """Return the browser of this machine, if there is one."""
     path = find(whole)
     return path and playwright.chromium.launch(executable_path=path, args=FLAGS)  # type: ignore[return-value]

@@ -1,4 +1,4 @@
-"""How fair games are: what is measured of a match, what follows from many, the command and its page."""
+"""How fair games are: measuring a match, results of many matches, the command and its page."""
 
 import html
 import itertools
@@ -28,21 +28,21 @@ def plain(name=NAME):
 
 
 def record(*rounds, winners=(0,), returns=None, turns=20, actions=30, changes=2, settled=10):
-    """A match of which only some things matter."""
+    """A match with only the values that matter here."""
     returns = tuple(map(sum, zip(*rounds, strict=True))) if returns is None else returns
     return MatchRecord(winners, returns, rounds, turns, actions, changes, settled)
 
 
 def tossed(rng, chance, rounds=2):
-    """A match of two whose rounds the last wins with a chance."""
+    """A match of two in which the last seat wins each round with a given chance."""
     points = [(0, 5) if rng.random() < chance else (5, 0) for _ in range(rounds)]
     return record(*points, winners=(1,) if rng.random() < chance else (0,))
 
 
-# --------------------------------------------------------------------------------------------- what follows
+# -------------------------------------------------------------------------------------------------- results
 
 
-def test_a_share_is_what_is_won_of_each_round_and_match():
+def test_a_share_is_the_part_won_of_each_round_and_match():
     matches = {0: record((3, 9), (4, 4), winners=(0, 1)), 1: record((9, 3), (2, 8), winners=(1,))}
     assert [each.mean for each in figures.places(matches, 2, figures.round_share)] == [0.375, 0.625]
     assert [each.mean for each in figures.places(matches, 2, figures.match_share)] == [0.25, 0.75]
@@ -53,7 +53,7 @@ def test_a_share_is_what_is_won_of_each_round_and_match():
 
 
 @pytest.mark.parametrize("chance", [0.5, 0.9])
-def test_the_interval_holds_the_truth_as_often_as_it_says(chance):
+def test_the_interval_covers_the_truth_as_often_as_stated(chance):
     rng, held = random.Random(7), 0
     for _ in range(200):
         found = figures.mean({number: tossed(rng, chance) for number in range(60)}, figures.LAST_ROUND)
@@ -61,8 +61,8 @@ def test_the_interval_holds_the_truth_as_often_as_it_says(chance):
     assert 0.9 <= held / 200 <= 0.99
 
 
-def test_rounds_of_a_match_are_no_cases_of_their_own():
-    """Ten rounds that always go alike say no more than one."""
+def test_rounds_of_a_match_are_not_independent():
+    """Ten equal rounds count as one."""
     rng = random.Random(3)
     lone = {number: tossed(rng, 0.5, rounds=1) for number in range(100)}
     alike = {number: each._replace(rounds=each.rounds * 10) for number, each in lone.items()}
@@ -81,14 +81,14 @@ def test_an_option_is_compared_deal_by_deal():
     assert figures.difference(usual, twice, figures.ROUNDS) == Figure(2.0, 2.0, 2.0)
 
 
-def test_what_cannot_be_told_is_not_judged():
+def test_an_unclear_result_is_not_judged():
     assert figures.judged(Figure(0.9, None, None), 0.5) == "unclear"
     assert figures.judged(Figure(0.9, 0.4, 1.0), 0.5) == "unclear"
     assert figures.judged(Figure(0.9, 0.8, 1.0), 0.5) == "more"
     assert figures.judged(Figure(0.3, 0.2, 0.4), 0.5) == "less"
 
 
-def test_the_answer_names_who_it_holds_for():
+def test_the_answer_names_its_players():
     always, never, either = record((0, 5), (0, 5), winners=(1,)), record((5, 0), (5, 0)), record((0, 5), (5, 0))
     words = plain().words()
     matches = {2: dict.fromkeys(range(50), always), 3: dict.fromkeys(range(50), always)}
@@ -103,11 +103,11 @@ def test_the_answer_names_who_it_holds_for():
     assert "beyond chance" in unclear
 
 
-# ------------------------------------------------------------------------------------------ what is measured
+# ---------------------------------------------------------------------------------------------- measurements
 
 
 def watched(game, schedule, number):
-    """A match once more, with every position of it, as somebody would look at it who knows nothing of reports."""
+    """Play a match again and return every position, without the code of the report."""
     table = game.table(schedule.players, schedule.deal(number), schedule.options)
     seen = [(None, table.view().state.copy(), table.awaited[0])]
     table.follow = lambda moment: seen.append((moment.entry.seat, moment.after[0].copy(), None))
@@ -116,7 +116,7 @@ def watched(game, schedule, number):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_places_of_a_round_are_counted_from_who_starts_it(players):
+def test_places_in_a_round_are_counted_from_its_first_player(players):
     game = plain()
     schedule = survey(game, "random", "1", "0", "4").samples[players - 2].schedule
     table, seen = watched(game, schedule, 0)
@@ -125,7 +125,7 @@ def test_places_of_a_round_are_counted_from_who_starts_it(players):
     starters, rounds = [first], [s for _, s, _ in seen]
     for before, after in itertools.pairwise(rounds):
         if after.round_ > before.round_ and after.round_ < players:
-            starters.append(int(after.turn))  # who is asked first in the next round
+            starters.append(int(after.turn))  # the first to act in the next round
     assert len(found.rounds) == len(starters) == players
     for number, starter in enumerate(starters):
         points = [int(rounds[-1].points[number, (starter + place) % players]) for place in range(players)]
@@ -135,7 +135,7 @@ def test_places_of_a_round_are_counted_from_who_starts_it(players):
 
 
 @pytest.mark.parametrize(("name", "spec"), [(NAME, "random"), (ENQUETES, "rambler")])
-def test_turns_and_leads_are_counted_by_what_happens(name, spec):
+def test_turns_and_leads_are_counted(name, spec):
     game = plain(name)
     schedule = survey(game, spec, "1", "0", "2").samples[1].schedule
     table, seen = watched(game, schedule, 0)
@@ -152,7 +152,7 @@ def test_turns_and_leads_are_counted_by_what_happens(name, spec):
 
 
 def leads(game, seen, movers, table):
-    """The turn and the only leader behind each action, where there is one."""
+    """Return the turn and the sole leader after each action, if there is one."""
     standing = game.balance.standing
     for number, (_, s, _) in enumerate(seen[1:], 1):
         is_last = number == len(movers)
@@ -183,7 +183,7 @@ def asked(tmp_path, *more):
     return ("report", NAME, "--bots", "random", "--jobs", 1, "--results", results, "-o", page, *more)
 
 
-def test_a_larger_report_keeps_the_smaller_one(gotham_, tmp_path, monkeypatch):
+def test_a_larger_report_reuses_the_smaller_one(gotham_, tmp_path, monkeypatch):
     small = gotham_(*asked(tmp_path, "--matches", 3, "--variants", 1))
     assert small[0] == 0
     assert small[1].startswith("In a round: ")
@@ -197,7 +197,7 @@ def test_a_larger_report_keeps_the_smaller_one(gotham_, tmp_path, monkeypatch):
     assert f"gotham report {NAME} --bots random --matches 4,3,5 --variants 1 --seed 0<" in resumed
 
 
-def test_who_stops_a_report_can_go_on(gotham_, tmp_path, monkeypatch):
+def test_a_stopped_report_can_be_resumed(gotham_, tmp_path, monkeypatch):
     once = measuring.play_match
 
     def stopped(game, schedule, number):
@@ -214,7 +214,7 @@ def test_who_stops_a_report_can_go_on(gotham_, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (("no-game",), "there is no game"),
         ((NAME, "--bots", "nobody"), "there is no bot “nobody”"),
@@ -228,16 +228,16 @@ def test_who_stops_a_report_can_go_on(gotham_, tmp_path, monkeypatch):
         ((NAME, "--bots", "random", "--matches", "1", "--variants", "0", "--jobs", "1", "-o", "/"), "/ cannot be used"),
     ],
 )
-def test_what_is_refused_is_told_in_a_line(gotham_, words, told):
+def test_bad_arguments_are_reported_in_one_line(gotham_, words, message):
     code, _, err = gotham_("report", *words)
     assert (code, err.count("\n")) == (2, 1)
-    assert told in err
+    assert message in err
 
 
 @pytest.mark.parametrize(
     "text", ["no", "[]", "[[5],[1,2],[],1,1,1,1]", "[[0],[1],[],1,1,1,1]", "[[0],[1,2],[],1,1,1,-1]"]
 )
-def test_a_damaged_record_is_told_in_a_line(gotham_, tmp_path, text):
+def test_a_damaged_record_is_reported_in_one_line(gotham_, tmp_path, text):
     words = asked(tmp_path, "--matches", 1, "--variants", 0)
     gotham_(*words)
     with sqlite3.connect(tmp_path / "r.sqlite") as file:
@@ -251,7 +251,7 @@ def test_a_damaged_record_is_told_in_a_line(gotham_, tmp_path, text):
 
 
 def surveyed(game, matches="6", variants="4"):
-    """A survey of matches that bots have played at random."""
+    """A survey of matches between random bots."""
     made = survey(game, "random", matches, variants, "0")
     return made, [
         (sample, dict(measure(game, sample.schedule, range(sample.matches), jobs=1))) for sample in made.samples
@@ -264,7 +264,7 @@ def small():
 
 
 def rows(page, heading):
-    """The rows of the first table below the first such heading: label -> mean and interval as they are written."""
+    """Return the rows of the first table below the first such heading: label -> mean and interval as printed."""
     found = next(part for part in re.split(r"<h[23]>", page) if part.startswith(f"{html.escape(heading)}</h"))
     return {label: (mean, interval) for label, mean, interval in ROW.findall(found.split("</table>")[0])}
 
@@ -298,7 +298,7 @@ def test_figures_of_the_page_are_those_of_the_records(small):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_is_whole_in_every_language(small, language):
+def test_the_page_is_complete_in_every_language(small, language):
     made, tables = small
     page = balance_page(made, tables, plain(), plain().words(language))
     said = re.sub(r"<style>.*?</style>", "", page, flags=re.DOTALL)
@@ -308,7 +308,7 @@ def test_the_page_is_whole_in_every_language(small, language):
     assert not re.search(r"<script|<link|<img|https?://|@import", page)
 
 
-def test_nothing_is_said_of_rounds_where_there_are_none():
+def test_games_without_rounds_have_no_section_on_rounds():
     game = plain(ENQUETES)
     made, tables = surveyed(game, "3", "0")
     page = balance_page(made, tables, game, game.words())
@@ -322,17 +322,17 @@ PAGES = sorted(KEPT.glob("*.html"))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
-def test_a_kept_page_names_the_command_that_made_it(page):
+def test_a_stored_page_names_the_command_that_made_it(page):
     (command,) = re.findall(r"<pre><code>(gotham report .*?)</code></pre>", page.read_text("utf-8"))
     assert html.unescape(command) in (KEPT / "README.md").read_text("utf-8")
     assert f"({page.name})" in (KEPT / "README.md").read_text("utf-8")
 
 
-def test_every_game_has_a_kept_page():
+def test_every_game_has_a_stored_page():
     assert {NAME, CHINATOWN, ENQUETES} <= {page.stem for page in PAGES}
 
 
-def test_what_the_last_place_is_worth_is_known_to_two_points():
+def test_the_value_of_the_last_place_is_known_to_two_points():
     """In New York New York, between masters, for every number of players."""
     page = (KEPT / f"{NAME}.html").read_text("utf-8")
     for players in map(str, plain().rules.PLAYERS):

@@ -1,4 +1,4 @@
-"""What a visitor does on the drawn board of Chinatown, with a mouse, a finger or the keyboard."""
+"""Actions of a visitor on the drawn board of Chinatown, by mouse, touch or keyboard."""
 
 import re
 
@@ -55,17 +55,17 @@ left 30 30 30 30
 """
 ROWS = [[int(cell) for cell in line.split() if cell.isdecimal()] for line in DRAWINGS["default"].splitlines()]
 ROWS = [*filter(None, ROWS)]
-FIRST_SUM = 1000  # what a line of money begins with
+FIRST_SUM = 1000  # the start of a line of money
 
 
 class Bargaining(Hands):
-    """The board in front of a visitor."""
+    """The board of one visitor."""
 
     def __init__(self, visitor, seat=0, way="click"):
         super().__init__(visitor, way)
         self.seat = seat
 
-    # -------------------------------------------------------------------------------------- looking
+    # -------------------------------------------------------------------------------------- reading
 
     @property
     def composer(self):
@@ -73,62 +73,93 @@ class Bargaining(Hands):
 
     @property
     def effect(self):
-        """What the deal that is composed would do."""
+        """The line with the effect of the composed deal."""
         return self.composer.locator("[data-effect]")
 
     @property
     def offers(self):
-        return self.page.locator("[data-offer]")
+        """All offers, in their tab."""
+        return self.tab("offers").locator("[data-offer]")
 
     @property
     def news(self):
-        """What has become of offers that one cannot see any more."""
+        """The messages about offers that are no longer visible."""
         return self.page.locator("[data-news]")
 
     @property
     def talking(self):
-        return self.page.get_by_role("region", name=say("board-negotiation"))
+        """The board while all negotiate."""
+        return self.page.locator("[data-phase='negotiating']")
 
     @property
     def placing(self):
-        return self.page.get_by_role("region", name=say("board-tiles"))
+        """The board while tiles are placed."""
+        return self.page.locator("[data-phase='placing']")
+
+    @property
+    def cards(self):
+        """The cards that lie over the edge of the map."""
+        return self.page.locator("[data-slide]")
 
     @property
     def lit(self):
-        """The numbers of the buildings that can be chosen."""
+        """The numbers of the selectable buildings."""
         lit = self.page.locator("[data-building].lit")
         return {int(each.get_attribute("data-building")) for each in lit.all()}
 
     def building(self, number):
         return self.page.locator(f"[data-building='{number}']")
 
+    def tab(self, name):
+        """A tab of the panel, opened."""
+        if self.way != "key":
+            return self.visitor.panel(name)
+        tab_to(self.page, "[role='tab'][aria-selected='true']")
+        while self.page.locator("[role='tab']:focus").get_attribute("data-tab") != name:
+            self.page.keyboard.press("ArrowRight")
+        return self.page.get_by_role("tabpanel")
+
     def offer(self, author, *others, secret=False):
-        """The card of an offer."""
-        return self.page.locator(f"[data-offer='{id_of(author, *others, secret=secret)}']")
+        """The row of an offer, in its tab."""
+        return self.tab("offers").locator(f"[data-offer='{id_of(author, *others, secret=secret)}']")
+
+    def incoming(self, author, *others, secret=False):
+        """The card of an offer to the visitor, as it slides in."""
+        return self.page.locator(f"[data-incoming='{id_of(author, *others, secret=secret)}']")
+
+    def details(self, card):
+        """The details of an offer on its card, unfolded."""
+        more = card.locator("[data-more]")
+        if more.get_attribute("aria-expanded") == "false":
+            more.click()
+        return card.locator(".details")
 
     def part(self, name):
-        """A line of the deal that is composed."""
+        """A line of the composed deal."""
         return self.composer.locator(f"[data-part='{name}']")
 
     def settled(self, kind):
-        """The entries of the feed of a kind: deal, void or hands; the latest first."""
-        return self.page.locator(f"[data-feed] [data-fact='{kind}']")
+        """The entries of the feed of a kind (deal, void, hands or promise), the latest first."""
+        return self.tab("shops").locator(f"[data-feed] [data-fact='{kind}']")
 
     def money(self, sum):
-        """Waits until one has so much."""
-        expect(self.page.locator(".player.own .money")).to_have_text(say("money", sum=sum))
+        """Wait until the visitor has this sum."""
+        money = self.page.locator(f"[data-score='{self.seat}'] [data-money='{sum}']")
+        texts = say("money", sum=sum), say("board-money-short", thousands=sum // 1000)
+        expect(money.locator("span:visible").first).to_have_text(re.compile("|".join(map(re.escape, texts))))
 
     # --------------------------------------------------------------------------------------- acting
 
     def pick(self, number):
-        """Chooses a building of the map."""
+        """Select a building on the map."""
+        self.visitor.close_sheet()
         if self.way != "key":
             return self.choose(f"[data-building='{number}']")
         self.walk(number)
         self.page.keyboard.press("Enter")
 
     def walk(self, number):
-        """Goes to a building with the arrow keys: to the north, and on from there."""
+        """Move to a building with the arrow keys: first to the north end, then onwards."""
         tab_to(self.page, "[data-building]")
         row = next(at for at, row in enumerate(ROWS) if number in row)
         keys = {"ArrowUp": len(ROWS), "ArrowDown": row, "Home": 1, "ArrowRight": ROWS[row].index(number)}
@@ -138,52 +169,67 @@ class Bargaining(Hands):
         expect(self.building(number)).to_be_focused()
 
     def refuse(self, number):
-        """Gives a building card back."""
+        """Give a building card back."""
         card = self.page.locator(f"[data-card='{number}']")
         self.choose(f"[data-card='{number}'].lit")
         expect(card).to_contain_text(say("board-refused"))
 
     def keep(self):
-        """Gives back the first two cards, and keeps the others."""
+        """Give back the first two cards."""
         first, second, *_ = [card.get_attribute("data-card") for card in self.page.locator("[data-card]").all()]
         self.refuse(first)
         self.choose(f"[data-card='{second}'].lit")
+        self.choose("[data-confirm]")
         expect(self.page.locator("[data-card].lit")).to_have_count(0)
 
     def done(self):
-        """With negotiating, or with placing tiles."""
-        where = self.talking if self.talking.count() else self.placing
+        """End negotiating, or placing tiles."""
+        phase = self.page.locator("[data-phase]").get_attribute("data-phase")
+        self.visitor.close_sheet()
         self.choose("[data-done]")
-        expect(where.locator("[data-done]")).to_have_count(0)
+        expect(self.page.locator(f".frame:has([data-phase='{phase}']) [data-done]")).to_have_count(0)
 
     # ------------------------------------------------------------------------------------ composing
 
     def compose(self, *partners):
-        """Begins a deal with others."""
+        """Start a deal with others."""
+        self.visitor.close_sheet()
         self.choose("[data-compose]")
         for seat in partners:
             self.choose(f"[data-with='{seat}']")
             expect(self.page.locator(f"[data-with='{seat}']")).to_have_attribute("aria-pressed", "true")
 
+    def edit(self):
+        """See the composed deal: on a phone, the map and the deal are seen in turn."""
+        if not self.composer.is_visible():
+            self.choose("[data-edit]")
+        expect(self.composer).to_be_visible()
+
     def give(self, number, to=None):
-        """Puts a building into the deal."""
+        """Add a building to the deal."""
         self.pick(number)
         self.send(f"give.{number}", to)
 
     def tile(self, seat, shop, to=None):
-        """Puts a loose tile of anybody into the deal."""
+        """Add a loose tile of any player to the deal."""
         kind = SHOPS.index(shop)
-        self.choose(f"[data-goods='{seat}.{kind}']" if self.way == "key" else f"[data-tile='{seat}.{kind}']")
+        if self.way == "key":
+            self.choose(f"[data-goods='{seat}.{kind}']")
+        else:
+            self.visitor.close_sheet()
+            self.choose(f"[data-tile='{seat}.{kind}']")
         self.send(f"tile.{seat}.{kind}", to)
 
     def send(self, part, to):
-        """Says who gets it, where that is not the obvious one."""
+        """Select the recipient, if it is not the default."""
+        self.edit()
         expect(self.part(part)).to_be_visible()
         if to is not None:
             self.part(part).locator("[data-choose='to']").select_option(str(to))
 
     def pay(self, sum, giver=None, to=None):
-        """Adds money; each sum of a deal is another one."""
+        """Add money; each sum of a deal is different."""
+        self.edit()
         self.choose("[data-add='cash']")
         self.change(FIRST_SUM, sum)
         if giver is not None:
@@ -198,7 +244,7 @@ class Bargaining(Hands):
         return next(line for line in lines.all() if line.locator("input").input_value() == str(sum))
 
     def change(self, old, new):
-        """Types another sum."""
+        """Type another sum."""
         if self.way == "key":
             tab_to(self.page, "[data-part='cash'] input")
             self.page.keyboard.press("Control+a")
@@ -210,47 +256,55 @@ class Bargaining(Hands):
             field.blur()
 
     def promise(self, shop, number):
-        """Adds that a tile will be placed; its building is chosen on the map."""
+        """Add the promise to place a tile; its building is selected on the map."""
+        self.edit()
         self.choose("[data-add='build']")
         self.part("build").locator("[data-choose='type']").select_option(str(SHOPS.index(shop)))
         expect(self.page.locator(f"[data-building='{number}'].lit")).to_be_visible()
         self.pick(number)
+        self.edit()
         expect(self.part(f"build.{number}")).to_be_visible()
 
     def note(self, text):
-        """Adds words for later rounds."""
+        """Add a note about later rounds."""
         self.composer.locator("[data-note]").fill(text)
 
     def hide(self):
-        """Makes it a secret deal."""
-        self.composer.locator("[data-openness='secret']").check()
+        """Make the deal secret."""
+        self.composer.locator("[data-secret]").check()
 
     def propose(self):
-        """Puts it on the table."""
+        """Propose the deal."""
         self.choose("[data-propose]")
         expect(self.composer).to_have_count(0)
 
     def answer(self, card, answer):
-        """Answers an offer by its card."""
-        self.choose(f"[data-offer='{card.get_attribute('data-offer')}'] [data-answer='{answer}']")
+        """Answer an offer on its card or in its row."""
+        hook = "incoming" if card.get_attribute("data-incoming") else "offer"
+        self.choose(f"[data-{hook}='{card.get_attribute(f'data-{hook}')}'] [data-answer='{answer}']")
+
+    def put_aside(self):
+        """Close the cards over the map without an answer."""
+        while self.cards.count():
+            self.cards.first.locator("[data-close]").click()
 
     # -------------------------------------------------------------------------------------- placing
 
     def hold(self, shop):
-        """Takes a tile; the buildings where it can go are lit."""
+        """Select a tile; the buildings that can take it are highlighted."""
         tile = f"[data-tile='{self.seat}.{SHOPS.index(shop)}'].lit"
-        if self.page.locator(tile).get_attribute("aria-pressed") != "true":  # a tile stays in one's hand
+        if self.page.locator(tile).get_attribute("aria-pressed") != "true":  # the tile stays selected
             self.choose(tile)
         expect(self.page.locator(tile)).to_have_attribute("aria-pressed", "true")
 
     def place(self, shop, number):
-        """Places a tile, as choosing one and then a building."""
+        """Place a tile: select it, then a building."""
         self.hold(shop)
         self.pick(number)
         self.planned(shop, number)
 
     def drag(self, shop, number):
-        """Places a tile by dragging it."""
+        """Place a tile by dragging it."""
         tile, mouse = self.page.locator(f"[data-tile='{self.seat}.{SHOPS.index(shop)}'].lit"), self.page.mouse
         self.building(number).scroll_into_view_if_needed()
         x, y = middle(tile)
@@ -262,7 +316,7 @@ class Bargaining(Hands):
         self.planned(shop, number)
 
     def planned(self, shop, number):
-        """Waits until a tile lies prepared."""
+        """Wait until a tile is prepared."""
         expect(self.building(number)).to_have_accessible_name(containing(say("board-planned", shop=shop_name(shop))))
 
 
@@ -275,7 +329,7 @@ def shop_name(shop):
 
 
 def id_of(author, *others, secret=False):
-    """What an offer to others is called."""
+    """Return the id of an offer to others."""
     return offer_id(author, sum(1 << seat for seat in (author, *others)) << 1 | secret)
 
 
@@ -284,7 +338,7 @@ def seated(scene=SCENE, seed="bargain"):
 
 
 def later(table, *, placed=True):
-    """The same when all are done negotiating, and when they have placed nothing: as a position of its own."""
+    """Return the same table after the negotiation, and after placing nothing, as a new position."""
     all_done(table)
     if placed:
         all_done(table)
@@ -292,7 +346,7 @@ def later(table, *, placed=True):
 
 
 def sit(visitor, server, id, table, *others, way="click"):
-    """Puts a table there, and Ann in front of it."""
+    """Create the table, and open it for Ann."""
     links = plant(server, id, table, "Ann", *others)
     board = Bargaining(visitor, way=way)
     visitor.go(links["Ann"])

@@ -1,11 +1,11 @@
-"""Moves on the drawn board of New York New York, with a mouse, a finger or the keyboard."""
+"""Moves on the drawn board of New York New York, by mouse, touch or keyboard."""
 
 from playwright.sync_api import expect
 from tests.browser.catalogue import say
 
 
 class Board:
-    """What a visitor does on it."""
+    """Actions of a visitor on the board."""
 
     def __init__(self, visitor):
         self.visitor, self.page = visitor, visitor.page
@@ -23,7 +23,8 @@ class Board:
         return self.page.get_by_role("region", name=say("board-skyline"))
 
     def turn(self, how) -> None:
-        """Plays a card and takes one: `how` is one of the ways below."""
+        """Play a card and take one; `how` is one of the methods below."""
+        self.visitor.close_menu()
         how(self.hand, self.skyline)
         if self.reserve.get_by_role("button").count():
             how(self.reserve, self.hand)
@@ -66,7 +67,7 @@ class Board:
         self._be_out()
 
     def pass_by_key(self) -> None:
-        """One is asked first, and has to go back to say yes: Enter twice is no yes."""
+        """The page asks for confirmation, and the focus is on no: pressing Enter twice does not pass."""
         tab_to(self.page, "button", text=f"{say('board-pass')} …")
         self.page.keyboard.press("Enter")
         expect(self.page.get_by_role("button", name=say("board-pass-no"))).to_be_focused()
@@ -80,13 +81,13 @@ class Board:
 
 
 def lit(cards):
-    """A card that can be chosen, and stays the same one."""
+    """A selectable card; the locator stays with the same card."""
     number = cards.locator("button.lit").first.get_attribute("data-card")
     return cards.locator(f"button.lit[data-card='{number}']")
 
 
 def gone(cards, card) -> None:
-    """Waits until a choice has been made."""
+    """Wait until a choice is made."""
     expect(card).to_have_count(0)
 
 
@@ -103,7 +104,7 @@ FOCUSED = """([wanted, text, labelled]) => {
 
 
 def tab_to(page, wanted: str, text: str = "", labelled: str = "", most: int = 150) -> None:
-    """Presses Tab until something has the focus: whoever has no mouse can reach it."""
+    """Press Tab until an element has the focus: it can be reached without a mouse."""
     for _ in range(most):
         if page.evaluate(FOCUSED, [wanted, text, labelled]):
             return

@@ -1,4 +1,4 @@
-"""What the pages say, from their own catalogues: a better word there needs no other test here."""
+"""The texts of the pages, read from their catalogues, so that a changed text needs no change of a test."""
 
 import functools
 from pathlib import Path
@@ -20,7 +20,7 @@ def _bundle(language):
 
 
 def say(id, /, language="en", **details):
-    """A message of the client or of the drawn board."""
+    """Return a message of the client or of the drawn board."""
     bundle = _bundle(language)
     text, errors = bundle.format_pattern(bundle.get_message(id).value, details)
     assert not errors

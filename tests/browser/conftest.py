@@ -1,4 +1,4 @@
-"""A server and a browser for all tests here, and visitors for each. Run them in a process of their own: Playwright
+"""A server and a browser for all tests here, and visitors for each. Run them in a separate process: Playwright
 leaves an event loop running."""
 
 import os
@@ -39,7 +39,7 @@ def started(playwright, whole=False):
 
 @pytest.fixture(scope="session")
 def server(browser, tmp_path_factory):
-    """Starts only where there is a browser to look at it."""
+    """Start only if there is a browser."""
     server = Server(tmp_path_factory.mktemp("server"))
     server.start()
     yield server
@@ -49,7 +49,7 @@ def server(browser, tmp_path_factory):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item, call):
-    """Remembers which tests have failed, for a picture of what they saw."""
+    """Mark failed tests, for a screenshot."""
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report
@@ -57,13 +57,13 @@ def pytest_runtest_makereport(item, call):
 
 @pytest.fixture
 def theirs(browser):
-    """The browser of visitors."""
+    """The browser of the visitors."""
     return browser
 
 
 @pytest.fixture
 def visitor(request, theirs, server, tmp_path):
-    """Makes visitors; no browser may have found anything to complain of."""
+    """Create visitors; no browser may have logged an error."""
     made = []
 
     def make(**options):

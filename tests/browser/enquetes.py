@@ -1,4 +1,4 @@
-"""What a visitor does on the drawn board of Enquêtes à New York, with a mouse, a finger or the keyboard."""
+"""Actions of a visitor on the drawn board of Enquêtes à New York, by mouse, touch or keyboard."""
 
 import contextlib
 
@@ -9,10 +9,11 @@ from tests.browser.planting import plant
 from tests.games.enquetes_a_new_york.tables import GAME, seated
 
 from gotham.games.enquetes_a_new_york.cases.box import SYMBOLS
+from gotham.games.enquetes_a_new_york.rules.board import SQUARE as SQUARES
 
 say = GAME.words("en")
 NAMES = ("Ann", "Ben", "Cleo")
-# Positions in short, in which Ann is to act.
+# Positions in which Ann is to act.
 HELD = "\n0 holds i1 i2 x3\n1 holds i4 x1\n2 holds i5"
 GOING = "turn 0 going\npawns C3 B4 E2\ndice C 3" + HELD
 SPYING = "turn 0 spying\npawns B4 B4 C3\ndice B 4" + HELD
@@ -22,43 +23,66 @@ CLOSING = "turn 0 closing\npawns B4 C3 E2\ndice B 4" + HELD
 OUT = "turn 0 rolling\nround 2\npawns B4 C3 -\naccused - - B1\n0 holds i1 i2 x3\n0 read i4 x2-"  # Cleo is
 
 COLUMNS = "ABCDE"
+NARROW, TABS = 1000, 6  # pixels; most tabs of a side panel
 SQUARE = "[data-square='{}']"
-NOTE = "[data-note-square='{}']"
+SCENE = ".frame:visible .scene"
+CLUES = "[data-hand]:visible"
 HELD_CARD = ".card:not(.away)"
 
 
 class Enquetes(Hands):
-    """The board in front of a visitor."""
+    """The board of one visitor."""
 
-    # -------------------------------------------------------------------------------------- looking
+    # -------------------------------------------------------------------------------------- reading
 
     @property
-    def prompt(self):
-        return self.page.locator(".prompt")
+    def scene(self):
+        return self.page.locator(SCENE)
 
     @property
     def phase(self):
-        """What is to be done now."""
-        return self.prompt.get_attribute("data-phase")
+        """The current task."""
+        return self.scene.get_attribute("data-phase")
 
     @property
     def pad(self):
+        """The notepad, opened."""
+        self.tab("notes")
         return self.page.locator("[data-notepad]")
+
+    @property
+    def clues(self):
+        """The clues: a strip on a phone, else a tab, opened."""
+        if not self.narrow:
+            self.tab("clues")
+        return self.page.locator(CLUES)
+
+    @property
+    def narrow(self):
+        return self.page.viewport_size["width"] < NARROW
+
+    def tab(self, name):
+        """Open a tab of the side panel."""
+        if self.way != "key":
+            return self.visitor.panel(name)
+        wanted = self.page.locator(f"[data-tab='{name}']")
+        tab_to(self.page, "[role=tab][aria-selected=true]")
+        for _ in range(TABS):
+            if wanted.get_attribute("aria-selected") == "true":
+                return None
+            self.page.keyboard.press("ArrowRight")
+        raise AssertionError(f"the arrow keys do not lead to the tab {name}")
 
     def square(self, name):
         return self.page.locator(SQUARE.format(name))
 
-    def note(self, name):
-        """A square of the notepad."""
-        return self.page.locator(NOTE.format(name))
-
     def text(self, about):
-        """Where one writes about a square, or about anything."""
-        return self.page.locator(f"[data-note-text='{about}']")
+        """The text field for a square, or for general notes."""
+        return self.pad.locator(f"[data-note-text='{about}']")
 
     def card(self, label, held=False):
-        """A clue that one has read, or holds."""
-        return self.page.locator(f"[data-hand] {HELD_CARD if held else ''}[data-card='{label}']")
+        """A clue that the visitor has read or holds."""
+        return self.clues.locator(f"{HELD_CARD if held else ''}[data-card='{label}']")
 
     def verdict(self, kind):
         """The wheel, opened: own, other or over."""
@@ -66,29 +90,35 @@ class Enquetes(Hands):
 
     @property
     def lit(self):
-        """The squares that can be chosen."""
+        """The selectable squares."""
         return names(self.page.locator("[data-square].lit"), "data-square")
 
     @property
     def ruled(self):
-        """The squares that one's clues exclude, as the notepad shows them."""
-        return names(self.pad.locator(".ruled"), "data-note-square")
+        """The squares that the visitor's clues exclude, as the map shows them."""
+        return names(self.page.locator("[data-square]:has(.ruled)"), "data-square")
+
+    @property
+    def marks(self):
+        """The visitor's marks by square."""
+        shown = self.page.locator("[data-square]:has(.mark)")
+        return dict(zip(names(shown, "data-square"), names(shown, "data-marked"), strict=True))
 
     @property
     def hand(self):
-        """The labels of one's cards."""
-        return names(self.page.locator(f"[data-hand] {HELD_CARD}"), "data-card")
+        """The labels of the visitor's cards."""
+        return sorted(names(self.clues.locator(HELD_CARD), "data-card"))
 
     def see(self, phase):
-        """Waits until it is one's own turn, and this is what is to be done."""
-        expect(self.page.locator(f".prompt.mine[data-phase='{phase}']")).to_be_visible()
+        """Wait until it is the visitor's turn with this task."""
+        expect(self.page.locator(f"{SCENE}.mine[data-phase='{phase}']")).to_be_visible()
 
     @contextlib.contextmanager
     def changing_phase(self):
-        """Waits until what was chosen has led to something else that is to be done."""
+        """Wait until the task has changed."""
         before = self.phase
         yield
-        expect(self.prompt).not_to_have_attribute("data-phase", before)
+        expect(self.scene).not_to_have_attribute("data-phase", before)
 
     # --------------------------------------------------------------------------------------- acting
 
@@ -112,14 +142,14 @@ class Enquetes(Hands):
         self.see("closing")
 
     def stay(self):
-        """Neither goes nor spies."""
+        """Neither move nor spy."""
         with self.changing_phase():
             self.choose("[data-pass]")
 
     def swap(self, label, seat, kind):
-        """Gives a card for one of a kind of another player's."""
+        """Swap a card for one of a kind from another player."""
         self.see("swapping")
-        self.choose(f"[data-hand] .lit[data-card='{label}']")
+        self.choose(f"[data-swap-card='{label}']")
         self.choose(f"[data-swap-seat='{seat}']")
         self.choose(f"[data-swap-kind='{kind}']")
         self.see("closing")
@@ -130,8 +160,8 @@ class Enquetes(Hands):
         expect(self.page.locator("[data-end]")).to_have_count(0)
 
     def accuse(self, name):
-        """Points at a square: whether it is meant is asked, with the harmless answer at hand."""
-        if self.page.locator("[data-accuse]").count():
+        """Select a square; the confirmation has the focus on no."""
+        if not self.page.locator(".buttons [data-cancel]").count():
             self.choose("[data-accuse]")
         self.pick(name)
         expect(self.page.locator("dialog [data-cancel]")).to_be_focused()
@@ -145,59 +175,75 @@ class Enquetes(Hands):
         expect(self.page.locator("dialog[open]")).to_have_count(0)
 
     def close(self, kind):
-        """Goes on from the wheel."""
+        """Close the wheel."""
         self.choose(f"[data-verdict='{kind}'] [data-close]")
         expect(self.verdict(kind)).to_have_count(0)
 
     def pick(self, name):
-        """Chooses a square that is lit."""
+        """Select a highlighted square."""
         expect(self.page.locator(f"{SQUARE.format(name)}.lit")).to_be_visible()
         if self.way != "key":
             return self.choose(SQUARE.format(name))
         tab_to(self.page, "[data-square]")
-        self.walk(SQUARE, name)
+        self.walk(name)
         self.page.keyboard.press("Enter")
 
-    def walk(self, grid, name):
-        """Goes to a square of the city or of the notepad with the arrow keys."""
+    def walk(self, name):
+        """Move to a square with the arrow keys."""
         keyboard = self.page.keyboard
-        for _ in COLUMNS:  # to the north-west, and on from there
+        for _ in COLUMNS:  # first to the north-west corner
             keyboard.press("ArrowLeft")
             keyboard.press("ArrowUp")
         for _ in range(COLUMNS.index(name[0])):
             keyboard.press("ArrowRight")
         for _ in range(int(name[1]) - 1):
             keyboard.press("ArrowDown")
-        expect(self.page.locator(grid.format(name))).to_be_focused()
+        expect(self.square(name)).to_be_focused()
 
-    # --------------------------------------------------------------------------------------- noting
+    # ---------------------------------------------------------------------------------------- notes
 
     def mark(self, name, mark):
-        """Crosses, circles or pencils a square on the notepad."""
+        """Cross, circle or pencil a square of the map; an empty mark erases."""
         if self.way == "key":
-            tab_to(self.page, "[data-note-square]")
-            self.walk(NOTE, name)
+            tab_to(self.page, "[data-square]")
+            self.walk(name)
             self.page.keyboard.press(mark or "Delete")
         else:
-            self.choose(NOTE.format(name))  # crosses it, and shows the other marks
-            if mark != "x":
-                self.choose(f"[data-mark='{mark}']")
-        expect(self.note(name)).to_have_attribute("data-marked", mark)
+            pen = f"[data-pen='{mark or self.square(name).get_attribute('data-marked')}']"
+            for wanted in (pen, SQUARE.format(name), pen):  # take it, draw, put it down
+                self.choose(wanted)
+        expect(self.square(name)).to_have_attribute("data-marked", mark)
 
     def write(self, about, text):
-        """Writes into the notepad; who leaves the field keeps it."""
+        """Write into the notepad, for a square after a look at it; leaving the field saves it."""
+        if about in SQUARES and not self.page.locator(f"{SQUARE.format(about)}.chosen").count():
+            self.look(about)
+        field = self.text(about)
         if self.way == "key":
             tab_to(self.page, f"[data-note-text='{about}']")
             self.page.keyboard.type(text)
             self.page.keyboard.press("Tab")
         else:
-            self.text(about).fill(text)
-            self.text(about).blur()
+            field.fill(text)
+            field.blur()
+        self.visitor.close_sheet()
+
+    def look(self, name):
+        """Show the details of a square."""
+        self.visitor.close_sheet()
+        if self.way == "key":
+            tab_to(self.page, "[data-square]")
+            self.walk(name)
+            self.page.keyboard.press("Enter")
+        else:
+            self.choose(SQUARE.format(name))
+        expect(self.page.locator(f"{SQUARE.format(name)}.chosen")).to_have_count(1)
 
     def help(self, level):
-        """How much of thinking the board does: nothing, marks or why."""
-        self.page.locator(f"[data-assist='{level}']").check()
+        """Set the help level: none, marks or reasons."""
+        self.pad.locator(f"[data-assist='{level}']").check()
         expect(self.page.locator("[data-left]")).to_have_count(1 if level else 0)
+        self.visitor.close_sheet()
 
 
 def names(things, attribute):
@@ -205,15 +251,15 @@ def names(things, attribute):
 
 
 def sit(visitor, server, id, scene, way="click"):
-    """Puts a table there at a position in short, and Ann in front of it."""
+    """Create a table at a position, and open it for Ann."""
     links = plant(server, id, seated(scene), *NAMES)
     board = Enquetes(visitor, way)
     visitor.go(links["Ann"])
-    expect(board.prompt).to_be_visible()
+    expect(board.scene).to_be_visible()
     return board
 
 
 def case_line(level, number):
-    """How a table calls a case of the box."""
+    """Return the label of a case of the box."""
     symbol = say("symbol", id=SYMBOLS[level - 1][number - 1])
     return say("case-box", level=str(level), number=str(number), symbol=symbol)

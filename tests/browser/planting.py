@@ -1,4 +1,4 @@
-"""Tables that begin where a test wants them: put into the database behind the server's back, before anybody comes."""
+"""Tables with a given position, written directly into the database before anybody connects."""
 
 import asyncio
 import threading
@@ -11,7 +11,7 @@ from gotham.server.settings import Settings
 
 
 def plant(server, id, table, *seats):
-    """Puts a table there; a seat is the name of a person or `bot:SPEC`. Gives the personal link of each person."""
+    """Create a table; a seat is a person's name or `bot:SPEC`. Return each person's link."""
     people, chairs = [], []
     for seat, who in enumerate(seats):
         name, _, spec = who.partition(":")
@@ -28,7 +28,7 @@ def token(id, name):
 
 
 def _in_a_thread(job):
-    """Playwright has a loop of its own here."""
+    """Playwright runs its own event loop in this thread."""
     failures = []
 
     def run():

@@ -1,8 +1,8 @@
-"""How long a full board takes to show a change: `python -m tests.browser.redraw` measures it in a real browser.
+"""Measure how long a full board takes to show a change, in a real browser: `python -m tests.browser.redraw`.
 
-Five people negotiate in Chinatown with forty shops built and ten offers open. One of them looks, the others withdraw
-and propose. For every change the browser's own trace says how long its main thread was busy: reading the message,
-working out what is to be drawn, laying it out and painting it.
+Five people negotiate in Chinatown with forty shops built and ten offers open. One page is measured, the others
+withdraw and propose. For every change the browser's trace has the busy time of its main thread: parsing the message,
+updating the components, layout and painting.
 """
 
 import itertools
@@ -22,13 +22,13 @@ from gotham.games.chinatown.rules.state import DRAFT, PROPOSE, SEATS, WITHDRAW
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 CHANGES = 60
-PAUSE = 0.25  # seconds between changes: one is drawn before the next comes
+PAUSE = 0.25  # seconds between changes, so that each is drawn before the next arrives
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 RECEIVED = "WebSocketReceive"
 
 
 def changes(table):
-    """What the others do, as seats and actions: each withdraws an offer and proposes it again, in turn."""
+    """Yield the others' actions with their seats: each in turn withdraws an offer and proposes it again."""
     theirs = [offer for offer in offers(table.view().state) if offer.author]
     for offer in itertools.cycle(theirs):
         yield offer.author, [WITHDRAW + offer.name]
@@ -42,7 +42,7 @@ def act(server, id, seat, actions):
 
 
 def traced(browser, page, server, id, table):
-    """The trace of all changes, and how many bytes each message had."""
+    """Return the trace of all changes, and the size of each message in bytes."""
     sizes = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: sizes.append(len(frame.encode()))))
     page.goto(f"/table/{id}#{token(id, NAMES[0])}")
@@ -56,7 +56,7 @@ def traced(browser, page, server, id, table):
 
 
 def busy_times(events, measure):
-    """For every message the milliseconds that the main thread of its page was busy until the next one came.
+    """Return for every message how many milliseconds its page's main thread was busy until the next one.
 
     `dur` is by the clock, `tdur` the processor's time, which other programs on the machine do not lengthen.
     """

@@ -1,4 +1,4 @@
-"""One is told of one's turn: by the title and the icon always, by a sound and a notification where one wants them."""
+"""Turn alerts: the title and the icon always; a sound and a notification if the person enables them."""
 
 import re
 
@@ -26,12 +26,12 @@ SHOWN = """async () => {
 
 @pytest.fixture
 def theirs(whole_browser):
-    """The light one has no notifications."""
+    """The headless shell has no notifications."""
     return whole_browser
 
 
 def waiting(visitor, server):
-    """Somebody who waits for the other's turn; with how that one acts."""
+    """A person who waits for another's turn, and a function that plays it."""
     id, host = server.open("new-york-new-york", "you", "open")
     key = server.ask(f"/tables/{id}/invitations", token=host)["invitations"]["1"]
     other = server.ask(f"/tables/{id}/sit", {"seat": 1, "invitation": key})["token"]
@@ -45,7 +45,7 @@ def waiting(visitor, server):
 
 
 def turn(server, id, token):
-    """A whole turn, by somebody without a browser."""
+    """Play a whole turn over HTTP."""
     before = server.ask(f"/tables/{id}")["view"]["awaited"]
     while server.ask(f"/tables/{id}")["view"]["awaited"] == before:
         view = server.ask(f"/tables/{id}", token=token)["view"]
@@ -55,7 +55,7 @@ def turn(server, id, token):
 
 
 def shown(page, count):
-    """The notifications, once there are so many."""
+    """Wait for so many notifications and return them."""
     for _ in range(PATIENCE // 10):
         if len(found := page.evaluate(SHOWN)) == count:
             return found
@@ -72,7 +72,7 @@ def test_the_title_the_icon_a_sound_and_a_notification(visitor, server):
     assert not sound.is_checked()
     assert not notify.is_checked()
     sound.check()
-    assert page.evaluate("notes") == 2  # one hears at once what it will be
+    assert page.evaluate("notes") == 2  # enabling it plays the sound
     notify.check()
     expect(panel.locator("summary")).to_contain_text("2")
     page.evaluate(HIDE)
@@ -82,18 +82,18 @@ def test_the_title_the_icon_a_sound_and_a_notification(visitor, server):
     page.wait_for_function("notes === 4")
     assert shown(page, 1) == [{"title": say("your-turn"), "body": "New York New York", "tag": id}]
     assert page.evaluate("navigator.serviceWorker.controller?.scriptURL").endswith("/worker.js")
-    page.evaluate(SHOW)  # who is back needs it no more
+    page.evaluate(SHOW)  # removed when the person returns
     assert shown(page, 0) == []
 
-    page.reload()  # what was chosen is kept, and who comes at their turn is not told of it
+    page.reload()  # the setting persists, and there is no alert for a person who opens the page at their turn
     panel = ann.panel("alerts")
     expect(panel.get_by_label(say("alert-sound"))).to_be_checked()
     expect(panel.get_by_label(say("alert-notify"))).to_be_checked()
-    expect(page).to_have_title(re.compile(f"^● {say('your-turn')}"))  # what would sound is done with this
+    expect(page).to_have_title(re.compile(f"^● {say('your-turn')}"))  # this records sounds
     assert page.evaluate("notes") == 0
 
 
-def test_a_push_is_shown_while_nobody_looks(visitor, server):
+def test_a_push_is_shown_when_no_page_is_open(visitor, server):
     ann, id, _ = waiting(visitor, server)
     page = ann.page
     ann.panel("alerts").get_by_label(say("alert-notify")).check()
@@ -113,8 +113,8 @@ def test_a_push_is_shown_while_nobody_looks(visitor, server):
     assert shown(page, 1) == [{"title": "Your turn", "body": "A game", "tag": id}]
 
 
-def test_a_browser_that_no_push_reaches_says_so(visitor, server):
-    """As this one: there is no push service here."""
+def test_a_browser_without_push_says_so(visitor, server):
+    """There is no push service here."""
     ann, _, _ = waiting(visitor, server)
     panel = ann.panel("alerts")
     panel.get_by_label(say("alert-notify")).check()
@@ -126,7 +126,7 @@ def test_a_browser_that_no_push_reaches_says_so(visitor, server):
     ann.forgive("Push API in incognito")
 
 
-def test_who_forbids_notifications_is_told_so(visitor, server):
+def test_denied_notifications_are_reported(visitor, server):
     ann, _, _ = waiting(visitor, server)
     ann.context.clear_permissions()
     panel = ann.panel("alerts")
@@ -136,7 +136,7 @@ def test_who_forbids_notifications_is_told_so(visitor, server):
     assert not objections(ann.page)
 
 
-def test_a_letter_that_is_no_longer_good(visitor, server):
+def test_an_expired_email_link(visitor, server):
     ann, id, _ = waiting(visitor, server)
     ann.go(f"/letters/{id}.0123456789abcdef0123456789abcdef")
     expect(ann.refused).to_be_visible()

@@ -28,7 +28,7 @@ def played(tmp_path_factory):
     return path, blocks[0][0]
 
 
-def test_the_report_is_for_everybody_and_fits_a_phone(visitor, played):
+def test_the_report_is_accessible_and_fits_a_phone(visitor, played):
     ann = visitor()
     ann.go(played[0].as_uri())
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text("New York New York")

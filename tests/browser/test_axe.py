@@ -1,4 +1,4 @@
-"""axe finds nothing to object to on any page, by day on a desk or by night on a phone."""
+"""axe finds no violation on any page, in the light theme on a desktop and the dark theme on a phone."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -8,14 +8,14 @@ from tests.browser.visitor import DESK, PHONE
 
 GAMES = ("new-york-new-york", "chinatown", "enquetes-a-new-york")
 SHORT = {"new-york-new-york": {"rounds": "1"}, "chinatown": {}, "enquetes-a-new-york": {"rounds": "20"}}
-LOOKS = [(DESK, "light"), (PHONE, "dark")]  # colours do not depend on the size: two of four show them all
+LOOKS = [(DESK, "light"), (PHONE, "dark")]  # colours do not depend on the size: two of four combinations show them all
 PAGES = ["/none", *(f"/{page}/{game}" for page in ("new", "rules") for game in GAMES)]
 
 
 def objections(page):
-    """What axe finds, with everything unfolded."""
+    """Return the violations that axe finds, with everything expanded."""
     page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
-    found = []
+    found, before = [], page.viewport_size
     for size, scheme in LOOKS:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=scheme)
@@ -23,12 +23,13 @@ def objections(page):
         results = Axe().run(page)
         if results.violations_count:
             found.append(f"{size['width']} {scheme}: {results.generate_report()}")
+    page.set_viewport_size(before)
     return "\n".join(found)
 
 
 @pytest.fixture(scope="session")
 def over(server):
-    """A finished match of each game, played by bots alone."""
+    """A finished match of each game between bots."""
     return {game: server.open(game, *server.bots(game, everybody=True), **SHORT[game]) for game in GAMES}
 
 
@@ -51,7 +52,7 @@ def test_home_with_tables(visitor, server):
 
 @pytest.mark.parametrize(("game", "shown"), [("new-york-new-york", "board"), *((game, "words") for game in GAMES)])
 def test_tables(visitor, server, over, game, shown):
-    """One's turn at a running match, with something said and noted; then the end of another."""
+    """A running match at the visitor's turn, with chat and notes; then a finished match."""
     ann, (id, token) = visitor(), server.open(game, "you", *server.bots(game))
     ann.page.add_init_script(f"localStorage.setItem('gotham.view', '{shown}')")
     ann.go(f"/table/{id}#{token}")
@@ -66,10 +67,12 @@ def test_tables(visitor, server, over, game, shown):
     assert not objections(ann.page)
 
 
-def test_who_is_invited_and_who_watches(visitor, server):
+def test_invitations_and_spectators(visitor, server):
     ann, (id, token) = visitor(), server.open("new-york-new-york", "you", "open")
     key = server.ask(f"/tables/{id}/invitations", token=token)["invitations"]["1"]
     ann.go(f"/table/{id}#invite=1.{key}")
     expect(ann.page.get_by_role("button", name=say("sit"))).to_be_visible()
+    assert not objections(ann.page)
+    ann.page.locator("[data-watch]").click()
     expect(ann.page.get_by_text(say("you-watch"))).to_be_visible()
     assert not objections(ann.page)

@@ -1,4 +1,4 @@
-"""The pages on the balance of the games in a browser: for everybody, by day on a desk and by night on a phone."""
+"""The balance pages in a browser: accessible, in the light theme on a desktop and the dark theme on a phone."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ LOOKS = {"desk": {"viewport": DESK, "color_scheme": "light"}, "phone": {"viewpor
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
-def test_a_page_is_for_everybody_and_fits(visitor, page, look):
+def test_a_page_is_accessible_and_fits(visitor, page, look):
     ann = visitor(**LOOKS[look])
     ann.go(page.as_uri())
     expect(ann.page.get_by_role("heading", level=2).first).to_have_text("Is it an advantage to play last?")

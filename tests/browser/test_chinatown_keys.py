@@ -1,4 +1,4 @@
-"""Chinatown by keys alone: the last round, from the cards to the end, against bots."""
+"""Chinatown by keyboard only: the last round, from the cards to the end, against bots."""
 
 from playwright.sync_api import expect
 from tests.browser.bargaining import TRADER, Bargaining, later, say, seated, sit
@@ -7,7 +7,7 @@ from tests.browser.board import tab_to
 BOTS = ("bot:greedy", "bot:greedy", "bot:trader")
 
 
-def test_a_round_by_keys_alone(visitor, server):
+def test_a_round_by_keyboard(visitor, server):
     board = sit(visitor(), server, "keys", later(seated()), *BOTS, way="key")
     keep(board)
     sell(board)
@@ -18,10 +18,12 @@ def test_a_round_by_keys_alone(visitor, server):
 
 
 def keep(board: Bargaining):
-    """One card is given back where it lies, the other on the map."""
+    """One card is given back in the list, the other on the map."""
     first, *_, last = [int(card.get_attribute("data-card")) for card in board.page.locator("[data-card]").all()]
     board.refuse(first)
     board.pick(last)
+    expect(board.page.locator("[data-back]")).to_be_focused()
+    board.choose("[data-confirm]")
     expect(board.talking).to_be_visible()
     expect(board.building(first)).not_to_have_attribute("data-owner", "0")
 
@@ -39,23 +41,24 @@ def sell(board: Bargaining):
     keyboard.type("Good neighbours")
     board.propose()
     expect(page.locator("[data-compose]")).to_be_focused()
+    card = board.incoming(TRADER, 0)
+    expect(card).to_be_visible()
+    board.answer(card, "yes")
     expect(board.news).to_be_visible()
     board.choose("[data-news] button")
-    expect(board.offer(TRADER, 0)).to_be_visible()
-    board.answer(board.offer(TRADER, 0), "yes")
     expect(board.settled("deal")).to_be_visible()
     expect(board.building(20)).to_have_attribute("data-owner", str(TRADER))
 
 
 def place(board: Bargaining):
-    """A tile goes to the first of the lit buildings, where the focus is; it is taken back, and goes to another."""
+    """A tile goes to the first highlighted building, which has the focus; it is taken back and goes to another."""
     page, keyboard = board.page, board.page.keyboard
     expect(board.placing).to_be_visible()
     board.hold("radios")
     first = int(page.locator("[data-building].lit:focus").get_attribute("data-building"))
     keyboard.press("Enter")
     board.planned("radios", first)
-    board.choose("[data-take-back]")
+    board.choose("[data-undo]")
     expect(board.building(first)).to_have_accessible_name(say("board-empty", number=first, who="Ann"))
     board.place("watches", 15)
     board.done()

@@ -1,4 +1,4 @@
-"""Chinatown on phones, how large its messages are, and what axe says of its board."""
+"""Chinatown on phones, the size of its messages, and axe on its board."""
 
 import itertools
 import json
@@ -16,7 +16,7 @@ from tests.browser.visitor import PHONE
 from tests.games.chinatown.busy import OFFERS, busy
 from tests.games.chinatown.position import all_done, offer, strike
 
-MOST, CHANGES = 20_000, 6  # bytes of a view, and how many there are behind the first
+MOST, CHANGES = 20_000, 6  # bytes of a view, and of each view after the first
 OTHERS = ("Bob", "Cleo", "bot:trader:quiet")
 
 
@@ -24,7 +24,7 @@ OTHERS = ("Bob", "Cleo", "bot:trader:quiet")
 
 
 def test_phones_deal_by_touch(visitor, server):
-    """An offer is composed on one, and accepted on another."""
+    """An offer is composed on one phone and accepted on another."""
     links = plant(server, "phones", seated(), "Ann", *OTHERS)
     ann, bob = boards = [Bargaining(phone(visitor), seat, "tap") for seat in range(2)]
     for board, name in zip(boards, NAMES, strict=False):
@@ -37,7 +37,7 @@ def test_phones_deal_by_touch(visitor, server):
     expect(ann.effect).to_be_visible()
     assert fits(ann)
     ann.propose()
-    card = bob.offer(0, 1)
+    card = bob.incoming(0, 1)
     expect(card).to_be_visible()
     assert fits(bob)
     bob.answer(card, "yes")
@@ -70,11 +70,11 @@ def test_a_phone_plays_the_last_round(visitor, server):
     assert fits(board)
 
 
-# --------------------------------------------------------------------------------------------- what is told
+# ------------------------------------------------------------------------------------------------- messages
 
 
 def test_view_messages_are_small(visitor, server):
-    """With forty shops built and ten offers open, as a whole and when something changes, in every language."""
+    """With forty shops and ten open offers, as a whole and after a change, in every language."""
     full, readers = busy(), [visitor(locale=language) for language in LANGUAGES]
     table = full.game.scene(full.scene(), "busy")
     link = plant(server, "busy", table, *FIVE)["Ann"]
@@ -95,7 +95,7 @@ def test_view_messages_are_small(visitor, server):
 
 
 def bargaining():
-    """Open and secret offers, one of them no longer possible, with words, behind deals and a promise."""
+    """Open and secret offers, an impossible one, a note, deals and a promise."""
     table = seated()
     strike(table, 0, "cash 0 1 2,000", "build 16 jeans")
     offer(table, 0, "give 30 1", "cash 1 0 2,000")
@@ -107,7 +107,7 @@ def bargaining():
 
 
 def waiting():
-    """Everybody but Ann has placed their tiles."""
+    """All but Ann have placed their tiles."""
     table = later(seated(), placed=False)
     for seat in (1, 2, 3):
         table.act(seat, "done")
@@ -131,7 +131,8 @@ def look(board):
 
 
 def compose(board):
-    """Something of every kind, and too much money."""
+    """Parts of every kind, and too much money."""
+    board.put_aside()
     expect(board.offers).to_have_count(4)
     board.compose(TRADER)
     board.give(43)
@@ -153,10 +154,39 @@ def earn(board):
 
 def reveal(board):
     board.visitor.see_result()
-    expect(board.page.locator("[data-story] .deals")).to_contain_text(say("money", sum=3_000))
+    expect(board.tab("result").locator("[data-story] .deals")).to_contain_text(say("money", sum=3_000))
+
+
+def unfold(board):
+    """The details of an offer on its card."""
+    expect(board.details(board.page.locator("[data-incoming]"))).to_be_visible()
+
+
+def ask(board):
+    """The question before the second card is given back."""
+    first, second, *_ = [int(card.get_attribute("data-card")) for card in board.page.locator("[data-card]").all()]
+    board.refuse(first)
+    board.choose(f"[data-card='{second}'].lit")
+    expect(board.page.locator("[data-confirm]")).to_be_visible()
+
+
+def inspect(board):
+    """The details of a building."""
+    board.put_aside()
+    board.pick(44)
+    expect(board.page.locator("[data-deed='44']")).to_be_visible()
+
+
+def browse(board):
+    """The tab of the shops."""
+    expect(board.settled("deal").first).to_be_visible()
 
 
 STATES = {
+    "offered": (bargaining, unfold),
+    "asked": (lambda: later(seated()), ask),
+    "building": (bargaining, inspect),
+    "shops": (bargaining, browse),
     "keeping": (lambda: later(seated()), look),
     "bargaining": (bargaining, compose),
     "placing": (lambda: later(seated(), placed=False), hold),
@@ -166,7 +196,7 @@ STATES = {
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_axe_has_nothing_to_object_to(visitor, server, state):
+def test_axe_finds_no_violation(visitor, server, state):
     table, prepare = STATES[state]
     board = sit(visitor(), server, f"axe-{state}", table(), *OTHERS)
     prepare(board)

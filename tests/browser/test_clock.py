@@ -1,4 +1,4 @@
-"""A table with clocks: they are chosen on the page of a new table, shown while they run, and run out."""
+"""A table with clocks: they are selected on the page for a new table, shown while they run, and expire."""
 
 import re
 
@@ -15,31 +15,32 @@ GAME = "new-york-new-york"
 DAYS = 3 * 86400
 
 
-def test_a_clock_is_chosen_and_shown(visitor):
+def test_a_clock_is_selected_and_shown(visitor):
     ann = visitor()
     page = ann.page
     ann.go("/new/chinatown")
     page.get_by_label(say("clock")).select_option(label=say("clock-minutes", minutes=3))
     page.get_by_role("button", name=say("start")).click()
     page.wait_for_url("**/table/*")
-    expect(page.locator("[data-clock]")).to_have_count(0)  # cards are chosen without haste
+    expect(page.locator("[data-clock]")).to_have_count(0)  # there is no time limit for cards
     cards = page.locator("[data-card].lit")
     cards.first.click()
     expect(page.locator("[data-card].refused")).to_have_count(1)
     cards.first.click()
+    page.locator("[data-confirm]").click()
     expect(page.locator("[data-clock]")).to_contain_text(re.compile(r"[0-2]:[0-5]\d"))
-    assert ann.told("table")[-1]["clock"] == 180
+    assert ann.messages("table")[-1]["clock"] == 180
 
 
-def test_games_without_a_stretch_have_no_clock_for_one(visitor):
+def test_games_without_simultaneous_phases_have_no_clock_for_them(visitor):
     ann = visitor()
     ann.go(f"/new/{GAME}")
     expect(ann.page.get_by_label(say("timing"))).to_be_visible()
     expect(ann.page.get_by_label(say("clock"))).to_have_count(0)
 
 
-def test_what_happens_at_zero_is_said_before(visitor):
-    """On the page of a new table, beside the turn, and among the people."""
+def test_the_action_at_zero_is_shown_in_advance(visitor):
+    """On the page for a new table, next to the turn, and in the list of people."""
     ann = visitor()
     page = ann.page
     ann.go(f"/new/{GAME}")
@@ -56,16 +57,18 @@ def test_what_happens_at_zero_is_said_before(visitor):
     assert ann.wait_for_turn()
     expect(page.locator("[data-seat] [data-time]")).to_contain_text(re.compile(r"(20:00|19:5\d)"))
     expect(ann.panel("people").locator("[data-timing]")).to_contain_text("out until the round ends")
+    ann.close_menu()
     page.locator(".turn-time summary").click()
     expect(page.locator(".turn-time .means")).to_contain_text(say("zero-twice"))
+    expect(page.locator(".turn-time .means")).to_be_in_viewport(ratio=1)  # the dock is at the bottom
     assert not objections(page)
-    table = ann.told("table")[-1]
+    table = ann.messages("table")[-1]
     assert table["timing"] == {"per": "match", "seconds": 1200, "then": "pass", "last": 30}
 
 
 @pytest.fixture
 def own(tmp_path, monkeypatch):
-    """A server of one's own, which forgives little when it comes back."""
+    """A separate server with a short grace period after a restart."""
     monkeypatch.setenv("GOTHAM_GRACE", "1")
     server = Server(tmp_path / "own")
     server.start()
@@ -75,23 +78,25 @@ def own(tmp_path, monkeypatch):
 
 @pytest.fixture
 def people(browser, own):
-    """Two people who look at a table of theirs."""
+    """Two people at their table."""
     made = []
 
     def seat(timing):
         wish = {"game": GAME, "players": 2, "seats": ["you", "open"], "name": "Ann", "timing": timing}
         opened = own.ask("/tables", wish)
         table, tokens = opened["id"], [opened["token"]]
-        made.append(visit(table, tokens[0]))  # nobody's time runs before the other has come
+        made.append(visit(table, tokens[0]))  # no clock runs before both people are connected
         key = own.ask(f"/tables/{table}/invitations", token=tokens[0])["invitations"]["1"]
         sits = {"seat": 1, "invitation": key, "name": "Bob"}
         made.append(visit(table, own.ask(f"/tables/{table}/sit", sits)["token"]))
+        for each in made:  # the first one has left the waiting room
+            expect(each.turn).to_be_visible()
         return table, made
 
     def visit(table, token):
         visitor = Visitor(browser, own.address)
         visitor.go(f"/table/{table}#{token}")
-        expect(visitor.turn).to_be_visible()
+        expect(visitor.page.locator("[data-menu]")).to_be_visible()
         return visitor
 
     yield seat
@@ -99,11 +104,12 @@ def people(browser, own):
         each.context.close()
 
 
-def test_a_clock_that_runs_out_is_seen(people):
-    """A bot moves at zero; who was late again reads that a bot has the seat, and takes it back."""
+def test_a_timeout_is_shown(people):
+    """A bot moves at zero; after a second timeout the person reads that a bot has the seat, and takes it back."""
     _, (ann, _) = people({"per": "move", "seconds": 2})
     expect(ann.page.locator("[data-time].short").first).to_contain_text(re.compile(r"0:0\d"))
-    expect(ann.log.locator("li").nth(1)).to_be_visible()  # one has played a card and taken one
+    expect(ann.page.locator("[data-dock] [data-time].short")).to_be_in_viewport(ratio=1)
+    expect(ann.log.locator("li").nth(1)).to_be_visible()  # the person has played a card and taken one
     back = ann.page.get_by_role("button", name=say("take-back"))
     expect(back).to_be_visible()
     expect(ann.panel("talk")).to_contain_text("Ann")  # and the table says so
@@ -111,7 +117,20 @@ def test_a_clock_that_runs_out_is_seen(people):
     expect(back).to_have_count(0)
 
 
-def test_a_clock_runs_out_across_a_restart(people, own):
+def test_a_short_time_is_announced_and_the_clock_keeps_its_place(people):
+    """Its width is reserved, whether it runs or not: what lies beside it never moves."""
+    _, both = people({"per": "move", "seconds": 12, "then": "pass"})
+    late = next(each for each in both if each.page.locator("[data-turn].mine").count())
+    spoken = late.page.locator("[aria-live]").filter(has_text=say("time-said", seconds=10))
+    expect(spoken).to_have_count(1)
+    width = late.page.locator(".turn-time").bounding_box()["width"]
+    expect(late.page.locator("[data-dock] [data-time].short")).to_be_in_viewport(ratio=1)
+    assert late.page.locator(".turn-time").bounding_box()["width"] == width
+    expect(late.log.locator("li").first).to_contain_text("passes")
+    assert late.page.locator(".turn-time").bounding_box()["width"] == width
+
+
+def test_a_clock_expires_across_a_restart(people, own):
     table, both = people({"per": "move", "seconds": DAYS, "then": "pass"})
     ann, bob = both
     days = re.compile("2 days 23 h|3 days 0 h")

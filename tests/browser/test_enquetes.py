@@ -1,4 +1,4 @@
-"""Enquêtes à New York on its drawn board: matches, by mouse and by keys alone; help; and the page of a new table."""
+"""Enquêtes à New York on its drawn board: matches by mouse and by keyboard, help, and the page for a new table."""
 
 import re
 
@@ -31,7 +31,7 @@ def containing(text):
 
 
 def test_a_match_of_three(visitor, server):
-    """Every kind of square, spying, a wrong accusation and a right one, and notes that nobody else receives."""
+    """Every kind of square, spying, a wrong accusation and a right one, and private notes."""
     links = plant(server, "three", GAME.table(3, SEED, CASE), *NAMES)
     ann, ben, cleo = boards = [Enquetes(visitor(), way) for way in ("click", "key", "click")]
     for board, name in zip(boards, NAMES, strict=True):
@@ -42,7 +42,7 @@ def test_a_match_of_three(visitor, server):
     keep_notes(ann, visitor(), links["Ann"])
     for board in (ben, cleo):
         assert not received(board, NOTE, PLAN)
-        assert not any(message["notes"] for message in board.visitor.told("notes"))
+        assert not any(message["notes"] for message in board.visitor.messages("notes"))
     choose_by_joker(ann)
     swap(ben, cleo)
     for board in boards:
@@ -52,7 +52,7 @@ def test_a_match_of_three(visitor, server):
 
 
 def received(board, *texts):
-    """Whether a browser has been told any of this."""
+    """Return whether a browser has received any of these texts."""
     return any(text in frame for frame in board.visitor.frames for text in texts)
 
 
@@ -85,31 +85,29 @@ def draw_and_be_spied_on(ann, ben, cleo):
 
 
 def keep_notes(ann, phone, link):
-    """Ann notes on two devices: each knows at once what was noted on the other, and after a reload."""
+    """Ann writes notes on two devices: each shows the other's notes at once, and after a reload."""
     phone.go(link)
     other = Enquetes(phone)
     ann.mark("A5", "x")
     ann.write("A5", NOTE)
     ann.mark("B3", "?")
     ann.mark("C2", "o")
-    expect(other.note("C2")).to_have_attribute("data-marked", "o")
+    expect(other.square("C2")).to_have_attribute("data-marked", "o")
     other.mark("E1", "x")
     other.write("notes", PLAN)
     expect(ann.text("notes")).to_have_value(PLAN)
     ann.mark("D4", "o")
-    expect(other.note("D4")).to_have_attribute("data-marked", "o")
+    expect(other.square("D4")).to_have_attribute("data-marked", "o")
     ann.page.locator("[data-note-undo]").click()
-    ann.page.locator("[data-note-undo]").click()
-    expect(other.note("D4")).to_have_attribute("data-marked", "")
+    expect(other.square("D4")).to_have_attribute("data-marked", "")
     ann.page.reload()
     for board in (ann, other):
         for square, mark in {"A5": "x", "B3": "?", "C2": "o", "D4": "", "E1": "x"}.items():
-            expect(board.note(square)).to_have_attribute("data-marked", mark)
+            expect(board.square(square)).to_have_attribute("data-marked", mark)
         expect(board.square("A5")).to_have_attribute("aria-label", containing(NOTE))
         expect(board.text("notes")).to_have_value(PLAN)
-    ann.square("A5").click()
     expect(ann.text("A5")).to_have_value(NOTE)
-    expect(ann.visitor.panel("notes").get_by_text(NOTE)).to_have_count(0)  # what the notepad shows is there alone
+    expect(ann.page.locator("[data-tab='notes']")).to_have_count(1)  # there is one notepad
     phone.context.close()
 
 
@@ -137,19 +135,19 @@ def swap(ben, cleo):
 
 
 def accuse_wrongly(cleo, *others):
-    """Cleo is asked once, looks at the answer, is out, and goes on watching."""
+    """Cleo confirms once, sees the answer, is out, and keeps watching."""
     cleo.see("rolling")
     cleo.accuse("C4")
     cleo.cancel()
     cleo.accuse("A1")
     expect(cleo.page.locator("dialog[open]")).to_contain_text(say("board-accuse-risk"))
-    assert [view for view in cleo.visitor.told("view") if view["board"].get("answer") is not None] == []
+    assert [view for view in cleo.visitor.messages("view") if view["board"].get("answer") is not None] == []
     cleo.confirm()
     own = cleo.verdict("own")
     expect(own).to_contain_text(say("board-verdict-own", square="A1"))
     expect(own.locator(".answer")).to_have_text(ANSWER)
     cleo.close("own")
-    expect(cleo.prompt).to_contain_text(say("board-watch"))
+    expect(cleo.clues).to_contain_text(say("board-watch"))
     assert cleo.hand == []
     for board in others:
         other = board.verdict("other")
@@ -159,12 +157,12 @@ def accuse_wrongly(cleo, *others):
 
 
 def accuse_rightly(ann, ben, cleo):
-    """Ann rolls once more, seen by Cleo, and then knows."""
+    """Ann rolls once more, which Cleo sees, and then accuses."""
     ann.roll()
     ann.see("closing")
     expect(cleo.square("A3")).to_have_attribute("aria-label", containing(say("board-here", who="Ann")))
     for board in (ann, ben):
-        assert [view for view in board.visitor.told("view") if view["board"].get("answer") is not None] == []
+        assert [view for view in board.visitor.messages("view") if view["board"].get("answer") is not None] == []
     ann.accuse(ANSWER)
     ann.confirm()
     for board in (ann, ben, cleo):
@@ -172,18 +170,20 @@ def accuse_rightly(ann, ben, cleo):
         expect(board.verdict("over").locator(".answer")).to_have_text(ANSWER)
         expect(board.square(ANSWER)).to_have_attribute("aria-label", containing(say("board-diamond")))
         board.visitor.see_result()
-    expect(ann.note("A5")).to_have_attribute("data-marked", "x")
+    expect(ann.square("A5")).to_have_attribute("data-marked", "x")
 
 
 # --------------------------------------------------------------------------------------------- without a mouse
 
 
-def test_a_match_by_keys_alone(visitor):
-    """From the first page over that of a new table to the end, at both seats."""
+def test_a_match_by_keyboard(visitor):
+    """From the first page and the page for a new table to the end, at both seats."""
     ann, ben = boards = [Enquetes(visitor(), "key") for _ in range(2)]
     open_table_by_keys(ann)
-    expect(ann.page.locator(".enquetes h2").first).to_have_text(case_line(level=1, number=8))
-    sit_by_keys(ben, ann.visitor.panel("people").get_by_label(catalogue.say("invitation", seat=2)).input_value())
+    invitation = ann.visitor.panel("people").get_by_label(catalogue.say("invitation", seat=2)).input_value()
+    ann.visitor.close_menu()
+    sit_by_keys(ben, invitation)
+    expect(ann.pad.get_by_role("heading")).to_have_text(case_line(level=1, number=8))
     first = seat_to_act(ann.visitor)
     for turn in range(4):
         take_turn(boards[(first + turn) % 2])
@@ -196,7 +196,7 @@ def test_a_match_by_keys_alone(visitor):
     last.accuse("A1")
     last.cancel()
     last.accuse(ANSWER)
-    last.page.keyboard.press("Shift+Tab")  # from the harmless answer to the other
+    last.page.keyboard.press("Shift+Tab")  # from no to yes
     last.confirm()
     for board in boards:
         expect(board.verdict("over").locator(".answer")).to_have_text(ANSWER)
@@ -235,7 +235,7 @@ def sit_by_keys(board, link):
 
 
 def take_turn(board):
-    """Rolls, does whatever comes, and ends the turn."""
+    """Roll, take the available actions, and end the turn."""
     board.roll()
     while (phase := board.phase) != "closing":
         if phase in ("choosing", "going"):
@@ -248,15 +248,15 @@ def take_turn(board):
 
 
 def swap_anything(board):
-    """The first card for whatever the other has."""
-    board.choose("[data-hand] .lit[data-card]")
-    board.choose("[data-swap-seat]")
-    board.choose("[data-swap-kind]")
+    """Swap the first card for any card of the other player."""
+    board.choose("[data-swap-card]")
+    board.choose("[data-swap-seat]:not(:disabled)")
+    board.choose("[data-swap-kind]:not(:disabled)")
     board.see("closing")
 
 
-def test_whoever_is_quick_is_heard(visitor, server):
-    """What shows can be gone on from, before it is answered."""
+def test_a_quick_second_choice_is_not_lost(visitor, server):
+    """A second choice can be made before the first is confirmed."""
     ann = visitor()
     ann.withhold_answers()
     board = sit(ann, server, "quick", TAKING)
@@ -264,8 +264,8 @@ def test_whoever_is_quick_is_heard(visitor, server):
     board.end()
 
 
-def test_what_else_is_chosen_by_keys(visitor, server):
-    """And the focus goes where one goes on."""
+def test_other_choices_by_keyboard(visitor, server):
+    """The focus moves to the next task."""
     ann = visitor()
     going = sit(ann, server, "going", GOING, "key")
     going.stay()
@@ -274,9 +274,9 @@ def test_what_else_is_chosen_by_keys(visitor, server):
     spying = sit(ann, server, "spying", SPYING, "key")
     spying.stay()
     spying.see("swapping")
-    expect(spying.page.locator("[data-swap-show]")).to_be_focused()
+    expect(spying.page.locator("[data-swap-card]").first).to_be_focused()
     spying.page.keyboard.press("Enter")
-    expect(spying.page.locator("[data-hand] .lit").first).to_be_focused()
+    expect(spying.page.locator("[data-swap-seat]").first).to_be_focused()
     taking = sit(ann, server, "taking", TAKING, "key")
     taking.take(1)
     assert [label[0] for label in taking.hand] == ["i", "x"]
@@ -287,39 +287,40 @@ def test_what_else_is_chosen_by_keys(visitor, server):
     taking.confirm()
     expect(taking.page.locator("[data-close]")).to_be_focused()
     taking.close("own")
-    expect(taking.prompt).to_be_focused()
+    expect(taking.square("A1")).to_be_focused()
 
 
 # ------------------------------------------------------------------------------------------------- the notepad
 
 
-def test_help_with_thinking(visitor, server):
-    """Nothing unless it is wanted; then marks on what one's clues exclude; then the reasons for each."""
+def test_help_levels(visitor, server):
+    """None by default; then marks on excluded squares; then the reasons for each."""
     board, shown = sit(visitor(), server, "help", CLOSING), web.board(seated(CLOSING).view(0), say, NAMES.__getitem__)
     excluded = {SQUARE[square]: cards for square, cards in shown["excluded"].items()}
     left = [SQUARE[square] for square in shown["left"]]
     assert {*excluded, *left} == {*SQUARE}
     first = next(iter(excluded))
     why = board.page.locator(f"[data-why='{first}']")
-    board.square(first).click()
+    board.look(first)
     assert board.ruled == []
-    expect(board.page.locator("[data-left], [data-why], .city .ruled")).to_have_count(0)
+    expect(board.page.locator("[data-left], [data-why]")).to_have_count(0)
 
     board.help("marks")
     expect(board.page.locator("[data-left]")).to_have_text(left_line(left))
     assert {*board.ruled} == {*excluded}
-    expect(board.page.locator(".city .ruled")).to_have_count(len(excluded))
     expect(why).to_have_count(0)
 
     board.help("why")
     assert {*board.ruled} == {*excluded}
+    expect(why).to_be_visible()
     for square, cards in excluded.items():
-        board.square(square).click()
+        if square != first:
+            board.look(square)
         expect(board.page.locator(f"[data-why='{square}'] li b")).to_have_text([CARD[card] for card in cards])
-    board.square(left[0]).click()
+    board.look(left[0])
     expect(board.page.locator("[data-why]")).to_have_count(0)
     board.page.reload()
-    expect(board.page.locator("[data-assist='why']")).to_be_checked()
+    expect(board.pad.locator("[data-assist='why']")).to_be_checked()
     board.help("")
     assert board.ruled == []
 
@@ -332,7 +333,7 @@ def left_line(left):
 
 
 def open_case(visitor, *choices):
-    """A table against a bot, as chosen on its page; what it says of its case."""
+    """Open a table against a bot, as selected on its page; return its line about the case."""
     visitor.go("/new/enquetes-a-new-york")
     seat = visitor.page.get_by_label(catalogue.say("seat-number", seat=2))
     seat.select_option("beginner")
@@ -340,7 +341,7 @@ def open_case(visitor, *choices):
         visitor.page.locator(choice).check()
     visitor.page.get_by_role("button", name=catalogue.say("start")).click()
     visitor.page.wait_for_url("**/table/*")
-    return visitor.page.locator(".enquetes h2").first.inner_text()
+    return Enquetes(visitor).pad.get_by_role("heading").inner_text()
 
 
 def test_new_cases_and_those_of_the_box(visitor):
@@ -351,7 +352,7 @@ def test_new_cases_and_those_of_the_box(visitor):
 
 
 def test_the_case_of_the_day(visitor):
-    """The same for all tables of a level on one day, and another one for the other level."""
+    """The same for all tables of a level on one day, and different for the other level."""
     ann = visitor()
     cases = [clues_of(ann, level) for level in ("1", "1", "2")]
     assert [len(case) for case in cases] == [16, 16, 16]
@@ -359,7 +360,7 @@ def test_the_case_of_the_day(visitor):
 
 
 def clues_of(visitor, level):
-    """Opens a table with the case of the day, ends it by accusing, and reads what is told of a match that is over."""
+    """Open a table with the case of the day, end it with an accusation, and read the clues of the finished match."""
     line = open_case(visitor, f"[data-setup='{level}']", "[data-setup='day']")
     assert line == say("case-new", level=level)
     board = Enquetes(visitor)

@@ -1,4 +1,4 @@
-"""Enquêtes à New York on a phone, and what axe says of its board."""
+"""Enquêtes à New York on a phone, and axe on its board."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +15,7 @@ NOTE = "Ask the harbour master"
 
 
 def test_a_phone_plays_by_touch(visitor, server):
-    """A turn with all that there is in one: going on, spying, swapping, noting and accusing."""
+    """A turn with everything: moving on, spying, swapping, notes and an accusation."""
     ann = visitor(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, reduced_motion="no-preference")
     board = sit(ann, server, "case-phone", GOING, "tap")
     fits = lambda: ann.page.evaluate(WIDE) == []  # noqa: E731
@@ -40,7 +40,7 @@ def test_a_phone_plays_by_touch(visitor, server):
     expect(board.verdict("own")).to_contain_text(say("board-verdict-own", square="A1"))
     assert fits()
     board.close("own")
-    expect(board.prompt).to_contain_text(say("board-watch"))
+    expect(board.tab("clues")).to_contain_text(say("board-watch"))
     assert fits()
 
 
@@ -62,12 +62,13 @@ def noted(board):
     board.write("A1", NOTE)
     board.mark("B1", "o")
     expect(board.page.locator("[data-why]")).to_be_visible()
+    board.page.locator("[data-close-details]").click()
     board.choose("[data-accuse]")
 
 
 def halfway(board):
-    """The card of a swap is chosen."""
-    board.choose("[data-hand] .lit[data-card='i1']")
+    """The card of a swap is selected."""
+    board.choose("[data-swap-card='i1']")
 
 
 def asked(board):
@@ -97,14 +98,14 @@ STATES = {
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_axe_has_nothing_to_object_to(visitor, server, state):
+def test_axe_finds_no_violation(visitor, server, state):
     scene, prepare = STATES[state]
-    board = sit(visitor(), server, f"axe-{state}", scene)
+    board = sit(visitor(), server, f"case-axe-{state}", scene)
     prepare(board)
     assert not objections(board.page)
 
 
-def test_axe_has_nothing_to_object_to_on_the_page_of_a_new_table(visitor):
+def test_axe_finds_no_violation_on_the_page_for_a_new_table(visitor):
     ann = visitor()
     ann.go("/new/enquetes-a-new-york")
     ann.page.locator("[data-setup='box']").check()

@@ -1,4 +1,4 @@
-"""Without a mouse: from the first page to the end of a match, by keys alone."""
+"""Without a mouse: from the first page to the end of a match by keyboard."""
 
 from playwright.sync_api import expect
 from tests.browser.board import Board, tab_to
@@ -6,12 +6,12 @@ from tests.browser.catalogue import say
 
 
 def choose(page, label, letters):
-    """Comes to a list and picks what begins with these letters."""
+    """Move to a list and select the option with these first letters."""
     tab_to(page, "select", labelled=label)
     page.keyboard.type(letters)
 
 
-def test_a_match_by_keys_alone(visitor):
+def test_a_match_by_keyboard(visitor):
     ann = visitor()
     page, keyboard = ann.page, ann.page.keyboard
     ann.go("/")
@@ -28,7 +28,7 @@ def test_a_match_by_keys_alone(visitor):
     board = Board(ann)
     assert ann.wait_for_turn()
     board.key(board.hand, board.skyline)
-    expect(board.reserve.locator("button.lit:focus")).to_have_count(1)  # the focus goes where one goes on
+    expect(board.reserve.locator("button.lit:focus")).to_have_count(1)  # the focus moves to the next task
     keyboard.press("ArrowRight")
     keyboard.press("Enter")
     expect(ann.log.locator("li").nth(1)).to_be_attached()

@@ -1,4 +1,4 @@
-"""Two people and a bot play a whole match in two browsers, whatever befalls them; somebody watches."""
+"""Two people and a bot play a whole match in two browsers, with interruptions; another person watches."""
 
 import itertools
 import re
@@ -7,11 +7,11 @@ from playwright.sync_api import expect
 from tests.browser.board import Board
 from tests.browser.catalogue import say
 
-TURNS = 5  # of each person, before they pass and the bot goes on alone
+TURNS = 5  # actions of each person before they pass and the bot continues alone
 
 
 def open_table(host, name):
-    """Sets up a table for two people and a bot, on the page of its own."""
+    """Set up a table for two people and a bot on its page."""
     page = host.page
     host.go("/new/new-york-new-york")
     page.get_by_label(say("my-name")).fill(name)
@@ -29,7 +29,7 @@ def test_two_people_and_a_bot_play_a_match(visitor, server):
     link = open_table(ann, "Ann")
     assert re.fullmatch(rf"{server.address}/table/{ann.id}#invite=1\.\w+", link)
     ben.sit_by(link, "Ben")
-    assert ben.page.url == f"{server.address}/table/{ann.id}"  # the secret has left the address bar
+    assert ben.page.url == f"{server.address}/table/{ann.id}"  # the address bar no longer has the token
     eve.go(f"/table/{ann.id}")
     expect(eve.page.get_by_text(say("you-watch"))).to_be_visible()
     expect(ann.seat("Ben")).to_contain_text(say("online"))
@@ -54,16 +54,16 @@ def test_two_people_and_a_bot_play_a_match(visitor, server):
 
     for each in (ann, ben, eve):
         each.see_result()
-    assert ann.lines == ben.lines == eve.lines  # this game hides nothing that is done
+    assert ann.lines == ben.lines == eve.lines  # this game has no hidden actions
     for each in (ann, ben, eve):
-        each.forgive("WebSocket connection")  # the server was gone
+        each.forgive("WebSocket connection")  # the server was down
 
 
 def seat_to_act(viewer):
-    """The person who is waited for, as anybody sees it; none once the match is over."""
+    """Return the person to act as anybody sees it, or None once the match is over."""
     waited = """() => {
-      if (document.querySelector('#end')) return 'over';
-      return document.querySelector(':is([data-seat="0"], [data-seat="1"]).waited')?.dataset.seat;
+      if (document.querySelector('#end, [data-result]')) return 'over';
+      return document.querySelector(':is([data-seat="0"], [data-seat="1"]).awaited')?.dataset.seat;
     }"""
     seat = viewer.page.wait_for_function(waited).json_value()
     return None if seat == "over" else int(seat)

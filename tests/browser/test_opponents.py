@@ -1,4 +1,4 @@
-"""Whom one plays against: levels and characters are chosen by how they play, and named wherever they sit."""
+"""Opponents: levels and characters are selected by a description of their play, and named at their seats."""
 
 import re
 
@@ -17,7 +17,7 @@ DEALS, DRAWN = "chinatown", "new-york-new-york"
 
 
 def opponents(server, game):
-    """What clients are told of levels and characters, by id."""
+    """The levels and characters that clients receive, by id."""
     info = server.info(game)
     return {each["id"]: each for each in (*info["levels"], *info.get("characters", []))}
 
@@ -26,7 +26,7 @@ def plays_as(visitor, seat):
     return visitor.page.locator(f"[data-seat='{seat}'] [data-plays-as]")
 
 
-def test_a_level_and_a_character_are_chosen_by_keyboard_and_named_at_the_table(server, visitor):
+def test_a_level_and_a_character_are_selected_by_keyboard_and_named_at_the_table(server, visitor):
     known, ann = opponents(server, DEALS), visitor()
     character = server.info(DEALS)["characters"][0]["id"]
     ann.go(f"/new/{DEALS}")
@@ -44,12 +44,12 @@ def test_a_level_and_a_character_are_chosen_by_keyboard_and_named_at_the_table(s
     for seat, id in ((1, "beginner"), (2, character)):
         expect(plays_as(ann, seat)).to_contain_text(known[id]["name"])
         expect(ann.panel("people")).to_contain_text(known[id]["about"])
-    ann.page.locator("header select").first.select_option("nl")
+    ann.speak("nl")
     told = {each["id"]: each for each in server.ask("/games?language=nl")[0]["levels"]}
     expect(plays_as(ann, 1)).to_contain_text(told["beginner"]["name"])
 
 
-def test_a_host_has_another_bot_play(server, visitor):
+def test_a_host_replaces_a_bot(server, visitor):
     known, ann = opponents(server, DRAWN), visitor()
     id, token = server.open(DRAWN, "you", "beginner", rounds="1")
     ann.go(f"/table/{id}#{token}")
@@ -64,15 +64,15 @@ def test_a_host_has_another_bot_play(server, visitor):
 
 @pytest.fixture(scope="module")
 def finished(server):
-    """A match of a person, a level and a bot of olden times: its id, and the person's link."""
+    """The id of a match of a person, a level and an old bot, and the person's link."""
     game = gotham.game(DRAWN, "plain")
     table = game.table(3, "opponents", {"rounds": "1"})
     play(table, [bot(game, "greedy", seat) for seat in range(3)])
     return "opponents", plant(server, "opponents", table, "Ann", "bot:expert", "bot:ismcts:123ms")["Ann"]
 
 
-def test_results_and_replays_name_them_and_one_plays_on_against_another(server, visitor, finished):
-    """A bot that is no level is a bot."""
+def test_results_and_replays_name_them_and_a_fork_has_another(server, visitor, finished):
+    """A bot without a level is shown as a bot."""
     known, ann, (id, link) = opponents(server, DRAWN), visitor(), finished
     ann.go(link)
     result = ann.page.locator("section[aria-labelledby=end]").get_by_role("row", name="Otis")
@@ -82,9 +82,11 @@ def test_results_and_replays_name_them_and_one_plays_on_against_another(server, 
     expect(ann.page.locator("[data-seat='2']")).to_contain_text(say("bot"))
     ann.go(f"/replay/{id}?seat=0&move=5")
     expect(ann.page.locator("[data-eyes='1']")).to_have_text(re.compile(rf"Otis\s+{known['expert']['name']}"))
-    ann.page.locator("[data-onward-bots]").select_option("beginner")
+    ann.panel("share").locator("[data-onward-bots]").select_option("beginner")
     expect(ann.page.get_by_text(known["beginner"]["about"])).to_be_visible()
     assert objections(ann.page) == ""
-    ann.page.locator("[data-onward]").click()
+    share = ann.panel("share")  # on a phone now: the panel was closed, and opens anew
+    share.locator("[data-onward-bots]").select_option("beginner")
+    share.locator("[data-onward]").click()
     ann.page.wait_for_url("**/table/*")
     expect(plays_as(ann, 1)).to_contain_text(known["beginner"]["name"])

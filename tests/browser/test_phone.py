@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 from tests.browser.board import Board
-from tests.browser.catalogue import say
 from tests.browser.visitor import PHONE
 
 GAMES = ("new-york-new-york", "chinatown", "enquetes-a-new-york")
@@ -31,7 +30,8 @@ def test_a_phone_plays_by_touch(phone, server):
         board.turn(board.tap)
         assert phone.page.evaluate(WIDE) == []
     drawn = phone.lines
-    phone.page.get_by_role("button", name=say("as-words")).tap()
+    phone.close_sheet()
+    phone.show("as-words")
     assert phone.wait_for_turn()
     phone.page.locator("[data-action]").first.tap()
     expect(phone.log.locator("li").nth(len(drawn))).to_be_attached()

@@ -1,4 +1,4 @@
-"""Pages do only what is theirs to do: what somebody smuggles in does not run."""
+"""The content security policy blocks injected scripts."""
 
 import pytest
 
@@ -24,7 +24,7 @@ SMUGGLED = """() => {
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_nothing_smuggled_runs(visitor, server, path):
+def test_injected_scripts_do_not_run(visitor, server, path):
     ann = visitor()
     path = f"/table/{server.open('new-york-new-york', 'you', 'open')[0]}" if path == "table" else path
     answer = ann.page.goto(path)

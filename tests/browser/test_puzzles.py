@@ -1,4 +1,4 @@
-"""Puzzles in the browser: found, solved by click and by key, answered wrongly, given up; on a desk and on a phone."""
+"""Puzzles in the browser: found, solved by mouse and keyboard, answered wrongly, given up; on desktop and phone."""
 
 import re
 import shutil
@@ -23,7 +23,7 @@ GAMES = {name: game for name, game in ALL.items() if puzzles.puzzles(game)}
 
 @pytest.fixture(scope="module")
 def server(browser, tmp_path_factory):
-    """One that also has Taxi, the game of docs/new_game.md, with puzzles made by hand and without its drawn board."""
+    """A server that also has Taxi, the game of docs/new_game.md, with hand-made puzzles and without its drawn board."""
     folder = tmp_path_factory.mktemp("taxi")
     write_files(read("docs/new_game.md"), folder)
     shutil.rmtree(folder / "gotham_taxi" / "board")
@@ -38,7 +38,7 @@ def server(browser, tmp_path_factory):
 
 
 class Solver:
-    """Somebody at a puzzle."""
+    """A person at a puzzle."""
 
     def __init__(self, visitor, path=""):
         self.page = visitor.page
@@ -55,21 +55,21 @@ class Solver:
         expect(self.leaf).to_have_attribute("data-step", verdict)
 
     def lay(self, card):
-        """Lays a card at Taxi."""
+        """Lay a card in Taxi."""
         self.page.locator(f'[data-action="{card - 1}"]').click()
 
 
 def marks(page):
-    """What the list says of each puzzle, once it has come."""
+    """Return the mark of each puzzle in the list, once it is loaded."""
     page.locator("[data-puzzle]").first.wait_for()
     found = page.locator("[data-puzzle]").all_inner_texts()
     return [" ".join(text.split()) for text in found]
 
 
-# -------------------------------------------------------------------------------------------- the way in
+# -------------------------------------------------------------------------------------- finding a puzzle
 
 
-def test_from_the_hall_to_a_solved_puzzle(visitor):
+def test_from_the_home_page_to_a_solved_puzzle(visitor):
     ann = visitor()
     ann.go("/")
     ann.page.locator("[data-puzzles=taxi]").click()
@@ -92,7 +92,7 @@ def test_from_the_hall_to_a_solved_puzzle(visitor):
 
 
 def test_the_puzzle_of_the_day(visitor, server):
-    """Its link leads to the one that the server names, and is the same for all."""
+    """Its link opens the puzzle that the server names, the same for all."""
     ann, daily = visitor(), server.ask("/games/taxi/puzzles")["daily"]
     ann.go("/puzzles/taxi")
     day = ann.page.locator("[data-daily]")
@@ -101,7 +101,7 @@ def test_the_puzzle_of_the_day(visitor, server):
     expect(ann.page.locator("#leaf-place")).to_contain_text(say("puzzle-of-day"))
 
 
-def test_what_is_not_there(visitor):
+def test_an_unknown_puzzle(visitor):
     for path in ("/puzzle/taxi/99", "/puzzle/none/1", "/puzzles/none"):
         ann = visitor()
         ann.go(path)
@@ -112,7 +112,7 @@ def test_what_is_not_there(visitor):
 # ---------------------------------------------------------------------------------------------- answers
 
 
-def test_a_wrong_answer_says_why_and_changes_nothing(visitor):
+def test_a_wrong_answer_has_a_reason_and_changes_nothing(visitor):
     ann = visitor()
     solver = Solver(ann, "taxi/1")
     choices = ann.page.locator("[data-action]").all_inner_texts()
@@ -128,14 +128,14 @@ def test_a_wrong_answer_says_why_and_changes_nothing(visitor):
     expect(ann.refused).to_have_count(0)
 
 
-def test_who_gives_up_sees_the_solution_and_may_start_again(visitor):
+def test_giving_up_shows_the_solution_and_allows_a_restart(visitor):
     ann = visitor()
     solver = Solver(ann, "taxi/3")
     ann.page.locator("[data-solution]").click()
     solver.at(3, "shown")
     expect(solver.leaf.locator(".verdict li")).to_have_text(["lay 7"])
     expect(ann.log).to_contain_text("7")
-    expect(ann.page.locator("[data-next]")).to_have_attribute("href", "/puzzles/taxi")  # behind the last one
+    expect(ann.page.locator("[data-next]")).to_have_attribute("href", "/puzzles/taxi")  # after the last one
     assert not objections(ann.page)
     ann.page.get_by_role("button", name=say("puzzle-again")).click()
     solver.at(3)
@@ -144,8 +144,8 @@ def test_who_gives_up_sees_the_solution_and_may_start_again(visitor):
     assert marks(ann.page)[2] == f"3 ○ {say('puzzle-mark-shown')}"
 
 
-def test_by_keys_alone(visitor):
-    """From the question to the next puzzle, and what an answer is worth is announced."""
+def test_by_keyboard(visitor):
+    """From the question to the next puzzle; the verdict is announced."""
     ann = visitor()
     solver = Solver(ann, "taxi/1")
     ann.page.locator('[data-action="5"]').focus()
@@ -168,11 +168,11 @@ def test_a_puzzle_is_shared_by_its_address(visitor, server):
     expect(solver.leaf.get_by_label(say("puzzle-link"))).to_have_value(f"{server.address}/puzzle/taxi/2")
 
 
-# ------------------------------------------------------------------------------------- the games' own
+# ------------------------------------------------------------------------------- puzzles of the games
 
 
 def solve(solver, game, puzzle, press):
-    """The solution on the drawn board of New York New York."""
+    """Play the solution on the drawn board of New York New York."""
     for action in puzzle.solution:
         _, (card, *_) = game.rules.ACTIONS.parts(game.read(action))
         press(solver.page.locator(f'button.lit[data-card="{card}"]'))
@@ -197,7 +197,7 @@ def test_on_a_drawn_board(visitor, kind, press):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_each_game_on_a_phone(visitor, name):
-    """Nothing is wider than 360 pixels: neither a puzzle, nor its solution, nor the list."""
+    """A puzzle, its solution and the list are all at most 360 pixels wide."""
     ann, first = visitor(viewport=PHONE), puzzles.puzzles(GAMES[name])[0]
     solver = Solver(ann, f"{name}/{first.id}")
     expect(solver.leaf.locator(".task")).to_be_in_viewport()
@@ -214,11 +214,11 @@ def test_each_game_on_a_phone(visitor, name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_puzzle_in_another_language(visitor, name):
-    """Also when it is chosen in the middle of one; what stands there is kept."""
+    """Also when it is selected during a puzzle; the progress stays."""
     game, ann = GAMES[name], visitor()
     first = puzzles.puzzles(game)[0]
     solver, table = Solver(ann, f"{name}/{first.id}"), puzzles.begin(game, first)
     for language in ("fr", "de"):
-        ann.page.locator("[data-choice=language]").select_option(language)
+        ann.speak(language)
         asked = puzzles.said(game, first, first.question, game.words(language), table)
         expect(solver.leaf.locator(".task")).to_contain_text(re.sub(r"\s+", " ", asked))

@@ -1,4 +1,4 @@
-"""Matches looked at once more in a browser: by link, by keyboard, from a file; playing on; and what one has missed."""
+"""Replays in a browser: by link, by keyboard, from a file; forks; and missed moves."""
 
 import re
 
@@ -16,7 +16,7 @@ from gotham.match.table import Table
 
 @pytest.fixture(scope="module")
 def finished():
-    """A match of three that is over."""
+    """A finished match of three."""
     game = gotham.game("new-york-new-york", "plain")
     table = game.table(3, "replayed", {"rounds": "1"}, ["Ann", "Ben", "Cem"])
     play(table, [bot(game, "greedy", seat) for seat in range(3)])
@@ -25,14 +25,14 @@ def finished():
 
 @pytest.fixture(scope="module")
 def shown(server, finished):
-    """The same on the server: its id."""
+    """The id of the same match on the server."""
     plant(server, "replayed", finished, "Ann", "Ben", "Cem")
     return "replayed"
 
 
 @pytest.fixture
 def running(server, finished, request):
-    """The same in its middle, Ann to act: its id, her link, and how much she has noticed of what."""
+    """A position of the same match with Ann to act: its id, her link, and how many events she noticed."""
     table = Table(finished.game, 3, finished.options, finished.seed, names=finished.names)
     for seat, action, _ in finished.log:
         if len(table.log) > 30 and table.awaited == (0,):
@@ -43,14 +43,14 @@ def running(server, finished, request):
 
 
 def held(table, seat, move):
-    """The cards that a seat had in its hand behind a move."""
+    """Return the cards of a seat after a move."""
     view = [*table.events(seat)][move - 1].after
     drawn = table.game.web.board(view, table.game.words(), str)["seats"][seat]
     return sorted([*drawn["taken"], *drawn["dealt"]])
 
 
 def story(table, seat, move):
-    """What was told of a move."""
+    """Return the text of a move."""
     event = [*table.events(seat)][move - 1]
     lines = " ".join(table.tell(event, table.game.words()))
     return re.compile(rf"^{re.escape(lines)}\s*$", re.IGNORECASE)
@@ -69,6 +69,7 @@ def test_a_link_to_move_17_opens_at_move_17_from_that_seat(visitor, shown, finis
     for seat in (0, 1):
         ann.go(f"/replay/{shown}?seat={seat}&move=17")
         at_move(ann, 17, last)
+        ann.panel("log")
         expect(ann.page.locator("[data-now]")).to_have_text(story(finished, seat, 17))
         expect(ann.page.locator(f"[data-eyes='{seat}']")).to_have_attribute("aria-pressed", "true")
         expect(ann.page.locator("aside [aria-current=step]")).to_have_text(story(finished, seat, 17))
@@ -76,7 +77,7 @@ def test_a_link_to_move_17_opens_at_move_17_from_that_seat(visitor, shown, finis
         assert sorted(map(int, hands[-1])) == held(finished, seat, 17)
     assert hands[0] != hands[1]
     expect(ann.page.locator("button.lit")).to_have_count(0)
-    link = ann.page.get_by_label(say("link-here")).input_value()
+    link = ann.panel("share").get_by_label(say("link-here")).input_value()
     assert link == ann.page.url
     assert link.endswith(f"/replay/{shown}?seat=1&move=17")
 
@@ -101,14 +102,15 @@ def test_scrubbing_by_keyboard_and_by_the_log(visitor, shown, finished):
     ann.page.wait_for_url("**/replay/*?seat=0&move=9")
     ann.page.get_by_role("button", name="Ben", exact=True).click()
     ann.page.wait_for_url("**/replay/*?seat=1&move=9")
+    expect(ann.page.locator("[data-eyes='1']")).to_be_focused()
     ann.page.locator("[data-last]").click()
     at_move(ann, last, last)
-    expect(ann.page.locator("[data-onward]")).to_be_disabled()
+    expect(ann.panel("share").locator("[data-onward]")).to_be_disabled()
     ann.page.reload()
     at_move(ann, last, last)
 
 
-def test_what_is_chosen_while_other_eyes_open_is_what_they_show(visitor, shown, finished):
+def test_a_selection_while_another_view_loads_shows_that_view(visitor, shown, finished):
     ann, last = visitor(), len(finished.log)
     ann.go(f"/replay/{shown}?seat=0&move=5")
     slow = []
@@ -116,14 +118,14 @@ def test_what_is_chosen_while_other_eyes_open_is_what_they_show(visitor, shown, 
     ann.page.get_by_role("button", name="Ben", exact=True).click()
     ann.page.locator("aside [data-number='9'] a").click()
     ann.wait(lambda: len(slow) == 2, "questions of both kinds")
-    for route in slow:  # first the log as Ben saw it, then the moment
+    for route in slow:  # first the log from Ben's side, then the moment
         with ann.page.expect_response(route.request.url):
             route.continue_()
     ann.page.wait_for_url("**/replay/*?seat=1&move=9")
     at_move(ann, 9, last)
 
 
-def test_playing_by_itself(visitor, shown, finished):
+def test_autoplay(visitor, shown, finished):
     ann, last = visitor(), len(finished.log)
     ann.go(f"/replay/{shown}?seat=0&move={last - 2}")
     ann.page.get_by_label(say("speed")).select_option("4")
@@ -135,14 +137,14 @@ def test_playing_by_itself(visitor, shown, finished):
 @pytest.mark.parametrize(
     "query", ["?seat=77&move=99999999999", "?seat=x&move=-3", "?seat=-9&move=1e9", "?%ff=&move=&seat="]
 )
-def test_a_link_that_makes_no_sense_shows_the_match_all_the_same(visitor, shown, query):
+def test_an_invalid_link_still_shows_the_match(visitor, shown, query):
     ann = visitor()
     ann.go(f"/replay/{shown}{query}")
     expect(ann.page.locator("[data-slider]")).to_be_visible()
-    expect(ann.page.locator(".new-york")).to_be_visible()
+    expect(Board(ann).skyline).to_be_visible()
 
 
-def test_there_is_no_replay_of_nothing(visitor):
+def test_a_missing_match_has_no_replay(visitor):
     ann = visitor()
     ann.go("/replay/nowhere?move=17")
     expect(ann.page.get_by_role("heading", name=say("missing"))).to_be_visible()
@@ -153,15 +155,15 @@ def test_axe_finds_nothing_on_the_page(visitor, shown):
     ann = visitor()
     ann.go(f"/replay/{shown}?seat=0&move=17")
     expect(ann.page.locator("[data-slider]")).to_be_visible()
-    expect(ann.page.locator(".new-york")).to_be_visible()
+    expect(Board(ann).skyline).to_be_visible()
     assert not objections(ann.page)
 
 
 # --------------------------------------------------------------------------------------- transcripts
 
 
-def test_a_transcript_is_brought_looked_at_and_played_on(visitor, finished, tmp_path):
-    """A match from a file; then Ann plays on from its middle, and a bot answers."""
+def test_a_transcript_is_imported_replayed_and_forked(visitor, finished, tmp_path):
+    """A match from a file; then Ann forks it in the middle, and a bot answers."""
     table = finished
     good, bad = tmp_path / "match.txt", tmp_path / "holiday.txt"
     good.write_text(table.transcript(), "utf-8")
@@ -180,8 +182,9 @@ def test_a_transcript_is_brought_looked_at_and_played_on(visitor, finished, tmp_
     move = next(at for at, event in enumerate(events, 1) if at > 4 and 1 in event.after.awaited)
     ann.page.locator(f"aside [data-number='{move}'] a").click()
     at_move(ann, move, len(events))
+    share = ann.panel("share")
     with ann.page.expect_download() as saved:
-        ann.page.get_by_role("button", name=say("transcript")).click()
+        share.get_by_role("button", name=say("transcript")).click()
     assert gotham.replay(saved.value.path().read_text("utf-8")).digest == table.digest
     ann.page.locator("[data-onward]").click()
     ann.page.wait_for_url("**/table/*")
@@ -193,24 +196,24 @@ def test_a_transcript_is_brought_looked_at_and_played_on(visitor, finished, tmp_
     expect(ann.log.locator("li", has_text="Mabel")).not_to_have_count(0)
 
 
-# ----------------------------------------------------------------------------------- while it goes on
+# ------------------------------------------------------------------------------------ running matches
 
 
-def test_a_running_match_shows_ones_own_side_only(visitor, running):
+def test_a_running_match_shows_only_the_own_side(visitor, running):
     id, links, table = running
     ann, dan = visitor(), visitor()
     ann.go(links["Ann"])
-    ann.go(f"/replay/{id}?seat=1&move=17")  # Ben's side is not hers to see: she gets her own
+    ann.go(f"/replay/{id}?seat=1&move=17")  # she may not see Ben's side and gets her own
     at_move(ann, 17, len(table.log))
-    expect(ann.page.locator("[data-eyes]")).to_have_count(0)
-    expect(ann.page.locator("[data-onward]")).to_have_count(0)
+    expect(ann.panel("log").locator("[data-eyes]")).to_have_count(0)
+    expect(ann.panel("share").locator("[data-onward]")).to_have_count(0)
     ann.page.wait_for_url("**?seat=0&move=17")
     dan.go(f"/replay/{id}?seat=0&move=17")
     dan.page.wait_for_url("**?seat=-1&move=17")
     expect(Board(dan).hand).to_have_count(0)
 
 
-def test_lines_of_the_log_lead_to_the_board_and_escape_back(visitor, running):
+def test_log_lines_open_a_moment_and_escape_returns(visitor, running):
     id, links, table = running
     ann = visitor()
     ann.go(links["Ann"])
@@ -229,14 +232,15 @@ def test_lines_of_the_log_lead_to_the_board_and_escape_back(visitor, running):
 
 
 def test_since_my_last_turn(visitor, running):
-    """Ann comes to a table at which others have acted; she is shown what, step by step; then it is as if she knew."""
+    """Ann opens a table where others have acted; she replays their moves step by step, and then the live match."""
     _, links, table = running
     acted = max(at for at, entry in enumerate(table.log, 1) if entry.seat == 0)
     missed = [*range(acted + 1, len(table.log) + 1)]
     ann = visitor()
     ann.go(links["Ann"])
     assert ann.wait_for_turn()
-    since = ann.page.locator("[data-since]")
+    expect(ann.page.locator("[data-tab=log] .badge")).to_have_text(str(len(missed)))
+    since = ann.panel("log").locator("[data-since]")
     expect(since).to_contain_text(say("since", count=len(missed)))
     assert [int(line.get_attribute("data-number")) for line in since.locator("li").all()] == missed
     since.locator("[data-watch]").click()
@@ -252,23 +256,25 @@ def test_since_my_last_turn(visitor, running):
     expect(since).to_have_count(0)
     ann.page.reload()
     assert ann.wait_for_turn()
+    ann.panel("log")
     expect(since).to_have_count(0)
+    expect(ann.page.locator("[data-tab=log] .badge")).to_have_count(0)
 
 
-def test_what_was_missed_can_be_dismissed_or_simply_played_over(visitor, running):
+def test_missed_moves_can_be_dismissed_or_skipped_by_acting(visitor, running):
     ann, (_, links, _) = visitor(), running
     ann.go(links["Ann"])
-    since = ann.page.locator("[data-since]")
+    since = ann.panel("log").locator("[data-since]")
     expect(since).to_be_visible()
     Board(ann).turn(Board(ann).click)
     expect(since).to_have_count(0)
 
 
-def test_it_plays_by_itself_where_motion_is_welcome(visitor, running):
+def test_it_plays_automatically_unless_motion_is_reduced(visitor, running):
     ann, (_, links, _) = visitor(reduced_motion="no-preference"), running
     ann.go(links["Ann"])
-    ann.page.locator("[data-watch]").click()
+    ann.panel("log").locator("[data-watch]").click()
     past = ann.page.locator("[data-past]")
     expect(past).to_be_visible()
-    expect(past).to_have_count(0)  # all was shown: now again
+    expect(past).to_have_count(0)  # all moves were shown: start again
     expect(ann.page.locator("[data-since]")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Two people at two servers of one database: they play a match in two browsers, and go on when a server is killed."""
+"""Two people at two servers of one database play a match in two browsers, and continue when a server is killed."""
 
 import pytest
 from playwright.sync_api import expect
@@ -25,7 +25,7 @@ def servers(browser, tmp_path):
     redis.shutdown(nosave=True)
 
 
-def test_both_go_on_when_a_server_is_killed(browser, servers):
+def test_both_continue_when_a_server_is_killed(browser, servers):
     one, other = servers
     with Proxy(one, "", strips=False) as left, Proxy(other, "", strips=False) as right:
         ann, ben = Visitor(browser, left.site), Visitor(browser, right.site)
@@ -40,17 +40,17 @@ def test_both_go_on_when_a_server_is_killed(browser, servers):
             board.turn(board.click)
             turns += 1
             if turns == TURNS // 2:
-                right.target = one.address  # as a proxy does that looks whether a server lives
+                right.target = one.address  # as a health check of a proxy
                 came = len(comings(ben))
                 other.kill()
                 ben.wait(lambda came=came: len(comings(ben)) > came, "view by the other server")
             for each in (ann, ben):
                 each.read(board.visitor.lines)
-        hers, his = ann.lines, ben.lines  # the bot may go on meanwhile
+        hers, his = ann.lines, ben.lines  # the bot may act meanwhile
         common = min(len(hers), len(his))
         assert hers[:common] == his[:common]
         for each, lines in ((ann, hers), (ben, his)):
-            # what a message changes may be seen before it is known to have come
+            # the page may show a change before the message is recorded here
             each.wait(lambda each=each, lines=lines: len(shown_to(each)) >= len(lines), "message of all that is shown")
             shown = shown_to(each)
             assert shown == [*range(1, len(shown) + 1)], "nothing is lost or shown twice"
@@ -60,11 +60,11 @@ def test_both_go_on_when_a_server_is_killed(browser, servers):
 
 
 def shown_to(visitor):
-    """The numbers of what was told since one has a seat: who sits down is told all of it anew."""
-    numbers = [entry["number"] for message in visitor.told("view") for entry in message.get("log", [])]
+    """The numbers of all entries received since sitting down, when all entries are sent again."""
+    numbers = [entry["number"] for message in visitor.messages("view") for entry in message.get("log", [])]
     return numbers[len(numbers) - 1 - numbers[::-1].index(1) :]
 
 
 def comings(visitor):
-    """What was told to them whole: each time that they came."""
-    return [message for message in visitor.told("view") if message.get("whole")]
+    """The full views received: one for each connection."""
+    return [message for message in visitor.messages("view") if message.get("whole")]

@@ -20,7 +20,7 @@ LAY = re.compile(r"^Lay cab \d+$")
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory):
-    """Has servers find Taxi."""
+    """Let servers find Taxi."""
     folder = tmp_path_factory.mktemp("taxi")
     write_files(read("docs/new_game.md"), folder)
     with pytest.MonkeyPatch.context() as patch:
@@ -38,7 +38,7 @@ def server(browser, tmp_path_factory, installed):
 
 
 def come(visitor, server, **wishes):
-    """Somebody at a table of Taxi with a bot."""
+    """A person at a table of Taxi with a bot."""
     ann = visitor(**wishes)
     opened = server.ask("/tables", {"game": "taxi", "name": "Ann", "seats": ["you", "beginner"]})
     ann.go(f"/table/{opened['id']}#{opened['token']}")
@@ -55,12 +55,12 @@ def cards(visitor):
 
 
 def shown(visitor, name):
-    """The cabs of a player that were turned up."""
+    """The face-up cabs of a player."""
     return board_of(visitor).get_by_role("listitem").filter(has_text=name).locator(".taxi-cab")
 
 
 def lay(visitor, way, left):
-    """Lays the first card of the hand; returns its number once it is turned up."""
+    """Lay the first card of the hand; return its number once it is face up."""
     assert visitor.wait_for_turn()
     card = cards(visitor).first
     number = card.inner_text()
@@ -101,13 +101,13 @@ def test_a_spectator_and_a_replay_see_the_board(visitor, server):
     expect(shown(ann, "Ann")).to_have_count(0)
 
 
-def test_words_and_board_take_turns(visitor, server):
+def test_switching_between_text_and_board(visitor, server):
     ann = come(visitor, server)
     words = ann.page.get_by_role("heading", name=say("position"))
-    ann.page.get_by_role("button", name=say("as-words")).click()
+    ann.show("as-words")
     expect(words).to_be_visible()
     expect(board_of(ann)).to_have_count(0)
-    ann.page.get_by_role("button", name=say("as-board")).click()
+    ann.show("as-board")
     expect(cards(ann)).to_have_count(4)
     expect(words).to_have_count(0)
 

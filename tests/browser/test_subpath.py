@@ -1,4 +1,4 @@
-"""Under a path of a site that has other things too: pages, links, files and the socket all stay below it."""
+"""Below a path of a larger site: pages, links, files and the socket all stay below it."""
 
 import pytest
 from playwright.sync_api import expect
@@ -32,7 +32,7 @@ def test_a_visit_stays_below_the_path(browser, proxy):
     ann.hear("accepted")
     ann.page.reload()
     expect(ann.log.locator("li").first).to_be_attached()
-    ann.page.locator("header a.mark").click()
+    ann.page.locator("header a.mark:visible").click()
     expect(ann.page).to_have_url(f"{proxy.address}/")
     ann.page.get_by_role("link", name=say("set-up")).first.click()
     expect(ann.page.get_by_role("button", name=say("start"))).to_be_visible()

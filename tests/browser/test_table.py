@@ -1,4 +1,4 @@
-"""Around a match: what is refused, taken back, said to some; and that words stay words."""
+"""Refusals, undo and private chat at a table; and names and chat are never markup."""
 
 import json
 
@@ -12,7 +12,7 @@ NASTY = '<img src=x onerror="alert(1)"><b>x'
 
 @pytest.fixture
 def three(visitor, server):
-    """Ann, Ben and Cem at a table, and Dan who watches."""
+    """Ann, Ben and Cem at a table, and Dan as a spectator."""
     id, token = server.open("new-york-new-york", "you", "open", "open")
     ann, ben, cem, dan = (visitor() for _ in range(4))
     ann.go(f"/table/{id}#{token}")
@@ -33,7 +33,7 @@ def talk(visitor, text, *to):
         panel.get_by_label(name, exact=True).uncheck()
 
 
-def test_talk_to_all_or_to_some(three):
+def test_chat_to_all_or_to_some(three):
     ann, ben, cem, dan = three
     for each in three:
         expect(each.page.get_by_text(say("watching", count=1), exact=True)).to_be_attached()
@@ -48,12 +48,12 @@ def test_talk_to_all_or_to_some(three):
         assert "psst" not in "".join(each.frames) or each in (ann, ben)
     for each, count in zip(three, (2, 2, 1, 1), strict=True):
         each.hear("talk", count)
-        assert each.told("talk")[-1]["number"] == count
-    assert {each: len(each.frames) - 1 for each in (cem, dan)} == before  # of the whisper, nothing at all has come
+        assert each.messages("talk")[-1]["number"] == count
+    assert {each: len(each.frames) - 1 for each in (cem, dan)} == before  # nothing of the private message has arrived
     expect(ben.panel("talk").get_by_text(say("said-to", who=say("seat", seat=1), to="Ben"))).to_be_visible()
 
 
-def test_names_and_talk_are_words(three):
+def test_names_and_chat_are_escaped(three):
     ann, ben, *_ = three
     people = ann.panel("people")
     people.get_by_label(say("my-name")).fill(NASTY)
@@ -68,13 +68,15 @@ def test_names_and_talk_are_words(three):
 
 
 def test_a_refusal_says_why_and_names_its_clause(visitor, server):
-    """In one window a card is played; another has not heard of it and still shows what could be done before."""
+    """A card is played in one window; another has not received it and still shows the old choices."""
     ann, (id, token) = visitor(), server.open("new-york-new-york", "you", "greedy")
     ann.go(f"/table/{id}#{token}")
     assert ann.wait_for_turn()
     deaf = ann.new_page()
-    deaf.route_web_socket("**/socket", keep_views_away)
+    sent = []
+    deaf.route_web_socket("**/socket", lambda route: keep_views_away(route, sent))
     deaf.goto(f"/table/{id}")
+    ann.wait(lambda: any(message["type"] == "view" for message in sent), "first view")
     expect(deaf.locator("button.lit")).not_to_have_count(0)
     Board(ann).click(Board(ann).hand, None)
     shown = deaf.locator("button.lit").last
@@ -82,18 +84,21 @@ def test_a_refusal_says_why_and_names_its_clause(visitor, server):
     refused = deaf.get_by_role("alert")
     expect(refused).to_contain_text(say("why-NY-07"))
     refused.get_by_role("link", name=say("clause", clause="NY-07")).click()
-    expect(deaf.locator("dialog[open] #NY-07")).to_be_in_viewport()  # the rules, at hand
+    expect(deaf.locator("dialog[open] #NY-07")).to_be_in_viewport()  # the rulebook opens
     expect(deaf.locator("#NY-07")).to_contain_text(say("clause-NY-07"))
 
 
-def keep_views_away(route):
-    """Lets everything through but what has changed since one came."""
-    server = route.connect_to_server()
-    server.on_message(lambda text: is_change(json.loads(text)) or route.send(text))
+def keep_views_away(route, sent):
+    """Block all views after the first; list what is sent."""
 
+    def forward(text):
+        message = json.loads(text)
+        if message["type"] == "view" and not message.get("whole"):
+            return
+        route.send(text)
+        sent.append(message)
 
-def is_change(message):
-    return message["type"] == "view" and not message.get("whole")
+    route.connect_to_server().on_message(forward)
 
 
 def test_undo(visitor, server):
@@ -114,8 +119,8 @@ def test_undo(visitor, server):
     board.turn(board.click)
 
 
-def test_what_shows_can_be_gone_on_from_before_it_is_answered(visitor, server):
-    """Else a quick second choice would be lost without a word."""
+def test_a_second_choice_is_possible_before_the_first_is_confirmed(visitor, server):
+    """Otherwise a quick second choice would be lost silently."""
     id, token = server.open("new-york-new-york", "you", "beginner")
     ann = visitor()
     ann.withhold_answers()
@@ -125,8 +130,8 @@ def test_what_shows_can_be_gone_on_from_before_it_is_answered(visitor, server):
         Board(ann).turn(Board(ann).click)
 
 
-def test_a_table_of_ones_own_again_from_another_device(visitor, server):
-    """The personal link makes one the same person in another browser."""
+def test_a_personal_link_works_on_another_device(visitor, server):
+    """The personal link identifies the same person in another browser."""
     ann, phone = visitor(), visitor()
     ann.go("/")
     ann.page.locator("[data-play='new-york-new-york']").click()

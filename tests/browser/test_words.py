@@ -1,4 +1,4 @@
-"""The page that every game has: the view in sentences, and what one can do as buttons."""
+"""The page that every game has: the view in sentences, and the legal actions as buttons."""
 
 import bisect
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import TimeoutError, expect
 from tests.browser.catalogue import say
 
-# What a person does who wants to come to the end: the first of these kinds that can be done, a while later others.
+# Kinds by preference, to reach the end of the match; after a while, other ones.
 HASTE = {
     "new-york-new-york": (("play", "take"), ("pass", "take")),
     "chinatown": (("refuse", "place", "no", "done", "hands", "chosen"), ("refuse", "no", "done", "hands", "chosen")),
@@ -15,9 +15,9 @@ HASTE = {
         ("accuse", "roll", "go", "end", "pass", "spy", "take", "swap"),
     ),
 }
-EAGER = 8  # decisions before haste
+EAGER = 8  # decisions before the second list is used
 MOST = 200
-HURRY = 3000  # milliseconds until one looks again: others act too, and what was there is there no more
+HURRY = 3000  # milliseconds before looking again: others act too, and buttons disappear
 
 
 SHOWN = """() => {
@@ -29,7 +29,7 @@ SHOWN = """() => {
 
 
 class Chooser:
-    """Somebody who presses buttons, by the kind of the action behind them."""
+    """A person who presses buttons, by the kind of their action."""
 
     def __init__(self, page, kinds):
         self.page = page
@@ -39,7 +39,7 @@ class Chooser:
         return self.names[bisect.bisect_right(self.firsts, number) - 1]
 
     def choose(self, wanted):
-        """Presses a button of the first kind there is, and waits for the answer."""
+        """Press a button of the first available kind, and wait for the answer."""
         shown = self.page.evaluate(SHOWN)
         numbers = {self.kind(number): number for number in reversed(shown["numbers"])}
         kind = next((kind for kind in wanted if kind in (*numbers, *shown["folded"])), None)
@@ -49,7 +49,7 @@ class Chooser:
         self.page.wait_for_function("() => !document.querySelector('[data-action][aria-disabled=true]')")
 
     def unfold(self, kind):
-        """The first button of a kind that has so many that they are folded away."""
+        """Return the first button of a kind, expanding its group."""
         inside = self.page.locator(f"[data-kind='{kind}']")
         while not inside.locator("[data-action]").count():
             inside.locator("details:not([open]) > summary").first.click(timeout=HURRY)

@@ -1,4 +1,4 @@
-"""Somebody at a browser of their own."""
+"""A person with their own browser context."""
 
 import hashlib
 import json
@@ -8,12 +8,14 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
 from tests.browser.catalogue import say
 
-PATIENCE = 30_000  # milliseconds; machines that test do much at once
+PATIENCE = 30_000  # milliseconds; test machines are busy
+SECTIONS = ("people", "alerts")  # of the menu
+TABS = {"talk": "chat"}  # ids of tabs that differ from their title's
 DESK, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
 
 
 class Visitor:
-    """One context with one page. It notes what the server tells it, and what the browser complains of."""
+    """One context with one page. It records the messages of the server and the errors of the browser."""
 
     def __init__(self, browser: Browser, address: str, **options):
         wanted = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **options}
@@ -24,7 +26,7 @@ class Visitor:
         self.page = self.new_page()
 
     def new_page(self) -> Page:
-        """Another window of the same browser."""
+        """Open another window of the same browser."""
         page = self.context.new_page()
         page.on("console", lambda said: said.type == "error" and self.complaints.append(said.text))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -35,12 +37,12 @@ class Visitor:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(frame))
 
-    def told(self, kind: str) -> list[dict]:
-        """The messages of a kind that have come."""
+    def messages(self, kind: str) -> list[dict]:
+        """Return the received messages of a kind."""
         return [message for message in map(json.loads, self.frames) if message["type"] == kind]
 
     def wait(self, until: Callable[[], bool], what: str) -> None:
-        """Waits for something that no page shows."""
+        """Wait for a condition that no page shows."""
         for _ in range(PATIENCE // 10):
             if until():
                 return
@@ -48,11 +50,11 @@ class Visitor:
         raise AssertionError(f"no {what}")
 
     def hear(self, kind: str, count: int = 1) -> None:
-        """Waits until so many messages of a kind are known to have come; what they change may be seen before."""
-        self.wait(lambda: len(self.told(kind)) >= count, f"{count} messages of the kind {kind}")
+        """Wait until so many messages of a kind are recorded; the page may show their changes earlier."""
+        self.wait(lambda: len(self.messages(kind)) >= count, f"{count} messages of the kind {kind}")
 
     def withhold_answers(self) -> None:
-        """From the next page on: what is done shows, but that it was done is never said."""
+        """From the next page on, block all confirmations of requests."""
 
         def pass_on(line: WebSocketRoute) -> None:
             answer = re.compile('"type": ?"accepted"')
@@ -61,25 +63,25 @@ class Visitor:
         self.page.route_web_socket("**/socket", pass_on)
 
     def forgive(self, pattern: str) -> None:
-        """Takes back complaints that were to be expected."""
+        """Remove expected errors."""
         self.complaints = [each for each in self.complaints if not re.search(pattern, each)]
 
-    # ---------------------------------------------------------------------------------- going places
+    # ------------------------------------------------------------------------------------ navigation
 
     def go(self, path: str) -> None:
-        """Opens an address, and waits until there is something to read."""
+        """Open an address, and wait for content."""
         self.page.goto(path)
         expect(self.page.locator("h1")).to_be_attached()
 
     def sit_by(self, link: str, name: str) -> None:
-        """Follows an invitation and sits down."""
+        """Open an invitation and sit down."""
         self.go(link)
         invited = self.page.locator("form", has_text=say("invited", seat=link.partition("=")[2].split(".")[0])[:10])
         invited.get_by_label(say("my-name")).fill(name)
         invited.get_by_role("button", name=say("sit")).click()
         expect(self.seat(name)).to_contain_text(say("you"))
 
-    # -------------------------------------------------------------------------------------- looking
+    # -------------------------------------------------------------------------------------- reading
 
     @property
     def id(self) -> str:
@@ -94,15 +96,15 @@ class Visitor:
 
     @property
     def log(self):
-        return self.page.get_by_role("log")
+        return self.panel("log").get_by_role("log")
 
     @property
     def lines(self) -> list[str]:
-        """What has happened, line by line."""
+        """Return the lines of the log."""
         return self.log.locator("li").all_text_contents()
 
     def read(self, lines: list[str]) -> None:
-        """Waits until the log says these, and perhaps more."""
+        """Wait until the log has these lines, and perhaps more."""
         expect(self.log.locator("li").nth(len(lines) - 1)).to_have_text(lines[-1])
         assert self.lines[: len(lines)] == lines
 
@@ -111,24 +113,101 @@ class Visitor:
         return self.page.get_by_role("alert")
 
     def panel(self, name: str):
-        """A panel beside the table, unfolded."""
-        panel = self.page.locator("aside details", has=self.page.get_by_role("heading", name=say(name), exact=True))
-        if panel.get_attribute("open") is None:
-            panel.locator("summary").click()
-        return panel
+        """Return a tab of the side panel or a section of the menu, opened."""
+        expect(self.frame.locator("[data-menu]")).to_be_visible()
+        if name in SECTIONS:
+            return self._section(name)
+        self.see_board()
+        self._open_sheet()
+        return self._tab(self.frame.locator(f"[data-tab={TABS.get(name, name)}]"))
+
+    @property
+    def frame(self):
+        """Return the frame that is shown: a past move has one of its own."""
+        return self.page.locator("div.frame:visible")
+
+    def _open_sheet(self) -> None:
+        """Open the sheet of a phone, if the tabs are in one."""
+        sheet = self.frame.locator("[data-sheet][aria-expanded=false]:visible")
+        if sheet.count():
+            self.close_menu()
+            sheet.click()
+
+    def see_board(self) -> None:
+        """Close the result of a match or leave the waiting room: they cover the board."""
+        see = self.page.locator(":is([data-see-board], [data-to-table]):visible")
+        if see.count():
+            see.click()
+
+    def close_sheet(self) -> None:
+        """Close the sheet of a phone: it covers the board."""
+        sheet = self.frame.locator("[data-sheet][aria-expanded=true]:visible")
+        if sheet.count():
+            sheet.click()
+
+    def _tab(self, tab):
+        self.close_menu()
+        if tab.get_attribute("aria-selected") != "true":
+            tab.click()
+        return self.frame.get_by_role("tabpanel")
+
+    def _section(self, name: str):
+        self.open_menu()
+        section = self.frame.locator(
+            "dialog[open] details", has=self.page.get_by_role("heading", name=say(name), exact=True)
+        )
+        if section.get_attribute("open") is None:
+            section.locator("summary").click()
+        return section
+
+    def open_menu(self):
+        """Return the menu of the table, opened."""
+        menu = self.frame.locator("dialog[open]")
+        if not menu.count():
+            self.frame.locator("[data-menu]").click()
+        return menu
+
+    def close_menu(self) -> None:
+        """Close the menu if it is open: it covers the table."""
+        close = self.page.locator("dialog[open] [data-close-menu]")
+        if close.count():
+            close.click()
+
+    def speak(self, language: str) -> None:
+        """Select a language, in the menu of a table or in the header of another page."""
+        inside = self.frame.count() > 0
+        if inside:
+            self.open_menu()
+        elif self.page.locator("[data-site-menu]:visible").count():
+            self.page.locator("[data-site-menu]").click()
+        self.page.locator("[data-choice=language]:visible").select_option(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        if inside:
+            self.close_menu()
+
+    def show(self, view: str) -> None:
+        """Switch between the board and words: `as-board` or `as-words`."""
+        self.open_menu().get_by_role("button", name=say(view)).click()
+        expect(self.page.locator("dialog[open]")).to_have_count(0)  # the other view has a menu of its own
 
     def wait_for_turn(self) -> bool:
-        """Whether it is one's turn now; else the match is over."""
-        ready = (
-            "() => document.querySelector('[data-turn].mine') ? 'mine' : document.querySelector('#end') ? 'over' : ''"
-        )
+        """Wait for the person's turn; return whether it is, or False if the match is over."""
+        self.close_menu()
+        self.close_sheet()
+        ready = """() => {
+          if (document.querySelector('[data-turn].mine')) return 'mine';
+          return document.querySelector('#end, [data-result]') ? 'over' : '';
+        }"""
         return self.page.wait_for_function(ready).json_value() == "mine"
 
     def see_result(self) -> None:
-        """The match is over, and its seed is the one that was committed to."""
+        """The match is over, and its seed matches the commitment."""
         end = self.page.locator("section[aria-labelledby=end]")
+        expect(self.page.locator("#end, [data-result]").first).to_be_visible()
+        if not end.count():  # it was closed
+            self.page.locator("[data-result]").click()
         expect(end.get_by_role("table")).to_be_visible()
         expect(end).to_contain_text(say("seal-fits"))
-        seed, commitment = end.locator("code").all_inner_texts()
+        seed, commitment = end.locator("code").all_text_contents()  # folded away
         assert hashlib.sha256(f"gotham commitment{seed}".encode()).hexdigest() == commitment
-        assert {table["commitment"] for table in self.told("table") if table["id"] == self.id} <= {commitment}
+        assert {table["commitment"] for table in self.messages("table") if table["id"] == self.id} <= {commitment}

@@ -1,4 +1,4 @@
-"""Games on paper: all pieces are there and lie where they can be cut, and every language has room on them."""
+"""Games on paper: all pieces exist, can be cut, and have room for every language."""
 
 import functools
 import json
@@ -27,7 +27,7 @@ from gotham.printing import document, drawings, typesetting
 ROOT = Path(__file__).parents[2]
 GAMES = ("chinatown", "enquetes-a-new-york", "new-york-new-york")
 WIDTH, HEIGHT = {"a4": 210, "letter": 215.9}, {"a4": 297, "letter": 279.4}  # of paper, in millimetres
-FREE = 5  # millimetres at the edges where a printer may not reach
+FREE = 5  # millimetres at the edges that a printer may not reach
 SVG = "{http://www.w3.org/2000/svg}"
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -46,12 +46,12 @@ def placed(name, paper="a4"):
 
 
 def counted(name, message):
-    """How many pieces there are by their names, on the pages whose title is this message."""
+    """Count the pieces by name on the pages with this title."""
     title = gotham.game(name, "plain").words("en")(message)
     return Counter(piece["name"] for piece in placed(name) if piece["title"] == title and piece["side"] != "back")
 
 
-# -------------------------------------------------------------------------------- what is in the box
+# ------------------------------------------------------------------------------------------ contents
 
 
 def test_new_york_new_york_has_48_cards_and_a_skyline():
@@ -87,7 +87,7 @@ def test_enquetes_has_its_box_two_wheels_dice_pawns_and_pads():
 
 @every_game
 def test_the_first_page_counts_the_pieces(name):
-    """All but sheets that are written on, which are pieces too."""
+    """All except the sheets to write on."""
     told = Counter({leaf["title"]: 0 for leaf in typesetting.placed(pages(name), "leaf")})
     for leaf in typesetting.placed(pages(name), "leaf"):
         told[leaf["title"]] += leaf["count"]
@@ -96,12 +96,12 @@ def test_the_first_page_counts_the_pieces(name):
         assert told[title] - count in (0, 6 if name == "new-york-new-york" else 0), title
 
 
-# ----------------------------------------------------------------------------------- where things lie
+# --------------------------------------------------------------------------------------------- layout
 
 
 @every_paper
 @every_game
-def test_pieces_are_where_a_printer_reaches_and_no_two_in_one_place(name, paper):
+def test_pieces_are_printable_and_do_not_overlap(name, paper):
     by_page = {}
     for piece in placed(name, paper):
         right, below = piece["x"] + piece["width"], piece["y"] + piece["height"]
@@ -120,7 +120,7 @@ def test_pieces_are_where_a_printer_reaches_and_no_two_in_one_place(name, paper)
 
 @every_paper
 @every_game
-def test_backs_lie_behind_their_fronts_when_the_paper_is_turned_over_its_long_edge(name, paper):
+def test_backs_match_their_fronts_on_paper_turned_over_its_long_edge(name, paper):
     def lie(pieces, side):
         spots = [(piece["page"], piece["y"], piece["x"], piece["name"]) for piece in pieces if piece["side"] == side]
         return sorted(spots, key=lambda spot: (*map(round, spot[:3]), spot[3]))
@@ -137,8 +137,8 @@ def test_backs_lie_behind_their_fronts_when_the_paper_is_turned_over_its_long_ed
     assert all(piece["page"] % 2 for piece in fronts)  # so that the whole file can be printed on both sides
 
 
-def test_the_wheel_shows_the_answer_of_every_case_and_only_there():
-    """EN-16: where the pointer stands at a case, the window lies over its answer."""
+def test_the_wheel_shows_the_answer_of_a_case_only_at_that_case():
+    """EN-16: with the pointer at a case, the window is over its answer."""
     material = json.loads(pages("enquetes-a-new-york")["material.json"])
     art = json.loads(pages("enquetes-a-new-york")["drawings.json"])
     mask = Tree.fromstring(art["wheel-mask"])
@@ -163,8 +163,8 @@ def angle(element):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
-def test_every_language_has_room_and_every_sign_its_letter(name, language):
-    """On the lower of the two papers. What no font of ours has would be refused."""
+def test_every_language_fits_and_every_character_has_a_glyph(name, language):
+    """On the lower of the two papers. A character without a glyph would be refused."""
     files = pages(name, language, "letter")
     assert typesetting.placed(files, "overfull") == []
     assert len(typesetting.placed(files, "leaf")) == len(typesetting.placed(pages(name), "leaf"))
@@ -177,7 +177,7 @@ def test_the_same_input_gives_the_same_bytes():
     assert typesetting.pdf(files) == typesetting.pdf({**files})
 
 
-def test_what_no_font_has_is_refused():
+def test_text_without_a_glyph_is_refused():
     files = pages("new-york-new-york")
     odd = files["given.json"].replace(b"There are 48 cards", "有 48 cards".encode())
     assert odd != files["given.json"]
@@ -185,7 +185,7 @@ def test_what_no_font_has_is_refused():
         typesetting.pdf({**files, "given.json": odd})
 
 
-def test_a_text_without_room_is_noted():
+def test_a_text_that_does_not_fit_is_reported():
     files = pages("enquetes-a-new-york")
     long = json.loads(files["material.json"])
     long["cards"][0]["text"] *= 20
@@ -213,7 +213,7 @@ def test_the_document_shows_every_page():
 
 @pytest.fixture
 def printing(monkeypatch, capsys):
-    """Runs `gotham print`; gives the exit code, what it said and what it complained about."""
+    """Run `gotham print`; return the exit code, stdout and stderr."""
 
     def run(*arguments):
         monkeypatch.setenv("GOTHAM_LANG", "en")
@@ -243,7 +243,7 @@ def test_a_file_is_written(printing, tmp_path):
         (("chinatown",), "Missing option"),
     ],
 )
-def test_what_cannot_be_printed_is_told_in_a_line(printing, monkeypatch, tmp_path, arguments, reason):
+def test_an_impossible_request_is_reported_in_one_line(printing, monkeypatch, tmp_path, arguments, reason):
     monkeypatch.chdir(tmp_path)
     code, said, wrong = printing(*arguments)
     assert (code, said) == (2, "")
@@ -251,21 +251,21 @@ def test_what_cannot_be_printed_is_told_in_a_line(printing, monkeypatch, tmp_pat
     assert list(tmp_path.iterdir()) == []
 
 
-def test_drawings_that_are_not_built_are_missed(printing, monkeypatch, tmp_path):
+def test_missing_drawings_are_reported(printing, monkeypatch, tmp_path):
     monkeypatch.setattr(drawings, "FONTS", tmp_path / "none")
     code, _, wrong = printing("chinatown", "-o", tmp_path / "town.pdf")
     assert (code, wrong.count("\n")) == (2, 1)
     assert "the drawings are not built" in wrong
 
 
-def test_a_machine_without_typst_is_told_so(printing, monkeypatch, tmp_path):
+def test_a_missing_typst_is_reported(printing, monkeypatch, tmp_path):
     monkeypatch.setitem(sys.modules, "typst", None)
     code, _, wrong = printing("new-york-new-york", "-o", tmp_path / "town.pdf")
     assert (code, wrong.count("\n")) == (2, 1)
     assert "Typst" in wrong
 
 
-def test_a_game_without_pages_says_so(monkeypatch):
+def test_a_game_without_pages_is_reported(monkeypatch):
     game = gotham.game("new-york-new-york", "plain")
     bare = types.SimpleNamespace(name="taxi", file=game.file, printing=PrintHooks(), words=game.words)
     with pytest.raises(Unknown) as found:

@@ -1,4 +1,4 @@
-"""Every clause of every rulebook is proved by a test, and every test names clauses that exist."""
+"""Every clause of every rulebook has a test, and every test names existing clauses."""
 
 import re
 
@@ -23,7 +23,7 @@ def test_first(): ...
 
 @pytest.fixture
 def planted(tmp_path):
-    """A rulebook of two clauses and a folder of tests; says what the tool finds."""
+    """A rulebook of two clauses and a folder of tests; return the tool's report."""
     rulebook = tmp_path / "rulebook.md"
     rulebook.write_text(RULEBOOK)
 
@@ -34,14 +34,14 @@ def planted(tmp_path):
     return planted
 
 
-def test_every_clause_is_proved():
+def test_every_clause_has_a_test():
     known = [clause for rulebook in clauses.rulebooks() for clause in clauses.clauses(rulebook)]
     lines, wrong = clauses.report(known, clauses.proofs(clauses.TESTS))
     assert wrong == 0, "\n".join(line for line in lines if " un" in line)
 
 
 def test_rulebooks_are_complete(game):
-    """Clauses are numbered in rising order, and each has words for players."""
+    """Clauses have ascending numbers, and each has a text for players."""
     everywhere, *games = clauses.rulebooks()
     assert clauses.clauses(everywhere) == ["ALL-01", "ALL-02"]
     assert len(games) == len(gotham.all_games())
@@ -53,8 +53,8 @@ def test_rulebooks_are_complete(game):
     assert len(clauses.clauses(games[gotham.all_games().index(game.name)])) == 22
 
 
-def test_rules_name_clauses_that_exist():
-    """In the comments and answers of the rules, and in what a player is told."""
+def test_rules_name_existing_clauses():
+    """In the comments and return values of the rules, and in messages to players."""
     for name, rulebook in zip(gotham.all_games(), clauses.rulebooks()[1:], strict=True):
         this, ids = gotham.game(name, "plain"), set(clauses.clauses(rulebook))
         texts = [
@@ -64,18 +64,18 @@ def test_rules_name_clauses_that_exist():
         assert named <= ids
 
 
-def test_an_untested_clause_is_noticed(planted):
+def test_an_untested_clause_is_found(planted):
     assert planted(TEST) == (["XX-01 test_game::test_first", "XX-02 untested"], 1)
 
 
-def test_an_unknown_clause_is_noticed(planted):
+def test_an_unknown_clause_is_found(planted):
     tests = TEST.replace('"XX-01"', '"XX-01", "XX-02", "XX-03"')
     lines, wrong = planted(tests)
     assert lines[2:] == ["XX-03 unknown, named by test_game::test_first"]
     assert wrong == 1
 
 
-def test_marks_are_found_wherever_they_are(planted):
+def test_marks_are_found_everywhere(planted):
     tests = """import pytest
 
     @pytest.mark.clause("XX-01")
@@ -89,7 +89,7 @@ def test_marks_are_found_wherever_they_are(planted):
     assert planted(indented) == (["XX-01 test_game::TestFirst", "XX-02 test_game::test_last"], 0)
 
 
-def test_a_clause_must_be_written_out(planted):
+def test_a_clause_must_be_a_literal(planted):
     lines, wrong = planted(TEST.replace('"XX-01"', "*ALL"))
     assert lines[2:] == ["*ALL unknown, named by test_game::test_first"]
     assert wrong == 3
@@ -98,7 +98,7 @@ def test_a_clause_must_be_written_out(planted):
 def test_the_command(capsys, monkeypatch):
     assert clauses.main() == 0
     out = capsys.readouterr().out
-    assert re.search(r"^NY-07 .*test_actions::test_who_has_played_must_take", out, re.MULTILINE)
+    assert re.search(r"^NY-07 .*test_actions::test_after_playing_a_player_must_take", out, re.MULTILINE)
     assert out.endswith(" clauses, 0 untested or unknown\n")
     monkeypatch.setattr(clauses, "TESTS", clauses.TESTS / "nowhere")
     assert clauses.main() == 1

@@ -1,4 +1,4 @@
-"""The documents are true: what they show runs and prints what they say, and whatever there is, they name."""
+"""The documents are correct: their examples run and print the shown output, and they name everything there is."""
 
 import re
 import tomllib
@@ -25,18 +25,18 @@ PRIVATE = re.compile(
     re.IGNORECASE,
 )
 
-# ------------------------------------------------------------------------------------ what they show
+# ------------------------------------------------------------------------------------------ examples
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_a_document_shows_is_what_happens(name, tmp_path, once):
-    problems = once(lambda: run(name, tmp_path))
+def test_the_examples_of_a_document_run(name, tmp_path, cached):
+    problems = cached(lambda: run(name, tmp_path))
     assert not problems, "\n".join(problems)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_no_code_escapes_the_tests(name):
-    """Every fenced block is run, is a file of something that is run, or is plainly not to be run."""
+def test_every_code_block_is_tested(name):
+    """Every fenced block is run, is a file of something that is run, or is marked as not run."""
     text = read(name)
     found = blocks(text)
     assert len(found) * 2 == len(re.findall(r"^\s*```", text, re.MULTILINE))
@@ -46,16 +46,16 @@ def test_no_code_escapes_the_tests(name):
         assert block.kind != "console" or block.text.startswith("$ ")
 
 
-# --------------------------------------------------------------------------------- what they name
+# ------------------------------------------------------------------------------------------ names
 
 
 def names_in(text):
-    """What a text writes as code."""
+    """Return the code spans of a text."""
     return set(re.findall(r"`([\w.-]+)", prose(text)))
 
 
 def options_of(command):
-    """The options of a command, or of all that it leads to."""
+    """Return the options of a command and of its subcommands."""
     if hasattr(command, "commands"):
         return set().union(*map(options_of, command.commands.values()))
     return {
@@ -109,11 +109,11 @@ def test_formats_names_every_error():
     assert errors <= names_in(read("docs/formats.md"))
 
 
-# ------------------------------------------------------------------------------------ where they lead
+# ---------------------------------------------------------------------------------------------- links
 
 
 def slug(heading):
-    """The anchor of a heading, as forges make it."""
+    """Return the anchor of a heading, as forges make it."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
@@ -122,7 +122,7 @@ def anchors(path):
 
 
 @pytest.mark.parametrize("name", TEXTS)
-def test_links_lead_somewhere(name):
+def test_links_have_a_target(name):
     for target in LINK.findall(prose(read(name))):
         link = urlsplit(target)
         if link.scheme:
@@ -137,7 +137,7 @@ def linked_from(name):
     return {((ROOT / name).parent / target).resolve() for target in LINK.findall(read(name))}
 
 
-def test_every_document_is_linked_from_the_first():
+def test_every_document_is_linked_from_the_readme():
     wanted = [*NAMES[1:], "CHANGELOG.md", "LICENSE", "docs/decisions/README.md"]
     assert {(ROOT / name).resolve() for name in wanted} <= linked_from("README.md")
 
@@ -154,7 +154,7 @@ def test_every_decision_is_in_the_index_and_has_its_three_parts():
 
 
 @pytest.mark.parametrize("name", TEXTS)
-def test_no_document_tells_of_the_machine_it_was_written_on(name):
+def test_no_document_has_a_path_of_a_machine(name):
     assert PRIVATE.findall(read(name)) == []
 
 

@@ -1,4 +1,4 @@
-"""The layout of src/gotham: imports point downwards, nothing is circular, folders and modules stay small."""
+"""The layout of src/gotham: imports point downwards without cycles; folders and modules stay small."""
 
 import ast
 import collections
@@ -29,7 +29,7 @@ def files():
 
 
 def module_of(path):
-    """The name of a module or package."""
+    """Return the name of a module or package."""
     parts = path.relative_to(SOURCES.parent).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -40,7 +40,7 @@ def modules():
 
 
 def home(path):
-    """The layer that a file belongs to."""
+    """Return the layer of a file."""
     inside = path.relative_to(SOURCES)
     return inside.parts[0] if len(inside.parts) > 1 else inside.stem
 
@@ -55,7 +55,7 @@ def is_for_types(node):
 
 
 def imports(path):
-    """What a file imports: (when, module in full)."""
+    """Return the imports of a file: (when, full module name)."""
     tree = parse(path)
     typed = {inner for node in ast.walk(tree) if is_for_types(node) for inner in ast.walk(node)}
     functions = (ast.FunctionDef, ast.AsyncFunctionDef)
@@ -68,7 +68,7 @@ def imports(path):
 
 
 def imported(node, package):
-    """The modules that an import names, in full."""
+    """Return the full names of the modules in an import."""
     if isinstance(node, ast.Import):
         return [name.name for name in node.names]
     base = [*package[: len(package) + 1 - node.level]] if node.level else []
@@ -77,7 +77,7 @@ def imported(node, package):
 
 
 def resolved(name):
-    """The module of this project that a full name is in, or None."""
+    """Return the module of this project that contains a full name, or None."""
     parts = name.split(".")
     while parts and ".".join(parts) not in modules():
         parts.pop()
@@ -86,7 +86,7 @@ def resolved(name):
 
 @functools.cache
 def graph(*kinds):
-    """Module -> the modules it imports. Importing from a package runs its `__init__`, which is an edge of its own."""
+    """Module -> the modules it imports. Importing from a package runs its `__init__`, which is a separate edge."""
     edges = collections.defaultdict(set)
     for name, path in modules().items():
         for when, found in imports(path):
@@ -97,7 +97,7 @@ def graph(*kinds):
 
 
 def cycles(edges):
-    """The strongly connected components of more than one module (Tarjan)."""
+    """Return the strongly connected components of more than one module (Tarjan)."""
     index, low, stack, found = {}, {}, [], []
 
     def visit(node):
@@ -145,12 +145,12 @@ def test_imports_point_downwards(layer):
 
 
 def test_no_import_is_circular():
-    """Neither when modules are loaded nor inside functions."""
+    """Neither at load time nor inside functions."""
     found = {module for cycle in cycles(graph(LOAD, LATE)) for module in cycle}
     assert found == set()
 
 
-def test_circles_of_types_are_listed_with_their_reasons():
+def test_cycles_of_types_are_listed_with_their_reasons():
     assert len(TYPE_CYCLES) <= 5
     edges = {name: set(targets) for name, targets in graph(LOAD, LATE, TYPES).items()}
     for name in TYPE_CYCLES:
@@ -161,7 +161,7 @@ def test_circles_of_types_are_listed_with_their_reasons():
 
 
 @pytest.mark.parametrize("path", [p for p in files() if home(p) == "games"], ids=module_of)
-def test_a_game_imports_what_it_may(path):
+def test_a_game_imports_only_allowed_modules(path):
     parts = path.relative_to(SOURCES / "games").parts
     if len(parts) < 3:
         return
@@ -179,7 +179,7 @@ def test_a_game_imports_what_it_may(path):
 
 
 def test_nothing_outside_games_names_a_game():
-    """Neither in code nor in strings, comments or catalogues: every game comes through the contract alone."""
+    """Neither in code nor in strings, comments or catalogues: every game is used through the contract."""
     entries = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]["gotham.games"]
     names = [module.rsplit(".", 1)[-1] for module in entries.values()]
     assert {*names} == {path.parent.name for path in (SOURCES / "games").glob("*/__init__.py")}
@@ -197,7 +197,7 @@ def folders():
 
 
 def contents(folder):
-    """The modules and sub-packages of a folder; older rules (`vN`) and migrations are not counted."""
+    """Return the modules and sub-packages of a folder, except older rules (`vN`) and migrations."""
     own = [path.stem for path in folder.glob("*.py") if path.stem != "__init__"]
     inner = [path.parent.name for path in folder.glob("*/__init__.py")]
     return own, [name for name in inner if not re.fullmatch(r"v\d+", name)]
@@ -250,7 +250,7 @@ def test_a_public_class_name_has_one_meaning():
 
 
 def test_no_private_attribute_of_another_module_is_used():
-    """`self._x` is one's own; so is a name that the same module defines on a class of its own."""
+    """`self._x` is allowed; so is a name that the same module defines on one of its classes."""
     plain = re.compile(r"_(exit|replace|asdict|fields|make|field_defaults|value2member_map_|meta|mapping)$")
     found = set()
     for path in files():
@@ -269,7 +269,7 @@ def _is_self(node):
     return isinstance(node, ast.Name) and node.id in ("self", "cls")
 
 
-# ------------------------------------------------------------------------------- these tests themselves
+# --------------------------------------------------------------------------------- tests of these tests
 
 
 @pytest.mark.parametrize(
@@ -281,11 +281,11 @@ def _is_self(node):
         ("import numpy, gotham.match.table", ["numpy", "gotham.match.table"]),
     ],
 )
-def test_imports_are_read_right(code, found):
+def test_imports_are_parsed(code, found):
     assert imported(ast.parse(code).body[0], ("gotham", "laws")) == found
 
 
-def test_circles_are_found():
+def test_cycles_are_found():
     assert cycles({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == [frozenset("bc")]
     assert cycles({"a": {"b"}, "b": {"c"}}) == []
 

@@ -1,4 +1,4 @@
-"""The call path of a click: what the hook writes down, and what counts as one file."""
+"""The call path of a click: the functions recorded by the hook, and the groups of files."""
 
 import os
 import subprocess
@@ -34,8 +34,8 @@ def test_the_report_counts_with_and_without_groups():
     assert "                  web/src/games/chinatown/deal.ts" in shown("deal", FILES, whole=True)
 
 
-def test_only_functions_entered_are_written_down(tmp_path):
-    """Also in a process that is spawned; importing a module or a class is no entry."""
+def test_only_entered_functions_are_recorded(tmp_path):
+    """Also in a spawned process; importing a module or a class is no call."""
     package, entered = tmp_path / "src" / "gotham", tmp_path / "entered"
     package.mkdir(parents=True)
     entered.mkdir()

@@ -1,4 +1,4 @@
-"""The reference of the API and the layers in the documents are those of the sources."""
+"""The API reference and the layers in the documents match the sources."""
 
 import re
 

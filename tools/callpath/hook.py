@@ -10,7 +10,7 @@ import time
 from types import FrameType
 
 APART = 0.0005  # seconds between two lines for the same file
-FUNCTION = 1  # the flag of code that is a function; the bodies of modules and classes have none
+FUNCTION = 1  # the flag of function code; bodies of modules and classes do not have it
 
 
 def _record(folder: str, package: str) -> None:

@@ -1,4 +1,4 @@
-"""The list of files, in the order in which they are entered first."""
+"""The list of files, in the order of first entry."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -16,7 +16,7 @@ class Line(NamedTuple):
 
 
 def group_of(file: str) -> str:
-    """What a file counts as: the drawn board of a game is one, and so are the components that frame it."""
+    """Return the group of a file: the drawn board of a game is one, and so are the components around it."""
     board = BOARD.match(file)
     if board:
         return f"web/src/games/{board[1]}/ (its board)"
@@ -24,7 +24,7 @@ def group_of(file: str) -> str:
 
 
 def lines_of(files: Mapping[str, float]) -> list[Line]:
-    """Files by their first entry, with those of a group in one line."""
+    """Return files by their first entry, with those of a group in one line."""
     groups: dict[str, list[str]] = {}
     for file in sorted(files, key=files.__getitem__):
         groups.setdefault(group_of(file), []).append(file)
@@ -34,7 +34,7 @@ def lines_of(files: Mapping[str, float]) -> list[Line]:
 def shown(
     title: str, files: Mapping[str, float], goal: int | None = None, whole: bool = False, idle: Collection[str] = ()
 ) -> list[str]:
-    """The report of one scenario; `whole` names the files of each group, too. What was entered while idle is marked."""
+    """Return the report of one scenario, with idle files marked; `whole` also names the files of each group."""
     lines = lines_of(files)
     aim = f"; goal {goal}" if goal else ""
     out = [f"{title}: {len(lines)} files{aim} ({len(files)} with each component counted by itself)"]

@@ -1,4 +1,4 @@
-"""What is clicked, and when the last screen is up to date: by data attributes and message fields alone."""
+"""The clicks of each scenario, and when the last screen is up to date: only by data attributes and message fields."""
 
 import json
 import time
@@ -10,12 +10,12 @@ from playwright.sync_api import Browser, Page
 from tools.callpath.tree import Copy
 from tools.serving import PATIENCE, Server
 
-Message = Callable[[dict[str, Any]], bool]  # whether it is the one that is waited for
+Message = Callable[[dict[str, Any]], bool]  # whether it is the awaited one
 MINE, CARD = "[data-turn].mine", "button.lit[data-card]"
 BOT, SEAT = "trader", 2
-TURNS = 4  # the first ones load what is loaded once
-QUIET = 0.6  # seconds without a function entered: the bots have done thinking
-IDLE = 1.2  # seconds before the click: what is entered then runs by itself, for example once a second
+TURNS = 4  # the first ones load cached data
+QUIET = 0.6  # seconds without a function call: the bots have finished
+IDLE = 1.2  # seconds before the click: functions called then are periodic
 TRACE = """
 const now = () => (performance.timeOrigin + performance.now()) / 1000;
 window.callpath = { files: {}, frames: [], begun: 0 };
@@ -40,14 +40,14 @@ WebSocket.prototype.addEventListener = function (kind, listener, ...more) {
 
 
 class CallPath(NamedTuple):
-    """The files entered, with the time of the first entry after the click, and those entered while idle, too."""
+    """The entered files with the time of the first entry after the click, and the files entered while idle."""
 
     files: dict[str, float]
     idle: frozenset[str]
 
 
 class Screen:
-    """A person at a table, in a browser context of their own."""
+    """A person at a table, with their own browser context."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
@@ -60,11 +60,11 @@ class Screen:
         self.page.locator("[data-turn]").first.wait_for()
 
     def frames(self) -> list[tuple[float, dict[str, Any]]]:
-        """The messages handled since the click, with the time at which the stores were updated."""
+        """Return the messages handled since the click, with the time of the store update."""
         return [(at, json.loads(text)) for at, text in self.page.evaluate("callpath.frames")]
 
     def handled(self, which: Message) -> float:
-        """When the first such message was handled; 0 where none has come."""
+        """Return when the first such message was handled; 0 if none has arrived."""
         return next((at for at, message in self.frames() if which(message)), 0.0)
 
     def has(self, wanted: str) -> bool:
@@ -98,7 +98,7 @@ class Match:
             self.screens[0].page.wait_for_timeout(50)
 
     def record(self, click: Callable[[], object], last: Message, other: bool = True) -> CallPath:
-        """Click on the first screen, wait for the last message on both, and collect what was entered until then."""
+        """Click on the first screen, wait for the last message on both, and collect the files entered until then."""
         self.settle()
         self.screens[0].page.wait_for_timeout(IDLE * 1000)
         for screen in self.screens:
@@ -124,7 +124,7 @@ def is_answer(message: dict[str, Any]) -> bool:
 
 
 def card(copy: Copy, server: Server, browser: Browser) -> Iterator[tuple[str, CallPath]]:
-    """A card played by one person while another one looks at the same table."""
+    """One person plays a card while another watches the same table."""
     match = Match(copy, server, browser, "new-york-new-york")
     match.wait(lambda: any(screen.has(MINE) for screen in match.screens))
     for turn in range(TURNS):
@@ -135,7 +135,7 @@ def card(copy: Copy, server: Server, browser: Browser) -> Iterator[tuple[str, Ca
             yield "card", path
             return
         match.settle()
-        if acting.has(MINE):  # a card is taken, too
+        if acting.has(MINE):  # a card is also taken
             match.record(acting.page.locator(CARD).first.click, is_move)
         match.wait(lambda: match.screens[1].has(MINE))
 
@@ -148,13 +148,13 @@ def is_move(message: dict[str, Any]) -> bool:
 
 
 def deal(copy: Copy, server: Server, browser: Browser) -> Iterator[tuple[str, CallPath]]:
-    """A deal composed and proposed by one person, accepted by a bot, while another person looks on."""
+    """One person composes and proposes a deal, a bot accepts it, and another person watches."""
     match = Match(copy, server, browser, "chinatown", BOT)
     for screen in match.screens:
         refuse_two(match, screen)
     acting = match.screens[0].page
     acting.locator("[data-compose]").wait_for()
-    for times in range(2):  # the first one loads what is loaded once
+    for times in range(2):  # the first one loads cached data
         match.settle()
         acting.locator("[data-compose]").click()
         acting.locator(f"[data-with='{SEAT}']").click()

@@ -1,4 +1,4 @@
-"""A copy of a tree that reports every function it enters: the tree itself stays as it is."""
+"""A copy of a tree that reports every function it enters; the tree itself does not change."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ UNCOPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static")
 
 
 class Copy:
-    """The copied tree, and where its processes write what they enter."""
+    """The copied tree, and the folder for the reports of its processes."""
 
     def __init__(self, tree: Path, folder: Path) -> None:
         self.root, self.entered, self.data = folder / "tree", folder / "entered", folder / "data"
@@ -24,7 +24,7 @@ class Copy:
         self.entered.mkdir()
 
     def _install(self, tree: Path) -> None:
-        """Make the copy's entry points found before those of the environment, and the hook loaded."""
+        """Let Python find the copy's entry points before those of the environment, and load the hook."""
         project = tomllib.loads((tree / "pyproject.toml").read_text("utf-8"))["project"]
         info = self.root / "src" / f"{project['name']}-{project['version']}.dist-info"
         info.mkdir()
@@ -38,7 +38,7 @@ class Copy:
         shutil.copy(HERE / "hook.py", self.root / "src" / "sitecustomize.py")
 
     def _build_client(self, tree: Path) -> None:
-        """Build into the copy's own static folder; the packages are those of the tree, else of this repository."""
+        """Build into the copy's own static folder, with the packages of the tree, else of this repository."""
         installed = tree / "web" / "node_modules"
         if not installed.exists():
             installed = ROOT / "web" / "node_modules"
@@ -49,7 +49,7 @@ class Copy:
         npm(web, "run", "--silent", "build", "--", "--config", "callpath.config.mjs", "--logLevel", "error")
 
     def environment(self) -> dict[str, str]:
-        """What a process needs to run the copy and to report."""
+        """Return the environment of a process that runs the copy and reports."""
         return {
             "PYTHONPATH": str(self.root / "src"),
             "GOTHAM_CALLPATH": str(self.entered),
@@ -68,5 +68,5 @@ class Copy:
         return found
 
     def size(self) -> int:
-        """How much has been reported so far: it stands still when all processes are idle."""
+        """Return the size of all reports: it is constant when all processes are idle."""
         return sum(log.stat().st_size for log in self.entered.iterdir())

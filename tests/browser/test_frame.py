@@ -1,0 +1,92 @@
+"""The frame of a table: at every decision, all that it needs lies inside the window, and nothing shifts."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.catalogue import LANGUAGES
+from tests.browser.frame import SIZES, THEMES, WATCH_SHIFTS, Player, outside, speak, variations
+
+GAMES = ("new-york-new-york", "chinatown", "enquetes-a-new-york")
+SHORT = {"new-york-new-york": {"rounds": "1"}, "chinatown": {}, "enquetes-a-new-york": {"rounds": "20"}}
+MOST = 40  # decisions in make test
+MOST_SHIFT = 0.02
+
+
+def sit(visitor, server, game, **options):
+    """A person and bots at a table, and the person's hands."""
+    ann = visitor(**options)
+    id, token = server.open(game, "you", *server.bots(game), **SHORT[game])
+    ann.go(f"/table/{id}#{token}")
+    expect(ann.page.locator(".frame .drawn").first).to_be_visible()
+    return ann, Player(server, game, id, token)
+
+
+def decisions(ann, player, most):
+    """Yield at each decision of the person, on the screen; then act."""
+    for _ in range(most):
+        view = waiting(ann, player)
+        if view is None:
+            return
+        ann.page.wait_for_function("() => document.querySelector('.frame [data-turn].mine')")
+        yield view
+        player.act()
+
+
+def waiting(ann, player):
+    """Return the view at the person's turn; None when the match is over."""
+    found = []
+
+    def ready():
+        view = player.view()
+        mine = 0 in view["awaited"] and view["legal"]
+        if view.get("over") or mine:
+            found.append(None if view.get("over") else view)
+        return bool(found)
+
+    ann.wait(ready, "turn")
+    return found[0]
+
+
+def look(ann, game, size, theme, language):
+    """Return what is outside at one size, in one theme and language."""
+    page = ann.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(color_scheme=theme)
+    speak(ann, language)
+    return [f"{size} {theme} {language}: {each}" for each in outside(page, game)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decision_needs_no_scrolling(visitor, server, game):
+    """Each size, theme and language in turn; make deep has all of them at every decision."""
+    ann, player = sit(visitor, server, game)
+    wanted, found = variations(), []
+    for _ in decisions(ann, player, MOST):
+        found += look(ann, game, *next(wanted))
+    assert found == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_of_a_match_needs_no_scrolling(visitor, server, game):
+    ann, player = sit(visitor, server, game)
+    found, sampled = [], 0
+    for _ in decisions(ann, player, 10_000):
+        for language in LANGUAGES:
+            for size in SIZES:
+                sampled += 1
+                found += look(ann, game, size, THEMES[sampled % 2], language)
+    assert found == []
+
+
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_shifts(visitor, server, game, size):
+    """The sum of all layout shifts from the first board to the end of the match."""
+    viewport = {"width": size[0], "height": size[1]}
+    ann, player = sit(visitor, server, game, viewport=viewport, reduced_motion="no-preference")
+    ann.page.evaluate("() => document.fonts.ready.then(() => true)")
+    ann.page.evaluate(WATCH_SHIFTS)
+    for _ in decisions(ann, player, MOST):
+        pass
+    shifts = ann.page.evaluate("() => window.shifts")
+    assert sum(value for value, _ in shifts) <= MOST_SHIFT, shifts
