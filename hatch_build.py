@@ -8,16 +8,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Builds the client before the files of a wheel are gathered."""
+    """Builds the client before the files of a wheel are collected."""
 
     def dependencies(self) -> list[str]:
-        """What pip fetches for building: Node, where the machine has none that will do."""
+        """Return the build requirements: Node, unless the machine has a suitable one."""
         sys.path.insert(0, self.root)
         from tools.node import PACKAGE, on_path
 
         return [] if on_path() else [PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Builds the client; a checkout that is installed as it lies is kept up to date by make instead."""
+        """Build the client; for an editable install, make builds it instead."""
         if version != "editable":
             subprocess.run([sys.executable, "-m", "tools.client"], cwd=self.root, check=True)
