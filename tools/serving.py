@@ -4,13 +4,13 @@ import json
 import os
 import re
 import subprocess
-import sys
 import time
 import urllib.request
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Playwright
+from tools import preforked
 from tools.browser import find
 
 FLAGS = (
@@ -37,23 +37,17 @@ class Server:
         self.data, self.pace, self.mode = data, pace, mode
         self.log = data / "log"
         self.port, self.address = 0, ""
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[bytes] | preforked.Forked | None = None
 
     def start(self) -> None:
         """Start it and wait for an answer; the second time on the same port."""
         self.data.mkdir(parents=True, exist_ok=True)
         words = ["serve", "--port", str(self.port), "--data", str(self.data), "--pace", str(self.pace)]
-        call = [sys.executable, "-c", "from gotham.cli import main; main()", *words]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                call,
-                env=os.environ | ENVIRONMENT | ({"GOTHAM_MODE": self.mode} if self.mode else {}),
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
+        env = os.environ | ENVIRONMENT | ({"GOTHAM_MODE": self.mode} if self.mode else {})
+        with self.log.open("ab") as log:
+            self.process = preforked.start("from gotham.cli import main; main()", words, env, log)
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
+        said = self.process.stdout.readline().decode()
         found = re.search(r"http://[^/]+:(\d+)", said)
         if not found:
             raise RuntimeError(f"the server did not start: {said}{self.log.read_text()}")

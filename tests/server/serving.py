@@ -5,14 +5,15 @@ import os
 import re
 import signal
 import sqlite3
-import subprocess
 import sys
 import time
 from contextlib import closing
 
 import httpx
+from tools import preforked
 
-COMMAND = [sys.executable, "-c", "from gotham.cli import main; main()", "serve"]
+CODE = "from gotham.cli import main; main()"
+COMMAND = [sys.executable, "-c", CODE, "serve"]
 CHOSEN = """
 import json, pathlib, sys
 from gotham.cli.network import listen
@@ -49,9 +50,7 @@ class Server:
         """Start it; return when it answers, or, without waiting, when it has its address."""
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                self._command(), stdout=subprocess.PIPE, stderr=log, env=self._environment(), start_new_session=True
-            )
+            self.process = preforked.start(*self._command(), self._environment(), log)
         line = self.process.stdout.readline().decode()
         found = re.search(r"http://[\d.]+:\d+", line)
         if not found:
@@ -67,8 +66,8 @@ class Server:
 
     def _command(self):
         if self.chosen:
-            return [sys.executable, "-c", CHOSEN, json.dumps({"data": str(self.data), "pace": 0.0, **self.chosen})]
-        return [*COMMAND, "--port", "0", "--data", str(self.data), "--pace", "0", *self.arguments]
+            return CHOSEN, [json.dumps({"data": str(self.data), "pace": 0.0, **self.chosen})]
+        return CODE, ["serve", "--port", "0", "--data", str(self.data), "--pace", "0", *self.arguments]
 
     def _environment(self):
         limits = {} if self.limits else {"GOTHAM_LIMITS": "off"}
