@@ -168,11 +168,14 @@ def deal(copy: Copy, server: Server, browser: Browser) -> Iterator[tuple[str, Ca
 
 
 def refuse_two(match: Match, screen: Screen) -> None:
-    """Give back two building cards of the first round."""
-    for left in (1, 0):
+    """Give back two building cards of the first round; the second is asked for where that cannot be undone."""
+    for _ in range(2):
         screen.page.locator("[data-card].lit").first.click()
         match.settle()
-        assert left or not screen.has("[data-card].lit")
+    if screen.has("[data-confirm]"):
+        screen.page.locator("[data-confirm]").click()
+        match.settle()
+    assert not screen.has("[data-card].lit")
 
 
 def is_struck(message: dict[str, Any]) -> bool:
