@@ -76,7 +76,7 @@ class Newcomer:
 def measure(game: str, level: str, mode: str) -> FirstAnswer:
     """Start a server with the pace that people get, and play until the first answer."""
     with tempfile.TemporaryDirectory() as data:
-        server = Server(Path(data), PACE, mode)
+        server = Server(Path(data), PACE, mode, fresh=True)
         begun = time.monotonic()
         try:
             server.start()

@@ -37,11 +37,16 @@ def start(code: str, words: Sequence[str], env: Mapping[str, str], log: BinaryIO
     key = repr(sorted(own.items()))
     SEEN[key] += 1
     if not CAN_FORK or SEEN[key] == 1:
-        call = [sys.executable, "-c", code, *words]
-        return subprocess.Popen(call, env=own, stdout=subprocess.PIPE, stderr=log, start_new_session=True)
+        return start_new(code, words, own, log)
     if key not in TEMPLATES:
         TEMPLATES[key] = Template(own)
     return TEMPLATES[key].fork(code, words, log)
+
+
+def start_new(code: str, words: Sequence[str], env: Mapping[str, str], log: BinaryIO) -> "subprocess.Popen[bytes]":
+    """Start a process that has imported nothing, as people do."""
+    call = [sys.executable, "-c", code, *words]
+    return subprocess.Popen(call, env=env, stdout=subprocess.PIPE, stderr=log, start_new_session=True)
 
 
 class Template:

@@ -31,10 +31,10 @@ PATIENCE = 120.0  # seconds for a server to start or stop
 
 
 class Server:
-    """`gotham serve` in its own process, with its data in a folder."""
+    """`gotham serve` in its own process, with its data in a folder. A `fresh` one has imported nothing before."""
 
-    def __init__(self, data: Path, pace: float = 0.0, mode: str = "") -> None:
-        self.data, self.pace, self.mode = data, pace, mode
+    def __init__(self, data: Path, pace: float = 0.0, mode: str = "", fresh: bool = False) -> None:
+        self.data, self.pace, self.mode, self.fresh = data, pace, mode, fresh
         self.log = data / "log"
         self.port, self.address = 0, ""
         self.process: subprocess.Popen[bytes] | preforked.Forked | None = None
@@ -45,7 +45,8 @@ class Server:
         words = ["serve", "--port", str(self.port), "--data", str(self.data), "--pace", str(self.pace)]
         env = os.environ | ENVIRONMENT | ({"GOTHAM_MODE": self.mode} if self.mode else {})
         with self.log.open("ab") as log:
-            self.process = preforked.start("from gotham.cli import main; main()", words, env, log)
+            start = preforked.start_new if self.fresh else preforked.start
+            self.process = start("from gotham.cli import main; main()", words, env, log)
         assert self.process.stdout is not None
         said = self.process.stdout.readline().decode()
         found = re.search(r"http://[^/]+:(\d+)", said)
