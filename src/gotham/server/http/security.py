@@ -6,7 +6,7 @@ from typing import cast
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.enums import HttpMethod
+from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...i18n.catalogue import LANGUAGES
@@ -165,7 +165,7 @@ def answer_head(app: ASGIApp) -> ASGIApp:
                 message["body"] = b""
             await send(message)
 
-        if scope["type"] == "http" and scope["method"] == "HEAD":
+        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
             # a copy: the server that sends the response has to know that it was asked without a body
             await app(cast(Scope, {**scope, "method": HttpMethod.GET}), receive, send_without_body)
         else:
