@@ -1,11 +1,12 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal quick test browser format style types client-types client-logic deep clauses golden screenshots pages recordings lighthouse bench redraw load box puzzles lock clean
+.PHONY: help play terminal quick test browser format style types client-types client-logic deep clauses golden screenshots pages recordings lighthouse bench redraw load box puzzles lock sbom clean
 
 BIN := .venv/bin
 # Python compiles what is imported; compiling all that is installed takes longer
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-compile
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
+EXTRAS := bench box cluster postgres redis
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
 QUICK := tests/project/test_layers.py tests/hooks/test_hooks.py tests/web tests/i18n tests/games/new_york_new_york/rules \
 	tests/games/chinatown/rules tests/games/enquetes_a_new_york/rules tests/match/test_table.py \
@@ -103,15 +104,21 @@ puzzles: .venv/.run ## Mine the puzzles of all games again
 	@$(BIN)/python -m tools.puzzles
 
 lock: .venv/.dev ## Pin the newest versions of all requirements
-	@echo "Resolving requirements/run.txt, requirements/dev.txt and requirements/node.txt."
+	@echo "Resolving the files of requirements/."
 	@$(COMPILE) pyproject.toml --group build --output-file requirements/run.txt
 	@$(COMPILE) pyproject.toml --group build --group dev --constraint requirements/run.txt \
 		--output-file requirements/dev.txt
+	@for extra in $(EXTRAS); do $(COMPILE) pyproject.toml --group build --extra $$extra \
+		--constraint requirements/dev.txt --output-file requirements/extras/$$extra.txt || exit 1; done
+	@$(COMPILE) --group sbom --constraint requirements/dev.txt --output-file requirements/sbom.txt
 	@$(COMPILE) --group node --output-file requirements/node.txt
+
+sbom: .venv/.sbom ## Write the bills of materials of server and client
+	@$(BIN)/python -m tools.sbom
 
 clean: ## Remove the environment, the caches and the build output
 	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist mutants
-	@rm -rf web/node_modules bench/node_modules tools/lighthouse/node_modules src/gotham/server/static
+	@rm -rf web/node_modules bench/node_modules tools/lighthouse/node_modules tools/sbom/node_modules src/gotham/server/static
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/.made:
@@ -141,12 +148,12 @@ clean: ## Remove the environment, the caches and the build output
 	@$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-.venv/.box: pyproject.toml | .venv/.run
-	@echo "Installing the solver that composes the box into .venv."
-	@$(PIP) --no-build-isolation --editable '.[box]'
+$(EXTRAS:%=.venv/.%): .venv/.%: requirements/extras/%.txt | .venv/.run
+	@echo "Installing the extra $* into .venv (about a minute the first time)."
+	@$(PIP) --require-hashes -r $<
 	@touch $@
 
-.venv/.bench: pyproject.toml | .venv/.run
-	@echo "Installing the libraries to compare with into .venv (about a minute the first time)."
-	@$(PIP) --no-build-isolation --editable '.[bench]'
+.venv/.sbom: requirements/sbom.txt | .venv/.run
+	@echo "Installing the tool that lists what is installed into .venv."
+	@$(PIP) --require-hashes -r $<
 	@touch $@

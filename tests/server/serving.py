@@ -24,6 +24,7 @@ listening = listen("127.0.0.1", 0)
 print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
 run(Settings(**chosen | {"data": pathlib.Path(chosen["data"])}), listening)
 """
+METRICS = "token-of-the-host"
 PATIENCE = 120.0  # seconds before an expected event counts as missing: much more than it takes
 
 
@@ -72,7 +73,9 @@ class Server:
     def _environment(self):
         limits = {} if self.limits else {"GOTHAM_LIMITS": "off"}
         own = {name: value for name, value in os.environ.items() if name != "GOTHAM_LIMITS"}
-        return own | {"GOTHAM_MODE": "plain", "GOTHAM_LANG": "en"} | limits  # rules are not compiled
+        return (
+            own | {"GOTHAM_MODE": "plain", "GOTHAM_LANG": "en", "GOTHAM_METRICS": METRICS} | limits
+        )  # rules are not compiled
 
     def wait(self):
         """Return when it answers."""
@@ -155,7 +158,7 @@ class Server:
 
     def count(self, name):
         """Return the value of a Prometheus metric."""
-        return float(re.search(rf"^{name} (\S+)$", self.get("/metrics"), re.MULTILINE)[1])
+        return float(re.search(rf"^{name} (\S+)$", self.get("/metrics", METRICS), re.MULTILINE)[1])
 
     # -------------------------------------------------------------------------------------- database
 

@@ -1,13 +1,14 @@
 """Puzzles over HTTP: no solution leaves the server before it is found or requested."""
 
 import json
+import os
 
 import pytest
 from tests import riddles
 from tests.documents import read, write_files
 from tests.server.serving import Server
 
-GAME = "/api/games/taxi/puzzles"
+GAME, CHINATOWN = "/api/games/taxi/puzzles", "/api/games/chinatown/puzzles"
 
 
 @pytest.fixture(scope="module")
@@ -17,7 +18,7 @@ def server(tmp_path_factory):
     write_files(read("docs/new_game.md"), folder)
     riddles.write(folder / "gotham_taxi")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(folder))
+        patch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
         server = Server(tmp_path_factory.mktemp("server"), limits=True)
         server.start()
     yield server
@@ -50,6 +51,12 @@ def test_a_wrong_answer_changes_nothing(server):
     assert (wrong["view"], wrong["done"], wrong["solution"]) == (start["view"], [], [])
     assert server.post(f"{GAME}/1", {"now": ["lay 11"]})["told"] == []
     assert server.refused("POST", f"{GAME}/1", {"now": ["lay 8"]})[0] == 409
+
+
+def test_a_wrong_answer_that_is_said_to_be_accepted_is_not_shown(server):
+    start = server.post(f"{GAME}/1", {})
+    wrong = server.post(f"{GAME}/1", {"done": ["lay 6"]})
+    assert (wrong["verdict"], wrong["done"], wrong["view"]) == ("wrong", [], start["view"])
 
 
 def test_the_right_answer_ends_it(server):
@@ -97,7 +104,22 @@ def test_answers_are_limited(server):
     answers = [server.ask("POST", f"{GAME}/1", {"now": ["lay 6"]}).status_code for _ in range(80)]
     assert answers[0] == 200
     assert answers[-1] == 429
+    claimed = [server.ask("POST", f"{GAME}/1", {"done": ["lay 6"]}).status_code for _ in range(5)]
+    assert 429 in claimed, "answers that are said to be accepted are judged, and so they count"
     assert server.ask("POST", f"{GAME}/1", {}).status_code == 200
+
+
+def test_a_run_does_not_tell_what_a_puzzle_asks_for(server):
+    deal = ["draft", "give 19 1", "give 49 2", "give 50 0", "propose openly"]
+    tried = server.post(f"{CHINATOWN}/1/try", {"now": deal})
+    assert len(tried["words"]) == len(deal)
+    assert "effect" not in tried
+
+
+def test_runs_are_limited(server):
+    """Answers and runs have limits of their own, as a deal is tried while it is composed."""
+    tried = [server.ask("POST", f"{GAME}/1/try", {"now": ["lay 6"]}).status_code for _ in range(140)]
+    assert (tried[0], tried[-1]) == (200, 429)
 
 
 def test_pages_of_puzzles(server):

@@ -38,4 +38,4 @@ class PuzzleHooks:
 
     solves: Collection[str] = constant(default=())
     """Names of fields of `web.board` and of `terminal.commands` that work out the answer: in a puzzle the board gets
-    null for them, and the commands are missing."""
+    null for them, and the commands are missing. `effect` stands for `web.effect`, which is not sent then."""

@@ -5,6 +5,7 @@ app        the ASGI application: routes, guards, error responses
 services   all services of a running server
 settings   what a host may choose
 auth       tokens and invitations
+addresses  IP addresses: by what limits count clients, and which are public
 metrics    Prometheus metrics
 
 http       routes, schemas, rate limits, security headers

@@ -16,7 +16,8 @@ from .. import __version__
 from ..i18n.catalogue import Words
 from ..i18n.errors import Forbidden, GothamError, RateLimited
 from . import metrics
-from .http.security import SAFE, address_of, language_of, same_site, secured
+from .http.dependencies import JsonRequest
+from .http.security import SAFE, address_of, answer_head, language_of, same_site, secured
 from .http.tables import PAGES, ROUTES
 from .services import STATIC, Services
 from .settings import Settings
@@ -53,19 +54,22 @@ def make_app(settings: Settings) -> Litestar:
         include_in_schema=False,
         after_request=_cache_for_ever,
     )
-    return Litestar(
+    app = Litestar(
         [*ROUTES, table_socket, *PAGES, *([assets] if STATIC.exists() else [])],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[life],
         before_request=guard,
-        middleware=[secured],
         exception_handlers={GothamError: _refuse, HTTPException: _refuse_request, Exception: _fail},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig("Gotham", __version__, path="/schema"),
+        request_class=JsonRequest,
         request_max_body_size=LARGEST,
         logging_config=None,
         state=None,
     )
+    # around the router, which answers for paths and methods that no route has before any middleware of the app
+    app.asgi_handler = secured(answer_head(app.asgi_handler))
+    return app
 
 
 def _cache_for_ever(response: Response[Any]) -> Response[Any]:

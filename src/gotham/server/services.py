@@ -27,6 +27,7 @@ from .settings import Settings
 STATIC = Path(__file__).parent / "static"
 HOUR, MINUTE = 3600.0, 60.0
 ATTEMPTS = 60  # answers to puzzles that one address may try in a minute
+TRIALS = 120  # runs in puzzles that one address may try in a minute
 ALERTS = 60  # alert subscriptions that one address may add in an hour
 
 
@@ -46,6 +47,7 @@ class Services:
         self.openings = RateLimiter(settings.tables_per_hour / HOUR, settings.tables_per_hour)
         self.requests = RateLimiter(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
         self.attempts = RateLimiter(ATTEMPTS / MINUTE, ATTEMPTS)
+        self.trials = RateLimiter(TRIALS / MINUTE, TRIALS)
         self.subscriptions = RateLimiter(ALERTS / HOUR, ALERTS)
         self.sockets = ConnectionCounter(settings.sockets_per_address if settings.limited else 1_000_000)
         self.events = AdminEvents(self.store, self._changed)

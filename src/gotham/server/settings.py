@@ -8,7 +8,15 @@ from .. import folders
 
 GRACE = float(os.environ.get("GOTHAM_GRACE", "30"))  # seconds after a start without timeouts
 LIMITED = os.environ.get("GOTHAM_LIMITS") != "off"  # load tests exceed the limits of players
-ALERT_HOSTS = tuple(filter(None, os.environ.get("GOTHAM_ALERT_HOSTS", "").split(",")))
+
+
+def _listed(name: str) -> tuple[str, ...]:
+    """Return the entries of a comma-separated variable."""
+    return tuple(filter(None, os.environ.get(name, "").split(",")))
+
+
+ALERT_HOSTS, ORIGINS = _listed("GOTHAM_ALERT_HOSTS"), _listed("GOTHAM_ORIGINS")
+DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 
 
 @dataclass(frozen=True)
@@ -28,7 +36,7 @@ class Settings:
     watchers_per_address: int = 20  # of those
     requests_per_minute: int = 600
     messages_per_second: int = 20  # per socket, on average
-    origins: tuple[str, ...] = ()  # other sites whose pages may send requests
+    origins: tuple[str, ...] = ORIGINS  # other sites whose pages may send requests
     limited: bool = LIMITED
     address: str = ""  # public URL, as in https://play.example.org/gotham, for links in alerts
     base: str = ""  # base path, as in /gotham
@@ -38,13 +46,15 @@ class Settings:
     push_after: float = 5.0  # seconds until an awaited, absent person gets a push message
     write_after: float = 60.0  # seconds until they get an email or webhook
     smtp: str = field(default_factory=lambda: os.environ.get("GOTHAM_SMTP", ""), repr=False)  # it holds a password
+    metrics: str = field(default_factory=lambda: os.environ.get("GOTHAM_METRICS", ""), repr=False)  # token for them all
     alert_hosts: tuple[str, ...] = ALERT_HOSTS  # private hosts to which alerts may go, also by http
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # trusted to name the client's address
 
     @property
     def origin(self) -> str:
-        """The origin of the public URL."""
-        return "/".join(self.address.split("/")[:3])
+        """The origin of the public URL, as browsers write it."""
+        origin = "/".join(self.address.split("/")[:3]).lower()
+        return origin.removesuffix(DEFAULT_PORTS.get(origin.partition(":")[0], ""))
 
     @property
     def sweep(self) -> float:

@@ -2,7 +2,6 @@
 
 import hashlib
 import hmac
-import ipaddress
 import secrets
 import time
 from collections.abc import Mapping
@@ -10,30 +9,18 @@ from collections.abc import Mapping
 import structlog
 
 from ...i18n.errors import Forbidden, GothamError
+from ..addresses import household
 from ..db.store import ADD, Store, Write
 from ..db.tables import bans, house
 from ..live.room import Room
 
 log = structlog.get_logger()
 KEY = "marks"  # the name of the key in the database table `house`
-NETWORK = 64  # bits of the IPv6 prefix of one household
 
 
 def mark_of(key: str, address: str) -> str:
     """Return the mark of an address, the same for all addresses of an IPv6 network; empty without an address."""
-    return hmac.new(key.encode(), f"mark/{_place(address)}".encode(), hashlib.sha256).hexdigest() if address else ""
-
-
-def _place(address: str) -> str:
-    """Return an address in one notation: IPv6 by its network, IPv4 as itself."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:  # as where a proxy gives names
-        return address
-    if isinstance(found, ipaddress.IPv6Address):
-        mapped = found.ipv4_mapped
-        return str(mapped or ipaddress.ip_network((int(found), NETWORK), strict=False))
-    return str(found)
+    return hmac.new(key.encode(), f"mark/{household(address)}".encode(), hashlib.sha256).hexdigest() if address else ""
 
 
 async def key_of(store: Store) -> str:

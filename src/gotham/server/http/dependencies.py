@@ -1,9 +1,10 @@
-"""Dependencies of routes: the services, the table, and the person of the token."""
+"""What routes depend on: the request, the services, the table, and the person of the token."""
 
 from typing import Annotated, Any
 
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.exceptions import SerializationException
 from litestar.params import PathParameter
 
 from ...i18n.errors import Unauthorized
@@ -16,6 +17,16 @@ HttpRequest = Request[Any, Any, Any]
 ServicesDep = NamedDependency[Services]
 Id = Annotated[str, PathParameter(max_length=40)]
 Game = Annotated[str, PathParameter(max_length=80)]
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body is refused as no JSON also where the decoder has another kind of error for it."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeError) as error:  # nested too deeply, or not UTF-8
+            raise SerializationException(str(error)) from error
 
 
 async def find_room(services: Services, request: HttpRequest, match: str) -> tuple[Room, Participant | None]:

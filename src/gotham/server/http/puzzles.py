@@ -49,12 +49,17 @@ async def puzzle_trial(
     services: ServicesDep, request: HttpRequest, game: GameName, name: Name, data: JSONBody[Attempt]
 ) -> Tried:
     """Return the effect of a run in a puzzle without acting."""
+    if services.settings.limited and not services.trials.take(address_of(request)):
+        raise RateLimited("error-many")
     return await asyncio.to_thread(_tried, services.games.game(game), name, data, language_of(request))
 
 
 def _slow_down(services: Services, request: HttpRequest, data: Attempt) -> None:
-    """Enforce the rate limit of answers, so that solutions cannot be found by trying everything."""
-    if data.now and services.settings.limited and not services.attempts.take(address_of(request)):
+    """Enforce the rate limit of answers, so that solutions cannot be found by trying everything.
+
+    What is said to be done already is judged with the rest, so it counts as well.
+    """
+    if (data.now or data.done) and services.settings.limited and not services.attempts.take(address_of(request)):
         raise RateLimited("error-many")
 
 
@@ -64,8 +69,8 @@ def _answered(game: Game, name: str, data: Attempt, language: str) -> Problem:
     answer: list[int | str] = [*judged.actions]
     if data.shown:
         answer, judged = [*found.solution], Judged("right")
-    elif judged.verdict == "wrong":
-        answer = [*data.done]
+    elif judged.verdict == "wrong":  # accepted actions stay; a wrong answer that is said to be accepted does not
+        answer = [*data.done] if len(judged.actions) > len(data.done) else []
     table = puzzles.begin(game, found, answer, check_text(" ".join(data.name.split())))
     words, solved = game.words(language), judged.verdict == "right"
     texts = found.why if solved else [judged.words] if judged.words else []
@@ -111,7 +116,8 @@ def _tried(game: Game, name: str, data: Attempt, language: str) -> Tried:
         raise Invalid("error-empty")
     found = puzzles.find(game, name)
     table = puzzles.begin(game, found, data.done, check_text(" ".join(data.name.split())))
-    return Viewer(table, found.seat).trial(data.now, language, 0)
+    tried = Viewer(table, found.seat).trial(data.now, language, 0)
+    return structs.replace(tried, effect=None) if "effect" in game.puzzles.solves else tried
 
 
 PUZZLES = (puzzle_list, puzzle, puzzle_trial)

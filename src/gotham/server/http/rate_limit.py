@@ -3,6 +3,8 @@
 import time
 from collections import defaultdict
 
+BUCKETS = 10_000  # that are stored before full ones are dropped
+
 
 class TokenBucket:
     """A burst at once, and `rate` a second on average."""
@@ -26,15 +28,17 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A bucket per address; full ones are dropped."""
+    """A bucket per address; full ones are dropped, whenever the number of buckets has doubled."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self.buckets: dict[str, TokenBucket] = {}
+        self.most = BUCKETS
 
     def take(self, address: str) -> bool:
-        if len(self.buckets) > 10_000:
+        if len(self.buckets) >= self.most:
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full}
+            self.most = max(BUCKETS, 2 * len(self.buckets))  # otherwise every request could look at all of them
         return self.buckets.setdefault(address, TokenBucket(self.rate, self.burst)).take()
 
 

@@ -1,11 +1,16 @@
 """Security headers, the origin check, and middlewares for proxies."""
 
+import ipaddress
+from collections.abc import Iterable
+from typing import cast
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.enums import HttpMethod, ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...i18n.catalogue import LANGUAGES
+from ..addresses import household
 from ..settings import Settings
 
 CONTENT = "; ".join(
@@ -35,6 +40,7 @@ HEADERS = {
 }
 DIRECT = "gotham.send"
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+TOKEN = 100  # characters of a token; more are ignored
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -46,7 +52,26 @@ def same_site(connection: ASGIConnection, settings: Settings) -> bool:  # type: 
     origin = connection.headers.get("origin")
     if origin is None or (origin and origin in (settings.origin, *settings.origins)):
         return True
-    return origin.partition("://")[2] == connection.headers.get("host", "")
+    scheme, _, host = origin.partition("://")
+    if host != connection.headers.get("host", "") or scheme not in _schemes(connection):
+        return False
+    # any name can point to this server; a host with a public URL is reached by that name, or by an address
+    return not settings.address or _is_address(host)
+
+
+def _schemes(connection: ASGIConnection) -> tuple[str, ...]:  # type: ignore[type-arg]
+    """Return the schemes of pages of this server: after a request by TLS only https. A proxy that ends TLS may not say
+    so."""
+    return ("https",) if connection.scope["scheme"] in ("https", "wss") else ("http", "https")
+
+
+def _is_address(host: str) -> bool:
+    """Return whether a host is given as an IP address or is this machine, and not as a name that anybody can define."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+        return name == "localhost" or bool(ipaddress.ip_address(name))
+    except ValueError:
+        return False
 
 
 def language_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
@@ -60,11 +85,12 @@ def language_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
 def token_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     """Return the personal token of a request; empty without one."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token.strip()[:100] if kind.lower() == "bearer" else ""
+    return token.strip()[:TOKEN] if kind.lower() == "bearer" else ""
 
 
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    return connection.client.host if connection.client else ""
+    """Return the client's address as limits and bans count it: of an IPv6 address only the network of a household."""
+    return household(connection.client.host) if connection.client else ""
 
 
 def reach(settings: Settings, connection: ASGIConnection) -> tuple[str, bool]:  # type: ignore[type-arg]
@@ -109,15 +135,40 @@ def local(app: ASGIApp) -> ASGIApp:
 
 
 def secured(app: ASGIApp) -> ASGIApp:
-    """Add the security headers to every response, errors included."""
+    """Add the security headers to every response, errors included. What does not say otherwise is not stored by
+    browsers and proxies: most responses are for one person."""
     lines = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+    private = (b"cache-control", b"no-store")
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: object) -> None:
-            if message["type"] == "http.response.start":  # type: ignore[index]
-                message["headers"] = [*message["headers"], *lines]  # type: ignore[index]
-            await send(message)  # type: ignore[arg-type]
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message["headers"], *lines]
+                message["headers"] = headers if _has(headers, private[0]) else [*headers, private]
+            await send(message)
 
         await app(scope, receive, send_with_headers if "http" in scope["type"] else send)
+
+    return middleware
+
+
+def _has(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> bool:
+    return any(name.lower() == wanted for name, _ in headers)
+
+
+def answer_head(app: ASGIApp) -> ASGIApp:
+    """Answer HEAD as GET, without the body: monitors and link previews ask so."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_without_body(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message["body"] = b""
+            await send(message)
+
+        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
+            # a copy: the server that sends the response has to know that it was asked without a body
+            await app(cast(Scope, {**scope, "method": HttpMethod.GET}), receive, send_without_body)
+        else:
+            await app(scope, receive, send)
 
     return middleware

@@ -12,6 +12,7 @@ from ...i18n.errors import Conflict, RateLimited, Unknown
 from ...match.game import all_games as installed_games
 from ...match.game import game as find_game
 from .. import metrics
+from ..auth import fits
 from ..bots import catalog
 from ..live import chat, seating
 from ..live import lobby as lobby_tables
@@ -27,7 +28,7 @@ from .preloads import preload_links
 from .puzzles import PUZZLES
 from .replays import REPLAYS
 from .schemas import AtSeat, GameInfo, Invitations, Listing, NewTable, Opened, Person, Sit, Snapshot
-from .security import address_of, language_of, reach
+from .security import TOKEN, address_of, language_of, reach, token_of
 
 
 @get("/api/games")
@@ -204,9 +205,11 @@ async def ready(services: ServicesDep) -> Response[str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def count() -> bytes:
-    """Return the metrics for Prometheus."""
-    return generate_latest(metrics.registry)
+async def count(services: ServicesDep, request: HttpRequest) -> bytes:
+    """Return the metrics for Prometheus; those of what happens at tables only with the host's token."""
+    token = services.settings.metrics
+    all_of_them = bool(token) and fits(token_of(request), token[:TOKEN])
+    return generate_latest(metrics.public) + (generate_latest(metrics.private) if all_of_them else b"")
 
 
 TABLES = (all_games, catalogue, open_table, lobby, snapshot, transcript, record, story, invitations)

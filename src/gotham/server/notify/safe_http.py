@@ -1,7 +1,6 @@
 """HTTP client for user-supplied URLs; refuses private addresses (SSRF)."""
 
 import asyncio
-import ipaddress
 import socket
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -10,12 +9,11 @@ from urllib.parse import SplitResult, urlsplit
 import httpcore
 
 from ...i18n.errors import Invalid
+from ..addresses import is_public as is_public
 
 LONGEST = 1000  # characters of a URL
 TIMEOUTS = {"connect": 5.0, "read": 10.0, "write": 5.0, "pool": 60.0}
 AT_ONCE = 8  # connections
-EMBEDDED = ("ipv4_mapped", "sixtofour")  # how an IPv6 address can contain an IPv4 address
-TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
 
 
 class SafeHttpClient:
@@ -83,20 +81,6 @@ class PublicAddressBackend(httpcore.AsyncNetworkBackend):
 
     async def sleep(self, seconds: float) -> None:
         await self._network.sleep(seconds)
-
-
-def is_public(text: str) -> bool:
-    """Return whether an IP address is public, in whatever notation."""
-    address = ipaddress.ip_address(text.partition("%")[0])
-    if isinstance(address, ipaddress.IPv6Address):
-        inner = [getattr(address, name) for name in EMBEDDED if getattr(address, name)]
-        if address in TRANSLATED:
-            inner.append(ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF))
-        if not all(each.is_global for each in inner):
-            return False
-        if address.ipv4_mapped:
-            address = address.ipv4_mapped
-    return address.is_global and not address.is_multicast
 
 
 def _may_be_public(host: str) -> bool:

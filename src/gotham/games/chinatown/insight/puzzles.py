@@ -16,6 +16,8 @@ from ..rules.state import CASH, DONE, DRAFT, DROP, NEGOTIATING, PROPOSE
 from ..text.offers import move_of
 from .three_way import PARTIES, ThreeWayExchange, ThreeWaySearch, exchange_of
 
+SOLVES = ("effect",)  # of a deal on one's income, which the puzzles ask for
+
 
 @functools.cache
 def exchange_search(game: Game) -> ThreeWaySearch:
@@ -147,4 +149,4 @@ def _money(thousands: int) -> str:
     return f"money:sum:{thousands * 1000}"
 
 
-HOOKS = PuzzleHooks(check=check, same=same, whole=whole, refute=refute)
+HOOKS = PuzzleHooks(check=check, same=same, whole=whole, refute=refute, solves=SOLVES)

@@ -1,0 +1,1 @@
+"""Bills of materials (CycloneDX) of the server and of the client."""
