@@ -5,6 +5,8 @@ import time
 import pytest
 from tests.server.serving import PATIENCE, until
 
+from gotham.server.live.setup import new_id
+
 
 def about(server, table, token=""):
     return server.get(f"/api/tables/{table}", token)["table"]
@@ -25,6 +27,12 @@ def test_a_table_is_opened_with_a_game_alone(server):
         assert mine["state"] == "running"
         assert (mine["seat"], mine["host"], mine["person"]) == (0, True, True)
         assert {seat["kind"] for seat in mine["seats"][1:]} == {"bot"}
+
+
+def test_an_id_begins_and_ends_with_a_letter_or_digit(monkeypatch):
+    drawn = iter(["-123456789abcdef", "_123456789abcdef", "0123456789abcde-", "0123456789abcde_", "012345-789ab_def"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "012345-789ab_def"
 
 
 def test_the_opener_chooses_players_options_and_seats(server):
