@@ -41,7 +41,9 @@ class Leases:
         for task in self.tasks:
             task.cancel()
         if self.channel.url:
-            await self.release([*self.rooms])
+            driven = [id for id, room in self.rooms.items() if room.people.bots and room.state == "running"]
+            await self.store.expire_leases(driven, self.channel.process)
+            await self.release([id for id in self.rooms if id not in driven])
         await self.channel.close()
 
     def _start(self, job: Coroutine[Any, Any, None]) -> None:
