@@ -60,8 +60,8 @@ class TableSetup:
 
 
 def new_id() -> str:
-    """Return the random id of a match. It begins with a letter or digit, because commands read a leading - as an option,
-    and ends with one, because programs that find links in a text leave out a final - or _."""
+    """Return the random id of a match. It begins with a letter or digit, since commands read a leading - as an option.
+    It ends with one, since programs that find links in a text leave out a final - or _."""
     while True:
         id = secrets.token_urlsafe(12)
         if id[0].isalnum() and id[-1].isalnum():
