@@ -83,7 +83,7 @@ class RoomRegistry:
         """Persist a new table with its people, and return its room."""
         table = table_of(self.games.game(setup.game), setup, [], [])
         room = Room(setup, table, people, [], self.store, self.channel)
-        await self.store.write(setup.added(), *people.rows(), *more)
+        await self.store.write(setup.added(), *people.rows(), *self.leases.claim(setup.id), *more)
         metrics.opened.inc()
         return self._add(room)
 
