@@ -14,6 +14,8 @@ PLAINLY = {"max_size": None, "compression": None, "close_timeout": 5, "ping_inte
 class Player:
     """Stores all received messages in order, and merges them into the state a client would show."""
 
+    patience = PATIENCE  # seconds for a message
+
     def __init__(self, server, table, token="", language="en", since=0, **wants):
         self.server, self.id, self.token, self.language = server, table, token, language
         self.heard = []  # every message, as text
@@ -28,7 +30,7 @@ class Player:
         """Connect or reconnect: send hello, and read until the view arrives."""
         address = f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
         self.talks = []
-        self.door = connect(address, open_timeout=PATIENCE, **PLAINLY)
+        self.door = connect(address, open_timeout=self.patience, **PLAINLY)
         self.socket = self.door.__enter__()
         self.send({"type": "hello", "token": self.token, "language": self.language, "since": since, **wants})
         while (message := self.hear())["type"] not in ("view", "refused") and self.table.get("state") != "frozen":
@@ -53,7 +55,7 @@ class Player:
 
     def hear(self):
         """Return the next message."""
-        text = self.socket.recv(PATIENCE)
+        text = self.socket.recv(self.patience)
         self.heard.append(text)
         message = json.loads(text)
         fold = getattr(self, f"_on_{message['type']}", None)

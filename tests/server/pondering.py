@@ -1,7 +1,13 @@
 """Tasks for worker processes in tests: each returns its share at once, when released, or never."""
 
+import os
 import time
 from pathlib import Path
+
+
+def priority(share=1.0):
+    """Return the niceness and the scheduling policy of this process."""
+    return os.nice(0), os.sched_getscheduler(0) if hasattr(os, "sched_getscheduler") else None
 
 
 def at_once(share):

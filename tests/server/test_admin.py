@@ -11,6 +11,7 @@ from tests.server.serving import PATIENCE, Server, until
 from tests.server.worlds import plant, token
 
 import gotham
+from gotham.cli.admin.ids import ids_last
 
 DAY = 86_400
 ELSEWHERE = {"x-forwarded-for": "203.0.113.5"}
@@ -118,6 +119,23 @@ def test_deleting_needs_confirmation(server, host, monkeypatch):
     monkeypatch.setattr(sys, "stdin", Terminal("y\n"))
     assert host.run("admin", "delete", table, "--data", server.data)[0] == 0
     until(lambda: gone(server, table))
+
+
+@pytest.mark.parametrize("table", ["-anOldTableId_12", "--oldTableId-123", "-yet-another-id_", "_oldTableId-1234"])
+def test_an_id_of_an_older_release_may_look_like_an_option(server, host, tmp_path, table):
+    plant(server, table, gotham.game("new-york-new-york", "plain").table(2, 1))
+    assert json.loads(host.admin("show", table, "--json"))["id"] == table
+    assert host.admin("export", table, "-o", tmp_path / "table") == ""
+    assert host.admin("end", table, "-y") == f"ended {table}\n"
+    assert host.admin("delete", table, "--yes") == f"deleted {table}\n"
+    assert f"there is no table “{table}”" in host.refused("show", table)
+
+
+def test_words_that_are_no_ids_stay_options(host, tmp_path):
+    assert "No such option: --jsn" in host.refused("show", "some-table", "--jsn")
+    known, valued = {"--out", "-o", "--sixteen-letters"}, {"--out", "-o"}
+    for words in (["-oSixteenLetters", "a"], ["--out", "-sixteen-letters"], ["--sixteen-letters"[:16]], ["--", "-a"]):
+        assert ids_last(words, known | {"--sixteen-letter"}, valued) == words
 
 
 def test_matches_are_exported(server, host, tmp_path):

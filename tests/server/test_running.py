@@ -133,7 +133,7 @@ def test_idle_tables_are_unloaded_and_loaded_again(start):
             if player.legal:
                 player.act(player.legal[0])
         bob.settle()
-        server.open()  # nobody connects: when this one is unloaded, the first was idle as long
+        server.party()  # nobody connects: when this one is unloaded, the first was idle as long
         until(lambda: server.count("gotham_rooms") == 1)
         seats = server.get(f"/api/tables/{table}", tokens[0])["table"]["seats"]
         assert all(seat.get("online") for seat in seats), "somebody is there: it is still the same room"
@@ -144,6 +144,34 @@ def test_idle_tables_are_unloaded_and_loaded_again(start):
         assert bob.view == view
         assert server.count("gotham_rooms") == 1
     assert json.dumps(server.get(f"/api/tables/{table}", tokens[1])["view"]["view"]) == json.dumps(view)
+
+
+def test_a_bot_that_had_to_move_when_the_server_stopped_moves_after_the_start(start):
+    server = start()
+    table, waiting = tables = [server.party()[0] for _ in range(2)]
+    (first,), (other,) = [server.get(f"/api/tables/{each}")["view"]["awaited"] for each in tables]
+    server.kill()
+    for each, seat in ((table, first), (waiting, 1 - other)):
+        server.write("update seats set bot = 'random' where \"match\" = ? and seat = ?", each, seat)
+    server.start()
+    until(lambda: server.entries(table))
+    assert server.count("gotham_rooms") == 1, "the table that waits for a person is not in memory"
+    assert server.entries(waiting) == []
+
+
+def test_a_table_is_not_evicted_while_a_bot_has_to_move(start):
+    server = start(idle=0.1, pace=0.5)
+    table, _ = server.open(seats=["random", "random"])
+    until(lambda: server.entries(table))
+
+
+def test_bots_go_on_after_a_failed_write_although_nobody_is_connected(start):
+    server = start(idle=1.0, pace=0.5)
+    table, _ = server.open(seats=["random", "random"])
+    server.write("create trigger broken before insert on entries begin insert into nowhere values (1); end")
+    until(lambda: server.count("gotham_failures_total"))
+    server.write("drop trigger broken")
+    until(lambda: server.entries(table))
 
 
 def test_it_stops_cleanly_during_any_work(start):

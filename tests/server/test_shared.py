@@ -5,11 +5,12 @@ import threading
 import pytest
 from tests.server.database import postgres_server
 from tests.server.players import Player
-from tests.server.serving import until
+from tests.server.serving import Server, until
 from tests.server.worlds import Comparison, golden
 
 import gotham
 from gotham.engine import SPECTATOR
+from gotham.server.settings import Settings
 
 
 @pytest.fixture(scope="module")
@@ -124,6 +125,26 @@ def test_bots_continue_when_their_server_is_killed(cluster):
                 one.kill()
         assert [*player.log] == [*range(1, player.revision + 1)]
         assert other.count("gotham_failures_total") == 0
+
+
+@pytest.mark.parametrize("end", [Server.kill, Server.stop])
+def test_bots_continue_although_nobody_is_connected(tmp_path, database, meeting, end):
+    """The other server loads a table that it never had."""
+    from tests.server.clusters import Cluster
+
+    cluster = Cluster(tmp_path, database, meeting["redis"], pace=1.0).start()
+    try:
+        one, other = cluster.servers
+        other.open(players=2, seats=["random", "random"])
+        end(other)
+        until(lambda: one.count("gotham_moves_total") > 0)
+    finally:
+        cluster.close()
+
+
+def test_another_server_takes_over_within_ten_seconds():
+    """A lease may just have been renewed when its server stops, and others check three times in its duration."""
+    assert Settings().lease * 4 / 3 < 10
 
 
 def test_a_clock_expires_when_its_server_is_killed(cluster):

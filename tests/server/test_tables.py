@@ -5,6 +5,11 @@ import time
 import pytest
 from tests.server.serving import PATIENCE, until
 
+import gotham
+from gotham.server.live.setup import new_id
+
+GAME = "new-york-new-york"
+
 
 def about(server, table, token=""):
     return server.get(f"/api/tables/{table}", token)["table"]
@@ -25,6 +30,12 @@ def test_a_table_is_opened_with_a_game_alone(server):
         assert mine["state"] == "running"
         assert (mine["seat"], mine["host"], mine["person"]) == (0, True, True)
         assert {seat["kind"] for seat in mine["seats"][1:]} == {"bot"}
+
+
+def test_an_id_begins_and_ends_with_a_letter_or_digit(monkeypatch):
+    drawn = iter(["-123456789abcdef", "_123456789abcdef", "0123456789abcde-", "0123456789abcde_", "012345-789ab_def"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "012345-789ab_def"
 
 
 def test_the_opener_chooses_players_options_and_seats(server):
@@ -241,13 +252,38 @@ def test_bots_play_a_match_to_its_end(server, game, options, seats):
     assert server.count("gotham_failures_total") == 0
 
 
-def test_anybody_at_the_table_may_replace_an_absent_player(server, come):
-    table, (_, bob, cy) = server.party(players=3)
+def test_a_guest_may_not_replace_people_who_are_here_or_left_a_moment_ago(server, come):
+    table, (host, bob, cy) = server.party(players=3)
+    wishes = [{"seat": seat, "bot": "random"} for seat in (0, 2)]
+    reasons = [server.refused("POST", f"/api/tables/{table}/replace", wish, bob) for wish in wishes]
+    name = "only the host can do this before {} has been away for 120 seconds".format
+    assert reasons == [(403, name("Host")), (403, name("Person 2"))], "nobody has come yet"
+    for token in (host, cy):
+        come(server, table, token).close()
+    until(lambda: not any(seat.get("online") for seat in about(server, table)["seats"]))
+    assert [server.refused("POST", f"/api/tables/{table}/replace", wish, bob) for wish in wishes] == reasons
+    wait = server.refused("POST", f"/api/tables/{table}/replace", {"seat": 2}, host)
+    assert wait == (400, "Person 2 was here a moment ago; wait a few seconds")
+    assert kinds(server, table) == ["person"] * 3
+
+
+def test_after_a_long_absence_a_guest_has_the_usual_bot_play_which_only_the_host_changes(start, come):
+    server = start(absence=0.5, blink=0.2)
+    table, (host, bob, cy) = server.party(players=3)
     with_us = come(server, table, cy)
+    assert with_us.table["absence"] == 0
     server.refused("POST", f"/api/tables/{table}/replace", {"seat": 2}, bob)
     with_us.close()
-    until(lambda: server.ask("POST", f"/api/tables/{table}/replace", {"seat": 2}, bob).status_code == 200)
-    assert kinds(server, table) == ["person", "person", "bot"]
+    for seat in (2, 0):
+        wish = {"seat": seat, "bot": "random"}
+        until(lambda wish=wish: server.ask("POST", f"/api/tables/{table}/replace", wish, bob).status_code == 200)
+    assert kinds(server, table) == ["bot", "person", "bot"]
+    assert [about(server, table)["seats"][seat]["bot"] for seat in (0, 2)] == [gotham.game(GAME).bots.default] * 2
+    refused = server.refused("POST", f"/api/tables/{table}/replace", {"seat": 2, "bot": "random"}, bob)
+    assert refused == (403, "only the host can change a bot")
+    server.post(f"/api/tables/{table}/replace", {"seat": 2, "bot": "random"}, host)
+    assert about(server, table)["seats"][2]["bot"] == "random"
+    until(lambda: server.ask("POST", f"/api/tables/{table}/replace", {"seat": 1}, host).status_code == 200)
 
 
 # ------------------------------------------------------------------------------------------- hosts

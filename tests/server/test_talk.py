@@ -3,6 +3,8 @@
 import json
 
 import gotham
+from gotham.engine import SPECTATOR
+from gotham.server.live.chat_log import ChatLog, chat_row
 
 
 def hear_all(*players):
@@ -39,6 +41,37 @@ def test_chat_reaches_its_recipients_and_is_numbered_for_each(server, come):
     for player in (*players, watcher):
         assert come(server, table, player.token).talks == player.talks
         assert server.get(f"/api/tables/{table}", player.token)["talk"] == player.talks
+
+
+def test_private_chat_stays_with_its_people_when_another_takes_the_seat(server, come):
+    table, (host, bob, cy) = server.party(players=3)
+    server.post(f"/api/tables/{table}/talk", {"text": "to Bob alone", "to": [1]}, host)
+    server.post(f"/api/tables/{table}/talk", {"text": "to the host alone", "to": [0]}, bob)
+    server.post(f"/api/tables/{table}/talk", {"text": "to all"}, bob)
+    server.post(f"/api/tables/{table}/stand", {}, bob)
+    server.post(f"/api/tables/{table}/talk", {"text": "to nobody", "to": [1]}, host)
+    (dan,) = server.seat(table, host, 1)
+    server.post(f"/api/tables/{table}/talk", {"text": "to Dan alone", "to": [1]}, host)
+
+    def read(token):
+        player = come(server, table, token)
+        player.settle()
+        texts = [talk["text"] for talk in player.talks if not talk.get("about")]
+        heard = server.get(f"/api/tables/{table}", token)["talk"]
+        assert [talk["text"] for talk in heard if not talk.get("about")] == texts
+        return texts
+
+    assert read(dan) == ["to all", "to Dan alone"]
+    assert read(host) == ["to Bob alone", "to the host alone", "to all", "to nobody", "to Dan alone"]
+    assert read(cy) == ["to all"]
+    server.post(f"/api/tables/{table}/stand", {}, dan)
+    server.post(f"/api/tables/{table}/sit", {"name": "Bob"}, bob)
+    assert read(bob) == ["to Bob alone", "to the host alone", "to all"], "who returns has what was theirs"
+
+
+def test_private_chat_of_an_older_release_is_read_by_seat():
+    chat = ChatLog([chat_row("a-table", 0, 0, "Ann", "to Bob alone", [1])])
+    assert [len(chat.heard_by(seat, "anybody")) for seat in (*range(3), SPECTATOR)] == [1, 1, 0, 0]
 
 
 def test_chat_without_recipients_or_text_is_refused(server, come):

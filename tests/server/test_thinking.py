@@ -2,20 +2,23 @@
 
 import asyncio
 import functools
+import os
 import pickle
 from concurrent.futures.process import BrokenProcessPool
 from types import SimpleNamespace
 
 import pytest
-from tests.server.pondering import at_once, never, when_let_go
+from tests.server.pondering import at_once, never, priority, when_let_go
 
 import gotham
 from gotham.bots import bot
 from gotham.bots.player import budget, sharing
+from gotham.parallel.bootstrap import start_background_worker
+from gotham.parallel.pool import worker_pool
 from gotham.server.bots import driver, worker
 from gotham.server.bots.driver import Driver
 from gotham.server.bots.handover import Handover
-from gotham.server.bots.service import BotService, WorkerPool
+from gotham.server.bots.service import BotService, WorkerPool, slow_jobs
 from gotham.server.bots.worker import question_of
 
 LONG = 120.0  # seconds; nothing here takes so long
@@ -50,6 +53,30 @@ async def begun(pool, slow):
 
 def processes(pool):
     return [process for each in pool.all for process in (each.pool._processes or {}).values()]
+
+
+# ------------------------------------------------------------------------------------------------- priority
+
+
+def test_people_come_before_bots_and_bots_before_analyses(think):
+    own, found = priority(), []
+
+    async def live(pool):
+        found.append(await pool.run(priority, False, None))
+        apart = worker_pool(1, start=start_background_worker)
+        found.append(await asyncio.get_running_loop().run_in_executor(apart, priority))
+        apart.shutdown()
+
+    think(live)
+    niceness = [each for each, _ in (own, *found)]
+    assert niceness == sorted({*niceness}) or niceness[0] >= 14, "19 is the highest"
+    assert {policy for _, policy in found} == {getattr(os, "SCHED_BATCH", None)}
+
+
+@pytest.mark.parametrize(("cores", "slow"), [(1, 1), (2, 1), (4, 3), (64, 8)])
+def test_slow_bots_leave_a_core_to_the_server(monkeypatch, cores, slow):
+    monkeypatch.setattr("gotham.server.bots.service.available_cores", lambda: cores)
+    assert slow_jobs() == slow
 
 
 # ---------------------------------------------------------------------------------------------------- order

@@ -28,7 +28,9 @@ class GothamError(Exception):
 
 
 class NotPersisted(GothamError):
-    """A write to the database failed."""
+    """A write to the database failed: the disk is full, or the database does not answer."""
+
+    status = 503
 
 
 class Overtaken(NotPersisted):

@@ -8,7 +8,8 @@ import threading
 from collections.abc import Iterator
 from multiprocessing.connection import wait
 
-NICENESS = 10  # of a worker without a waiting person
+THINKING = 5  # niceness of a worker whose bot somebody waits for; the server itself, which has none, comes first
+NICENESS = 19  # of a worker without a waiting person
 
 
 def start_worker() -> None:
@@ -17,15 +18,25 @@ def start_worker() -> None:
     threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 
+def start_bot_worker() -> None:
+    """Start a worker that yields the processor to the server: an action of a person never waits for a bot's search."""
+    start_worker()
+    lower_priority(THINKING)
+
+
 def start_background_worker() -> None:
     """Start a worker that yields the processor to all others."""
     start_worker()
     lower_priority()
 
 
-def lower_priority() -> None:
+def lower_priority(niceness: int = NICENESS) -> None:
+    """Yield the processor to other processes. Batch processes do not interrupt one that has just been woken."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
+    if hasattr(os, "sched_setscheduler"):
+        with contextlib.suppress(OSError):  # a container may forbid it
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def start_method() -> str:

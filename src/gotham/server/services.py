@@ -10,8 +10,9 @@ from .admin.reports import REPORTS_PER_HOUR
 from .bots.catalog import GameCatalogue
 from .bots.hints import Hints
 from .bots.service import BotService
-from .clocks.wakeups import sweep
+from .clocks.wakeups import sweep, wake_bots
 from .cluster.pubsub import Channel
+from .db.integrity import watch_integrity
 from .db.retention import Retention
 from .db.store import Store
 from .history.analysis import Analyses
@@ -62,7 +63,8 @@ class Services:
         self.alerts.open()
         compiling = self.games.compile(self.bots, self.rooms)
         await self.events.open()
-        jobs = sweep(self.rooms), compiling, self.events.follow(), self.retention.follow()
+        following = self.events.follow(), self.retention.follow(), watch_integrity(self.store)
+        jobs = sweep(self.rooms), wake_bots(self.rooms), compiling, *following
         self.tasks = [asyncio.create_task(job) for job in jobs]
 
     async def _changed(self, match: str) -> None:

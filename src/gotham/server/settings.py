@@ -7,6 +7,7 @@ from pathlib import Path
 from .. import folders
 
 GRACE = float(os.environ.get("GOTHAM_GRACE", "30"))  # seconds after a start without timeouts
+ABSENCE = float(os.environ.get("GOTHAM_ABSENCE", "120"))
 LIMITED = os.environ.get("GOTHAM_LIMITS") != "off"  # load tests exceed the limits of players
 
 
@@ -26,9 +27,11 @@ class Settings:
     data: Path | None = None  # the data folder, if not the default
     database: str = ""  # URL; SQLite in that folder by default
     channels: str = ""  # pub/sub of several servers on one database: redis://… or postgresql://…
-    lease: float = 10.0  # seconds until the lease of a silent server expires
+    lease: float = 6.0  # seconds until the lease of a silent server expires; others check three times as often
     pace: float = 0.7  # seconds a bot waits before it acts, so that people can follow
     grace: float = GRACE
+    blink: float = 5.0  # seconds of absence that may be a page reload: not even the host puts a bot into the seat
+    absence: float = ABSENCE  # seconds of absence after which every player may have a bot play a seat
     idle: float = 600.0  # seconds until an unused table is evicted
     tables_per_hour: int = 60  # that one address may open
     sockets_per_address: int = 100

@@ -507,7 +507,7 @@ export interface Seat {
   online?: boolean;
   /** name of the person who left it, until a person takes it */
   left?: string;
-  /** seconds since its person disconnected, where that is known */
+  /** seconds since its person disconnected, or since the server has waited for them */
   away?: number | null;
 }
 
@@ -531,6 +531,8 @@ export interface TableMessage {
   /** whether a bot plays the viewer's own seat */
   kept?: boolean;
   watching?: number;
+  /** seconds that somebody must be away before every player may let a bot play their seat */
+  absence?: number;
   /** whether bots give hints */
   hints?: boolean;
   /** why it is frozen or has ended, in words */

@@ -4,11 +4,13 @@ import typer
 
 from .bans import ban, bans, reports, unban
 from .data import backup, downgrade, restore, retention
+from .ids import TableCommand
 from .tables import delete, end, export, show, tables
 
 HELP = "Administer a server: tables, bans, reports, retention, backups."
 COMMANDS = (tables, show, end, delete, export, ban, unban, bans, reports, retention, backup, restore, downgrade)
+OF_TABLES = (show, end, delete, export)
 
 admin = typer.Typer(help=HELP, no_args_is_help=True)
 for command in COMMANDS:
-    admin.command()(command)
+    admin.command(cls=TableCommand if command in OF_TABLES else None)(command)

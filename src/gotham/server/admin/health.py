@@ -2,9 +2,7 @@
 
 import asyncio
 import shutil
-import sqlite3
 from collections.abc import AsyncIterator, Iterator
-from contextlib import closing
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -13,6 +11,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from ...i18n.errors import GothamError
 from ..cluster.pubsub import try_out
+from ..db.integrity import faults
 from ..db.lockfile import is_held
 from ..db.migrate import revision_of, revisions
 from ..db.store import reason_of
@@ -130,12 +129,8 @@ def _schema(revision: str | None, known: list[str]) -> Check:
 
 
 def _integrity(settings: Settings) -> Check:
-    try:
-        with closing(sqlite3.connect(settings.file, timeout=60)) as database:
-            found = [row[0] for row in database.execute("pragma integrity_check(3)")]
-    except sqlite3.Error as error:
-        found = [str(error)]
-    return Check("integrity", OK, "intact") if found == ["ok"] else Check("integrity", WRONG, "; ".join(found))
+    found = faults(settings.file)
+    return Check("integrity", WRONG, "; ".join(found)) if found else Check("integrity", OK, "intact")
 
 
 def _log(settings: Settings) -> Check:

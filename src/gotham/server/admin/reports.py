@@ -21,7 +21,7 @@ async def save_report(store: Store, room: Room, reporter: Participant, wish: Rep
             raise Conflict("error-report-bot")
         if who is not None and who.token == reporter.token:
             raise Conflict("error-report-self")
-        heard = [line for line in room.chat.heard_by(room.viewer_of(reporter)) if line.seat == wish.seat]
+        heard = [line for line in room.heard_by(room.viewer_of(reporter)) if line.seat == wish.seat]
         row = {
             "match": room.setup.id,
             "at": time.time(),

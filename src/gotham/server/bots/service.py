@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, TypeVar
 
 from ...match.view import View
-from ...parallel.bootstrap import available_cores, start_worker
+from ...parallel.bootstrap import available_cores, start_bot_worker, start_worker
 from ...parallel.pool import shared_number, terminate, worker_pool
 from .worker import (
     OFTEN,
@@ -115,7 +115,7 @@ class Worker:
     """A process that runs one job at a time; it starts with the first."""
 
     def __init__(self) -> None:
-        self.pool, self.started, self.busy, self.slow = worker_pool(1), False, False, False
+        self.pool, self.started, self.busy, self.slow = worker_pool(1, start=start_bot_worker), False, False, False
         self.loaded = set[Rules]()
 
     def begin(self, job: Callable[[], Result]) -> Future[Result]:
@@ -128,7 +128,7 @@ class Worker:
 
     def restart(self) -> None:
         """End the running job with its process; the next job starts a new one."""
-        before, self.pool, self.started = self.pool, worker_pool(1), False
+        before, self.pool, self.started = self.pool, worker_pool(1, start=start_bot_worker), False
         self.loaded.clear()
         terminate(before)
 
@@ -241,8 +241,8 @@ def _occupy(worker: Worker, slow: bool, rules: Rules | None) -> None:
 
 
 def slow_jobs() -> int:
-    """Return how many slow jobs this machine can run at once."""
-    return min(MOST, available_cores())
+    """Return how many slow jobs this machine can run at once; one core is left to the server."""
+    return max(1, min(MOST, available_cores() - 1))
 
 
 def _call_in_loop(loop: asyncio.AbstractEventLoop, free: Callable[[], None], _: object) -> None:

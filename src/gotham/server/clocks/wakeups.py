@@ -1,35 +1,109 @@
-"""Sweeps the registry: loads tables whose time runs out soon, so that it does so on time, and evicts unused ones."""
+"""Loads tables that go on without a visitor, because a time runs out soon or a bot has to move; evicts unused ones."""
 
 import asyncio
 import time
+from collections.abc import Awaitable, Sequence
+from typing import Any
 
+import sqlalchemy as sa
 import structlog
 
 from ...i18n.errors import GothamError
 from .. import metrics
-from ..db.tables import matches
+from ..db.tables import entries, keepers, matches, seats
 from ..live.registry import RoomRegistry
+from ..live.setup import setup_of, table_of
 
 log = structlog.get_logger()
+RECENT = 7 * 86_400.0  # seconds before the latest action on this server: older tables wait for a visitor
+PAUSE = 0.05  # seconds between two tables, because people are playing meanwhile
+RUNNING = matches.c.state == "running"
+WITH_BOTS = matches.c.id.in_(sa.select(seats.c.match).where(seats.c.bot != ""))
 
 
 async def sweep(registry: RoomRegistry) -> None:
     """Sweep for as long as the server runs."""
     while True:
-        await load_due(registry)
+        await _quietly(load_due(registry))
         await asyncio.sleep(registry.settings.sweep)
-        await registry.drop_idle()
+        await _quietly(registry.drop_idle())
+        await _quietly(reload_broken(registry))
 
 
 async def load_due(registry: RoomRegistry) -> None:
     """Load the tables whose time runs out before the next sweep, or did while no server ran."""
+    soon = matches.c.until < time.time() + 2 * registry.settings.sweep
+    for row in await registry.store.read(matches, soon, RUNNING):
+        if row["id"] not in registry.rooms and registry.has_rules(row):
+            await registry.room(row["id"])
+
+
+async def reload_broken(registry: RoomRegistry) -> None:
+    """Load tables again whose latest write failed: their bots have stopped, and perhaps nobody is connected."""
+    for id, room in [*registry.rooms.items()]:
+        if room.broken:
+            await registry.room(id)
+
+
+# ---------------------------------------------------------------------------------------------- bots
+
+
+async def wake_bots(registry: RoomRegistry) -> None:
+    """Load the tables at which a bot had to move when the last server stopped. Then, for as long as this one runs, load
+    those of other servers that stop."""
+    await _quietly(_wake_recent(registry))
+    while registry.channel.url:
+        await asyncio.sleep(registry.settings.lease / 3)
+        await _quietly(_wake_abandoned(registry))
+
+
+async def _wake_recent(registry: RoomRegistry) -> None:
+    newest = matches.c.touched.desc()
+    latest = await registry.store.read(matches, order=newest, limit=1)
+    since = matches.c.touched > (latest[0]["touched"] if latest else 0.0) - RECENT
+    free = matches.c.id.not_in(sa.select(keepers.c.match).where(keepers.c.until >= time.time()))  # no server drives it
+    await _wake(registry, await registry.store.read(matches, RUNNING, WITH_BOTS, since, free, order=newest))
+
+
+async def _wake_abandoned(registry: RoomRegistry) -> None:
+    """Load the tables whose lease has expired, and drop the leases of those at which no bot has to move."""
+    expired = keepers.c.until < time.time()
+    abandoned = matches.c.id.in_(sa.select(keepers.c.match).where(expired))
+    others = matches.c.id.not_in([*registry.rooms])
+    rows = await registry.store.read(matches, RUNNING, WITH_BOTS, abandoned, others)
+    woken = await _wake(registry, rows)
+    await registry.store.drop_expired_leases([row["id"] for row in rows if row["id"] not in woken])
+
+
+async def _wake(registry: RoomRegistry, rows: Sequence[Any]) -> set[str]:
+    """Load those of the tables at which a bot has to move; return their ids."""
+    woken = set[str]()
+    for row in rows:
+        if row["id"] not in registry.rooms and registry.has_rules(row):
+            await asyncio.sleep(PAUSE)
+            if await _quietly(_awaits_bot(registry, row)):
+                woken.add(row["id"])
+                await _quietly(registry.room(row["id"]))
+    return woken
+
+
+async def _awaits_bot(registry: RoomRegistry, row: Any) -> bool:
+    """Return whether a bot may act at a table. It is replayed aside: most tables wait for people, and stay unloaded."""
+    read, id = registry.store.read, row["id"]
+    log_rows = await read(entries, entries.c.match == id, order=entries.c.seq)
+    bots = {seat["seat"] for seat in await read(seats, seats.c.match == id, seats.c.bot != "")}
+    game = registry.games.game(row["game"]).of_version(row["version"])
+    table = await asyncio.to_thread(table_of, game, setup_of(row), log_rows, [])
+    return not table.over and not bots.isdisjoint(table.actors)
+
+
+async def _quietly(job: Awaitable[Any]) -> Any:
+    """Return the result of a job; log why it failed. The next sweep tries again."""
     try:
-        soon = matches.c.until < time.time() + 2 * registry.settings.sweep
-        for row in await registry.store.read(matches, soon, matches.c.state == "running"):
-            if row["id"] not in registry.rooms and registry.has_rules(row):
-                await registry.room(row["id"])
+        return await job
     except GothamError as error:
         log.warning("waking", error=str(error))
-    except Exception as error:  # the next sweep tries again
+    except Exception as error:
         metrics.failures.inc()
         log.warning("waking", error=type(error).__name__)
+    return None

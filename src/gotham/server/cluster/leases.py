@@ -10,8 +10,8 @@ import structlog
 
 from ...i18n.errors import GothamError
 from .. import metrics
-from ..db.store import Store
-from ..db.tables import changes, entries, talks
+from ..db.store import ADD, Store, Write
+from ..db.tables import changes, entries, keepers, talks
 from ..live.room import Room
 from .pubsub import Announcement, Channel
 from .sync import catch_up
@@ -41,13 +41,20 @@ class Leases:
         for task in self.tasks:
             task.cancel()
         if self.channel.url:
-            await self.release([*self.rooms])
+            driven = [id for id, room in self.rooms.items() if room.people.bots and room.state == "running"]
+            await self.store.expire_leases(driven, self.channel.process)
+            await self.release([id for id in self.rooms if id not in driven])
         await self.channel.close()
 
     def _start(self, job: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(job)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def claim(self, match: str) -> list[Write]:
+        """Return the write that goes with a new table: if this server stops at once, others find the table by it."""
+        lease = {"match": match, "process": self.channel.process, "until": time.time() + self.lease}
+        return [Write(ADD[keepers], lease)] if self.channel.url else []
 
     def add(self, room: Room) -> None:
         """Ask for the lease of a table that was loaded, and who is connected to it elsewhere."""

@@ -5,5 +5,6 @@ tables      the schema
 migrate     migrations
 backup      backup and restore
 retention   deletes old matches
+integrity   checks that nothing is damaged
 lockfile    locks a data folder
 """

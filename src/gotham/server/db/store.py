@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
+import structlog
 from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -17,6 +18,7 @@ from ..settings import Settings
 from . import tables
 from .migrate import upgrade
 
+log = structlog.get_logger()
 MOST = 500  # jobs in a transaction
 
 
@@ -43,6 +45,8 @@ class Store:
         self._queued = asyncio.Event()
         self.engine: AsyncEngine
         self._writer: asyncio.Task[None] | None = None
+        self._failing = False  # the latest write failed for a reason of the database itself
+        self.damage = ""  # what an integrity check found
 
     async def open(self) -> None:
         """Migrate the database and start the writer."""
@@ -90,14 +94,34 @@ class Store:
             mine = keepers.match.in_(matches) & (keepers.process == process)
             await connection.execute(sa.delete(tables.keepers).where(mine))
 
+    async def expire_leases(self, matches: Sequence[str], process: str) -> None:
+        """Let the leases of a process expire now: they show the other servers which tables to continue."""
+        keepers = tables.keepers.c
+        async with self.engine.begin() as connection:
+            mine = keepers.match.in_(matches) & (keepers.process == process)
+            await connection.execute(sa.update(tables.keepers).where(mine).values(until=0.0))
+
+    async def drop_expired_leases(self, matches: Sequence[str]) -> None:
+        """Delete leases that have expired: nothing is left to drive at these tables."""
+        keepers = tables.keepers.c
+        if matches:
+            async with self.engine.begin() as connection:
+                expired = keepers.match.in_(matches) & (keepers.until < time.time())
+                await connection.execute(sa.delete(tables.keepers).where(expired))
+
     async def alive(self) -> bool:
-        """Return whether the database answers and the writer runs."""
+        """Return whether the database is intact and answers, and writes succeed. After a failed write, try one."""
+        if self.damage or self._writer is None or self._writer.done():
+            return False
         try:
             async with self.engine.connect() as connection:
                 await connection.execute(sa.text("select 1"))
-        except (SQLAlchemyError, OSError):
+            if self._failing:
+                with contextlib.suppress(Overtaken):  # another server tries at the same time
+                    await self.write(*PROBE)
+        except (GothamError, SQLAlchemyError, OSError):
             return False
-        return self._writer is not None and not self._writer.done()
+        return True
 
     # ------------------------------------------------------------------------------------- writing
 
@@ -124,15 +148,27 @@ class Store:
                 await _carry_out(connection, [write for job in group for write in job.writes])
         except Exception as error:  # on any error the writer must continue
             if len(group) == 1:
-                refusal = Overtaken if isinstance(error, IntegrityError) else NotPersisted
-                _resolve(group[0].committed, refusal("error-unkept", reason=type(error).__name__))
+                _resolve(group[0].committed, self._refusal(error))
                 return
             for job in group:
                 await self._commit([job])
             return
         metrics.commits.observe(time.perf_counter() - began)
+        if self._failing and any(job.writes for job in group):
+            self._failing = False
+            log.info("writing again")
         for job in group:
             _resolve(job.committed, None)
+
+    def _refusal(self, error: Exception) -> NotPersisted:
+        """Return what the caller of a failed write is told. Log why, once until writes succeed again."""
+        if isinstance(error, IntegrityError):
+            return Overtaken("error-unkept", reason=type(error).__name__)
+        metrics.failures.inc()
+        if not self._failing:
+            self._failing = True
+            log.error("writing", error=type(error).__name__, reason=reason_of(error))
+        return NotPersisted("error-unkept", reason=type(error).__name__)
 
 
 def prepare(settings: Settings) -> None:
@@ -216,3 +252,8 @@ FORGET = (
     sa.delete(tables.matches).where(tables.matches.c.id == sa.bindparam("match_")),
 )
 DROP_REPORTS = sa.delete(tables.reports).where(tables.reports.c.match == sa.bindparam("match_"))
+PROBED = "probe"  # the name of the row that a try writes
+PROBE = (
+    Write(sa.delete(tables.house).where(tables.house.c.name == sa.bindparam("name_")), {"name_": PROBED}),
+    Write(ADD[tables.house], {"name": PROBED, "value": ""}),
+)

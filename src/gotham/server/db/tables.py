@@ -77,6 +77,7 @@ talks = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("hearers", sa.JSON),  # seats; null for all
     sa.Column("about", sa.String(20), nullable=False),  # an announcement of the table about a name, instead of a text
+    sa.Column("people", sa.JSON),  # tokens' hashes of those who may read a private message; null: whoever has the seats
 )
 
 notes = sa.Table(

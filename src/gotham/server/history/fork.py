@@ -15,7 +15,7 @@ from ..http.schemas import Onward, Opened
 from ..live.registry import RoomRegistry
 from ..live.room import Room
 from ..live.seating import clean_name
-from ..live.setup import TableSetup, setup_from
+from ..live.setup import TableSetup, new_id, setup_from
 from ..live.state import Chair, Participant, People
 from .replay import Replays
 
@@ -40,4 +40,4 @@ async def play_on(rooms: RoomRegistry, replays: Replays, room: Room, wish: Onwar
 def _setup_from(game: Game, rows: Any) -> TableSetup:
     """Return the setup of a match that starts at a position, with a new random seed."""
     table = game.scene(write_scene(game, rows))
-    return setup_from(table, secrets.token_urlsafe(12), secrets.token_hex(32), False, time.time())
+    return setup_from(table, new_id(), secrets.token_hex(32), False, time.time())

@@ -19,7 +19,7 @@ from ..bots.service import BotService
 from ..db.store import ADD, Store, Write
 from ..db.tables import entries, matches
 from ..live.seating import clean_name
-from ..live.setup import setup_from
+from ..live.setup import new_id, setup_from
 from ..live.state import Chair, Participant, People
 
 STEPS = 20_000  # of replaying a match: an undo takes as many as there are actions
@@ -45,7 +45,7 @@ class TranscriptImports:
 
     async def take(self, text: str, language: str) -> str:
         """Persist the match of a transcript and return its id."""
-        id, secret = secrets.token_urlsafe(12), secrets.token_hex(32)
+        id, secret = new_id(), secrets.token_hex(32)
         async with self._free:
             read = await self._read(functools.partial(read_transcript, text, language, id, secret))
         if read.refusal:

@@ -9,6 +9,7 @@ presence      who is connected
 chat          chat, notes and announcements
 chat_log      the chat, and who may read it
 seating       taking and leaving seats
+substitution  who may let a bot play which seat
 departures    announces who leaves and comes
 registry      look-up, loading and eviction
 lobby         opening, rematches and the list of tables

@@ -71,6 +71,7 @@ class Broadcast:
             host=person is not None and person.host,
             kept=seat is not None and bool(room.people.chairs[seat].bot),
             watching=self.presence.watching,
+            absence=int(self.presence.settings.absence),
             hints=setup.hints,
             thinking=room.handover.thinking,
             preparing=self.progress() if room.people.bots else None,
@@ -98,7 +99,7 @@ class Broadcast:
         """Return all that a new connection would be sent."""
         room, seat = self.room, self.room.viewer_of(person)
         view = self.view_message(seat, language, Wants(describe=True, board=True))
-        return Snapshot(self.table_message(person, language), view, room.chat.heard_by(seat), room.notes_of(seat))
+        return Snapshot(self.table_message(person, language), view, room.heard_by(seat), room.notes_of(seat))
 
     # --------------------------------------------------------------------------------------- sending
 
@@ -108,7 +109,7 @@ class Broadcast:
         connection.push(encoder.encode(self.table_message(connection.person, connection.language)))
         if seat != SPECTATOR:
             connection.push(encoder.encode(NotesMessage(self.room.notes_of(seat))))
-        for message in self.room.chat.heard_by(seat):
+        for message in self.room.heard_by(seat):
             connection.push(encoder.encode(message))
         view = self.view_message(seat, connection.language, connection.wants, since)
         if view is not None:
@@ -147,7 +148,7 @@ class Broadcast:
     def send_chat(self) -> None:
         """Send the latest chat message to those who may read it."""
         for seat, connections in self.presence.connections.items():
-            message = self.room.chat.latest(seat) if connections else None
+            message = self.room.chat.latest(seat, self.room.holder_of(seat)) if connections else None
             if message is not None:
                 body = encoder.encode(message)
                 for connection in connections:

@@ -24,8 +24,17 @@ async def talk(room: Room, person: Participant | None, message: Talk) -> Accepte
     # also by their former seat: knowledge stays after they leave it
     readers = readers_of(room.table, len(room.people.chairs), speaker.seat, message.to)
     seq = len(room.chat.rows)
-    await _post(room, chat_row(room.setup.id, seq, -1 if seat is None else seat, name, text, readers))
+    said = chat_row(room.setup.id, seq, -1 if seat is None else seat, name, text, readers)
+    await _post(room, said | {"people": _people(room, speaker, readers)})
     return Accepted(message.id)
+
+
+def _people(room: Room, speaker: Participant, readers: list[int] | None) -> list[str] | None:
+    """Return the tokens of those who may read a message to some seats; None for one to all."""
+    if readers is None:
+        return None
+    holders = (room.people.chairs[seat].holder for seat in readers)
+    return sorted({speaker.token, *filter(None, holders)})
 
 
 async def announce(room: Room, about: str, name: str, seat: int) -> None:

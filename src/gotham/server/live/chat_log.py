@@ -16,23 +16,26 @@ class ChatLog:
     def __init__(self, rows: list[ChatRow]) -> None:
         self.rows = rows
 
-    def heard_by(self, viewer: int) -> list[TalkMessage]:
-        """Return what a viewer may read, numbered for them."""
-        heard = [row for row in self.rows if _may_read(row, viewer)]
+    def heard_by(self, viewer: int, token: str | None) -> list[TalkMessage]:
+        """Return what the person with this token may read, as the viewer they are now, numbered for them."""
+        heard = [row for row in self.rows if _may_read(row, viewer, token)]
         return [_message(number, row) for number, row in enumerate(heard, 1)]
 
-    def latest(self, viewer: int) -> TalkMessage | None:
-        """Return the latest message, if this viewer may read it."""
+    def latest(self, viewer: int, token: str | None) -> TalkMessage | None:
+        """Return the latest message, if this person may read it."""
         row = self.rows[-1]
-        return _message(sum(_may_read(each, viewer) for each in self.rows), row) if _may_read(row, viewer) else None
+        if not _may_read(row, viewer, token):
+            return None
+        return _message(sum(_may_read(each, viewer, token) for each in self.rows), row)
 
 
 def chat_row(
     match: str, seq: int, seat: int, name: str, text: str, readers: list[int] | None, about: str = ""
 ) -> ChatRow:
-    """Return a message as a row; `about` is set where the table itself announces something about a name."""
+    """Return a message as a row; `about` is set where the table itself announces something about a name. Where it is
+    private, `people` are the tokens of those who may read it."""
     said = {"match": match, "seq": seq, "seat": seat, "name": name}
-    return {**said, "text": text, "hearers": readers, "about": about}
+    return {**said, "text": text, "hearers": readers, "about": about, "people": None}
 
 
 def readers_of(table: Table | None, seats: int, seat: int | None, to: list[int] | None) -> list[int] | None:
@@ -49,8 +52,14 @@ def readers_of(table: Table | None, seats: int, seat: int | None, to: list[int] 
     return sorted(set(to))
 
 
-def _may_read(row: ChatRow, viewer: int) -> bool:
-    return row["hearers"] is None or viewer in row["hearers"] or viewer == row["seat"]
+def _may_read(row: ChatRow, viewer: int, token: str | None) -> bool:
+    """Return whether a person may read a message. A private one belongs to the people who had the seats when it was
+    sent, and not to whoever sits there next; older releases recorded the seats alone."""
+    if row["hearers"] is None:
+        return True
+    if row["people"] is None:
+        return viewer in row["hearers"] or viewer == row["seat"]
+    return token in row["people"]
 
 
 def _message(number: int, row: ChatRow) -> TalkMessage:

@@ -2,10 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from ...engine import SPECTATOR
 from ..cluster.pubsub import Channel
+from ..settings import Settings
 from .state import TableState
 from .viewer import Connection
 
@@ -15,12 +16,13 @@ QUIET = 1.0  # seconds between two broadcasts about spectators
 class Presence:
     """The connections of one table. People with a token are announced at once, spectators at most once a second."""
 
-    def __init__(self, match: str, channel: Channel) -> None:
-        self.match, self.channel = match, channel
+    def __init__(self, match: str, channel: Channel, settings: Settings) -> None:
+        self.match, self.channel, self.settings = match, channel, settings
         self.connections: dict[int, list[Connection]] = {}
         self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # process -> its tokens, and its spectators
         self.marks: dict[str, str] = {}  # token -> the mark of their latest address
         self.gone: dict[str, float] = {}  # token -> since when
+        self.loaded = time.monotonic()
         self.send: Callable[[Connection | None], None] = lambda but: None  # broadcasts the table message
         self._sent = 0.0
         self._soon: asyncio.TimerHandle | None = None
@@ -46,10 +48,10 @@ class Presence:
         """The number of spectators."""
         return len(self.connections.get(SPECTATOR, [])) + sum(count for _, count in self.elsewhere.values())
 
-    def away(self, token: str) -> int | None:
-        """Return how many seconds ago somebody left, if this server has seen it."""
-        since = self.gone.get(token)
-        return None if since is None else int(time.monotonic() - since)
+    def away(self, token: str) -> float:
+        """Return how many seconds ago somebody left. Where nobody saw it, count from when the table was loaded: a
+        server may have stopped then."""
+        return 0.0 if token in self.online else time.monotonic() - self.gone.get(token, self.loaded)
 
     # ------------------------------------------------------------------------------- coming and going
 
@@ -103,9 +105,19 @@ class Presence:
 
     def meet(self, process: str, tokens: frozenset[str], watching: int) -> None:
         """Record who is connected to another server."""
-        if self.elsewhere.get(process, (frozenset(), 0)) != (tokens, watching):
+        before, others = self.elsewhere.get(process, (frozenset[str](), 0))
+        if (before, others) != (tokens, watching):
             self.elsewhere[process] = tokens, watching
+            self.expect(before | tokens)
             self.send(None)
+
+    def expect(self, tokens: Iterable[str]) -> None:
+        """Count the absence of people from now on, where they are neither connected nor counted as gone yet."""
+        for token in tokens:
+            if token in self.online:
+                self.gone.pop(token, None)
+            else:
+                self.gone.setdefault(token, time.monotonic())
 
     def _send_sometimes(self, but: Connection | None) -> None:
         """Broadcast at once, or once for all that happens within the quiet time."""

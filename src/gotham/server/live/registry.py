@@ -83,7 +83,7 @@ class RoomRegistry:
         """Persist a new table with its people, and return its room."""
         table = table_of(self.games.game(setup.game), setup, [], [])
         room = Room(setup, table, people, [], self.store, self.channel)
-        await self.store.write(setup.added(), *people.rows(), *more)
+        await self.store.write(setup.added(), *people.rows(), *self.leases.claim(setup.id), *more)
         metrics.opened.inc()
         return self._add(room)
 
@@ -167,11 +167,17 @@ class RoomRegistry:
         metrics.rooms.set(len(self.rooms))
 
     async def drop_idle(self) -> None:
-        """Evict tables without connections that nobody has asked for lately and whose clock does not run out soon."""
-        now, idle = time.monotonic(), list[str]()
-        for id, room in [*self.rooms.items()]:
-            used = room.presence.all_connections or room.lock.locked() or room.setup.is_due(self.settings)
-            if now - self.touched[id] > self.settings.idle and not used:
-                self.drop(id)
-                idle.append(id)
+        """Evict tables that nobody has asked for lately and that are not in use."""
+        now = time.monotonic()
+        idle = [id for id in self.rooms if now - self.touched[id] > self.settings.idle and not self._in_use(id)]
+        for id in idle:
+            self.drop(id)
         await self.leases.release(idle)
+
+    def _in_use(self, id: str) -> bool:
+        """Return whether somebody is connected, a command runs, the clock runs out soon, or a bot has to move. A broken
+        table is loaded again first: a bot may have to move there."""
+        room = self.rooms[id]
+        if room.presence.all_connections or room.lock.locked() or room.setup.is_due(self.settings):
+            return True
+        return room.broken or self.drivers[id].next_turn() is not None

@@ -45,7 +45,7 @@ class Room(TableState):
         super().__init__(setup, table, people, chat)
         self.lock = asyncio.Lock()
         self.clock = Clock(setup, store.settings.grace)
-        self.presence = Presence(setup.id, channel)
+        self.presence = Presence(setup.id, channel, store.settings)
         self.broadcast = Broadcast(self, self.clock, self.presence)
         self.persistence = Persistence(setup.id, store, channel, 0 if table is None else len(table.log), changes)
         self.listeners: list[Callable[[Room], None]] = []  # called after every change
@@ -198,6 +198,7 @@ class Room(TableState):
         """Broadcast that people have changed."""
         if self.table is not None:
             self.table.names = self.people.names()
+        self.presence.expect(chair.holder for chair in self.people.chairs if chair.holder)
         self.broadcast.send_seats()
         self.handover.changed.set()
         self._notify()

@@ -11,6 +11,7 @@ from .chat import forget_notes
 from .departures import run_seating
 from .room import Room
 from .state import Chair, Participant
+from .substitution import check_substitution, substitute
 
 
 async def sit(room: Room, person: Participant | None, wish: Sit) -> Opened:
@@ -58,18 +59,15 @@ async def _rename(room: Room, person: Participant, wish: Person) -> None:
 
 
 async def replace(room: Room, person: Participant, wish: AtSeat) -> None:
-    """Have a bot play a seat: one's own, any as host, and that of somebody who is offline as anybody seated."""
+    """Let a bot play a seat, if `check_substitution` allows it."""
     await run_seating(room, _replace, person, wish)
 
 
 async def _replace(room: Room, person: Participant, wish: AtSeat) -> None:
-    who, holder = present(room, person), room.people.chair(wish.seat).holder
-    seated = room.people.seat_of(who) is not None
-    if not (who.host or holder == who.token or (seated and holder not in room.presence.online)):
-        raise Forbidden("error-host")
-    game = room.playing().game
-    spec = wish.bot or default_bot(game)
-    bot(game, spec)  # an unknown one is refused now, and not when its turn comes
+    who = present(room, person)
+    check_substitution(room, who, wish.seat)
+    spec = substitute(room, who, wish)
+    bot(room.playing().game, spec)  # an unknown one is refused now, and not when its turn comes
     await _apply(room, room.people.replace(wish.seat, spec))
 
 

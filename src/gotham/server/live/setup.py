@@ -59,9 +59,18 @@ class TableSetup:
         return Write(SET_MATCH_VALUES, {"match_": self.id, "touched": self.touched, **values})
 
 
+def new_id() -> str:
+    """Return the random id of a match. It begins with a letter or digit, since commands read a leading - as an option.
+    It ends with one, since programs that find links in a text leave out a final - or _."""
+    while True:
+        id = secrets.token_urlsafe(12)
+        if id[0].isalnum() and id[-1].isalnum():
+            return id
+
+
 def new_setup(game: Game, players: int | None, options: dict[str, str], listed: bool, start: str = "") -> TableSetup:
     """Return the setup of a new match, with a random seed."""
-    id, secret = secrets.token_urlsafe(12), secrets.token_hex(32)
+    id, secret = new_id(), secrets.token_hex(32)
     table = _started(game, start, players, options) if start else game.table(players, None, options)
     return setup_from(table, id, secret, listed, time.time())
 

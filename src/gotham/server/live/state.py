@@ -14,7 +14,7 @@ from ..db.store import ADD, DROP_PERSON, SET_PERSON_VALUES, SET_SEAT_VALUES, Wri
 from ..db.tables import people as people_table
 from ..db.tables import seats as seats_table
 from ..notify.subscriptions import drop_all
-from ..ws.protocol import Seat, State
+from ..ws.protocol import Seat, State, TalkMessage
 from .chat_log import ChatLog, ChatRow
 from .setup import TableSetup
 
@@ -86,14 +86,14 @@ class People:
         holder = self.chairs[seat].holder
         return (self.known[holder].name if holder else "") or f"#{seat + 1}"
 
-    def seats(self, online: set[str], away: Callable[[str], int | None] = lambda _: None) -> list[Seat]:
+    def seats(self, online: set[str], away: Callable[[str], float] = lambda _: 0.0) -> list[Seat]:
         """Return the chairs as everybody may see them; `away` returns the seconds since somebody went offline."""
         return [self._seat(seat, chair, online, away) for seat, chair in enumerate(self.chairs)]
 
-    def _seat(self, seat: int, chair: Chair, online: set[str], away: Callable[[str], int | None]) -> Seat:
+    def _seat(self, seat: int, chair: Chair, online: set[str], away: Callable[[str], float]) -> Seat:
         kind: Literal["open", "person", "bot"] = "bot" if chair.bot else "person" if chair.holder else "open"
         here = chair.holder in online
-        gone = None if here or kind != "person" else away(str(chair.holder))
+        gone = None if here or kind != "person" else int(away(str(chair.holder)))
         return Seat(kind, self.name(seat), chair.bot, here, chair.left, gone)
 
     def invitations(self) -> dict[int, str]:
@@ -251,6 +251,14 @@ class TableState:
     def viewer_of(self, person: Participant | None) -> int:
         seat = self.people.seat_of(person)
         return SPECTATOR if seat is None else seat
+
+    def heard_by(self, viewer: int) -> list[TalkMessage]:
+        """Return the chat that a viewer's present person may read."""
+        return self.chat.heard_by(viewer, self.holder_of(viewer))
+
+    def holder_of(self, viewer: int) -> str | None:
+        """Return the token of the person at a seat; None for spectators."""
+        return None if viewer == SPECTATOR else self.people.chairs[viewer].holder
 
     def notes_of(self, viewer: int) -> dict[str, str]:
         return {} if self.table is None or viewer == SPECTATOR else dict(self.table.notes[viewer])

@@ -109,7 +109,7 @@ class Seat(Message):
     bot: str = ""
     online: bool = False
     left: str = ""  # name of the person who left it, until a person takes it
-    away: int | None = None  # seconds since its person disconnected, where that is known
+    away: int | None = None  # seconds since its person disconnected, or since the server has waited for them
 
 
 class TableMessage(Message, tag="table"):
@@ -128,6 +128,7 @@ class TableMessage(Message, tag="table"):
     host: bool = False  # whether the viewer may kick and end
     kept: bool = False  # whether a bot plays the viewer's own seat
     watching: int = 0
+    absence: int = 120  # seconds that somebody must be away before every player may let a bot play their seat
     hints: bool = False  # whether bots give hints
     reason: str = ""  # why it is frozen or has ended, in words
     seed: str | None = None  # once the match is over; it must fit the commitment
