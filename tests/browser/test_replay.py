@@ -286,7 +286,9 @@ def test_it_plays_automatically_unless_motion_is_reduced(visitor, running):
 @pytest.mark.parametrize("calm", [False, True], ids=["moving", "calm"])
 def test_a_step_forward_moves_the_card_as_in_live_play(visitor, shown, finished, calm):
     """Also again after a step back; with reduced motion nothing moves."""
-    first = next(at for at, (_, action, _) in enumerate(finished.log) if at > 4 and finished.game.notation[action][0] == "p")
+    first = next(
+        at for at, (_, action, _) in enumerate(finished.log) if at > 4 and finished.game.notation[action][0] == "p"
+    )
     ann = visitor(reduced_motion="reduce" if calm else "no-preference")
     page = ann.page
     page.add_init_script(MOVES)
