@@ -63,7 +63,7 @@ SHOTS = [
     Shot("chinatown-over", "/table/pell-street", "[data-ending] .total"),
     Shot("enquetes", "/table/baker-street", ".enquetes"),
     Shot("words", "/table/baker-street", ".actions", words=True),
-    Shot("invited", "/table/broadway", "form", guest=True),
+    Shot("invited", "/table/broadway", "[data-watch]", guest=True),
     Shot("replay", "/replay/skyscraper?seat=0&move=17", ".new-york"),
     Shot("analysis", "/analysis/skyscraper", "[data-analysed]"),
     Shot("analysis-moves", "/analysis/skyscraper", "[data-analysed]", narrow=("[data-sheet]",), then="[data-key]"),
