@@ -17,6 +17,7 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "screenshots"
 NEVER = 1e6  # seconds that bots wait before they act
 SIZES = {"desk": ViewportSize(width=1280, height=800), "phone": ViewportSize(width=360, height=740)}
+NARROW = 1000  # pixels; narrower windows have tools in the menu and tabs in a sheet
 SCHEMES = ("light", "dark")
 OWN = ("pell-street", "baker-street", "skyline")  # the person's own tables on the home page
 
@@ -47,8 +48,8 @@ class Shot(NamedTuple):
     ready: str
     guest: bool = False
     words: bool = False
-    below: bool = False  # whether to scroll down to the subject
     press: str = ""  # the button to press then
+    narrow: tuple[str, ...] = ()  # the buttons to press instead on a phone
     then: str = ""  # the element that appears after that
 
 
@@ -57,21 +58,35 @@ SHOTS = [
     Shot("new-table", "/new/chinatown", "form"),
     Shot("new-case", "/new/enquetes-a-new-york", "form"),
     Shot("board", "/table/skyline", ".new-york"),
-    Shot("board-over", "/table/skyscraper", ".new-york"),
+    Shot("board-over", "/table/skyscraper", "[data-ending] .total"),
     Shot("chinatown", "/table/mott-street", ".chinatown"),
-    Shot("chinatown-over", "/table/pell-street", "[data-story]", below=True),
+    Shot("chinatown-over", "/table/pell-street", "[data-ending] .total"),
     Shot("enquetes", "/table/baker-street", ".enquetes"),
     Shot("words", "/table/baker-street", ".actions", words=True),
-    Shot("invited", "/table/broadway", ".new-york", guest=True),
+    Shot("invited", "/table/broadway", "[data-watch]", guest=True),
     Shot("replay", "/replay/skyscraper?seat=0&move=17", ".new-york"),
     Shot("analysis", "/analysis/skyscraper", "[data-analysed]"),
-    Shot("analysis-moves", "/analysis/skyscraper", "[data-key]", below=True),
-    Shot("hint", "/table/fulton-street", ".new-york", press="[data-hint-button]", then="[data-weighing]"),
+    Shot("analysis-moves", "/analysis/skyscraper", "[data-analysed]", narrow=("[data-sheet]",), then="[data-key]"),
+    Shot(
+        "hint",
+        "/table/fulton-street",
+        ".new-york",
+        press="[data-hint-button]",
+        narrow=("[data-menu]", "[data-menu-hint]"),
+        then="[data-follow]",
+    ),
     Shot("learn", "/learn/enquetes-a-new-york", ".enquetes"),
     Shot("puzzles", "/puzzles/new-york-new-york", "[data-puzzle]"),
     Shot("puzzle", "/puzzle/new-york-new-york/1", ".new-york"),
     Shot("puzzle-solved", "/puzzle/enquetes-a-new-york/1", ".enquetes", press="[data-solution]", then=".leaf .verdict"),
-    Shot("rules-at-hand", "/table/skyline", ".new-york", press="[data-rules]"),
+    Shot(
+        "rules-at-hand",
+        "/table/skyline",
+        ".new-york",
+        press="[data-rules]",
+        narrow=("[data-menu]", "[data-menu-rules]"),
+        then="dialog[open]",
+    ),
     Shot("rules", "/rules/new-york-new-york", "dl"),
     Shot("missing", "/nowhere", "h1"),
 ]
@@ -92,15 +107,21 @@ def take(page: Page, shot: Shot, path: Path, address: str) -> None:
     page.evaluate("(view) => localStorage.setItem('gotham.view', view)", "words" if shot.words else "board")
     page.goto(address)
     page.locator(shot.ready).first.wait_for()
-    if shot.below:
-        page.locator(shot.ready).first.scroll_into_view_if_needed()
-    if shot.press:
-        page.locator(shot.press).first.click()
+    for button in presses(page, shot):
+        page.locator(button).first.click()
     if shot.then:
         page.locator(shot.then).first.wait_for()
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.screenshot(path=path, caret="hide", animations="disabled")
+
+
+def presses(page: Page, shot: Shot) -> tuple[str, ...]:
+    """Return the buttons that lead to the subject of a picture."""
+    viewport = page.viewport_size
+    if shot.narrow and viewport and viewport["width"] < NARROW:
+        return shot.narrow
+    return (shot.press,) if shot.press else ()
 
 
 def address(server: Server, shot: Shot) -> str:

@@ -345,9 +345,9 @@ def later(table, *, placed=True):
     return GAME.scene(table.scene(), "later")
 
 
-def sit(visitor, server, id, table, *others, way="click"):
+def sit(visitor, server, id, table, *others, way="click", hints=False):
     """Create the table, and open it for Ann."""
-    links = plant(server, id, table, "Ann", *others)
+    links = plant(server, id, table, "Ann", *others, hints=hints)
     board = Bargaining(visitor, way=way)
     visitor.go(links["Ann"])
     expect(board.building(1)).to_be_visible()

@@ -53,6 +53,8 @@ OUTSIDE = """(held) => {
   own.forEach((each) => each.closest('[data-dock]') && inside(each, 'held', dock));
   for (const each of dock.querySelectorAll('button, select, input'))
     if (seen(each) && !each.closest('dialog')) inside(each, 'button', dock);
+  for (const tabs of frame.querySelectorAll('.tabs'))
+    if (seen(tabs) && tabs.scrollWidth > tabs.clientWidth + 1) found.push(`tabs are out of sight: ${name(tabs)}`);
   if (innerWidth >= 1000)
     for (const each of frame.querySelectorAll('.board .lit')) if (seen(each)) inside(each, 'choice');
   return found;

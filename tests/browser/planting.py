@@ -10,7 +10,7 @@ from gotham.server.live.state import Chair, Participant, People
 from gotham.server.settings import Settings
 
 
-def plant(server, id, table, *seats):
+def plant(server, id, table, *seats, hints=False):
     """Create a table; a seat is a person's name or `bot:SPEC`. Return each person's link."""
     people, chairs = [], []
     for seat, who in enumerate(seats):
@@ -19,7 +19,7 @@ def plant(server, id, table, *seats):
         if not spec:
             people.append(Participant(hashed(token(id, name)), name, "en", host=not people, seat=seat))
     everybody = People(id, hashed(id), people, chairs)
-    _in_a_thread(write([writes_of(table, everybody)], Settings(data=server.data)))
+    _in_a_thread(write([writes_of(table, everybody, hints=hints)], Settings(data=server.data)))
     return {person.name: f"/table/{id}#{token(id, person.name)}" for person in people}
 
 

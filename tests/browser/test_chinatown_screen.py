@@ -128,6 +128,66 @@ def say_shop(board, number):
     return say("board-shop", number=number, who="Bob", shop=shop_name("jeans"), size=1, most=3, finished="no")
 
 
+def offered(*moves, secret=False):
+    """Cleo's actions for an offer."""
+    return 2, numbers(seated(), 2, *moves, secret=secret)
+
+
+TO_BOB = ("give 25 1", "cash 1 2 1,000")
+# what others do while all negotiate, and what moves
+BARGAIN = {
+    "propose": ([offered(*TO_BOB)], ["offer", "caption"]),
+    "withdraw": ([(2, ["withdraw 1+2 openly"])], ["answer"]),
+    "reject": ([offered(*TO_BOB), (1, ["no 2 1+2 openly"])], ["answer"]),
+    "accept": ([offered(*TO_BOB, "cash 3 2 1,000"), (1, ["yes 2 1+2+3 openly"])], ["answer"]),
+    "strike": ([offered(*TO_BOB), (1, ["yes 2 1+2 openly"])], ["building", "cash"]),
+    "strike in secret": ([offered("give 14 1", secret=True), (1, ["yes 2 1+2 secretly"])], ["building"]),
+    "finish": ([(1, ["done"])], ["done", "caption"]),
+    "resume": ([(1, ["resume"])], ["resume", "caption"]),
+}
+
+
+def choices(server, id):
+    """Yield what moves when Bob has chosen his cards, and when all have."""
+    for seat, kinds in ((1, ["done", "caption"]), (2, ["done"]), (3, ["done"]), (0, ["building"])):
+        table = later(seated())
+        act(server, id, seat, [int(number) for number in table.numbers(seat)[:2]])
+        yield kinds
+
+
+def bargains(server, id):
+    """Yield what moves after each step of a negotiation."""
+    for steps, kinds in BARGAIN.values():
+        for seat, actions in steps:
+            act(server, id, seat, actions)
+        yield kinds
+
+
+SCENES = {"cards": (lambda: later(seated()), choices), "deals": (seated, bargains)}
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_kind_of_action_of_others_is_seen_to_start_and_to_end(visitor, server, scene):
+    """Placed tiles, incomes and money have a test of their own."""
+    table, steps = SCENES[scene]
+    board = sit(watched(visitor, "no-preference"), server, f"seen-{scene}", table(), "Bob", "Cleo", "Dan")
+    for kinds in steps(server, f"seen-{scene}"):
+        for kind in kinds:
+            moved(board.page, kind)
+        still(board.page)
+        board.page.evaluate("moves.length = 0")
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_no_action_of_others_moves_with_reduced_motion(visitor, server, scene):
+    table, steps = SCENES[scene]
+    board = sit(watched(visitor, "reduce"), server, f"calm-{scene}", table(), "Bob", "Cleo", "Dan")
+    for _ in steps(server, f"calm-{scene}"):
+        expect(board.page.locator("[data-did]").first).to_be_visible()
+    board.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert board.page.evaluate("moves") == []
+
+
 def test_nothing_moves_with_reduced_motion(visitor, server):
     board = sit(watched(visitor, "reduce"), server, "still", seated(), *PEOPLE)
     strike(board, server, "still")

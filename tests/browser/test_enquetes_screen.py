@@ -11,7 +11,7 @@ from tests.browser.planting import plant, token
 from tests.games.enquetes_a_new_york.tables import GAME, seated
 
 from gotham.games.enquetes_a_new_york.rules.board import SQUARE
-from gotham.games.enquetes_a_new_york.rules.state import ACCUSE, GO, ROLL, SPY, SWAP, TAKE
+from gotham.games.enquetes_a_new_york.rules.state import ACCUSE, END, GO, PASS, ROLL, SPY, SWAP, TAKE
 
 NAME = "enquetes-a-new-york"
 MOVING = {"reduced_motion": "no-preference"}
@@ -176,6 +176,29 @@ def test_the_goal_is_said_at_the_start(visitor, server):
         expect(ann.page.locator("header.bar")).not_to_contain_text("60")
 
 
+def test_a_new_clue_is_shown_where_the_clues_are_out_of_sight(visitor, server):
+    """Over the map: on a phone that is too low for the strip, or where choices cover it. Nothing moves."""
+    for size in ({"width": 360, "height": 640}, PHONE):
+        ann = visitor(viewport=size)
+        board = sit(ann, server, f"newest-{size['height']}", SPYING)
+        before = ann.page.evaluate(PLACES)
+        board.spy(1)
+        newest = ann.page.locator("[data-newest]")
+        expect(newest).to_be_in_viewport(ratio=0.99)
+        assert newest.locator(".text").inner_text() in ann.page.locator("[data-news]").inner_text()
+        assert ann.page.evaluate(PLACES) == before
+        newest.locator("[data-close-newest]").click()
+        expect(newest).to_have_count(0)
+        expect(ann.page.locator("[data-sheet] .badge")).to_have_text("1")
+
+
+def test_a_new_clue_comes_into_the_strip(visitor, server):
+    board = sit(visitor(viewport=PHONE), server, "newest-strip", GOING)
+    board.go("B1")
+    expect(board.clues.locator(".new")).to_be_in_viewport(ratio=0.9)
+    expect(board.page.locator("[data-newest]")).to_have_count(0)
+
+
 # ------------------------------------------------------------------------------------------------ motion
 
 
@@ -206,6 +229,8 @@ OTHERS = {  # what Ben does, and what moves
     "spy": ("turn 1 spying\npawns B4 B4 C3\ndice B 4" + BEN, SPY, ["clue"]),
     "take": (TAKING.replace("turn 0", "turn 1").replace("B5 C3", "C3 B5"), TAKE + 2, ["clue"]),
     "swap": ("turn 1 swapping\npawns C3 B4 E2\ndice B 4" + BEN, SWAP + (3 * 6 + 0) * 2 + 0, ["clue"]),
+    "pass": ("turn 1 going\npawns B4 C3 E2\ndice C 3" + BEN, PASS, ["caption"]),
+    "end": ("turn 1 closing\npawns C3 B4 E2\ndice B 4" + BEN, END, ["caption"]),
     "accuse": ("turn 1 closing\npawns C3 B4 E2\ndice B 4" + BEN, ACCUSE, ["wheel"]),
 }
 

@@ -136,6 +136,7 @@ def test_every_kind_of_action_of_others_is_seen_to_start_and_to_end(watched):
     other.act("play")
     moved(page, "play")
     moved(page, "rise")
+    moved(page, "caption")
     other.undo()
     moved(page, "undo")
     other.act("play")

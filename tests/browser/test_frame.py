@@ -65,6 +65,24 @@ def test_a_decision_needs_no_scrolling(visitor, server, game):
     assert found == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_all_tabs_are_in_sight(visitor, server, game):
+    """Also with the guide, which is one more, and in the sheet of a phone."""
+    ann, _ = sit(visitor, server, game)
+    page, found = ann.page, []
+    page.evaluate("localStorage.setItem('gotham.help', 'guided')")
+    page.reload()
+    expect(page.locator("[data-tab=guide]")).to_be_attached()
+    for width, height in (SIZES[0], SIZES[3]):
+        page.set_viewport_size({"width": width, "height": height})
+        ann._open_sheet()
+        for language in LANGUAGES:
+            speak(ann, language)
+            cut = page.locator(".frame .tabs").evaluate("(tabs) => tabs.scrollWidth - tabs.clientWidth")
+            found += [f"{width} {language}: {cut} pixels"] if cut > 1 else []
+    assert found == []
+
+
 @pytest.mark.deep
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_of_a_match_needs_no_scrolling(visitor, server, game):
@@ -81,12 +99,24 @@ def test_every_decision_of_a_match_needs_no_scrolling(visitor, server, game):
 @pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts(visitor, server, game, size):
-    """The sum of all layout shifts from the first board to the end of the match."""
+    """Two sizes and some decisions; make deep has all four, and whole matches."""
+    watch_shifts(visitor, server, game, size, MOST)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_shifts_over_a_whole_match(visitor, server, game, size):
+    watch_shifts(visitor, server, game, size, 10_000)
+
+
+def watch_shifts(visitor, server, game, size, most):
+    """The sum of all layout shifts from the first board on, with those after input, is small."""
     viewport = {"width": size[0], "height": size[1]}
     ann, player = sit(visitor, server, game, viewport=viewport, reduced_motion="no-preference")
     ann.page.evaluate("() => document.fonts.ready.then(() => true)")
     ann.page.evaluate(WATCH_SHIFTS)
-    for _ in decisions(ann, player, MOST):
+    for _ in decisions(ann, player, most):
         pass
     shifts = ann.page.evaluate("() => window.shifts")
     assert sum(value for value, _ in shifts) <= MOST_SHIFT, shifts

@@ -4,8 +4,11 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser import bargaining, enquetes
 from tests.browser.board import Board, tab_to
 from tests.browser.catalogue import say
+from tests.browser.frame import SIZES
+from tests.browser.motion import MOVES, moved, still
 from tests.browser.planting import plant
 from tests.browser.test_axe import objections
 
@@ -278,3 +281,59 @@ def test_it_plays_automatically_unless_motion_is_reduced(visitor, running):
     expect(past).to_be_visible()
     expect(past).to_have_count(0)  # all moves were shown: start again
     expect(ann.page.locator("[data-since]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["moving", "calm"])
+def test_a_step_forward_moves_the_card_as_in_live_play(visitor, shown, finished, calm):
+    """Also again after a step back; with reduced motion nothing moves."""
+    first = next(
+        at for at, (_, action, _) in enumerate(finished.log) if at > 4 and finished.game.notation[action][0] == "p"
+    )
+    ann = visitor(reduced_motion="reduce" if calm else "no-preference")
+    page = ann.page
+    page.add_init_script(MOVES)
+    ann.go(f"/replay/{shown}?seat=0&move={first}")
+    last = len(finished.log)
+    at_move(ann, first, last)
+    for _ in range(2):
+        page.evaluate("moves.length = 0")
+        page.keyboard.press("ArrowRight")
+        at_move(ann, first + 1, last)
+        if not calm:
+            moved(page, "play")
+            still(page)
+        page.keyboard.press("ArrowLeft")
+        at_move(ann, first, last)
+        still(page)
+    if calm:
+        assert page.evaluate("moves") == []
+
+
+def bargained():
+    table = bargaining.seated()
+    table.act(1, "done")
+    return table
+
+
+def rolled():
+    table = enquetes.seated("turn 0 rolling\nround 2\npawns B4 C3 E2" + enquetes.HELD)
+    table.act(0, "roll")
+    return table
+
+
+@pytest.mark.parametrize(("table", "people"), [(bargained, "ABCD"), (rolled, "ABC")], ids=["chinatown", "enquetes"])
+def test_the_controls_lie_in_the_dock(visitor, server, table, people):
+    """At every size; New York New York has the tests above."""
+    ann, id, found = visitor(), f"controls-{len(people)}", []
+    ann.go(plant(server, id, table(), *people)["A"])
+    expect(ann.turn).to_be_visible()
+    ann.go(f"/replay/{id}")
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        dock = ann.page.locator("[data-dock]").bounding_box()
+        for name in ("[data-next]", "[data-run]", "[data-slider]", "[data-now]"):
+            box = ann.page.locator(name).bounding_box()
+            inside = dock["x"] <= box["x"] and box["x"] + box["width"] <= dock["x"] + dock["width"]
+            inside &= dock["y"] <= box["y"] and box["y"] + box["height"] <= dock["y"] + dock["height"] + 1
+            found += [] if inside else [(width, name, box, dock)]
+    assert found == []

@@ -323,9 +323,9 @@ hints-alone = Sie beruhen nur auf dem, was du siehst, und nennen einen Grund.
 hints-told = Alle am Tisch sehen, wer um einen bittet.
 help = Hilfe
 help-means = Wie viel Hilfe du bekommst, an jedem Tisch: nichts markiert; Möglichkeiten markiert; oder dazu Schritt für Schritt geführt. Hilfe beim Nachdenken wählst du auf dem Spielplan selbst.
-help-bare = nichts markiert
+help-bare = Nichts markiert
 help-marked = Möglichkeiten markiert
-help-guided = geführt
+help-guided = Geführt
 guide = Was nun?
 guide-choose = { $count ->
     [one] Du kannst dies tun:

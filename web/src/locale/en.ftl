@@ -323,9 +323,9 @@ hints-alone = They use only what you can see, and come with a reason.
 hints-told = Everybody at the table sees who asks for one.
 help = Help
 help-means = How much help you get, at every table: nothing marked; possible choices marked; or guided step by step as well. Help with thinking is set on the board of the game itself.
-help-bare = nothing marked
-help-marked = choices marked
-help-guided = guided
+help-bare = Nothing marked
+help-marked = Choices marked
+help-guided = Guided
 guide = What now?
 guide-choose = { $count ->
     [one] You can do this:

@@ -323,9 +323,9 @@ hints-alone = Ils n’utilisent que ce que tu vois, et donnent une raison.
 hints-told = Toute la table voit qui en demande un.
 help = Aide
 help-means = L’aide que tu reçois, à toutes les tables : rien de marqué ; choix possibles marqués ; ou en plus un guide pas à pas. L’aide à la réflexion se choisit sur le plateau du jeu.
-help-bare = rien de marqué
-help-marked = choix marqués
-help-guided = guidé
+help-bare = Rien de marqué
+help-marked = Choix marqués
+help-guided = Guidé
 guide = Et maintenant ?
 guide-choose = { $count ->
     [one] Tu peux faire ceci :

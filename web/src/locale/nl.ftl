@@ -323,9 +323,9 @@ hints-alone = Ze gebruiken alleen wat jij kunt zien, en geven een reden.
 hints-told = Iedereen aan tafel ziet wie er een vraagt.
 help = Hulp
 help-means = Hoeveel hulp je krijgt, aan elke tafel: niets gemarkeerd; mogelijke keuzes gemarkeerd; of ook stap voor stap begeleid. Hulp bij het nadenken kies je op het bord van het spel zelf.
-help-bare = niets gemarkeerd
-help-marked = keuzes gemarkeerd
-help-guided = begeleid
+help-bare = Niets gemarkeerd
+help-marked = Keuzes gemarkeerd
+help-guided = Begeleid
 guide = Wat nu?
 guide-choose = { $count ->
     [one] Je kunt dit doen:

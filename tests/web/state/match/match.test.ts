@@ -85,11 +85,13 @@ describe("views", () => {
     expect(match.log.map(({ number }) => number)).toEqual([1]);
   });
 
-  test("a hint is dropped once its action is illegal", () => {
+  test("a hint stays whole while it can be followed, and is dropped once its actions are illegal", () => {
     const { match } = newMatch();
     match.hinted = new Set([0, 3]);
     match.receive(view({ legal: [3, 3] }));
-    expect([...match.hinted]).toEqual([3]);
+    expect([...match.hinted]).toEqual([0, 3]);
+    match.receive(view({ legal: [4, 4] }));
+    expect([...match.hinted]).toEqual([]);
   });
 
   test("the results of a finished match stay", () => {

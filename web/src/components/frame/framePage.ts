@@ -2,11 +2,14 @@
 
 import type { Snippet } from "svelte";
 import type { HintRequest } from "../../state/match/hintRequest.svelte";
+import type { IconName } from "./icons";
 
 /** A tab of the side panel. */
 export interface FrameTab {
   id: string;
   title: string;
+  /** Replaces the title where there are many tabs. */
+  icon?: IconName;
   /** The number of unread entries; 0 shows no badge. */
   badge?: number;
   content: Snippet;

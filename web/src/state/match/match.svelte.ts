@@ -40,7 +40,7 @@ export class Match {
   /** The view in numbers, for the board of a game's own package; null if it was not requested. */
   cells = $state.raw<number[] | null>(null);
   lines = $state.raw<string[]>([]);
-  /** The actions that a bot proposed, while they are legal. */
+  /** The actions that a bot proposed, while one of them is legal. */
   hinted = $state.raw<ReadonlySet<number>>(new Set());
   /** The muted seats. */
   muted = $state.raw<ReadonlySet<number>>(new Set());
@@ -91,6 +91,11 @@ export class Match {
   /** The name of each seat. */
   get names(): string[] {
     return this.table.seats.map((seat, at) => seat.name || t("seat", { seat: at + 1 }));
+  }
+
+  /** What a seat is called on the screen: the person there reads "You". */
+  calls(seat: number): string {
+    return seat === this.ownSeat ? t("you-name") : this.names[seat]!;
   }
 
   /** Whether the viewer may act now. */
@@ -278,7 +283,8 @@ export class Match {
     // the effect can arrive before the answer: allow the next action at once
     if (message.log?.some(({ seat }) => seat === this.seat)) this.#settle();
     this.legal = expandRanges(message.legal);
-    if (this.hinted.size) this.hinted = new Set([...this.hinted].filter((number) => this.legal.has(number)));
+    // of a run of actions, only the first is legal yet
+    if (![...this.hinted].some((number) => this.legal.has(number))) this.hinted = new Set();
     this.#sentences = this.#mergeSentences(message.words ?? {});
     this.revision = message.revision;
     this.actors = message.actors;

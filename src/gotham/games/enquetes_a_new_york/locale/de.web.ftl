@@ -66,6 +66,7 @@ board-accuse-risk = Stimmt es, hast du gewonnen. Stimmt es nicht, scheidest du a
 board-accuse-yes = Ja, es ist { $square }
 board-accuse-no = Nein, noch einmal nachdenken
 board-looked = { $who } schaut unter den Deckel
+board-looked-you = Du schaust unter den Deckel
 board-open = Das Rad ist offen
 board-verdict-own = Schade, es war nicht { $square }! Jetzt kennst du die Lösung und scheidest deshalb aus. Das war mutig.
 board-verdict-other = Es ist nicht { $square }: { $who } scheidet aus und schaut weiter zu. Jetzt kennen alle ein Feld, auf dem der Dieb nicht ist.

@@ -66,6 +66,7 @@ board-accuse-risk = If you are right, you win. If you are wrong, you are out and
 board-accuse-yes = Yes, it is { $square }
 board-accuse-no = No, think again
 board-looked = { $who } looks under the cover
+board-looked-you = You look under the cover
 board-open = The wheel is open
 board-verdict-own = Sorry, it was not { $square }! Now you know the answer, so you are out. That was brave.
 board-verdict-other = It is not { $square }: { $who } is out and keeps watching. Now everybody knows one square where the thief is not.

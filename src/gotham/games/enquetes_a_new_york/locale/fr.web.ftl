@@ -66,6 +66,7 @@ board-accuse-risk = Si c’est juste, tu gagnes. Si c’est faux, tu ne joues pl
 board-accuse-yes = Oui, c’est { $square }
 board-accuse-no = Non, réfléchir encore
 board-looked = { $who } regarde sous le couvercle
+board-looked-you = Tu regardes sous le couvercle
 board-open = La roue est ouverte
 board-verdict-own = Dommage, ce n’était pas { $square } ! Maintenant tu connais la réponse, donc tu ne joues plus. C’était courageux.
 board-verdict-other = Ce n’est pas { $square } : { $who } ne joue plus et regarde la suite. Tout le monde connaît maintenant une case où le voleur n’est pas.

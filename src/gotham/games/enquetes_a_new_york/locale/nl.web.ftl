@@ -66,6 +66,7 @@ board-accuse-risk = Klopt het, dan win je. Klopt het niet, dan doe je niet meer 
 board-accuse-yes = Ja, het is { $square }
 board-accuse-no = Nee, nog even nadenken
 board-looked = { $who } kijkt onder het deksel
+board-looked-you = Je kijkt onder het deksel
 board-open = Het rad is open
 board-verdict-own = Jammer, het was niet { $square }! Nu weet je het antwoord, dus je doet niet meer mee. Dat was dapper.
 board-verdict-other = Het is niet { $square }: { $who } doet niet meer mee en kijkt verder. Nu weet iedereen één vak waar de dief niet is.

@@ -74,12 +74,12 @@ function marks(text: string, moving: string, from: number, seats: number[]): Fli
     .map((seat) => ({ picture: { kind: "mark", text }, moving, from: { seat: from }, to: { seat } }));
 }
 
-/** Others who are done with the phase. */
+/** Others who are done with the phase, or go on after all. */
 function finished(before: ChinatownBoard, after: ChinatownBoard, viewer: number | null): Flight[] {
   if (before.phase !== after.phase || before.round !== after.round) return [];
-  return after.seats.flatMap(({ ready }, seat): Flight[] =>
-    ready && !before.seats[seat]!.ready && seat !== viewer
-      ? [{ picture: { kind: "mark", text: "✓" }, moving: "done", from: { seat }, to: { tray: seat } }]
-      : [],
-  );
+  return after.seats.flatMap(({ ready }, seat): Flight[] => {
+    if (ready === before.seats[seat]!.ready || seat === viewer) return [];
+    const [text, moving] = ready ? ["✓", "done"] : ["↺", "resume"];
+    return [{ picture: { kind: "mark", text }, moving, from: { seat }, to: { tray: seat } }];
+  });
 }

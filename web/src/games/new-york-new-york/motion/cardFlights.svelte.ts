@@ -50,7 +50,7 @@ export class CardFlights {
     this.#match = match;
     this.#root = root;
     this.#board = boardOf(match);
-    this.#seen = match.log.at(-1)?.number ?? 0;
+    this.#seen = match.revision;
   }
 
   /** Whether a card has left its place and its copy is in the air or rests elsewhere. */
@@ -71,7 +71,7 @@ export class CardFlights {
     this.#board = board;
     untrack(() => {
       const fresh = log.filter(({ number }) => number > this.#seen && number <= revision);
-      this.#seen = Math.max(this.#seen, log.at(-1)?.number ?? 0);
+      this.#seen = revision; // a replay also goes back
       if (pending.length === 1) this.#send(pending[0]!);
       else if (refusal) this.#takeBack();
       if (fresh.length > MOST) this.flights = [];
