@@ -10,10 +10,9 @@ from urllib.parse import SplitResult, urlsplit
 import httpcore
 
 from ...i18n.errors import Invalid
+from .. import limits
 
-LONGEST = 1000  # characters of a URL
 TIMEOUTS = {"connect": 5.0, "read": 10.0, "write": 5.0, "pool": 60.0}
-AT_ONCE = 8  # connections
 EMBEDDED = ("ipv4_mapped", "sixtofour")  # how an IPv6 address can contain an IPv4 address
 TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
 
@@ -33,7 +32,7 @@ class SafeHttpClient:
         except ValueError:
             raise Invalid("error-url") from None
         allowed = parts.scheme == "https" or (parts.scheme == "http" and host in self.trusted)
-        plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST
+        plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= limits.ALERT_URL.value
         if not (allowed and plain and host and port != 0) or parts.username is not None:
             raise Invalid("error-url")
         if host not in self.trusted and not _may_be_public(host):
@@ -57,7 +56,7 @@ class SafeHttpClient:
             context = httpcore.default_ssl_context()
             self._pool = httpcore.AsyncConnectionPool(
                 context,
-                max_connections=AT_ONCE,
+                max_connections=limits.SENDERS.value,
                 keepalive_expiry=30.0,
                 network_backend=PublicAddressBackend(self.trusted),
             )
