@@ -21,6 +21,7 @@ from gotham.server.history.replay import Replays
 from gotham.server.http.schemas import Upload
 from gotham.server.limits import LIMITS
 from gotham.server.live.chat_log import ChatLog, chat_row, size_of
+from gotham.server.live.state import Chair, Participant, People
 from gotham.server.notify.delivery import Delivery
 from gotham.server.notify.subscriptions import Subscription
 from gotham.server.services import Services
@@ -152,6 +153,8 @@ def test_a_seat_cannot_fill_the_chat_and_the_chat_cannot_grow_for_ever(server, c
     snapshot = server.ask("GET", f"/api/tables/{table}", token=tokens[0])
     assert len(msgspec.json.encode(snapshot.json()["talk"])) < 3200, "announcements do not exceed it either"
     assert server.rows("select count(*) from talks where match = ?", table)[0][0] < 40
+    for player in (ada, bob, cy):
+        player.settle()
 
 
 @edge("NOTES_OF_SEAT")
@@ -184,6 +187,22 @@ def test_a_match_cannot_grow_for_ever(server, come):
 
 def limits_of(server, name):
     return server.lowered[name]
+
+
+@edge("PEOPLE")
+def test_people_who_come_and_go_are_limited():
+    host = Participant("host", "Host", "en", host=True)
+    people = People("match", "secret", [host], [Chair("host"), Chair()])
+    for number in range(limits.PEOPLE.value - 1):
+        guest = Participant(f"{number}", "Guest", "en")
+        people.sit(guest, 1, "", free=True)
+        people.stand(guest)
+    with pytest.raises(GothamError, match="no free seat"):
+        people.sit(Participant("one more", "Guest", "en"), 1, "", free=True)
+    assert len(people.known) == limits.PEOPLE.value
+    assert people.chairs[1].open
+    known = people.known["7"]
+    people.sit(known, 1, "", free=True)  # who was there before may come again
 
 
 @edge("UPLOAD_BODY")

@@ -129,13 +129,19 @@ class BoundedHttp(HttpToolsProtocol):
     # ------------------------------------------------------------------------------ the response
 
     def on_response_complete(self) -> None:
-        self.config.open.release(self.transport)
+        self._count_unread()
         super().on_response_complete()
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.config.open.hold(self.transport, self.transport.get_write_buffer_size())
+        self._count_unread()
         self._watch()
+
+    def _count_unread(self) -> None:
+        """Count what the client has not read; its request is answered."""
+        self.config.open.release(self.transport)
+        if self.flow.write_paused:
+            self.config.open.hold(self.transport, self.transport.get_write_buffer_size())
 
     def resume_writing(self) -> None:
         self._unread = _cancelled(self._unread)

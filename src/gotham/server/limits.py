@@ -63,6 +63,7 @@ BACKLOG_OF_SERVER = Limit("unsent messages", 256_000_000, "bytes", "server", "th
 TABLES = Limit("new tables, forks and uploads", 60, "an hour", "address", LATER)
 WATCHERS = Limit("spectators", 200, "sockets", "table", "refused; closed with 1008")
 WATCHERS_OF_ADDRESS = Limit("spectators at one table", 20, "sockets", "address", "refused; closed with 1008")
+PEOPLE = Limit("people who have or had a seat", 200, "people", "table", REFUSED)
 ENTRIES = Limit("actions and undos of a match", 20_000, "entries", "table", REFUSED)
 RUN = Limit("actions in one command", 64, "actions", "message", REFUSED)
 LABELS = Limit("choices with labels", 3_000, "labels", "message", "further ones come as notation")

@@ -61,8 +61,8 @@ class Hints:
         seat = seat_asking(room, room.current(person))
         if limited and not self.often.take(f"{room.setup.id}/{person.token}"):
             raise RateLimited("error-many")
-        if among_people(room):
-            await announce(room, "hint", room.people.name(seat), seat)
+        if among_people(room) and not await announce(room, "hint", room.people.name(seat), seat):
+            raise Conflict("error-chat-full")  # nobody may ask in secret
         viewer = room.broadcast.viewer(seat)
         return HintRequest(seat, viewer.view, viewer.revision)
 

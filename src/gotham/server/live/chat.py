@@ -35,11 +35,14 @@ async def talk(room: Room, person: Participant | None, message: Talk) -> Accepte
     return Accepted(message.id)
 
 
-async def announce(room: Room, about: str, name: str, seat: int) -> None:
-    """Post what the table itself tells everybody about a name, while the chat has room; the caller holds the lock."""
+async def announce(room: Room, about: str, name: str, seat: int) -> bool:
+    """Post what the table itself tells everybody about a name, and return whether the chat had room for it; the caller
+    holds the lock."""
     row = chat_row(room.setup.id, len(room.chat.rows), seat, name, "", None, about)
-    if room.chat.has_room(row):
-        await _post(room, row)
+    if not room.chat.has_room(row):
+        return False
+    await _post(room, row)
+    return True
 
 
 async def _post(room: Room, row: ChatRow) -> None:

@@ -14,6 +14,7 @@ from .. import limits
 from ..limits import Limit
 
 OVERHEAD = 100  # bytes of a message besides its content
+LARGE = 16_000  # bytes of a message that waits for its turn to be sent
 
 
 class Pool:
@@ -70,6 +71,11 @@ class Outbox:
         self._count(-_cost(message))
         return message
 
+    @property
+    def has_large(self) -> bool:
+        """Whether the oldest message is a large one."""
+        return len(next(iter(self._messages.values()))) > LARGE
+
     def begin(self) -> None:
         """Begin to send everything anew: no later message replaces an earlier one, which another viewer got."""
         self._epoch += 1
@@ -107,6 +113,7 @@ class Backlogs:
     def __init__(self) -> None:
         self.server = Pool(limits.BACKLOG_OF_SERVER)
         self.pools: dict[tuple[str, str], Pool] = {}
+        self._pace = asyncio.Lock()
 
     def outbox(self, close: Callable[[], None], person: str, address: str, table: str) -> Outbox:
         """Return an outbox that counts for all its scopes; `leave` must be called with it."""
@@ -117,6 +124,12 @@ class Backlogs:
         }
         pools = [self.pools.setdefault(key, Pool(limit, key)) for key, limit in kinds.items()]
         return Outbox([*pools, self.server], close)
+
+    async def turn(self) -> None:
+        """Wait until a large message may be sent: one per round of the event loop, so that others are served between
+        those to a hundred sockets."""
+        async with self._pace:
+            await asyncio.sleep(0)
 
     def leave(self, outbox: Outbox) -> None:
         """Drop an outbox, and the pools that were its alone."""

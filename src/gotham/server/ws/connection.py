@@ -38,6 +38,7 @@ class SocketConnection:
         self.socket, self.mark, self.person = socket, mark, person
         self.wants = Wants(hello.describe, hello.board, hello.view)
         self.language: str = hello.language
+        self._backlogs = backlogs
         self.outbox = backlogs.outbox(self._overflow, self.key, mark, table)
         self.writer = asyncio.create_task(self._write())
         self._closing: asyncio.Task[None] | None = None
@@ -72,6 +73,8 @@ class SocketConnection:
             await outbox.filled.wait()
             outbox.filled.clear()
             while outbox:
+                if outbox.has_large:
+                    await self._backlogs.turn()
                 await send({"type": "websocket.send", "bytes": None, "text": outbox.pop().decode()})
 
 
