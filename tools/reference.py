@@ -1,6 +1,7 @@
 """Writes the generated parts of documents: `python -m tools.reference`.
 
-docs/reference.md is the public Python API; docs/architecture.md has the layers between two comments.
+docs/reference.md is the public Python API; docs/architecture.md has the layers between two comments; docs/limits.md
+lists the limits of a server.
 """
 
 import ast
@@ -13,10 +14,13 @@ from typing import NamedTuple
 
 from tools.layers import GAMES, LAYERS, TYPE_CYCLES
 
+from gotham.server.limits import LIMITS
+
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
 PAGE = ROOT / "docs" / "reference.md"
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
+LIMITS_PAGE = ROOT / "docs" / "limits.md"
 MARKED = re.compile(r"(?<=<!-- layers: begin -->\n).*(?=<!-- layers: end -->)", re.DOTALL)
 # The public API for games, bots and scripts; of packages, the names in `__all__`.
 PUBLIC = (
@@ -62,6 +66,15 @@ HEAD = """# Reference
 
 The public Python API, written by `python -m tools.reference` from the sources. Names that begin with `_` and modules
 that are not listed are internal. [A tour](tour.md) shows how the parts are used.
+"""
+LIMITS_HEAD = """# Limits
+
+All limits of a server, written by `python -m tools.reference` from [limits.py](../src/gotham/server/limits.py), where
+the code reads them. Whatever can wait or accumulate is counted in bytes, or in things of limited size. Limits of bytes,
+sizes and times always hold; rates and numbers per address and person are off with `GOTHAM_LIMITS=off`. A socket closed
+with 1013 has read too slowly; its client may reconnect.
+
+Beyond these, a connection holds what its transport buffers: at most 64 KB and one message.
 """
 PROPERTIES = ("property", "functools.cached_property", "cached_property")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -216,6 +229,12 @@ def layers() -> str:
     ).rstrip("\n")
 
 
+def limits_page() -> str:
+    """Return the page that lists the limits of a server."""
+    rows = [(each.what, f"{each.value:,} {each.unit}", each.per, each.edge) for each in LIMITS.values()]
+    return LIMITS_HEAD + _table(("what", "at most", "per", "beyond it"), rows)
+
+
 def _table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> str:
     lines = [head, ("---",) * len(head), *rows]
     return "\n" + "".join(f"| {' | '.join(line)} |\n" for line in lines)
@@ -230,3 +249,4 @@ def _listed(names: tuple[str, ...], without: str = "") -> str:
 if __name__ == "__main__":
     ARCHITECTURE.write_text(architecture(), "utf-8")
     PAGE.write_text(page(), "utf-8")
+    LIMITS_PAGE.write_text(limits_page(), "utf-8")

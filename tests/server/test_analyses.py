@@ -7,25 +7,28 @@ import json
 import os
 import subprocess
 import sys
+import threading
 from types import SimpleNamespace
 
 import pytest
 from tests.documents import read, write_files
 from tests.server.database import postgres_server
-from tests.server.serving import Server, until
+from tests.server.serving import PATIENCE, Server, until
 from tests.server.test_time_left import Clock
 from tests.server.worlds import plant
 
 import gotham
 from gotham.bots import bot, play
-from gotham.i18n.errors import GothamError, NotPersisted
+from gotham.i18n.errors import GothamError, NotPersisted, RateLimited
 from gotham.insight.analysis import SerialExecutor, analyse
 from gotham.insight.presentation import present_in_all_languages
+from gotham.server import limits
 from gotham.server.db.store import Store
 from gotham.server.db.tables import analyses as rows
 from gotham.server.history import analysis as analyses
 from gotham.server.history import stored_analyses
 from gotham.server.history.analysis import Analyses
+from gotham.server.history.queue import Asker, FairTurns
 from gotham.server.history.stored_analyses import StoredAnalyses, code_of
 from gotham.server.history.time_left import LEAST, TimeLeft
 from gotham.server.settings import Settings
@@ -174,19 +177,19 @@ async def finish(analyses):
 async def analysed(kept, table, *ids):
     """Analyse the same match under several ids, one after the other."""
     for id in ids:
-        await kept.begin(Room(table, id), "en", "")
+        await kept.begin(Room(table, id), "en", Asker(""))
         await finish(kept)
 
 
 def test_equal_requests_share_one_analysis(begun, over, settings):
     async def ask():
         async with started(settings) as kept:
-            kept._turn = asyncio.Semaphore(0)  # no analysis begins before all requests are sent
-            questions = [kept.begin(Room(over), language, "") for language in ("en", "de", "en")]
+            kept.turns.free = 0  # no analysis begins before all requests are sent
+            questions = [kept.begin(Room(over), language, Asker("")) for language in ("en", "de", "en")]
             states = [answer.state for answer in await asyncio.gather(*questions)]
-            kept._turn.release()
+            kept.turns.release()
             await finish(kept)
-            return kept, states, [await kept.begin(Room(over), language, "") for language in ("en", "de")]
+            return kept, states, [await kept.begin(Room(over), language, Asker("")) for language in ("en", "de")]
 
     kept, states, answers = asyncio.run(ask())
     assert states == ["waiting"] * 3
@@ -202,7 +205,7 @@ def test_one_match_at_a_time_with_progress(begun, over, settings, monkeypatch):
             seen = []
             monkeypatch.setattr(kept, "_tell", lambda id, done, total: seen.append((id, done, total)))
             for id in ("one", "two"):
-                await kept.begin(Room(over, id), "en", "")
+                await kept.begin(Room(over, id), "en", Asker(""))
             await finish(kept)
             await asyncio.sleep(0)
             return seen
@@ -229,20 +232,88 @@ def test_a_failed_analysis_is_reported_and_can_be_repeated(begun, over, settings
     assert asyncio.run(ask()).state == "done"
 
 
-def test_concurrent_requests_are_limited(begun, over, settings):
+def test_an_address_has_few_places_in_the_queue(begun, over, settings):
     async def ask():
         async with started(settings) as kept:
-            kept._turn = asyncio.Semaphore(0)  # no analysis ends meanwhile
-            for number in range(analyses.AT_ONCE):
-                await kept.begin(Room(over, f"from-one-{number}"), "en", "192.0.2.1")
-            with pytest.raises(GothamError):
-                await kept.begin(Room(over, "more"), "en", "192.0.2.1")
-            again = await kept.begin(Room(over, "from-one-0"), "en", "192.0.2.1")
+            kept.turns.free = 0  # no analysis ends meanwhile
+            own = limits.ANALYSES_OF_ADDRESS.value
+            for number in range(own):
+                await kept.begin(Room(over, f"from-one-{number}"), "en", Asker("192.0.2.1"))
+            with pytest.raises(RateLimited):
+                await kept.begin(Room(over, "more"), "en", Asker("192.0.2.1"))
+            again = await kept.begin(Room(over, "from-one-0"), "en", Asker("192.0.2.1"))
             assert again.state == "waiting", "it is not a new request"
-            for number in range(analyses.WAITING - analyses.AT_ONCE):
-                await kept.begin(Room(over, f"from-many-{number}"), "en", f"192.0.2.{2 + number}")
-            with pytest.raises(GothamError):
-                await kept.begin(Room(over, "one-more"), "en", "198.51.100.1")
+            for number in range(limits.ANALYSES.value - own):
+                await kept.begin(Room(over, f"from-many-{number}"), "en", Asker(f"198.51.100.{number}"))
+            with pytest.raises(RateLimited):
+                await kept.begin(Room(over, "one-more"), "en", Asker("203.0.113.1"))
+            assert kept.places.taken.total() == len(kept.under_way) == limits.ANALYSES.value
+            kept.turns.release()
+            await finish(kept)
+            assert (kept.places.taken, kept._askers) == ({}, {}), "places are free again"
+
+    asyncio.run(ask())
+
+
+def test_strangers_leave_places_to_people_of_a_match(begun, over, settings):
+    """And those are analysed first, also where a stranger has asked for the same match before."""
+
+    async def ask():
+        async with started(settings) as kept:
+            kept.turns.free = 0
+            for number in range(limits.ANALYSES_OF_STRANGERS.value):
+                await kept.begin(Room(over, f"strange-{number}"), "en", Asker(f"192.0.2.{number}", stranger=True))
+            with pytest.raises(RateLimited):
+                await kept.begin(Room(over, "more"), "en", Asker("198.51.100.1", stranger=True))
+            await kept.begin(Room(over, "own"), "en", Asker("203.0.113.1"))
+            await kept.begin(Room(over, "strange-7"), "en", Asker("203.0.113.2"))
+            order = []
+            cache = kept._cache
+            kept._cache = lambda id, found: (order.append(id), cache(id, found))
+            kept.turns.release()
+            await finish(kept)
+            return order
+
+    order = asyncio.run(ask())
+    assert {*order[:2]} == {"own", "strange-7"}
+    assert len(order) == limits.ANALYSES_OF_STRANGERS.value + 1
+
+
+def test_addresses_take_turns():
+    async def ask():
+        turns, order = FairTurns(0), []
+
+        async def work(address):
+            async with turns.turn(Asker(address)):
+                order.append(address)
+
+        tasks = [asyncio.create_task(work(address)) for address in ("a", "a", "a", "b", "b", "c")]
+        await asyncio.sleep(0)
+        given_up = asyncio.create_task(work("d"))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        turns.release()
+        await asyncio.gather(*tasks)
+        assert turns.free == 1
+        return order
+
+    assert asyncio.run(ask()) == ["a", "b", "c", "a", "b", "a"]
+
+
+@pytest.mark.parametrize("limit", [limits.ANALYSIS_TIME, limits.ANALYSIS_SILENCE])
+def test_a_long_analysis_fails(over, settings, monkeypatch, limit):
+    """Also one that reports progress again and again."""
+    monkeypatch.setattr(limit, "value", 0)
+    ended = threading.Event()
+    monkeypatch.setattr(analyses, "_all", lambda *_: ended.wait(PATIENCE))
+
+    async def ask():
+        async with started(settings) as kept:
+            await kept.begin(Room(over), "en", Asker(""))
+            await finish(kept)
+            ended.set()
+            with pytest.raises(GothamError, match="failed"):
+                await kept.ask(Room(over), "en")
 
     asyncio.run(ask())
 
@@ -251,7 +322,7 @@ def test_recent_analyses_are_cached(begun, over, settings, monkeypatch):
     async def ask():
         async with started(settings) as kept:
             await analysed(kept, over, "first")
-            monkeypatch.setattr(analyses, "MOST", 2 * analyses._size(kept.found["first"]))
+            monkeypatch.setattr(limits.ANALYSES_CACHED, "value", 2 * analyses._size(kept.found["first"]))
             for id in ("second", "third"):
                 await analysed(kept, over, id)
                 await kept.ask(Room(over, "first"), "en")
@@ -286,11 +357,11 @@ def test_the_oldest_results_are_deleted_beyond_the_bound(begun, over, any_settin
             await analysed(kept, over, "first")
             (row,) = await kept.stored.store.read(rows)
             assert row["size"] == len(row["content"])
-            monkeypatch.setattr(stored_analyses, "MOST", 2 * row["size"])
+            monkeypatch.setattr(limits.ANALYSES_STORED, "value", 2 * row["size"])
             await analysed(kept, over, "second", "third")
             found = await kept.stored.store.read(rows)
-            assert sum(each["size"] for each in found) <= stored_analyses.MOST
-            monkeypatch.setattr(stored_analyses, "MOST", row["size"] - 1)
+            assert sum(each["size"] for each in found) <= limits.ANALYSES_STORED.value
+            monkeypatch.setattr(limits.ANALYSES_STORED, "value", row["size"] - 1)
             await analysed(kept, over, "fourth")
             return {each["match"] for each in found}, await kept.stored.store.read(rows)
 
@@ -364,8 +435,8 @@ def test_a_killed_server_keeps_results(start_taxi, over):
 def test_the_progress_has_the_time_left(begun, over, settings):
     async def ask():
         async with started(settings) as kept:
-            kept._turn = asyncio.Semaphore(0)
-            states = [await kept.begin(Room(over), "en", "")]
+            kept.turns.free = 0
+            states = [await kept.begin(Room(over), "en", Asker(""))]
             clock = Clock()
             kept.under_way["one"] = TimeLeft(clock)
             for done in range(1, LEAST + 2):

@@ -187,7 +187,8 @@ def test_too_many_messages_tables_sockets_and_requests_are_refused(start):
     reasons = [players[0].answer(id)["reason"] for id in ids]
     assert any("too many requests" in each for each in reasons)
     assert "too many requests" not in reasons[0]
-    players[1].settle()  # another socket is not affected
+    others = [players[1].begin("undo", revision=2**31) for _ in range(60)]
+    assert any("too many requests" in players[1].answer(id)["reason"] for id in others), "all sockets count together"
     for player in players:
         player.close()
     statuses = [server.ask("GET", f"/api/tables/{table}").status_code for _ in range(300)]

@@ -1,12 +1,13 @@
-"""The API reference and the layers in the documents match the sources."""
+"""The API reference, the layers and the limits in the documents match the sources."""
 
 import re
 
 from tests.documents import NAMES, read
 from tools.layers import LAYERS
-from tools.reference import ARCHITECTURE, PAGE, PUBLIC, architecture, definitions, page
+from tools.reference import ARCHITECTURE, LIMITS_PAGE, PAGE, PUBLIC, architecture, definitions, limits_page, page
 
 import gotham
+from gotham.server.limits import LIMITS
 
 
 def test_the_reference_is_up_to_date():
@@ -35,3 +36,10 @@ def test_the_layers_of_the_architecture_are_up_to_date():
     text = ARCHITECTURE.read_text("utf-8")
     assert text == architecture(), "To repair: python -m tools.reference"
     assert all(f"\n| `{name}` | {what} |\n" in text for name, what in LAYERS.items() if name != "__init__")
+
+
+def test_the_page_of_limits_is_up_to_date():
+    text = LIMITS_PAGE.read_text("utf-8")
+    assert text == limits_page(), "To repair: python -m tools.reference"
+    for each in LIMITS.values():
+        assert f"\n| {each.what} | {each.value:,} {each.unit} | {each.per} | {each.edge} |\n" in text

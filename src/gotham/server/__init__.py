@@ -4,6 +4,8 @@ run        runs a server until a signal
 app        the ASGI application: routes, guards, error responses
 services   all services of a running server
 settings   what a host may choose
+limits     all limits, as data
+connections  TCP connections with limits of time, number and bytes
 auth       tokens and invitations
 addresses  IP addresses: by what limits count clients, and which are public
 metrics    Prometheus metrics

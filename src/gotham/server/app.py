@@ -15,7 +15,7 @@ from litestar.static_files import create_static_files_router
 from .. import __version__
 from ..i18n.catalogue import Words
 from ..i18n.errors import Forbidden, GothamError, RateLimited
-from . import metrics
+from . import limits, metrics
 from .http.dependencies import JsonRequest
 from .http.security import SAFE, address_of, answer_head, language_of, same_site, secured
 from .http.tables import PAGES, ROUTES
@@ -26,7 +26,6 @@ from .ws.endpoint import table_socket
 from .ws.protocol import Refusal
 
 log = structlog.get_logger()
-LARGEST = 16_384  # bytes of a request or message
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -63,7 +62,7 @@ def make_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig("Gotham", __version__, path="/schema"),
         request_class=JsonRequest,
-        request_max_body_size=LARGEST,
+        request_max_body_size=limits.BODY.value,
         logging_config=None,
         state=None,
     )

@@ -16,7 +16,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..i18n.catalogue import Words, machine_language
 from ..match.game import game as find_game
-from .app import LARGEST, make_app
+from .app import make_app
+from .connections import BoundedConfig
 from .db.lockfile import held
 from .http.security import direct, local, under
 from .settings import Settings
@@ -34,11 +35,10 @@ SENTENCES = {  # events that people at a terminal read as sentences
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serve on a socket; SIGINT and SIGTERM shut down gracefully."""
     _set_up_log()
-    config = uvicorn.Config(
+    config = BoundedConfig(
         behind_proxy(direct(make_app(settings)), settings),
+        settings,
         proxy_headers=False,  # behind_proxy adds ours
-        ws="websockets-sansio",
-        ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # messages are small: compressing takes longer than sending
         log_config=None,
         access_log=False,

@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 
 from ..i18n.errors import RateLimited, TooManyViewers
+from . import limits
 from .admin.bans import Bans
 from .admin.events import AdminEvents
-from .admin.reports import REPORTS_PER_HOUR
 from .bots.catalog import GameCatalogue
 from .bots.hints import Hints
 from .bots.service import BotService
@@ -24,12 +24,13 @@ from .live.registry import RoomRegistry
 from .live.room import Room
 from .notify.service import AlertService
 from .settings import Settings
+from .ws.backlog import Backlogs
 
 STATIC = Path(__file__).parent / "static"
 HOUR, MINUTE = 3600.0, 60.0
-ATTEMPTS = 60  # answers to puzzles that one address may try in a minute
-TRIALS = 120  # runs in puzzles that one address may try in a minute
-ALERTS = 60  # alert subscriptions that one address may add in an hour
+ATTEMPTS = limits.ATTEMPTS.value  # answers to puzzles that one address may try in a minute
+TRIALS = limits.TRIALS.value  # runs in puzzles that one address may try in a minute
+ALERTS = limits.ALERTS.value  # alert subscriptions that one address may add in an hour
 
 
 class Services:
@@ -44,12 +45,15 @@ class Services:
         self.replays, self.imports = Replays(), TranscriptImports(self.store, self.bots)
         self.hints, self.bans = Hints(), Bans(self.store)
         self.analyses = Analyses(StoredAnalyses(self.store))
-        self.reports = RateLimiter(REPORTS_PER_HOUR / HOUR, REPORTS_PER_HOUR)
+        self.reports = RateLimiter(limits.rate(limits.REPORTS), limits.REPORTS.value)
         self.openings = RateLimiter(settings.tables_per_hour / HOUR, settings.tables_per_hour)
         self.requests = RateLimiter(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
         self.attempts = RateLimiter(ATTEMPTS / MINUTE, ATTEMPTS)
         self.trials = RateLimiter(TRIALS / MINUTE, TRIALS)
         self.subscriptions = RateLimiter(ALERTS / HOUR, ALERTS)
+        burst = limits.MESSAGE_BURST.value / limits.MESSAGES.value  # seconds
+        self.messages = RateLimiter(settings.messages_per_second, burst * settings.messages_per_second)
+        self.backlogs = Backlogs()
         self.sockets = ConnectionCounter(settings.sockets_per_address if settings.limited else 1_000_000)
         self.events = AdminEvents(self.store, self._changed)
         self.retention = Retention(self.store, self.rooms.reload)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .. import folders
+from . import limits
 
 GRACE = float(os.environ.get("GOTHAM_GRACE", "30"))  # seconds after a start without timeouts
 ABSENCE = float(os.environ.get("GOTHAM_ABSENCE", "120"))
@@ -33,12 +34,12 @@ class Settings:
     blink: float = 5.0  # seconds of absence that may be a page reload: not even the host puts a bot into the seat
     absence: float = ABSENCE  # seconds of absence after which every player may have a bot play a seat
     idle: float = 600.0  # seconds until an unused table is evicted
-    tables_per_hour: int = 60  # that one address may open
-    sockets_per_address: int = 100
-    watchers: int = 200  # per table
-    watchers_per_address: int = 20  # of those
-    requests_per_minute: int = 600
-    messages_per_second: int = 20  # per socket, on average
+    tables_per_hour: int = limits.TABLES.value  # that one address may open
+    sockets_per_address: int = limits.SOCKETS.value
+    watchers: int = limits.WATCHERS.value  # per table
+    watchers_per_address: int = limits.WATCHERS_OF_ADDRESS.value  # of those
+    requests_per_minute: int = limits.REQUESTS.value
+    messages_per_second: int = limits.MESSAGES.value  # per person, on average
     origins: tuple[str, ...] = ORIGINS  # other sites whose pages may send requests
     limited: bool = LIMITED
     address: str = ""  # public URL, as in https://play.example.org/gotham, for links in alerts

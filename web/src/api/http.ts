@@ -170,7 +170,7 @@ export const fetchReplayLog = (id: string, seat: number): Promise<LogEntry[]> =>
 export const fetchAnalysis = (id: string): Promise<Analysed> => json(tablePath(id, "/analysis"));
 
 /** Start an analysis. */
-export const startAnalysis = (id: string): Promise<Analysed> => json(tablePath(id, "/analysis"), { body: {} });
+export const startAnalysis = (id: string): Promise<Analysed> => json(tablePath(id, "/analysis"), { body: {}, token: tokenOf(id) });
 
 /** Upload a transcript; the response has the id of a match to replay. */
 export const uploadTranscript = (transcript: string): Promise<Uploaded> => json("/replays", { body: { transcript } });

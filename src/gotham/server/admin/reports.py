@@ -10,7 +10,6 @@ from ..live.room import Room
 from ..live.state import Participant
 
 SAID = 30  # chat messages in a report
-REPORTS_PER_HOUR = 5  # of one person
 
 
 async def save_report(store: Store, room: Room, reporter: Participant, wish: Report) -> None:

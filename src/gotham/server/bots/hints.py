@@ -11,7 +11,7 @@ from ...bots.advice import reasons
 from ...bots.registry import adviser
 from ...i18n.errors import Conflict, GothamError, RateLimited, Unavailable
 from ...match.view import View
-from .. import metrics
+from .. import limits, metrics
 from ..auth import derived_secret
 from ..http.rate_limit import RateLimiter
 from ..http.schemas import Hint, HintChoice
@@ -22,8 +22,6 @@ from .service import BotService
 from .worker import Answer
 
 log = structlog.get_logger()
-TIMEOUT = 20.0  # seconds that a bot may think
-A_MINUTE, AT_ONCE = 6, 6  # hints that one person may ask for
 
 
 class HintRequest(NamedTuple):
@@ -40,13 +38,15 @@ class Hints:
     def __init__(self) -> None:
         self.bots = BotService(1)
         self.asking: set[tuple[str, str]] = set()  # table and token
-        self.often = RateLimiter(A_MINUTE / 60, AT_ONCE)
+        self.often = RateLimiter(limits.rate(limits.HINTS), limits.HINTS.value)
 
     async def ask(self, room: Room, person: Participant, language: str, limited: bool) -> Hint:
         """Return a hint; a person may ask for one at a time."""
         key = room.setup.id, person.token
         if key in self.asking:
             raise RateLimited("error-hint-busy")
+        if len(self.asking) >= limits.HINTS_WAITING.value:
+            raise RateLimited("error-many")
         self.asking.add(key)
         try:
             request = await room.run(self._request, person, limited)
@@ -61,8 +61,8 @@ class Hints:
         seat = seat_asking(room, room.current(person))
         if limited and not self.often.take(f"{room.setup.id}/{person.token}"):
             raise RateLimited("error-many")
-        if among_people(room):
-            await announce(room, "hint", room.people.name(seat), seat)
+        if among_people(room) and not await announce(room, "hint", room.people.name(seat), seat):
+            raise Conflict("error-chat-full")  # nobody may ask in secret
         viewer = room.broadcast.viewer(seat)
         return HintRequest(seat, viewer.view, viewer.revision)
 
@@ -71,7 +71,7 @@ class Hints:
         digest = hashlib.sha256(view.cells.tobytes()).hexdigest()
         seed = derived_secret(room.people.secret, "hint", seat, digest)
         try:
-            return await self.bots.advise(view, adviser(view.game), seed, TIMEOUT)
+            return await self.bots.advise(view, adviser(view.game), seed, limits.HINT_TIME.value)
         except TimeoutError as error:  # a bot that thinks long is no failure
             raise Unavailable("error-hint-late") from error
         except Exception as error:

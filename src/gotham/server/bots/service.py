@@ -16,6 +16,7 @@ from typing import NamedTuple, TypeVar
 from ...match.view import View
 from ...parallel.bootstrap import available_cores, start_bot_worker, start_worker
 from ...parallel.pool import shared_number, terminate, worker_pool
+from .. import limits
 from .worker import (
     OFTEN,
     Answer,
@@ -30,10 +31,7 @@ from .worker import (
     start_reporting,
 )
 
-TIMEOUT = 60.0  # seconds that a bot may think
 SLOW = 0.1  # seconds that make a bot slow
-KINDS = 1000  # of bots whose speed is remembered
-MOST = 8  # workers for slow jobs, on any machine
 LEAST = 0.1  # of a budget, however many jobs run
 GRACE = 5.0  # seconds that an abandoned job has to end by itself
 Result = TypeVar("Result")
@@ -64,13 +62,13 @@ class BotService:
         slow = self.took.get(question.kind, SLOW) >= SLOW
         warm_up = functools.partial(load, question) if question.mode != "plain" else None
         rules = question.game, question.mode
-        found = await self.pool.run(functools.partial(answer, question), slow, TIMEOUT, warm_up, rules)
+        found = await self.pool.run(functools.partial(answer, question), slow, limits.BOT_TIME.value, warm_up, rules)
         if found.seconds is not None:
             self._record(question.kind, found.seconds)
         return found
 
     def _record(self, kind: tuple[str, str, str], seconds: float) -> None:
-        if len(self.took) >= KINDS:
+        if len(self.took) >= limits.BOT_KINDS.value:
             self.took.clear()
         self.took[kind] = (self.took.get(kind, seconds) + seconds) / 2
 
@@ -242,7 +240,7 @@ def _occupy(worker: Worker, slow: bool, rules: Rules | None) -> None:
 
 def slow_jobs() -> int:
     """Return how many slow jobs this machine can run at once; one core is left to the server."""
-    return max(1, min(MOST, available_cores() - 1))
+    return max(1, min(limits.BOT_WORKERS.value, available_cores() - 1))
 
 
 def _call_in_loop(loop: asyncio.AbstractEventLoop, free: Callable[[], None], _: object) -> None:

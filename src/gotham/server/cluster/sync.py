@@ -81,7 +81,7 @@ async def _load_entries(room: "Room") -> bool:
 async def _load_chat(room: "Room") -> bool:
     known = len(room.chat.rows)
     for row in await _rows(room, talks, talks.c.seq >= known, order=talks.c.seq):
-        room.chat.rows.append(dict(row))
+        room.chat.add(dict(row))
         room.broadcast.send_chat()
     return len(room.chat.rows) > known
 

@@ -15,20 +15,16 @@ from ...insight.presentation import AnalysisDocument, present_in_all_languages
 from ...match.table import Table
 from ...parallel.bootstrap import start_background_worker
 from ...parallel.pool import terminate, worker_pool
-from .. import metrics
+from .. import limits, metrics
 from ..bots.service import slow_jobs
 from ..http.rate_limit import RateLimiter
 from ..http.schemas import Analysed
 from ..live.room import Room
+from .queue import Asker, FairTurns, Places
 from .stored_analyses import InAll, StoredAnalyses
 from .time_left import TimeLeft
 
 log = structlog.get_logger()
-TIMEOUT = 300.0  # seconds of an analysis without progress
-A_MINUTE, AT_ONCE = 6, 6  # analyses that one address may start
-WAITING = 20  # matches in the queue
-MOST = 32_000_000  # bytes of cached results
-
 decoder = msgspec.json.Decoder(AnalysisDocument)
 
 
@@ -39,9 +35,11 @@ class Analyses:
         self.stored = stored
         self.found: OrderedDict[str, InAll] = OrderedDict()
         self.under_way: dict[str, TimeLeft | None] = {}  # None in the queue
-        self.failed: set[str] = set()
-        self.often = RateLimiter(A_MINUTE / 60, AT_ONCE)
-        self._turn = asyncio.Semaphore(1)
+        self.failed: dict[str, None] = {}  # in order
+        self.often = RateLimiter(limits.rate(limits.ANALYSES_A_MINUTE), limits.ANALYSES_A_MINUTE.value)
+        self.places = Places(limits.ANALYSES, limits.ANALYSES_OF_ADDRESS)
+        self.turns = FairTurns(1)
+        self._askers: dict[str, Asker] = {}
         self._pool: ProcessPoolExecutor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -62,18 +60,30 @@ class Analyses:
         left = time.seconds
         return Analysed("working", time.done, time.total, None if left is None else round(left, 1))
 
-    async def begin(self, room: Room, language: str, address: str) -> Analysed:
-        """Start the analysis unless it is done or in progress, and return its progress. Addresses are rate limited."""
+    async def begin(self, room: Room, language: str, asker: Asker) -> Analysed:
+        """Start the analysis unless it is done or in progress, and return its progress. Addresses are limited, and
+        people of the match come before strangers."""
         table, id = await _table(room), room.setup.id
         if not await self._known(id, table) and id not in self.under_way:
-            if len(self.under_way) >= WAITING or (address and not self.often.take(address)):
-                raise RateLimited("error-many")
-            self.failed.discard(id)
-            self.under_way[id] = None
-            task = asyncio.create_task(self._work(id, table))
+            self._admit(asker)
+            self.failed.pop(id, None)
+            self.under_way[id], self._askers[id] = None, asker
+            task = asyncio.create_task(self._work(id, table, asker))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+        elif id in self._askers and not asker.stranger:
+            self._askers[id].stranger = False
         return await self.ask(room, language)
+
+    def _admit(self, asker: Asker) -> None:
+        """Take a place in the queue; refuse where there is none for this address, or for strangers."""
+        strangers = sum(each.stranger for each in self._askers.values())
+        if asker.stranger and strangers >= limits.ANALYSES_OF_STRANGERS.value:
+            raise RateLimited("error-many")
+        self.places.enter(asker.address)
+        if asker.address and not self.often.take(asker.address):
+            self.places.leave(asker.address)
+            raise RateLimited("error-many")
 
     async def _known(self, id: str, table: Table) -> InAll | None:
         """Return a result that is cached or stored."""
@@ -83,10 +93,10 @@ class Analyses:
             self.found.move_to_end(id)
         return self.found.get(id)
 
-    async def _work(self, id: str, table: Table) -> None:
+    async def _work(self, id: str, table: Table, asker: Asker) -> None:
         try:
             source = source_of(await asyncio.to_thread(table.transcript))
-            async with self._turn:
+            async with self.turns.turn(asker):
                 self.under_way[id] = TimeLeft()
                 found = await self._found(id, source)
             self._cache(id, found)
@@ -94,12 +104,18 @@ class Analyses:
         except Exception as error:
             metrics.failures.inc()
             log.warning("analysis", match=id, error=repr(error))
-            self.failed.add(id)
-            self._end()
+            self._fail(id)
         finally:
-            del self.under_way[id]
+            del self.under_way[id], self._askers[id]
+            self.places.leave(asker.address)
             if not self.under_way:
                 self._end()
+
+    def _fail(self, id: str) -> None:
+        self.failed[id] = None
+        if len(self.failed) > limits.ANALYSES_FAILED.value:
+            del self.failed[next(iter(self.failed))]
+        self._end()
 
     async def _found(self, id: str, source: Source) -> InAll:
         """Analyse in worker processes, while a thread waits for them."""
@@ -111,11 +127,12 @@ class Analyses:
         if self._pool is None:
             self._pool = worker_pool(slow_jobs(), start=start_background_worker)
         work = asyncio.ensure_future(asyncio.to_thread(_all, source, self._pool, tell))
+        ends = loop.time() + limits.ANALYSIS_TIME.value
         try:
             while not work.done():
-                before = self._progress(id).done
-                await asyncio.wait({work}, timeout=TIMEOUT)
-                if not work.done() and self._progress(id).done == before:
+                before, left = self._progress(id).done, ends - loop.time()
+                await asyncio.wait({work}, timeout=min(limits.ANALYSIS_SILENCE.value, max(0.0, left)))
+                if not work.done() and (self._progress(id).done == before or loop.time() >= ends):
                     raise TimeoutError
             return await work
         finally:
@@ -127,7 +144,7 @@ class Analyses:
 
     def _cache(self, id: str, found: InAll) -> None:
         self.found[id] = found
-        while len(self.found) > 1 and sum(_size(each) for each in self.found.values()) > MOST:
+        while len(self.found) > 1 and sum(_size(each) for each in self.found.values()) > limits.ANALYSES_CACHED.value:
             self.found.popitem(last=False)
 
     def _end(self) -> None:

@@ -14,6 +14,8 @@ from ...match.game import game as find_game
 from ...match.scene import read_scene, write_scene
 from ...match.table import Table
 from ...match.transcript import replay
+from ...parallel.bootstrap import start_background_worker
+from .. import limits
 from ..auth import hashed, new_token
 from ..bots.service import BotService
 from ..db.store import ADD, Store, Write
@@ -21,10 +23,7 @@ from ..db.tables import entries, matches
 from ..live.seating import clean_name
 from ..live.setup import new_id, setup_from
 from ..live.state import Chair, Participant, People
-
-STEPS = 20_000  # of replaying a match: an undo takes as many as there are actions
-TIMEOUT = 60.0  # seconds for parsing
-AT_ONCE = 2  # transcripts parsed in parallel
+from .queue import Asker, FairTurns, Places
 
 
 class ImportedMatch(NamedTuple):
@@ -41,13 +40,15 @@ class TranscriptImports:
 
     def __init__(self, store: Store, workers: BotService) -> None:
         self.store, self.workers = store, workers
-        self._free = asyncio.Semaphore(AT_ONCE)
+        self.places = Places(limits.UPLOADS, limits.UPLOADS_OF_ADDRESS)
+        self.turns = FairTurns(limits.UPLOADS_AT_ONCE.value)
 
-    async def take(self, text: str, language: str) -> str:
-        """Persist the match of a transcript and return its id."""
+    async def take(self, text: str, language: str, address: str = "") -> str:
+        """Persist the match of a transcript and return its id. An empty address is not limited."""
         id, secret = new_id(), secrets.token_hex(32)
-        async with self._free:
-            read = await self._read(functools.partial(read_transcript, text, language, id, secret))
+        with self.places.place(address):
+            async with self.turns.turn(Asker(address)):
+                read = await self._read(functools.partial(read_transcript, text, language, id, secret))
         if read.refusal:
             raise Invalid("error-upload", reason=read.refusal)
         rows = (Write(ADD[entries], entry) for entry in read.entries)
@@ -55,8 +56,9 @@ class TranscriptImports:
         return id
 
     async def _read(self, job: functools.partial[ImportedMatch]) -> ImportedMatch:
+        working = self.workers.run_apart(job, start_background_worker)  # tables come first
         try:
-            return await asyncio.wait_for(self.workers.run_apart(job), TIMEOUT)
+            return await asyncio.wait_for(working, limits.UPLOAD_TIME.value)
         except TimeoutError:
             raise Invalid("error-upload-long") from None
 
@@ -85,7 +87,7 @@ def _replayed(text: str) -> Table:
     """Return the table of a transcript, on interpreted rules, which check everything."""
     if text.startswith("gotham record"):
         raise Invalid("error-upload-record")
-    if _steps(text) > STEPS:
+    if _steps(text) > limits.UPLOAD_STEPS.value:
         raise Invalid("error-upload-long")
     found = re.match(r"gotham match 1\r?\ngame (\S+) ", text)
     table = replay(text, game=find_game(found[1], "plain") if found else None)

@@ -12,6 +12,7 @@ from ...engine import SPECTATOR
 from ...i18n.errors import Conflict, NotPersisted
 from ...match.table import Table
 from ...match.view import View
+from .. import limits
 from ..http.schemas import Replayed
 from ..live.room import Room
 from ..live.state import Participant
@@ -19,7 +20,6 @@ from ..live.viewer import Viewer
 from ..ws.protocol import ViewMessage
 from .timeline import Timeline
 
-MOST = 64_000_000  # bytes of all cached timelines
 encoder = msgspec.json.Encoder()
 
 
@@ -82,7 +82,8 @@ class Replays:
         return timeline
 
     def _evict(self) -> None:
-        while len(self.timelines) > 1 and sum(timeline.size for timeline in self.timelines.values()) > MOST:
+        most = limits.TIMELINES.value
+        while len(self.timelines) > 1 and sum(timeline.size for timeline in self.timelines.values()) > most:
             self.timelines.popitem(last=False)
 
 

@@ -15,11 +15,11 @@ import structlog
 
 from ...i18n.errors import GothamError
 from ...match.game import Game
+from .. import limits
 from ..db.store import ADD, Store, Write
 from ..db.tables import analyses
 
 log = structlog.get_logger()
-MOST = 64_000_000  # bytes of all stored results, compressed
 PACKAGES = ("engine", "hooks", "i18n", "match", "bots", "insight")  # besides the game: what a result depends on
 SOURCES = (".py", ".ftl", ".toml", ".json", ".jsonl")
 
@@ -54,7 +54,9 @@ class StoredAnalyses:
         row = {"match": match, "code": code, "made": time.time(), "size": len(content), "content": content}
         try:
             await self.store.write(
-                Write(_DROP, {"match_": match}), Write(ADD[analyses], row), Write(_DROP_OLDEST, {"most_": MOST})
+                Write(_DROP, {"match_": match}),
+                Write(ADD[analyses], row),
+                Write(_DROP_OLDEST, {"most_": limits.ANALYSES_STORED.value}),
             )
         except GothamError as error:  # another server may have stored it at the same moment
             log.warning("analysis not stored", match=match, error=str(error))

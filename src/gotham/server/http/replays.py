@@ -3,15 +3,15 @@
 from litestar import MediaType, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
-from ...i18n.errors import RateLimited
+from ...i18n.errors import RateLimited, Unauthorized
+from .. import limits
 from ..history.fork import play_on
+from ..history.queue import Asker
 from ..history.replay import ReplayRequest
 from ..services import Services
 from .dependencies import HttpRequest, Id, ServicesDep, find_room
 from .schemas import Analysed, Onward, Opened, Replayed, Upload, Uploaded
 from .security import address_of, language_of
-
-LARGEST = 1_100_000  # bytes of an uploaded transcript, in JSON
 
 
 @get("/api/tables/{match:str}/replay")
@@ -38,11 +38,11 @@ async def replay_log(
     return Response(body, media_type=MediaType.JSON)
 
 
-@post("/api/replays", request_max_body_size=LARGEST)
+@post("/api/replays", request_max_body_size=limits.UPLOAD_BODY.value)
 async def upload(services: ServicesDep, request: HttpRequest, data: JSONBody[Upload]) -> Uploaded:
     """Import a transcript as a match that can be replayed."""
     _count(services, request)
-    return Uploaded(await services.imports.take(data.transcript, language_of(request)))
+    return Uploaded(await services.imports.take(data.transcript, language_of(request), _address(services, request)))
 
 
 @post("/api/tables/{match:str}/onward")
@@ -61,8 +61,17 @@ async def analysis(services: ServicesDep, request: HttpRequest, match: Id) -> An
 @post("/api/tables/{match:str}/analysis", status_code=200)
 async def begin_analysis(services: ServicesDep, request: HttpRequest, match: Id) -> Analysed:
     """Start the analysis of a finished match, unless it is in progress or done."""
-    address = address_of(request) if services.settings.limited else ""
-    return await services.analyses.begin(await services.rooms.room(match), language_of(request), address)
+    try:
+        room, person = await find_room(services, request, match)
+    except Unauthorized:  # everybody may ask; people of the match come first
+        room, person = await services.rooms.room(match), None
+    asker = Asker(_address(services, request), stranger=person is None)
+    return await services.analyses.begin(room, language_of(request), asker)
+
+
+def _address(services: Services, request: HttpRequest) -> str:
+    """Return the address whose jobs are counted; empty where none are."""
+    return address_of(request) if services.settings.limited else ""
 
 
 def _count(services: Services, request: HttpRequest) -> None:

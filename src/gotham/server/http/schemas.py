@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from ...bots.ranking import Kind as FigureKind
 from ...insight.presentation import AnalysisDocument
+from .. import limits
 from ..ws.protocol import (
     NO_NUL,
     Count,
@@ -332,7 +333,7 @@ class Replayed(Message):
 class Upload(Message):
     """The transcript of a finished match, to be replayed."""
 
-    transcript: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
+    transcript: Annotated[str, Meta(min_length=1, max_length=limits.UPLOAD.value)]
 
 
 class Uploaded(Message):

@@ -106,9 +106,10 @@ class Broadcast:
     def welcome(self, connection: Connection, since: int = 0) -> None:
         """Send everything to a connection that is new here, or whose person has changed seats."""
         seat = self.room.viewer_of(connection.person)
+        connection.renew()
         connection.push(encoder.encode(self.table_message(connection.person, connection.language)))
         if seat != SPECTATOR:
-            connection.push(encoder.encode(NotesMessage(self.room.notes_of(seat))))
+            connection.push(encoder.encode(NotesMessage(self.room.notes_of(seat))), "notes")
         for message in self.room.heard_by(seat):
             connection.push(encoder.encode(message))
         view = self.view_message(seat, connection.language, connection.wants, since)
@@ -116,10 +117,15 @@ class Broadcast:
             connection.push(encoder.encode(view))
 
     def send_table(self, but: Connection | None = None) -> None:
-        """Send everybody the table message, but for one connection."""
+        """Send everybody the table message, but for one connection; it is encoded once for all who read the same."""
+        bodies: dict[tuple[str, str], bytes] = {}
         for connection in self.presence.all_connections:
             if connection is not but:
-                connection.push(encoder.encode(self.table_message(connection.person, connection.language)))
+                person, language = connection.person, connection.language
+                key = "" if person is None else person.token, language
+                if key not in bodies:
+                    bodies[key] = encoder.encode(self.table_message(person, language))
+                connection.push(bodies[key], "table")
 
     def send_seats(self) -> None:
         """Send what follows from a change of seats: the whole view where a person has moved, else what differs."""
@@ -155,6 +161,8 @@ class Broadcast:
                     connection.push(body)
 
     def send_notes(self, seat: int) -> None:
-        """Send a seat its own notes."""
-        for connection in self.presence.connections.get(seat, []):
-            connection.push(encoder.encode(NotesMessage(self.room.notes_of(seat))))
+        """Send a seat its own notes, encoded once for all its connections."""
+        connections = self.presence.connections.get(seat, [])
+        body = encoder.encode(NotesMessage(self.room.notes_of(seat))) if connections else b""
+        for connection in connections:
+            connection.push(body, "notes")

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...i18n.errors import Conflict
+from .. import limits
 from ..auth import hashed, new_token
 from ..clocks.clock import timing_of
 from ..cluster.sync import people_of
@@ -15,8 +16,6 @@ from .room import Room
 from .seating import chairs_of, check_host, clean_name, present
 from .setup import TableSetup, new_setup, setup_of
 from .state import Chair, Participant, People
-
-LISTED = 50  # tables
 
 
 async def open_table(registry: RoomRegistry, wish: NewTable) -> Opened:
@@ -86,7 +85,7 @@ def _rotated(people: People, setup: TableSetup, opener: Participant) -> People:
 async def listed(registry: RoomRegistry) -> list[Listing]:
     """Return the listed tables, newest first, without loading any of them."""
     where = matches.c.listed, matches.c.state == "running"
-    rows = await registry.store.read(matches, *where, order=matches.c.opened.desc(), limit=LISTED)
+    rows = await registry.store.read(matches, *where, order=matches.c.opened.desc(), limit=limits.LISTED.value)
     rows = [row for row in rows if registry.has_rules(row)]
     ids = [row["id"] for row in rows]
     seated = await registry.store.read(seats, seats.c.match.in_(ids), order=seats.c.seat)

@@ -5,9 +5,9 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
-from ...i18n.errors import GothamError, NotPersisted, Overtaken, Stale
+from ...i18n.errors import Conflict, GothamError, NotPersisted, Overtaken, Stale
 from ...match.table import UNDO, Table
-from .. import metrics
+from .. import limits, metrics
 from ..clocks.clock import Clock
 from ..cluster.pubsub import Channel
 from ..cluster.sync import catch_up
@@ -89,6 +89,7 @@ class Room(TableState):
     async def act_for(self, person: Participant | None, message: Act) -> Accepted:
         """Have a person's seat act; a command."""
         seat = self.acting_seat(person)
+        self._check_length()
         if not self.broadcast.viewer(seat).is_fresh(message):
             raise Stale("error-stale")
         await self.act(seat, message.actions, message.note)
@@ -97,12 +98,18 @@ class Room(TableState):
     async def undo_for(self, person: Participant | None, message: Undo) -> Accepted:
         """Take back a person's latest action; a command."""
         seat = self.acting_seat(person)
+        self._check_length()
         viewer = self.broadcast.viewer(seat)
         if not viewer.acted <= message.revision <= viewer.revision:  # the person has acted again since
             raise Stale("error-stale")
         self.playing().undo(seat)
         await self.commit()
         return Accepted(message.id)
+
+    def _check_length(self) -> None:
+        """Refuse to make a match longer than any game is: undos and drafts could go on for ever."""
+        if len(self.playing().log) >= limits.ENTRIES.value:
+            raise Conflict("error-match-long")
 
     async def trial_for(self, person: Participant | None, message: Try, language: str) -> Tried:
         """Return what a person's run would do."""

@@ -8,6 +8,7 @@ from ...bots.registry import bot_name
 from ...engine import SPECTATOR
 from ...i18n.errors import Conflict, Invalid, Unauthorized, Unavailable, Unknown
 from ...match.table import Table
+from .. import limits
 from ..auth import fits, hashed, invitation_code, table_code
 from ..bots.handover import Handover
 from ..db.store import ADD, DROP_PERSON, SET_PERSON_VALUES, SET_SEAT_VALUES, Write
@@ -133,6 +134,8 @@ class People:
         if not free and not any(fits(invitation, code) for code in right):
             raise Invalid("error-invitation")
         new = person.token not in self.known
+        if new and len(self.known) >= limits.PEOPLE.value:
+            raise Conflict("error-table-full")
         self.known[person.token] = person
         person.seat, person.name = seat, name or person.name
         chair.holder, chair.turnover, chair.left = person.token, chair.turnover + 1, ""

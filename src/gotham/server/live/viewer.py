@@ -10,10 +10,10 @@ from ...engine import NOTHING, SPECTATOR
 from ...i18n.catalogue import LANGUAGES, Words
 from ...match.table import UNDO, Change, Event, Table
 from ...match.view import View, marked
+from .. import limits
 from ..ws.protocol import Act, LogEntry, Tried, ViewMessage
 from .state import Participant
 
-LABELS = 3000  # choices that are sent with labels; more come as notation, which costs nothing
 Told = dict[str, list[str]]  # language -> the log lines of one event, shared by all who see it alike
 Steps = list[tuple[View, int]]  # the actions of a run, each with the seat's view before it
 
@@ -43,8 +43,11 @@ class Connection(Protocol):
     wants: Wants
     mark: str  # keyed hash of the address
 
-    def push(self, message: bytes) -> None:
-        """Queue a message; does not wait."""
+    def push(self, message: bytes, replaces: str = "") -> None:
+        """Queue a message; does not wait. It replaces an unsent one with the same `replaces`."""
+
+    def renew(self) -> None:
+        """Send everything anew: messages before this are for another viewer, and are not replaced."""
 
     def close(self) -> None:
         """Close the socket; the client may reconnect."""
@@ -230,7 +233,7 @@ class Viewer:
             self.labels.pop(language, None)
             return {}
         told = self.labels.get(language, {})
-        now = {number: self.label(number, language) for number in numbers[:LABELS]}
+        now = {number: self.label(number, language) for number in numbers[: limits.LABELS.value]}
         self.labels[language] = now
         return {number: words for number, words in now.items() if told.get(number) != words}
 

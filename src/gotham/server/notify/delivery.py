@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from ...i18n.catalogue import Words
 from ...i18n.errors import GothamError
 from ...match.game import Game
-from .. import metrics
+from .. import limits, metrics
 from ..auth import derived_secret
 from ..db.store import ADD, Store, Write
 from ..db.tables import house
@@ -27,13 +27,10 @@ from .safe_http import SafeHttpClient, origin
 from .subscriptions import Subscription
 
 log = structlog.get_logger()
-MOST = 1000  # deliveries in progress; more are lost
 AGAIN = (5.0, 60.0)  # seconds until retries
 GONE = (404, 410)  # statuses of a browser that has unsubscribed
 EXPECTED = (GothamError, OSError, httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError)
 WAIT = "86400"  # seconds that a push service stores an alert for an offline browser
-OFTEN, OFTEN_AT_ONCE = 30 / 3600, 10  # alerts per second to one destination, and burst
-CONFIRMATIONS, CONFIRMATIONS_AT_ONCE = 3 / 86_400, 3  # emails that ask an address for confirmation
 KEY = "push-key"  # its name in the database table `house`
 
 
@@ -60,7 +57,8 @@ class Delivery:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings, self.store = settings, store
         self.http, self.mail = SafeHttpClient(settings.alert_hosts), mail_sender(settings.smtp)
-        self.often, self.asked = RateLimiter(OFTEN, OFTEN_AT_ONCE), RateLimiter(CONFIRMATIONS, CONFIRMATIONS_AT_ONCE)
+        self.often = RateLimiter(limits.rate(limits.ALERTS_SENT), limits.ALERT_BURST.value)
+        self.asked = RateLimiter(limits.rate(limits.CONFIRMATIONS), limits.CONFIRMATIONS.value)
         self.tasks = set[asyncio.Task[None]]()
         self._key: ec.EllipticCurvePrivateKey | None = None
 
@@ -103,7 +101,7 @@ class Delivery:
     def _start(self, kind: str, place: str, job: Callable[[], Awaitable[bool]]) -> None:
         """Start a delivery within the rate limit of its destination, which is known by a hash only."""
         place = hashlib.sha256(place.encode()).hexdigest()
-        if len(self.tasks) >= MOST or (self.settings.limited and not self.often.take(place)):
+        if len(self.tasks) >= limits.DELIVERIES.value or (self.settings.limited and not self.often.take(place)):
             metrics.lost_alerts.labels(kind).inc()
             return
         task = asyncio.create_task(self._deliver(kind, job))

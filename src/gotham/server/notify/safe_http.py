@@ -9,11 +9,10 @@ from urllib.parse import SplitResult, urlsplit
 import httpcore
 
 from ...i18n.errors import Invalid
+from .. import limits
 from ..addresses import is_public as is_public
 
-LONGEST = 1000  # characters of a URL
 TIMEOUTS = {"connect": 5.0, "read": 10.0, "write": 5.0, "pool": 60.0}
-AT_ONCE = 8  # connections
 
 
 class SafeHttpClient:
@@ -31,7 +30,7 @@ class SafeHttpClient:
         except ValueError:
             raise Invalid("error-url") from None
         allowed = parts.scheme == "https" or (parts.scheme == "http" and host in self.trusted)
-        plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST
+        plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= limits.ALERT_URL.value
         if not (allowed and plain and host and port != 0) or parts.username is not None:
             raise Invalid("error-url")
         if host not in self.trusted and not _may_be_public(host):
@@ -55,7 +54,7 @@ class SafeHttpClient:
             context = httpcore.default_ssl_context()
             self._pool = httpcore.AsyncConnectionPool(
                 context,
-                max_connections=AT_ONCE,
+                max_connections=limits.SENDERS.value,
                 keepalive_expiry=30.0,
                 network_backend=PublicAddressBackend(self.trusted),
             )

@@ -5,10 +5,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from .. import limits
 from ..db.store import ADD, Store, Write
 from ..db.tables import alerts
 
-BROWSERS = 4  # of one person, at one table
 _alerts = alerts.c
 _OWN = (_alerts.match == sa.bindparam("match_")) & (_alerts.token == sa.bindparam("token_"))
 _THIS = _OWN & (_alerts.kind == sa.bindparam("kind_"))
@@ -52,7 +52,7 @@ class Subscription:
 
     def with_browser(self, browser: dict[str, str]) -> "Subscription":
         others = [each for each in self.browsers if each["endpoint"] != browser["endpoint"]]
-        return replace(self, target={"browsers": [*others, browser][-BROWSERS:]})
+        return replace(self, target={"browsers": [*others, browser][-limits.BROWSERS.value :]})
 
     def without(self, endpoint: str) -> "Subscription":
         return replace(self, target={"browsers": [each for each in self.browsers if each["endpoint"] != endpoint]})

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -12,19 +12,19 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ...i18n.catalogue import Words
 from ...i18n.errors import GothamError, Invalid, Refused
-from .. import metrics
-from ..http.rate_limit import TokenBucket
+from .. import limits, metrics
 from ..http.security import DIRECT
 from ..live import chat
 from ..live.broadcast import encoder
 from ..live.room import Room
 from ..live.state import Participant
 from ..live.viewer import Wants
+from .backlog import Backlogs
 from .protocol import Accepted, Act, ClientMessage, Hello, Note, Refusal, Talk, Tried, Try, Undo
 
 log = structlog.get_logger()
-BACKLOG = 2000  # limit of unsent messages to a slow client
-RECONNECT, POLICY = 1012, 1008  # close codes: come again; do not
+ABORT = "gotham.abort"  # in the scope of a socket: disconnects it
+RECONNECT, POLICY, LATER = 1012, 1008, 1013  # close codes: come again; do not; come again, you read too slowly
 decoder = msgspec.json.Decoder(ClientMessage)
 Socket = WebSocket[Any, Any, Any]
 
@@ -32,44 +32,66 @@ Socket = WebSocket[Any, Any, Any]
 class SocketConnection:
     """A socket's end at a table. A task of its own sends the messages in order, so nobody waits for a slow client."""
 
-    def __init__(self, socket: Socket, hello: Hello, person: Participant | None, mark: str) -> None:
+    def __init__(
+        self, socket: Socket, hello: Hello, person: Participant | None, mark: str, backlogs: Backlogs, table: str
+    ) -> None:
         self.socket, self.mark, self.person = socket, mark, person
         self.wants = Wants(hello.describe, hello.board, hello.view)
         self.language: str = hello.language
-        self.outbox: deque[bytes] = deque()
-        self.filled = asyncio.Event()
+        self._backlogs = backlogs
+        self.outbox = backlogs.outbox(self._overflow, self.key, mark, table)
         self.writer = asyncio.create_task(self._write())
+        self._closing: asyncio.Task[None] | None = None
 
-    def push(self, message: bytes) -> None:
-        self.outbox.append(message)
-        self.filled.set()
-        if len(self.outbox) > BACKLOG:
-            self.close()
+    @property
+    def key(self) -> str:
+        """Who is at the other end, for budgets and rates: a person, or an address."""
+        return self.mark if self.person is None else self.person.token
+
+    def push(self, message: bytes, replaces: str = "") -> None:
+        self.outbox.add(message, replaces)
+
+    def renew(self) -> None:
+        self.outbox.begin()
 
     def close(self) -> None:
+        self._close(RECONNECT)
+
+    def _overflow(self) -> None:
+        self._close(LATER)
+
+    def _close(self, code: int) -> None:
+        self.outbox.close()
         self.writer.cancel()
-        asyncio.get_running_loop().create_task(_close(self.socket))
+        if self._closing is None:
+            self._closing = asyncio.get_running_loop().create_task(_close(self.socket, code))
 
     async def _write(self) -> None:
         send: Any = self.socket.scope.get(DIRECT, self.socket.send)
+        outbox = self.outbox
         while True:
-            await self.filled.wait()
-            self.filled.clear()
-            while self.outbox:
-                await send({"type": "websocket.send", "bytes": None, "text": self.outbox.popleft().decode()})
+            await outbox.filled.wait()
+            outbox.filled.clear()
+            while outbox:
+                if outbox.has_large:
+                    await self._backlogs.turn()
+                await send({"type": "websocket.send", "bytes": None, "text": outbox.pop().decode()})
 
 
-async def _close(socket: Socket) -> None:
+async def _close(socket: Socket, code: int) -> None:
+    """Close a socket; disconnect it after a while, since a client that reads nothing never gets the close frame."""
+    abort: Callable[[], None] = socket.scope.get(ABORT, lambda: None)  # type: ignore[assignment]
+    asyncio.get_running_loop().call_later(limits.CLOSING.value, abort)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it is closed already
-        await socket.close(RECONNECT)
+        await socket.close(code)
 
 
-async def listen(room: Room, connection: SocketConnection, bucket: TokenBucket | None, words: Words) -> None:
-    """Answer messages until the socket closes; a bucket limits their rate."""
+async def listen(room: Room, connection: SocketConnection, allowed: Callable[[], bool], words: Words) -> None:
+    """Answer messages until the socket closes; `allowed` counts them, and returns whether one more is allowed."""
     while True:
         message = parse(await receive(connection.socket), words)
         id = getattr(message, "id", 0)
-        if bucket is not None and not bucket.take():
+        if not allowed():
             message = Refusal(words("error-many"), id)
         answer = message if isinstance(message, Refusal) else await _answer(room, connection, message, words)
         if isinstance(answer, Refusal):

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import functools
+from collections.abc import Callable
 
 from litestar import websocket
 from litestar.di import NamedDependency
@@ -10,15 +12,12 @@ from litestar.params import FromPath
 
 from ...i18n.catalogue import Words
 from ...i18n.errors import GothamError
-from .. import metrics
-from ..http.rate_limit import TokenBucket
+from .. import limits, metrics
 from ..http.security import address_of, same_site
 from ..live.broadcast import encoder
 from ..services import Services
 from .connection import POLICY, Socket, SocketConnection, listen, parse, receive
 from .protocol import ClientMessage, Hello, Refusal
-
-SILENCE = 20.0  # seconds until the first message
 
 
 @websocket("/api/tables/{match:str}/socket")
@@ -55,25 +54,32 @@ async def _serve(services: Services, socket: Socket, match: str) -> None:
         await socket.send_data(encoder.encode(Refusal(error.say(words))), mode="text")
         await socket.close(POLICY)
         return
-    connection = SocketConnection(socket, hello, person, mark)
-    rate = services.settings.messages_per_second
+    connection = SocketConnection(socket, hello, person, mark, services.backlogs, match)
     try:
         await room.join(connection, hello.since)
+        connection.outbox.opened()
         if room.broken:  # while it waited for the lock
             connection.close()
-        bucket = TokenBucket(rate, 5 * rate) if services.settings.limited else None
         # a task of its own: a message wakes it alone, and not every layer of the framework above it
-        await asyncio.create_task(listen(room, connection, bucket, words))
+        await asyncio.create_task(listen(room, connection, _rate(services, connection), words))
     finally:
         connection.writer.cancel()
+        services.backlogs.leave(connection.outbox)
         await room.leave(connection)
+
+
+def _rate(services: Services, connection: SocketConnection) -> Callable[[], bool]:
+    """Return the function that counts the messages of a person over all their sockets."""
+    if not services.settings.limited:
+        return lambda: True
+    return functools.partial(services.messages.take, connection.key)
 
 
 async def _hello(socket: Socket) -> Hello | None:
     """Return the first message, if it is a hello and comes in time; else refuse and close."""
     message: ClientMessage | Refusal | None = None
     with contextlib.suppress(TimeoutError):
-        message = parse(await asyncio.wait_for(receive(socket), SILENCE), Words("en"))
+        message = parse(await asyncio.wait_for(receive(socket), limits.HELLO.value), Words("en"))
     if isinstance(message, Hello):
         return message
     refusal = message if isinstance(message, Refusal) else Refusal(Words("en")("error-hello"))

@@ -6,9 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from .. import limits
+
 Language = Literal["en", "fr", "nl", "de"]
 State = Literal["running", "over", "ended", "frozen"]
-Name = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=limits.NAME.value)]
 Spec = Annotated[str, Meta(max_length=40)]  # a bot, as in ismcts:100ms, a level or a character
 Token = Annotated[str, Meta(max_length=100)]
 Words = Annotated[str, Meta(max_length=2000)]
@@ -49,17 +51,17 @@ class Act(Message, tag="act"):
     is refused if they are out of date. Try returns the label of each action of a run at its turn.
     """
 
-    actions: Annotated[list[Annotated[int | str, Meta()]], Meta(min_length=1, max_length=64)]
+    actions: Annotated[list[Annotated[int | str, Meta()]], Meta(min_length=1, max_length=limits.RUN.value)]
     words: Annotated[list[Words], Meta(max_length=64)] | UnsetType = UNSET
     revision: Count | UnsetType = UNSET
-    note: Annotated[str, Meta(max_length=300, pattern=NO_NUL)] = ""
+    note: Annotated[str, Meta(max_length=limits.REMARK.value, pattern=NO_NUL)] = ""
     id: Count = 0
 
 
 class Try(Message, tag="try"):
     """Request the effect of a run without acting."""
 
-    actions: Annotated[list[Annotated[int | str, Meta()]], Meta(min_length=1, max_length=64)]
+    actions: Annotated[list[Annotated[int | str, Meta()]], Meta(min_length=1, max_length=limits.RUN.value)]
     id: Count = 0
 
 
@@ -73,7 +75,7 @@ class Undo(Message, tag="undo"):
 class Talk(Message, tag="talk"):
     """A chat message to all, or privately to some seats."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
+    text: Annotated[str, Meta(min_length=1, max_length=limits.TALK.value, pattern=NO_NUL)]
     to: Seats | None = None
     id: Count = 0
 
@@ -81,8 +83,8 @@ class Talk(Message, tag="talk"):
 class Note(Message, tag="note"):
     """Save a private note; an empty text deletes it."""
 
-    about: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
-    text: Annotated[str, Meta(max_length=1000, pattern=NO_NUL)] = ""
+    about: Annotated[str, Meta(min_length=1, max_length=limits.NOTE_SUBJECT.value, pattern=NO_NUL)]
+    text: Annotated[str, Meta(max_length=limits.NOTE.value, pattern=NO_NUL)] = ""
     id: Count = 0
 
 

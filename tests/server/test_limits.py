@@ -1,0 +1,437 @@
+"""Every limit of a server has a test that drives it to its edge: what is beyond is refused, and nothing accumulates."""
+
+import asyncio
+import re
+from pathlib import Path
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+from tests.server.limited import LimitedServer
+from tests.server.players import Player
+
+import gotham
+from gotham.i18n.errors import GothamError, RateLimited, TooManyViewers
+from gotham.server import limits
+from gotham.server.bots.hints import Hints
+from gotham.server.bots.service import BotService, slow_jobs
+from gotham.server.history import imports
+from gotham.server.history.imports import TranscriptImports, read_transcript
+from gotham.server.history.replay import Replays
+from gotham.server.http.schemas import Upload
+from gotham.server.limits import LIMITS
+from gotham.server.live.chat_log import ChatLog, chat_row, size_of
+from gotham.server.live.state import Chair, Participant, People
+from gotham.server.notify.delivery import Delivery
+from gotham.server.notify.subscriptions import Subscription
+from gotham.server.services import Services
+from gotham.server.settings import Settings
+from gotham.server.ws import protocol
+
+HERE = Path(__file__).parent
+ELSEWHERE = {  # limits whose edge another test reaches: its file and name
+    "CONNECTIONS": "test_connections.py: test_a_proxy_has_many_clients",
+    "CONNECTIONS_OF_ADDRESS": "test_connections.py: test_connections_of_an_address_are_limited",
+    "HANDSHAKE": "test_connections.py: test_half_a_request_is_not_awaited_for_ever",
+    "REQUEST_TIME": "test_connections.py: test_half_a_request_is_not_awaited_for_ever",
+    "STALLED": "test_connections.py: test_a_response_that_nobody_reads_ends",
+    "BODIES": "test_connections.py: test_the_oldest_of_many_long_requests_is_closed",
+    "HELLO": "test_connections.py: test_a_socket_that_says_nothing_is_closed",
+    "FRAGMENTS": "test_connections.py: test_a_message_of_many_fragments_is_refused",
+    "CLOSING": "test_connections.py: test_a_message_of_many_fragments_is_refused",
+    "BACKLOG_OF_SOCKET": "test_backlog.py: test_the_budget_of_a_socket",
+    "BACKLOG_OF_PERSON": "test_backlog.py: test_the_budget_of_many_sockets",
+    "BACKLOG_OF_ADDRESS": "test_backlog.py: test_the_budget_of_many_sockets",
+    "BACKLOG_OF_TABLE": "test_backlog.py: test_the_budget_of_many_sockets",
+    "BACKLOG_OF_SERVER": "test_backlog.py: test_the_budget_of_many_sockets",
+    "REQUESTS": "test_malformed.py: test_too_many_messages_tables_sockets_and_requests_are_refused",
+    "SOCKETS": "test_malformed.py: test_too_many_messages_tables_sockets_and_requests_are_refused",
+    "TABLES": "test_malformed.py: test_too_many_messages_tables_sockets_and_requests_are_refused",
+    "MESSAGES": "test_malformed.py: test_too_many_messages_tables_sockets_and_requests_are_refused",
+    "MESSAGE_BURST": "test_malformed.py: test_too_many_messages_tables_sockets_and_requests_are_refused",
+    "BODY": "test_malformed.py: test_a_message_that_is_too_long_only_ends_its_connection",
+    "WATCHERS_OF_ADDRESS": "test_conduct.py: test_spectators_per_address_are_limited",
+    "REPORTS": "test_conduct.py: test_invalid_reports",
+    "NOTE_COUNT": "test_talk.py: test_at_most_a_hundred_notes_are_stored",
+    "ATTEMPTS": "test_puzzles.py: test_answers_are_limited",
+    "TRIALS": "test_puzzles.py: test_runs_are_limited",
+    "ANALYSES": "test_analyses.py: test_an_address_has_few_places_in_the_queue",
+    "ANALYSES_OF_ADDRESS": "test_analyses.py: test_an_address_has_few_places_in_the_queue",
+    "ANALYSES_OF_STRANGERS": "test_analyses.py: test_strangers_leave_places_to_people_of_a_match",
+    "ANALYSIS_TIME": "test_analyses.py: test_a_long_analysis_fails",
+    "ANALYSIS_SILENCE": "test_analyses.py: test_a_long_analysis_fails",
+    "ALERT_URL": "test_alerts.py: test_unreachable_addresses_are_refused",
+    "ANALYSES_CACHED": "test_analyses.py: test_recent_analyses_are_cached",
+    "ANALYSES_STORED": "test_analyses.py: test_the_oldest_results_are_deleted_beyond_the_bound",
+}
+HARMLESS = {"LABELS", "LISTED", "BOT_TIME", "HINT_TIME", "SENDERS"}  # the rest waits, or is not shown
+EDGES = {}
+
+
+def edge(*names):
+    """Register a test of the edge of some limits."""
+
+    def register(test):
+        EDGES.update(dict.fromkeys(names, test.__name__))
+        return test
+
+    return register
+
+
+def test_every_limit_has_a_test_of_its_edge():
+    assert {*EDGES, *ELSEWHERE, *HARMLESS} == {*LIMITS}
+    assert len(EDGES) + len(ELSEWHERE) + len(HARMLESS) == len(LIMITS)
+    for place in ELSEWHERE.values():
+        file, _, name = place.partition(": ")
+        assert f"def {name}(" in (HERE / file).read_text("utf-8"), place
+
+
+def test_every_limit_is_read_by_the_code_that_enforces_it():
+    files = (HERE.parents[1] / "src" / "gotham" / "server").rglob("*.py")
+    text = "\n".join(path.read_text("utf-8") for path in files if path.name != "limits.py")
+    below = {"NOTE_COUNT"}  # by the table itself, which the server's limit is taken from
+    assert {name for name in LIMITS if not re.search(rf"\blimits\.{name}\b", text)} == below
+
+
+# ------------------------------------------------------------------------------------------- messages
+
+FIELDS = {
+    "NAME": (msgspec.json.Decoder(protocol.Name), lambda size: "x" * size),
+    "RUN": (msgspec.json.Decoder(protocol.Try), lambda size: {"type": "try", "actions": [0] * size}),
+    "REMARK": (
+        msgspec.json.Decoder(protocol.Act),
+        lambda size: {"type": "act", "actions": [0], "note": "x" * size},
+    ),
+    "TALK": (msgspec.json.Decoder(protocol.Talk), lambda size: {"type": "talk", "text": "x" * size}),
+    "NOTE": (msgspec.json.Decoder(protocol.Note), lambda size: {"type": "note", "about": "a", "text": "x" * size}),
+    "NOTE_SUBJECT": (msgspec.json.Decoder(protocol.Note), lambda size: {"type": "note", "about": "x" * size}),
+    "UPLOAD": (msgspec.json.Decoder(Upload), lambda size: {"transcript": "x" * size}),
+}
+
+
+@edge(*FIELDS)
+@pytest.mark.parametrize("name", FIELDS)
+def test_a_message_with_a_longer_field_is_refused(name):
+    decoder, message = FIELDS[name]
+    most = LIMITS[name].value
+    decoder.decode(msgspec.json.encode(message(most)))
+    with pytest.raises(msgspec.ValidationError):
+        decoder.decode(msgspec.json.encode(message(most + 1)))
+
+
+# -------------------------------------------------------------------------------------- chat and notes
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    small = {"CHAT_OF_SEAT": 2000, "CHAT_OF_TABLE": 3000, "NOTES_OF_SEAT": 5000, "TALK_BURST": 60, "ENTRIES": 4}
+    server = LimitedServer(tmp_path_factory.mktemp("server"), {**small, "UPLOAD_BODY": 20_000, "UPLOADS": 1})
+    server.start()
+    yield server
+    server.close()
+
+
+def said_until_full(player):
+    """Talk until it is refused; return the number of lines."""
+    count = 0
+    while (answer := player.ask("talk", text="x" * 200))["type"] == "accepted":
+        count += 1
+        assert count < 100
+    assert "full" in answer["reason"]
+    return count
+
+
+@edge("CHAT_OF_SEAT", "CHAT_OF_TABLE")
+def test_a_seat_cannot_fill_the_chat_and_the_chat_cannot_grow_for_ever(server, come):
+    table, tokens = server.party(players=3)
+    ada, bob, cy = (come(server, table, token) for token in tokens)
+    assert 5 < said_until_full(ada) < 10
+    assert said_until_full(bob) > 0, "others have their own share, as far as the table has room"
+    said_until_full(cy)
+    for _ in range(20):
+        server.post(f"/api/tables/{table}/stand", {}, tokens[2])
+        server.post(f"/api/tables/{table}/sit", {"seat": 2}, tokens[2])
+    snapshot = server.ask("GET", f"/api/tables/{table}", token=tokens[0])
+    assert len(msgspec.json.encode(snapshot.json()["talk"])) < 3200, "announcements do not exceed it either"
+    assert server.rows("select count(*) from talks where match = ?", table)[0][0] < 40
+    for player in (ada, bob, cy):
+        player.settle()
+
+
+@edge("NOTES_OF_SEAT")
+def test_notes_are_limited_together(server, come):
+    table, (host, _) = server.party()
+    ada = come(server, table, host)
+    answers = [ada.ask("note", about=f"{number}", text="\u0001" * 200) for number in range(6)]
+    assert [answer["type"] for answer in answers] == ["accepted"] * 4 + ["refused"] * 2, "counted as they are sent"
+    assert "too long together" in answers[-1]["reason"]
+    assert ada.ask("note", about="0", text="y" * 100)["type"] == "accepted", "shorter ones are accepted"
+    assert ada.ask("note", about="new", text="x" * 300)["type"] == "accepted"
+    assert ada.ask("note", about="1", text="")["type"] == "accepted"
+    assert len(ada.notes) == 4
+
+
+@edge("ENTRIES")
+def test_a_match_cannot_grow_for_ever(server, come):
+    table, tokens = server.party("chinatown", players=3)
+    players = [come(server, table, token) for token in tokens]
+    refused = []
+    for _ in range(6):
+        for player in players:
+            player.settle()
+        player = next(each for each in players if each.legal)
+        answer = player.ask("act", actions=[player.legal[0]], revision=player.revision)
+        refused += [answer["reason"]] if answer["type"] == "refused" else []
+    assert len(server.entries(table)) == limits_of(server, "ENTRIES")
+    assert "too long" in refused[0]
+
+
+def limits_of(server, name):
+    return server.lowered[name]
+
+
+@edge("PEOPLE")
+def test_people_who_come_and_go_are_limited():
+    host = Participant("host", "Host", "en", host=True)
+    people = People("match", "secret", [host], [Chair("host"), Chair()])
+    for number in range(limits.PEOPLE.value - 1):
+        guest = Participant(f"{number}", "Guest", "en")
+        people.sit(guest, 1, "", free=True)
+        people.stand(guest)
+    with pytest.raises(GothamError, match="no free seat"):
+        people.sit(Participant("one more", "Guest", "en"), 1, "", free=True)
+    assert len(people.known) == limits.PEOPLE.value
+    assert people.chairs[1].open
+    known = people.known["7"]
+    people.sit(known, 1, "", free=True)  # who was there before may come again
+
+
+@edge("UPLOAD_BODY")
+def test_a_longer_upload_is_not_read(server):
+    assert server.ask("POST", "/api/replays", {"transcript": "x" * 30_000}).status_code == 413
+
+
+@edge("TALKS", "TALK_BURST")
+def test_one_person_talks_at_a_limited_rate():
+    log = ChatLog([])
+    burst = limits.TALK_BURST.value
+    assert [log.often.take("ada") for _ in range(burst + 3)] == [True] * burst + [False] * 3
+    assert log.often.take("bob")
+
+
+def test_lines_of_chat_are_counted_once(monkeypatch):
+    """Also those that not everybody may read; older tables may have more than the limit."""
+    row = lambda seq, readers: chat_row("m", seq, seq % 3, "Ann", "x" * 100, readers)  # noqa: E731
+    rows = [row(seq, None if seq % 4 else [seq % 3]) for seq in range(50)]
+    log = ChatLog(rows[:20])
+    for viewer in (0, 1, 2, 7):
+        log.heard_by(viewer, None)
+    for each in rows[20:]:
+        log.add(each)
+    for viewer in (0, 1, 2, 7):
+        heard = ChatLog(rows).heard_by(viewer, None)
+        assert log.heard_by(viewer, None) == heard
+        assert [line.number for line in heard] == [*range(1, len(heard) + 1)]
+        assert log.latest(viewer, None) == heard[-1]
+    monkeypatch.setattr(limits.CHAT_OF_TABLE, "value", 10 * size_of(rows[1]))
+    latest = log.heard_by(1, None)
+    assert latest == heard_in_full(rows, 1)[-len(latest) :]
+    assert 8 <= len(latest) <= 10
+
+
+def heard_in_full(rows, viewer):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(limits.CHAT_OF_TABLE, "value", 10**9)
+        return ChatLog(rows).heard_by(viewer, None)
+
+
+# -------------------------------------------------------------------------------------- bots and hints
+
+
+@edge("HINTS", "HINTS_WAITING")
+def test_hints_are_limited():
+    async def ask():
+        hints = Hints()
+        most = limits.HINTS.value
+        assert [hints.often.take("ada") for _ in range(most + 1)] == [True] * most + [False]
+        hints.asking = {(f"{number}", "token") for number in range(limits.HINTS_WAITING.value)}
+        room = SimpleNamespace(setup=SimpleNamespace(id="table"))
+        with pytest.raises(RateLimited):
+            await hints.ask(room, SimpleNamespace(token="ada"), "en", True)
+        assert len(hints.asking) == limits.HINTS_WAITING.value
+        hints.close()
+
+    asyncio.run(ask())
+
+
+@edge("BOT_KINDS", "BOT_WORKERS")
+def test_bots_are_limited(monkeypatch):
+    bots = BotService(1)
+    for number in range(2 * limits.BOT_KINDS.value):
+        bots._record(("game", "plain", f"{number}"), 1.0)
+        assert len(bots.took) <= limits.BOT_KINDS.value
+    bots.close()
+    monkeypatch.setattr("gotham.server.bots.service.available_cores", lambda: 500)
+    assert slow_jobs() == limits.BOT_WORKERS.value
+
+
+# ----------------------------------------------------------------------------------- uploads and caches
+
+
+@pytest.fixture
+def uploads(monkeypatch):
+    """Imports whose work does not end before `release` is set."""
+    taken = TranscriptImports(SimpleNamespace(), SimpleNamespace())
+    taken.release, taken.at_once, taken.most = asyncio.Event(), 0, 0
+
+    async def read(job):
+        taken.at_once += 1
+        taken.most = max(taken.most, taken.at_once)
+        await taken.release.wait()
+        taken.at_once -= 1
+        return imports.ImportedMatch({}, [], [], "refused")
+
+    monkeypatch.setattr(taken, "_read", read)
+    return taken
+
+
+@edge("UPLOADS", "UPLOADS_OF_ADDRESS", "UPLOADS_AT_ONCE")
+def test_uploads_have_few_places(uploads):
+    async def ask():
+        own, most = limits.UPLOADS_OF_ADDRESS.value, limits.UPLOADS.value
+        addresses = ["192.0.2.1"] * (own + 1) + [f"198.51.100.{number}" for number in range(most)]
+        tasks = [asyncio.create_task(uploads.take("text", "en", address)) for address in addresses]
+        await asyncio.sleep(0)
+        refused = [task.done() and isinstance(task.exception(), RateLimited) for task in tasks]
+        assert refused == [False] * own + [True] + [False] * (most - own) + [True] * own
+        assert uploads.places.taken.total() == most
+        uploads.release.set()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        assert all(isinstance(end, GothamError) for end in ends)
+        assert uploads.most == limits.UPLOADS_AT_ONCE.value
+        assert uploads.places.taken.total() == 0
+
+    asyncio.run(ask())
+
+
+def test_uploads_run_at_low_priority():
+    started = []
+
+    class Workers:
+        async def run_apart(self, job, start):
+            started.append(start.__name__)
+            return job()
+
+    async def ask():
+        with pytest.raises(GothamError):
+            await TranscriptImports(SimpleNamespace(), Workers()).take("no transcript", "en")
+
+    asyncio.run(ask())
+    assert started == ["start_background_worker"]
+
+
+@edge("UPLOAD_TIME")
+def test_a_slow_upload_is_refused(monkeypatch):
+    monkeypatch.setattr(limits.UPLOAD_TIME, "value", 0)
+
+    class Workers:
+        async def run_apart(self, job, start):
+            await asyncio.Event().wait()
+
+    async def ask():
+        with pytest.raises(GothamError, match="too long"):
+            await TranscriptImports(SimpleNamespace(), Workers()).take("text", "en")
+
+    asyncio.run(ask())
+
+
+@edge("UPLOAD_STEPS")
+def test_a_long_upload_is_refused_before_it_is_replayed(monkeypatch):
+    monkeypatch.setattr(imports, "replay", None)
+    lines = "\n".join("0 x" for _ in range(limits.UPLOAD_STEPS.value + 1))
+    assert "too long" in read_transcript(lines, "en", "id", "secret").refusal
+
+
+@edge("TIMELINES")
+def test_cached_replays_are_limited(monkeypatch):
+    table = gotham.game("new-york-new-york", "plain").table(2, 8)
+
+    async def ask():
+        replays = Replays()
+        size = (await replays.timeline("0", table)).size
+        monkeypatch.setattr(limits.TIMELINES, "value", 2 * size + 10)
+        for number in range(1, 5):
+            await replays.timeline(f"{number}", table)
+            assert sum(each.size for each in replays.timelines.values()) <= limits.TIMELINES.value
+        return [*replays.timelines]
+
+    assert asyncio.run(ask()) == ["3", "4"]
+
+
+@edge("ANALYSES_A_MINUTE", "ANALYSES_FAILED")
+def test_failed_analyses_are_forgotten(monkeypatch):
+    from gotham.server.history.analysis import Analyses
+
+    analyses, most = Analyses(SimpleNamespace()), limits.ANALYSES_A_MINUTE.value
+    for number in range(limits.ANALYSES_FAILED.value + 5):
+        analyses._fail(f"{number}")
+    assert len(analyses.failed) == limits.ANALYSES_FAILED.value
+    assert "0" not in analyses.failed
+    assert [analyses.often.take("192.0.2.1") for _ in range(most + 1)] == [True] * most + [False]
+
+
+# --------------------------------------------------------------------------------------------- alerts
+
+
+@edge("ALERTS", "WATCHERS")
+def test_subscriptions_and_spectators_are_limited(tmp_path):
+    services = Services(Settings(data=tmp_path, limited=True))
+    most = limits.ALERTS.value
+    assert [services.subscriptions.take("192.0.2.1") for _ in range(most + 1)] == [True] * most + [False]
+    presence = SimpleNamespace(all_connections=[], watching=limits.WATCHERS.value - 1)
+    services.admit_spectator(SimpleNamespace(presence=presence), "mark")
+    presence.watching += 1
+    with pytest.raises(TooManyViewers):
+        services.admit_spectator(SimpleNamespace(presence=presence), "mark")
+    services.bots.close()
+    services.hints.close()
+
+
+@edge("BROWSERS")
+def test_browsers_of_a_person_are_limited():
+    subscription = Subscription("match", "token", "push", {})
+    for number in range(10):
+        subscription = subscription.with_browser({"endpoint": f"{number}"})
+    assert [each["endpoint"] for each in subscription.browsers] == ["6", "7", "8", "9"]
+
+
+@edge("DELIVERIES", "ALERTS_SENT", "ALERT_BURST", "CONFIRMATIONS")
+def test_alerts_are_limited(monkeypatch, tmp_path):
+    async def ask():
+        delivery = Delivery(Settings(data=tmp_path, limited=True), SimpleNamespace())
+        begun = []
+
+        async def deliver(kind, job):
+            begun.append(kind)
+
+        monkeypatch.setattr(delivery, "_deliver", deliver)
+        for _ in range(2 * limits.ALERT_BURST.value):
+            delivery._start("push", "https://one.example", None)
+        await asyncio.sleep(0)
+        assert len(begun) == limits.ALERT_BURST.value
+        for number in range(2 * limits.DELIVERIES.value):
+            delivery._start("push", f"https://{number}.example", None)
+            assert len(delivery.tasks) <= limits.DELIVERIES.value
+        await asyncio.gather(*delivery.tasks)
+        most = limits.CONFIRMATIONS.value
+        assert [delivery.asked.take("a") for _ in range(most + 1)] == [True] * most + [False]
+        await delivery.close()
+
+    asyncio.run(ask())
+
+
+def test_a_limit_can_be_lowered_for_one_server(server, come):
+    """The server of these tests has other limits, and people play there as elsewhere."""
+    table, token = server.open(seats=["you", "random"])
+    with Player(server, table, token) as player:
+        assert player.ask("talk", text="hello")["type"] == "accepted"
