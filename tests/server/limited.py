@@ -1,9 +1,9 @@
 """A server whose limits are lowered, so that a test reaches their edge quickly."""
 
 import json
-import sys
 
 from tests.server.serving import Server
+from tools import preforked
 
 SCRIPT = """
 import json, pathlib, socket, sys
@@ -24,10 +24,12 @@ run(Settings(**chosen | {"data": pathlib.Path(chosen["data"])}), listening)
 class LimitedServer(Server):
     """A server with other values of some limits, by their names in `gotham.server.limits`."""
 
+    starting = staticmethod(preforked.start_new)  # values are read at import
+
     def __init__(self, data, lowered, **chosen):
         super().__init__(data, limits=True, **chosen)
         self.lowered = lowered
 
     def _command(self):
         chosen = {"data": str(self.data), "pace": 0.0, "limited": True, **self.chosen}
-        return [sys.executable, "-c", SCRIPT, json.dumps(chosen), json.dumps(self.lowered)]
+        return SCRIPT, [json.dumps(chosen), json.dumps(self.lowered)]

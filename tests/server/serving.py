@@ -40,6 +40,8 @@ def until(condition):
 class Server:
     """`gotham serve` on a folder. `chosen` are settings that its command line does not have."""
 
+    starting = staticmethod(preforked.start)
+
     def __init__(self, data, *arguments, limits=False, **chosen):
         self.data, self.arguments, self.limits, self.chosen = data, arguments, limits, chosen
         self.process = self.client = None
@@ -51,7 +53,7 @@ class Server:
         """Start it; return when it answers, or, without waiting, when it has its address."""
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "log").open("ab") as log:
-            self.process = preforked.start(*self._command(), self._environment(), log)
+            self.process = self.starting(*self._command(), self._environment(), log)
         line = self.process.stdout.readline().decode()
         found = re.search(r"http://[\d.]+:\d+", line)
         if not found:
