@@ -23,9 +23,9 @@ def start_background_worker() -> None:
     lower_priority()
 
 
-def lower_priority() -> None:
+def lower_priority(by: int = NICENESS) -> None:
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(by)
 
 
 def start_method() -> str:
