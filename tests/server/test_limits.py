@@ -327,7 +327,7 @@ def test_uploads_run_at_low_priority():
             await TranscriptImports(SimpleNamespace(), Workers()).take("no transcript", "en")
 
     asyncio.run(ask())
-    assert started == ["start_background_worker"]
+    assert started == ["start_upload_worker"]
 
 
 @edge("UPLOAD_TIME")

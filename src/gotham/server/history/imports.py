@@ -14,7 +14,7 @@ from ...match.game import game as find_game
 from ...match.scene import read_scene, write_scene
 from ...match.table import Table
 from ...match.transcript import replay
-from ...parallel.bootstrap import start_background_worker
+from ...parallel.bootstrap import lower_priority, start_worker
 from .. import limits
 from ..auth import hashed, new_token
 from ..bots.service import BotService
@@ -24,6 +24,8 @@ from ..live.seating import clean_name
 from ..live.setup import new_id, setup_from
 from ..live.state import Chair, Participant, People
 from .queue import Asker, FairTurns, Places
+
+NICENESS = 5  # tables come first, but a person waits for this
 
 
 class ImportedMatch(NamedTuple):
@@ -56,7 +58,7 @@ class TranscriptImports:
         return id
 
     async def _read(self, job: functools.partial[ImportedMatch]) -> ImportedMatch:
-        working = self.workers.run_apart(job, start_background_worker)  # tables come first
+        working = self.workers.run_apart(job, start_upload_worker)
         try:
             return await asyncio.wait_for(working, limits.UPLOAD_TIME.value)
         except TimeoutError:
@@ -71,6 +73,12 @@ def _people(id: str, secret: str, names: list[str]) -> People:
 
 
 # ----------------------------------------------------------------------------------- in a process of its own
+
+
+def start_upload_worker() -> None:
+    """Start a worker that yields the processor to tables and their bots."""
+    start_worker()
+    lower_priority(NICENESS)
 
 
 def read_transcript(text: str, language: str, id: str, secret: str) -> ImportedMatch:
