@@ -18,7 +18,7 @@ from gotham.parallel.pool import worker_pool
 from gotham.server.bots import driver, worker
 from gotham.server.bots.driver import Driver
 from gotham.server.bots.handover import Handover
-from gotham.server.bots.service import BotService, WorkerPool, slow_jobs
+from gotham.server.bots.service import BotService, WorkerPool
 from gotham.server.bots.worker import question_of
 
 LONG = 120.0  # seconds; nothing here takes so long
@@ -71,12 +71,6 @@ def test_people_come_before_bots_and_bots_before_analyses(think):
     niceness = [each for each, _ in (own, *found)]
     assert niceness == sorted({*niceness}) or niceness[0] >= 14, "19 is the highest"
     assert {policy for _, policy in found} == {getattr(os, "SCHED_BATCH", None)}
-
-
-@pytest.mark.parametrize(("cores", "slow"), [(1, 1), (2, 1), (4, 3), (64, 8)])
-def test_slow_bots_leave_a_core_to_the_server(monkeypatch, cores, slow):
-    monkeypatch.setattr("gotham.server.bots.service.available_cores", lambda: cores)
-    assert slow_jobs() == slow
 
 
 # ---------------------------------------------------------------------------------------------------- order

@@ -239,8 +239,8 @@ def _occupy(worker: Worker, slow: bool, rules: Rules | None) -> None:
 
 
 def slow_jobs() -> int:
-    """Return how many slow jobs this machine can run at once; one core is left to the server."""
-    return max(1, min(limits.BOT_WORKERS.value, available_cores() - 1))
+    """Return how many slow jobs this machine can run at once."""
+    return min(limits.BOT_WORKERS.value, available_cores())
 
 
 def _call_in_loop(loop: asyncio.AbstractEventLoop, free: Callable[[], None], _: object) -> None:

@@ -21,7 +21,7 @@ async def watch_integrity(store: Store) -> None:
         store.damage = "; ".join(await asyncio.to_thread(faults, store.settings.file))
         if store.damage:
             metrics.failures.inc()
-            log.error("damaged", file=str(store.settings.file), reason=store.damage, advice="gotham admin restore")
+            log.warning("damaged", file=str(store.settings.file), reason=store.damage, advice="gotham admin restore")
         await asyncio.sleep(DAY)
 
 

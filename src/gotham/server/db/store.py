@@ -162,13 +162,13 @@ class Store:
 
     def _refusal(self, error: Exception) -> NotPersisted:
         """Return what the caller of a failed write is told. Log why, once until writes succeed again."""
-        if isinstance(error, IntegrityError):
-            return Overtaken("error-unkept", reason=type(error).__name__)
-        metrics.failures.inc()
-        if not self._failing:
+        refusal = Overtaken if isinstance(error, IntegrityError) else NotPersisted
+        if refusal is NotPersisted:
+            metrics.failures.inc()
+            if not self._failing:
+                log.warning("writing", error=type(error).__name__, reason=reason_of(error))
             self._failing = True
-            log.error("writing", error=type(error).__name__, reason=reason_of(error))
-        return NotPersisted("error-unkept", reason=type(error).__name__)
+        return refusal("error-unkept", reason=type(error).__name__)
 
 
 def prepare(settings: Settings) -> None:

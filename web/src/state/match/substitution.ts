@@ -1,4 +1,5 @@
-/** Which seats the viewer may let a bot play. The server decides; this only hides what it would refuse. */
+// Which seats the viewer may let a bot play. The server decides; this only hides what it would refuse.
+
 import type { Seat, TableMessage } from "../../api/messages";
 
 const ABSENCE = 120; // seconds, where the server names no other
