@@ -1,5 +1,8 @@
 // The sounds of a table, synthesised. Browsers allow sound only after a user gesture, so nothing is played before it.
 
+import { untrack } from "svelte";
+import type { Match } from "./match/match.svelte";
+
 const STORAGE_KEY = "gotham.sound";
 const VOLUME = 0.3;
 const APART = 0.05; // seconds between two starts of the same sound; nearer ones would only be louder
@@ -156,3 +159,32 @@ const PLAY: Record<SoundName, (output: AudioNode, start: number) => void> = {
 };
 
 export const gameSound = new GameSound();
+
+// --------------------------------------------------------------------------------------------- a match
+
+/** The sounds that every game has: the viewer's turn, a refusal, and the end of a match. Games play those of their pieces. */
+export class MatchSounds {
+  readonly #match: Match;
+  readonly #alerted: () => boolean;
+  // nothing sounds for the state on arrival
+  #before = { mine: true, over: true, refused: true };
+
+  /** `alerted` tells whether an alert sounds at the viewer's turn. */
+  constructor(match: Match, alerted: () => boolean) {
+    this.#match = match;
+    this.#alerted = alerted;
+  }
+
+  /** Play what has just happened. Call it in an effect. */
+  follow(): void {
+    const { mine, over, refusal, winners, seat } = this.#match;
+    const before = this.#before;
+    this.#before = { mine, over, refused: refusal !== null };
+    untrack(() => {
+      if (refusal && !before.refused) gameSound.play("refusal");
+      else if (over && !before.over && (seat === null || winners?.includes(seat))) gameSound.play("win");
+      // the alert for the turn is louder, so it replaces the bell
+      else if (mine && !before.mine && !this.#alerted()) gameSound.play("turn");
+    });
+  }
+}

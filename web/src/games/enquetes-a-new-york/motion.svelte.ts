@@ -1,6 +1,6 @@
 // Motion of pieces on this board: how long each kind takes, and whether something moves now.
 
-import { animation } from "../../state/animation.svelte";
+import { animation } from "../../state/motion.svelte";
 
 /** Milliseconds at normal speed. */
 export const DICE = 900;

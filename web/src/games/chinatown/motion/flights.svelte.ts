@@ -1,8 +1,7 @@
 // Pieces that travel over the board: from the chip of the seat that acts to the place where they belong.
 
 import { tick } from "svelte";
-import { chipOf, travel } from "../../../components/frame/travel";
-import { animation } from "../../../state/animation.svelte";
+import { animation, chipOf, travel } from "../../../state/motion.svelte";
 
 /** Where a journey starts or ends: at a seat's chip, at a seat's tiles, at a building or in the middle of the map. */
 export type Place = { seat: number } | { tray: number } | { building: number } | "map";

@@ -2,8 +2,7 @@
 // an action that was sent starts at once, rests where it leads, and comes back if it is refused.
 
 import { untrack } from "svelte";
-import { chipOf } from "../../../components/frame/travel";
-import { animation } from "../../../state/animation.svelte";
+import { animation, chipOf } from "../../../state/motion.svelte";
 import { gameSound } from "../../../state/sound.svelte";
 import type { Match } from "../../../state/match/match.svelte";
 import type { LogEntry } from "../../../api/messages";

@@ -2,8 +2,7 @@
 
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { mark } from "../../../components/frame/travel";
-import { animation } from "../../../state/animation.svelte";
+import { animation, mark } from "../../../state/motion.svelte";
 
 const NONE: TransitionConfig = { duration: 0 };
 

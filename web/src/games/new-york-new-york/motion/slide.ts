@@ -1,8 +1,7 @@
 // A card slides to another slot of its row.
 
 import type { Attachment } from "svelte/attachments";
-import { mark } from "../../../components/frame/travel";
-import { animation } from "../../../state/animation.svelte";
+import { animation, mark } from "../../../state/motion.svelte";
 
 const TIME = 300; // milliseconds at normal speed
 const slots = new WeakMap<Element, number>();

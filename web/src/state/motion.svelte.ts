@@ -1,10 +1,42 @@
-// Motion of pieces: every action of another seat is seen to start at that seat's chip and to end at its place.
-// A moving element has the attribute data-moving with the kind of its motion, from its start to its end.
+// Motion: its speed, chosen in the menu, and pieces that travel. Reduced motion counts as instant.
+// Every action of another seat is seen to start at that seat's chip and to end at its place. A moving element has the
+// attribute data-moving with the kind of its motion, from its start to its end.
 
 import type { Attachment } from "svelte/attachments";
 import { cubicOut } from "svelte/easing";
+import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
-import { animation } from "../../state/animation.svelte";
+
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const STORAGE_KEY = "gotham.animation";
+const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, instant: 0 };
+const CAPTION = 2200; // milliseconds that the caption of an action stays
+
+class Animation {
+  speed = $state<Speed>(SPEEDS.find((speed) => speed === localStorage.getItem(STORAGE_KEY)) ?? "normal");
+
+  /** Choose the speed for all tables. */
+  choose(speed: Speed): void {
+    this.speed = speed;
+    localStorage.setItem(STORAGE_KEY, speed);
+  }
+
+  /** The duration of a motion, in milliseconds, from its duration at normal speed. */
+  time(normal: number): number {
+    return prefersReducedMotion.current ? 0 : normal * FACTORS[this.speed];
+  }
+
+  /** How long the caption of an action stays; a caption does not move, so it is shown at every speed. */
+  get captionTime(): number {
+    return CAPTION * Math.max(FACTORS[this.speed], 0.5);
+  }
+}
+
+export const animation = new Animation();
+
+// ---------------------------------------------------------------------------------------------- travel
 
 const PIECE = 420; // milliseconds at normal speed
 

@@ -1,6 +1,6 @@
 // The speed of animations: it scales every duration, is remembered, and instant moves nothing.
 
-import { SPEEDS, animation } from "../../../web/src/state/animation.svelte";
+import { SPEEDS, animation } from "../../../web/src/state/motion.svelte";
 
 test("a duration follows the speed, and the choice is remembered", () => {
   const times = SPEEDS.map((speed) => {
