@@ -264,6 +264,7 @@ def test_bots_use_only_their_view(name, print_later):
         count(game, spec, 20, print_later)
 
 
+@pytest.mark.deep  # compiling its search for deals takes half a minute
 def test_a_bot_that_deals_uses_only_its_view(print_later):
     game = gotham.game(CHINATOWN, "compiled")
     count(game, quick(game)[-1], 20, print_later)

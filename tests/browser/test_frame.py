@@ -96,27 +96,16 @@ def test_every_decision_of_a_match_needs_no_scrolling(visitor, server, game):
     assert found == []
 
 
-@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=str)
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_shifts(visitor, server, game, size):
-    """Two sizes and some decisions; make deep has all four, and whole matches."""
-    watch_shifts(visitor, server, game, size, MOST)
-
-
 @pytest.mark.deep
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_over_a_whole_match(visitor, server, game, size):
-    watch_shifts(visitor, server, game, size, 10_000)
-
-
-def watch_shifts(visitor, server, game, size, most):
-    """The sum of all layout shifts from the first board on, with those after input, is small."""
+    """The sum of all layout shifts from the first board on; make test has two sizes with a mouse, in each game's file."""
     viewport = {"width": size[0], "height": size[1]}
     ann, player = sit(visitor, server, game, viewport=viewport, reduced_motion="no-preference")
     ann.page.evaluate("() => document.fonts.ready.then(() => true)")
     ann.page.evaluate(WATCH_SHIFTS)
-    for _ in decisions(ann, player, most):
+    for _ in decisions(ann, player, 10_000):
         pass
     shifts = ann.page.evaluate("() => window.shifts")
     assert sum(value for value, _ in shifts) <= MOST_SHIFT, shifts

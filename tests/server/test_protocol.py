@@ -57,5 +57,5 @@ def test_every_route_is_named_and_no_other():
 def test_the_limits_are_those_of_the_settings():
     kept = settings.Settings()
     numbers = [kept.messages_per_second, kept.requests_per_minute, kept.sockets_per_address, kept.tables_per_hour]
-    said = re.search(r"a socket (\d+) .* an address (\d+) .*?\s(\d+) sockets and (\d+) new", TEXT, re.DOTALL)
+    said = re.search(r"a person (\d+) messages .* an address (\d+) .*?\s(\d+) sockets and (\d+) new", TEXT, re.DOTALL)
     assert [int(number) for number in said.groups()] == numbers
