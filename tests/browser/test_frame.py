@@ -100,7 +100,7 @@ def test_every_decision_of_a_match_needs_no_scrolling(visitor, server, game):
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_over_a_whole_match(visitor, server, game, size):
-    """The sum of all layout shifts from the first board on; make test has two sizes with a mouse, in each game's file."""
+    """The sum of all shifts from the first board on; make test has two sizes with a mouse, in each game."""
     viewport = {"width": size[0], "height": size[1]}
     ann, player = sit(visitor, server, game, viewport=viewport, reduced_motion="no-preference")
     ann.page.evaluate("() => document.fonts.ready.then(() => true)")
