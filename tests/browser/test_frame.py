@@ -9,6 +9,9 @@ GAMES = ("new-york-new-york", "chinatown", "enquetes-a-new-york")
 SHORT = {"new-york-new-york": {"rounds": "1"}, "chinatown": {}, "enquetes-a-new-york": {"rounds": "20"}}
 MOST = 40  # decisions in make test
 MOST_SHIFT = 0.02
+SETTLE = """() => Promise.allSettled(
+  document.getAnimations().filter((each) => each instanceof CSSTransition).map(({ finished }) => finished)
+)"""
 
 
 def sit(visitor, server, game, **options):
@@ -52,6 +55,7 @@ def look(ann, game, size, theme, language):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(color_scheme=theme)
     speak(ann, language)
+    page.evaluate(SETTLE)  # tiles move to their slots of the new size
     return [f"{size} {theme} {language}: {each}" for each in outside(page, game)]
 
 

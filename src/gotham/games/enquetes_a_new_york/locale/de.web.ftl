@@ -36,14 +36,14 @@ board-lab = Was die Spuren der Experten bedeuten
 # The drawn board: what to do now
 board-do = { $phase ->
     [rolling] Du bist dran: Würfle!
-    [choosing] Ein Joker! Geh auf ein leuchtendes Feld.
+    [choosing] Ein Joker! Geh auf ein helles Feld.
     [spying] Bei wem siehst du eine Karte an?
     [taking] { $kind ->
         [informant] Der Stapel der Informanten ist leer: Von wem nimmst du eine Karte?
        *[expert] Der Stapel der Experten ist leer: Von wem nimmst du eine Karte?
     }
     [swapping] Tausche eine Karte mit jemandem.
-    [going] Geh auf ein leuchtendes Feld, oder bleib.
+    [going] Geh auf ein helles Feld oder bleib.
    *[closing] Klage an, oder beende den Zug.
 }
 board-do-pen = Leg den Stift weg, um ein Feld zu wählen.
