@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from . import limits
-from .admin.bans import mark_of
+from .addresses import household
 from .limits import Limit
 from .settings import Settings
 from .ws.connection import ABORT
@@ -33,7 +33,7 @@ class OpenConnections:
 
     def enter(self, transport: Hashable, host: str) -> bool:
         """Count a connection; return whether there may be one more."""
-        address = "" if is_trusted(host, self.settings.proxies) else mark_of("connections", host)
+        address = "" if is_trusted(host, self.settings.proxies) else household(host)
         most = limits.CONNECTIONS_OF_ADDRESS.value
         full = len(self.addresses) >= limits.CONNECTIONS.value or (address and self.counts[address] >= most)
         self.addresses[transport] = address
