@@ -1,3 +1,4 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };
+// built node by node, a first board is on the screen sooner than when its templates are parsed as HTML
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true, fragments: "tree" } };

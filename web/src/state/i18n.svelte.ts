@@ -32,6 +32,7 @@ class I18n {
     this.#bundle = createBundle(language, text);
     this.language = language;
     document.documentElement.lang = language;
+    setTimeout(() => prepareNumbers(language));
   }
 
   /** Switch to a chosen language and save the choice. */
@@ -80,6 +81,13 @@ export function createBundle(language: Language, text: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+const SAMPLE = "number = { $number ->\n  [one] { $number }\n *[other] { $number }\n}\n";
+
+// The first number and the first plural of a language load its data; a board that is being drawn must not wait for it.
+function prepareNumbers(language: Language): void {
+  formatMessage(createBundle(language, SAMPLE), "number", { number: 2 });
 }
 
 /** Format a message of a bundle; null if it does not exist. */

@@ -46,8 +46,9 @@ export class Flights {
 
   /** Let pieces travel, one after the other. */
   async launch(flights: Flight[]): Promise<void> {
+    if (!flights.length || flights.length > MOST || !animation.time(1)) return;
     const root = this.#root();
-    if (!root?.checkVisibility() || !animation.time(1) || !flights.length || flights.length > MOST) return;
+    if (!root?.checkVisibility()) return; // asked last: it computes the layout
     const fresh = flights.map((flight) => ({ ...flight, key: ++this.#keys }));
     this.list = [...this.list, ...fresh];
     await tick();
