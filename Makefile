@@ -1,6 +1,9 @@
 .DEFAULT_GOAL := help
 .PHONY: help play terminal quick test browser format style types client-types client-logic deep clauses golden screenshots pages recordings lighthouse bench redraw load box puzzles lock sbom clean
 
+# a process that finds no bytecode compiles all that it imports, for seconds; tests start many processes
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN := .venv/bin
 # Python compiles what is imported; compiling all that is installed takes longer
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-compile

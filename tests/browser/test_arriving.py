@@ -78,7 +78,7 @@ def test_a_first_table_states_the_goal_until_it_is_closed(visitor, game):
     goal.locator("[data-goal-close]").click()
     expect(goal).to_have_count(0)
     assert ann.page.evaluate(places) == before
-    ann.page.reload()
+    ann.reload()
     expect(ann.page.locator("[data-turn]")).not_to_be_empty()
     expect(goal).to_have_count(0)
     ann.go("/")

@@ -18,7 +18,7 @@ SIZES = [(1280, 720), (1440, 900), (390, 844), (360, 640)]
 LANGUAGES = ("en", "fr", "nl", "de")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def finished(server):
     """Return the links of people at finished matches, by who they are: Ann has won, Ben has lost."""
     game = gotham.game(GAME, "plain")

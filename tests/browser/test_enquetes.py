@@ -100,7 +100,7 @@ def keep_notes(ann, phone, link):
     expect(other.square("D4")).to_have_attribute("data-marked", "o")
     ann.page.locator("[data-note-undo]").click()
     expect(other.square("D4")).to_have_attribute("data-marked", "")
-    ann.page.reload()
+    ann.reload()
     for board in (ann, other):
         for square, mark in {"A5": "x", "B3": "?", "C2": "o", "D4": "", "E1": "x"}.items():
             expect(board.square(square)).to_have_attribute("data-marked", mark)
@@ -116,7 +116,7 @@ def choose_by_joker(ann):
     ann.roll()
     ann.see("choosing")
     assert ann.lit == ["B1", "B2", "B3", "B4", "B5"]
-    ann.page.reload()
+    ann.reload()
     ann.see("choosing")
     ann.go("B1")
     ann.see("closing")
@@ -319,7 +319,7 @@ def test_help_levels(visitor, server):
         expect(board.page.locator(f"[data-why='{square}'] li b")).to_have_text([CARD[card] for card in cards])
     board.look(left[0])
     expect(board.page.locator("[data-why]")).to_have_count(0)
-    board.page.reload()
+    board.visitor.reload()
     expect(board.pad.locator("[data-assist='why']")).to_be_checked()
     board.help("")
     assert board.ruled == []

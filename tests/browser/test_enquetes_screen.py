@@ -143,7 +143,7 @@ def test_marks_are_made_on_the_map_and_survive_a_reload(visitor, server, way):
     board.visitor.wait(lambda: board.visitor.messages("notes")[-1]["notes"].keys() == wanted.keys(), "notes")
     assert board.marks == wanted
     assert board.phase == "going"  # a mark is no move
-    board.page.reload()
+    board.visitor.reload()
     expect(board.square("E1")).to_have_attribute("data-marked", "x")
     assert board.marks == wanted
     large, square = board.square("A5").locator(".mark svg").bounding_box(), board.square("A5").bounding_box()

@@ -158,7 +158,7 @@ def test_nothing_moves_for_those_who_want_no_motion(watched, calm):
     ann, other = watched(**({} if calm == "reduced motion" else MOVING))
     if calm == "instant":
         ann.page.evaluate("localStorage.setItem('gotham.animation', 'instant')")
-        ann.page.reload()
+        ann.reload()
         expect(ann.turn).to_be_visible()
     other.act("play")
     other.act("take")

@@ -81,7 +81,7 @@ def test_each_person_has_their_own_help_level(server, visitor):
     ada.page.locator("[data-why]").click()
     expect(ada.page.locator("[data-hint] .why")).to_be_visible()
     assert objections(ada.page) == ""
-    ada.page.reload()
+    ada.reload()
     expect(ada.panel("guide").locator("section[aria-labelledby=guide]")).to_be_visible()
 
 
@@ -105,7 +105,7 @@ def test_a_person_can_be_muted_and_reported(server, visitor):
     dialog.get_by_role("button", name=say("report-send")).click()
     expect(dialog).to_have_count(0)
     expect(people.get_by_text(say("reported"))).to_be_visible()
-    ada.page.reload()
+    ada.reload()
     expect(ada.panel("talk").locator("[data-silenced]")).to_be_visible()
     ada.panel("people").locator("[data-mute='1']").click()
     expect(ada.panel("talk").locator(".said")).to_contain_text("you fool")

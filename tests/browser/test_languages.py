@@ -60,5 +60,5 @@ def test_the_selected_language_persists(visitor):
     ann = visitor()
     ann.go("/")
     ann.speak("nl")
-    ann.page.reload()
+    ann.reload()
     expect(ann.page.get_by_role("heading", name=say("games", "nl"), exact=True)).to_be_visible()

@@ -119,7 +119,7 @@ def test_a_lesson_resumes_after_a_break(visitor):
     pupil = Pupil(ann, DRAWN)
     ann.page.get_by_role("navigation").get_by_role("button").nth(2).click()
     pupil.at(2, 0)
-    ann.page.reload()
+    ann.reload()
     pupil.at(2, 0)
     ann.speak("de")
     pupil.language = "de"

@@ -71,7 +71,7 @@ def seat_to_act(viewer):
 
 def come_back_after_reload(visitor):
     cards, lines = Board(visitor).hand.get_by_role("button").count(), visitor.lines
-    visitor.page.reload()
+    visitor.reload()
     expect(Board(visitor).hand.get_by_role("button")).to_have_count(cards)
     visitor.read(lines)
 

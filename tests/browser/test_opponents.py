@@ -62,7 +62,7 @@ def test_a_host_replaces_a_bot(server, visitor):
     assert objections(ann.page) == ""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def finished(server):
     """The id of a match of a person, a level and an old bot, and the person's link."""
     game = gotham.game(DRAWN, "plain")

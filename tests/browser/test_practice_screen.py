@@ -31,7 +31,7 @@ TOO_SMALL = """(finger) => [...document.querySelectorAll('[data-dock] button, .l
 FRAME = ("[data-seat]", "[data-score]", ".board", "[data-dock]")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def shown(server):
     """A finished match on the server: its id."""
     game = gotham.game(GAME, "plain")

@@ -17,7 +17,7 @@ from gotham.bots import bot, play
 from gotham.match.table import Table
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def finished():
     """A finished match of three."""
     game = gotham.game("new-york-new-york", "plain")
@@ -26,7 +26,7 @@ def finished():
     return table
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def shown(server, finished):
     """The id of the same match on the server."""
     plant(server, "replayed", finished, "Ann", "Ben", "Cem")
@@ -109,7 +109,7 @@ def test_scrubbing_by_keyboard_and_by_the_log(visitor, shown, finished):
     ann.page.locator("[data-last]").click()
     at_move(ann, last, last)
     expect(ann.panel("share").locator("[data-onward]")).to_be_disabled()
-    ann.page.reload()
+    ann.reload()
     at_move(ann, last, last)
 
 
@@ -257,7 +257,7 @@ def test_since_my_last_turn(visitor, running):
     past.locator("[data-to-now]").click()
     expect(past).to_have_count(0)
     expect(since).to_have_count(0)
-    ann.page.reload()
+    ann.reload()
     assert ann.wait_for_turn()
     ann.panel("log")
     expect(since).to_have_count(0)

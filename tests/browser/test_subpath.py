@@ -30,7 +30,7 @@ def test_a_visit_stays_below_the_path(browser, proxy):
     board = Board(ann)
     board.click(board.hand, board.skyline)
     ann.hear("accepted")
-    ann.page.reload()
+    ann.reload()
     expect(ann.log.locator("li").first).to_be_attached()
     ann.page.locator("header a.mark:visible").click()
     expect(ann.page).to_have_url(f"{proxy.address}/")

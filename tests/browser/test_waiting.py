@@ -119,7 +119,7 @@ def test_a_name_is_asked_for_once(room, visitor):
     zoe = visitor()
     zoe.go(link(ann))
     expect(zoe.page.get_by_text(say("invited-by", count=1, names="Ann"))).to_be_visible()
-    ann.page.reload()
+    ann.reload()
     expect(here(ann)).to_be_visible()
     expect(ann.page.locator("[data-name]")).to_have_count(0)
 
@@ -144,7 +144,7 @@ def test_the_link_is_copied_where_the_browser_has_no_clipboard(room):
     """As in a local network, without https."""
     ann = room()
     ann.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
-    ann.page.reload()
+    ann.reload()
     link(ann)
     button = ann.page.locator("section[aria-labelledby=invite] [data-copy]")
     button.click()

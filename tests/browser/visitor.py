@@ -71,7 +71,17 @@ class Visitor:
     def go(self, path: str) -> None:
         """Open an address, and wait for content."""
         self.page.goto(path)
+        self._see_all()
+
+    def reload(self) -> None:
+        """Load the page again, and wait for content."""
+        self.page.reload()
+        self._see_all()
+
+    def _see_all(self) -> None:
+        """A board is drawn in several steps."""
         expect(self.page.locator("h1")).to_be_attached()
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
 
     def sit_by(self, link: str, name: str) -> None:
         """Open an invitation and sit down."""
