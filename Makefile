@@ -10,6 +10,8 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-compile
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
 EXTRAS := bench box cluster postgres redis
+# one more than the cores of the smallest machine: tests wait for servers, clocks and pages
+WORKERS := 3
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
 QUICK := tests/project/test_layers.py tests/hooks/test_hooks.py tests/web tests/i18n tests/games/new_york_new_york/rules \
 	tests/games/chinatown/rules tests/games/enquetes_a_new_york/rules tests/match/test_table.py \
@@ -35,9 +37,9 @@ test: .venv/.dev .venv/.client ## Check format, style, types and behaviour
 	@echo "[1/3] Format, style, types, logic of the client, and a browser for the tests, two at a time"
 	@$(STATIC) browser types format style client-types client-logic
 	@echo "[2/3] Behaviour (pytest)"
-	@$(BIN)/python -m pytest --ignore tests/browser --numprocesses 2 --dist worksteal
+	@$(BIN)/python -m pytest --ignore tests/browser --numprocesses $(WORKERS) --dist worksteal
 	@echo "[3/3] Behaviour in a browser (pytest)"
-	@$(BIN)/python -m pytest tests/browser --numprocesses 2 --dist worksteal
+	@$(BIN)/python -m pytest tests/browser --numprocesses $(WORKERS) --dist worksteal
 	@echo "All checks passed. Next: 'make play' to play, 'make deep' for the long tests."
 
 format:

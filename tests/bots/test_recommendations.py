@@ -24,7 +24,7 @@ NEW_YORK, ENQUETES, CHINATOWN = "new-york-new-york", "enquetes-a-new-york", "chi
 GAMES = (NEW_YORK, ENQUETES, CHINATOWN)
 QUICK = {NEW_YORK: "master:500", ENQUETES: "master:60", CHINATOWN: "master"}  # the advisers, with less time
 PLAYERS = {NEW_YORK: "greedy", ENQUETES: "detective", CHINATOWN: "master:casual"}  # of the matches that are looked at
-MOST = {NEW_YORK: 15, ENQUETES: 5, CHINATOWN: 4}  # hints of a kind of decision and number of players
+MOST = {NEW_YORK: 15, ENQUETES: 5, CHINATOWN: 2}  # hints of a kind of decision and number of players
 compiled = pytest.mark.skipif(not has_numba(), reason="numba is not installed, and masters are too slow without")
 
 

@@ -25,6 +25,7 @@ def servers(browser, tmp_path):
     redis.shutdown(nosave=True)
 
 
+@pytest.mark.deep
 def test_both_continue_when_a_server_is_killed(browser, servers):
     one, other = servers
     with Proxy(one, "", strips=False) as left, Proxy(other, "", strips=False) as right:

@@ -82,7 +82,13 @@ def test_a_game_without_chance_has_no_luck_without_guesses(taxi):
 # ---------------------------------------------------------------------------------------------- moves
 
 
-@pytest.mark.parametrize("folder", ["new_york_new_york", "chinatown", "enquetes_a_new_york"])
+@pytest.mark.parametrize(
+    "folder",
+    [
+        "new_york_new_york",
+        *(pytest.param(name, marks=pytest.mark.deep) for name in ("chinatown", "enquetes_a_new_york")),
+    ],
+)
 def test_frames_are_the_actions_that_stand(folder):
     """Undone actions are not frames, and the last frame ends with the match."""
     table = golden(folder, "12-undo")

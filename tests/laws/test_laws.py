@@ -32,7 +32,7 @@ def counted(game, report):
 @pytest.mark.parametrize("name", GAMES)
 def test_laws_hold(name, mode, matches, texts, print_later, cached):
     game = gotham.game(name, mode)
-    print_later(*cached(lambda: laws_hold(game, matches // 5 if is_heavy(game) else matches, texts)))
+    print_later(*cached(lambda: laws_hold(game, matches // 12 if is_heavy(game) else matches, texts)))
 
 
 def is_heavy(game):
@@ -55,7 +55,7 @@ def test_laws_hold_interpreted(name, print_later, cached):
 
 
 def laws_hold_interpreted(game):
-    report = laws.check(game, len(game.rules.PLAYERS), every=200 if is_heavy(game) else 20, texts=1)
+    report = laws.check(game, len(game.rules.PLAYERS), every=500 if is_heavy(game) else 20, texts=1)
     assert report.unmet == [7]
     return counted(game, report)
 

@@ -12,7 +12,7 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # of its own imports
     schemathesis = pytest.importorskip("schemathesis", reason="schemathesis is not installed")
 
-EXAMPLES = {"quick": 8, "deep": 80}
+EXAMPLES = {"quick": 4, "deep": 80}
 OPERATIONS = 21  # the minimum
 hypothesis_settings = {
     "deadline": None,
