@@ -4,13 +4,9 @@ import functools
 
 import pytest
 from hypothesis import given
-from tests.fuzz import FEW, MANY, TEXTS, flawed, read, use
+from tests.fuzz import FEW, MANY, TEXTS, flawed, read, readers, use
 
 import gotham
-from gotham.bots import bot
-from gotham.cli.files import read_text
-from gotham.cli.options import parse_options
-from gotham.cli.terminal.rulebook import clause
 
 GAME = gotham.game("new-york-new-york", "plain")
 
@@ -28,29 +24,7 @@ def middle():
     return gotham.replay(match().transcript(), upto=17, game=GAME)
 
 
-READERS = {
-    "action": GAME.read,
-    "scene": GAME.scene,
-    "match": lambda text: gotham.replay(text, game=GAME),
-    "any match": lambda text: gotham.replay(text),
-    "record": lambda text: gotham.read_record(text, GAME),
-    "bot": lambda text: bot(GAME, text),
-    "bot behind the colon": lambda text: bot(GAME, f"random:{text}"),
-    "budget": lambda text: bot(GAME, f"ismcts:{text}"),
-    "seed of a bot": lambda text: bot(GAME, "random", text),
-    "seed": lambda text: GAME.table(seed=text),
-    "seed of a scene": lambda text: GAME.scene(middle().scene(), text),
-    "seed of a guess": lambda text: middle().view(0).guess(text),
-    "name": lambda text: GAME.table(names=[text]),
-    "note": lambda text: gotham.replay(middle().save(), game=GAME).act(0, "pass", note=text),
-    "game": gotham.game,
-    "mode": lambda text: gotham.Game(GAME.name, GAME.package, text),
-    "options": lambda text: GAME.check_options(parse_options([text])),
-    "value of an option": lambda text: GAME.check_options({"rounds": text}),
-    "path": read_text,
-    "clause": lambda text: clause(GAME, text, GAME.words()),
-    "act": lambda text: middle().act(0, text),
-}
+READERS = readers(GAME, middle)
 
 
 @pytest.mark.parametrize("reader", READERS)

@@ -51,14 +51,15 @@ class Cluster:
     def count(self, name):
         return sum(server.count(name) for server in self.servers)
 
-    def write(self, query, *values):
+    def write_all(self, writes):
         """Change the database directly."""
-        numbers = iter(range(1, len(values) + 1))
-        asyncio.run(self._write(re.sub(r"\?", lambda _: f"${next(numbers)}", query), values))
+        asyncio.run(self._write_all(writes))
 
-    async def _write(self, query, values):
+    async def _write_all(self, writes):
         connection = await asyncpg.connect(self.database)
         try:
-            await connection.execute(query, *values)
+            for query, *values in writes:
+                numbers = iter(range(1, len(values) + 1))
+                await connection.execute(re.sub(r"\?", lambda _, each=numbers: f"${next(each)}", query), *values)
         finally:
             await connection.close()

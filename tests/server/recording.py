@@ -1,14 +1,19 @@
 """People at several servers who record what they ask for, are answered and are told, for the model in `histories`."""
 
 import itertools
+import json
 import random
 import threading
 
-from tests.server.histories import Answered, Asked, Stored, Told
+from tests.server.histories import Answered, Asked, Stored, Told, faults
 from tests.server.parties import LOST
 from tests.server.players import Player
+from tests.server.serving import until
 
+import gotham
 from gotham.engine import NOTHING, SPECTATOR
+from gotham.match.table import Table
+from gotham.server.live.setup import replay_log
 
 ANSWER = 5.0  # seconds; later a person reconnects, perhaps elsewhere
 
@@ -106,3 +111,62 @@ def truth(match, stream):
                 noticed[at][viewer] = shown.seat, match.game.notation[shown.action]
     entries = zip(match.log, noticed, strict=True)
     return [Stored(stream, entry.seat, match.game.notation[entry.action], seen) for entry, seen in entries]
+
+
+def stored_match(server, id):
+    """Return the match as the database has it; nobody has to finish it."""
+    query = "select game, players, options, seed from matches where id = ?"
+    ((game, players, options, seed),) = server.rows(query, id)
+    table = Table(gotham.game(game, "plain"), players, json.loads(options), seed)
+    replay_log(table, ((seat, action, "") for seat, action in server.entries(id)))
+    return table
+
+
+class Run:
+    """A match of people at some servers, each by any of them, and a spectator."""
+
+    def __init__(self, servers, people, game="new-york-new-york", **options):
+        self.servers, self.game, self.recording = servers, game, Recording()
+        self.table, tokens = servers[0].party(game, people, options=options)
+        seats = [*enumerate(tokens), (SPECTATOR, "")]
+        self.actors = [Actor(self.recording, servers, self.table, token, seat) for seat, token in seats]
+
+    def __enter__(self):
+        for actor in self.actors:
+            actor.start()
+        return self
+
+    def __exit__(self, *_):
+        for actor in self.actors:
+            actor.stopped.set()
+        for actor in self.actors:
+            actor.join()
+
+    @property
+    def accepted(self):
+        return sum(actor.accepted for actor in self.actors)
+
+    def until_accepted(self, more):
+        """Wait until so many more actions are accepted, or the match is over."""
+        enough = self.accepted + more
+        until(lambda: self.accepted >= enough or self.failures or self.over)
+
+    @property
+    def failures(self):
+        return [actor.failure for actor in self.actors if actor.failure]
+
+    @property
+    def over(self):
+        return not any(actor.is_alive() for actor in self.actors)
+
+    def check(self):
+        """Wait for the end, and compare all records with the truth."""
+        until(lambda: self.over or self.failures)
+        self.compare(gotham.replay(self.servers[0].get(f"/api/tables/{self.table}/transcript")))
+        told = {record.client for record in self.recording.records if isinstance(record, Told)}
+        assert len(told) == len(self.actors)
+
+    def compare(self, match):
+        """Compare all records with a match as it is stored."""
+        assert self.failures == []
+        assert faults([*self.recording.records, *truth(match, self.table)]) == []

@@ -171,8 +171,13 @@ class Server:
 
     def write(self, query, *values):
         """Change its database directly."""
+        self.write_all([(query, *values)])
+
+    def write_all(self, writes):
+        """Change its database directly, in one transaction."""
         with closing(sqlite3.connect(self.data / "gotham.sqlite", timeout=PATIENCE)) as database:
-            database.execute(query, values)
+            for query, *values in writes:
+                database.execute(query, values)
             database.commit()
 
     def entries(self, table):

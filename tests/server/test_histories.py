@@ -7,11 +7,8 @@ import pytest
 from tests.server.cables import Cable
 from tests.server.database import postgres_server
 from tests.server.histories import Answered, Asked, Stored, Told, faults
-from tests.server.recording import Actor, Recording, truth
-from tests.server.serving import Server, until
-
-import gotham
-from gotham.engine import SPECTATOR
+from tests.server.recording import Run
+from tests.server.serving import Server
 
 SEATS, VIEWERS = (0, 1, 2), (0, 1, 2, 62)
 
@@ -140,53 +137,6 @@ def test_a_viewer_who_is_told_wrongly_is_found(seed):
 
 
 # ----------------------------------------------------------------------------------------- real runs
-
-
-class Run:
-    """A match of people at some servers, each by any of them, and a spectator."""
-
-    def __init__(self, servers, people, **options):
-        self.servers, self.recording = servers, Recording()
-        self.table, tokens = servers[0].party(players=people, options=options)
-        seats = [*enumerate(tokens), (SPECTATOR, "")]
-        self.actors = [Actor(self.recording, servers, self.table, token, seat) for seat, token in seats]
-
-    def __enter__(self):
-        for actor in self.actors:
-            actor.start()
-        return self
-
-    def __exit__(self, *_):
-        for actor in self.actors:
-            actor.stopped.set()
-        for actor in self.actors:
-            actor.join()
-
-    @property
-    def accepted(self):
-        return sum(actor.accepted for actor in self.actors)
-
-    def until_accepted(self, more):
-        """Wait until so many more actions are accepted, or the match is over."""
-        enough = self.accepted + more
-        until(lambda: self.accepted >= enough or self.failures or self.over)
-
-    @property
-    def failures(self):
-        return [actor.failure for actor in self.actors if actor.failure]
-
-    @property
-    def over(self):
-        return not any(actor.is_alive() for actor in self.actors)
-
-    def check(self):
-        """Wait for the end, and compare all records with the truth."""
-        until(lambda: self.over or self.failures)
-        assert self.failures == []
-        match = gotham.replay(self.servers[0].get(f"/api/tables/{self.table}/transcript"))
-        assert faults([*self.recording.records, *truth(match, self.table)]) == []
-        told = {record.client for record in self.recording.records if isinstance(record, Told)}
-        assert len(told) == len(self.actors)
 
 
 def test_a_recorded_run_with_a_kill_has_no_faults(start):

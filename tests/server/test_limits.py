@@ -15,6 +15,7 @@ from gotham.i18n.errors import GothamError, RateLimited, TooManyViewers
 from gotham.server import limits
 from gotham.server.bots.hints import Hints
 from gotham.server.bots.service import BotService, slow_jobs
+from gotham.server.cluster.pubsub import Announcement, Channel
 from gotham.server.history import imports
 from gotham.server.history.imports import TranscriptImports, read_transcript
 from gotham.server.history.replay import Replays
@@ -381,6 +382,33 @@ def test_failed_analyses_are_forgotten(monkeypatch):
 
 
 # --------------------------------------------------------------------------------------------- alerts
+
+
+@edge("ANNOUNCEMENTS")
+def test_unsent_announcements_are_few_and_the_latest(monkeypatch):
+    async def say():
+        channel = Channel("redis://unused", "")
+        channel.say(match="one", here=["ann"], watching=1, new=True)
+        channel.say(match="two", tables=["talks"])
+        channel.say(match="one", tables=["entries"])
+        channel.say(match="one", here=["ben"], tables=["talks"])
+        two, one = msgspec.json.decode(await channel.said.next(), type=list[Announcement])
+        assert two == Announcement(channel.process, "two", ["talks"])
+        assert one == Announcement(channel.process, "one", ["entries", "talks"], ["ben"], 0, True), "one for each match"
+        assert channel.said.size == 0
+        monkeypatch.setattr(limits.ANNOUNCEMENTS, "value", 100_000)
+        for number in range(3_000):
+            channel.say(match=f"{number}", here=["x" * 64])
+            assert channel.said.size <= limits.ANNOUNCEMENTS.value
+        left = []
+        while channel.said.size:
+            message = await channel.said.next()
+            assert len(message) < 8_000, "PostgreSQL carries no more"
+            left += [news.match for news in msgspec.json.decode(message, type=list[Announcement])]
+        assert left == [f"{number}" for number in range(3_000 - len(left), 3_000)], "the oldest were dropped"
+        assert len(left) > 500
+
+    asyncio.run(say())
 
 
 @edge("ALERTS", "WATCHERS")

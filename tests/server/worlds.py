@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from tests.server.players import Player
+from tests.server.serving import until
 
 import gotham
 from gotham.engine import NOTHING, SPECTATOR, copied
@@ -40,11 +41,12 @@ def plant(server, id, table, timing=None):
         "id, game, version, players, options, seed, start, secret, listed, state, opened, clock, hints, touched, timing"
     )
     rest = (start, SECRET, False, "running", 1.0, 0, False, 1.0, json.dumps(timing))
-    server.write(f"insert into matches ({names}) values ({', '.join('?' * 15)})", *about, *rest)
+    rows = [(f"insert into matches ({names}) values ({', '.join('?' * 15)})", *about, *rest)]
     for seat in range(table.players):
         person = (id, hashed(token(seat)), f"Person {seat}", "en", seat == 0, seat)
-        server.write("insert into people values (?, ?, ?, ?, ?, ?)", *person)
-        server.write("insert into seats values (?, ?, ?, ?, ?, ?)", id, seat, hashed(token(seat)), "", 1, "")
+        rows.append(("insert into people values (?, ?, ?, ?, ?, ?)", *person))
+        rows.append(("insert into seats values (?, ?, ?, ?, ?, ?)", id, seat, hashed(token(seat)), "", 1, ""))
+    server.write_all(rows)
 
 
 def without_times(text):
@@ -101,7 +103,7 @@ class Twins:
 
     def __init__(self, match, viewer, rng):
         self.game, self.seed, self.viewer, self.rng, self.length = match.game, match.seed, viewer, rng, 0
-        self.tables = None
+        self.tables, self.absent = None, False
 
     def begin(self, servers, id, timing=None):
         """Put each world on a server, and connect the viewer."""
@@ -110,6 +112,18 @@ class Twins:
         own, language = "" if viewer == SPECTATOR else token(viewer), LANGUAGES[viewer % 4]
         self.players = [Player(world.server, id, own, language, describe=True, board=True) for world in self.worlds]
         self.worlds[1].whisper(viewer, "only in this world")
+
+    def leave(self):
+        """Disconnect the viewer, who then acts over POST and gets alerts."""
+        self.absent = True
+        for player in self.players:
+            player.settle()
+            player.close()
+            until(lambda player=player: not self._shown(player).get("online"))
+
+    def _shown(self, player):
+        """Return the viewer's seat as everybody sees it."""
+        return player.server.get(f"/api/tables/{player.id}")["table"]["seats"][self.viewer]
 
     # ---------------------------------------------------------------------------------------- making
 
@@ -166,7 +180,7 @@ class Twins:
         return True
 
     def _act(self, world, seat, action, note):
-        world.act(seat, action, note, self.players[self.worlds.index(world)])
+        world.act(seat, action, note, None if self.absent else self.players[self.worlds.index(world)])
 
     def _go_own_way(self, seat, action):
         """The second world does the same, or another action that the viewer does not notice, or nothing."""
@@ -189,6 +203,8 @@ class Twins:
     def compare(self):
         """All data ever sent to the viewer is the same: bodies, number, order and size."""
         for player in self.players:
+            if self.absent:
+                player.again()
             player.settle()
             for number in self.players[0].legal[::10]:
                 player.ask("try", actions=[number])
@@ -219,30 +235,46 @@ class Twins:
 
 
 class Comparison:
-    """A whole match, decision by decision, in twin worlds for one viewer."""
+    """A match, or a part of one, decision by decision, in twin worlds for one viewer."""
 
-    def __init__(self, servers, match, viewer, timing=None, most=None):
-        self.servers, self.match, self.viewer, self.timing, self.most = servers, match, viewer, timing, most
+    def __init__(self, servers, match, viewer, timing=None, most=None, first=0):
+        self.servers, self.match, self.viewer, self.timing = servers, match, viewer, timing
+        self.first, self.most = first, most
         self.rng = random.Random(f"{match.seed} {viewer}")
         self.compared = self.pairs = 0
 
     def run(self):
         """Play the match; count the decisions made in worlds that differed."""
-        table = Table(self.match.game, self.match.players, self.match.options, self.match.seed, self.match.start)
-        moves, at = [(entry.seat, entry.action) for entry in self.match.log[: self.most]], 0
+        game, rows = self.match.game, copied(_first_rows(self.match))
+        moves, at = [(entry.seat, entry.action) for entry in self.match.log[: self.most]], self.first
+        for move in moves[:at]:
+            game.step(rows, *move)
         while at < len(moves):
             began, twins = at, Twins(self.match, self.viewer, self.rng)
-            if not twins.found(table._rows, *moves[at]):  # because all is known, or the action reveals all
-                table.act(*moves[at])
+            if not twins.found(rows, *moves[at]):  # because all is known, or the action reveals all
+                game.step(rows, *moves[at])
                 at += 1
                 continue
-            kind = "clock" if self.timing else "free"
-            twins.begin(self.servers, f"{table.game.name[:12]}-{len(moves)}-{self.viewer}-{at}-{kind}", self.timing)
+            self.begin(twins, f"{game.name[:12]}-{self.name}-{self.viewer}-{at}")
             while at < len(moves) and twins.length < LONG and twins.take(*moves[at]):
-                table.act(*moves[at])
+                game.step(rows, *moves[at])
                 at += 1
-            twins.compare()
+            self.end(twins)
             assert at > began
             self.compared += at - began
             self.pairs += 1
         return self
+
+    @property
+    def name(self):
+        return f"{len(self.match.log[: self.most])}-{'clock' if self.timing else 'free'}"
+
+    def begin(self, twins, id):
+        twins.begin(self.servers, id, self.timing)
+
+    def end(self, twins):
+        twins.compare()
+
+
+def _first_rows(match):
+    return Table(match.game, match.players, match.options, match.seed, match.start)._rows

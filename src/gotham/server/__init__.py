@@ -9,6 +9,7 @@ connections  TCP connections with limits of time, number and bytes
 auth       tokens and invitations
 addresses  IP addresses: by what limits count clients, and which are public
 metrics    Prometheus metrics
+steady     the time of clocks and leases
 
 http       routes, schemas, rate limits, security headers
 ws         the WebSocket endpoint and its messages

@@ -122,6 +122,12 @@ ANALYSES_STORED = Limit("analyses in the database, compressed", 64_000_000, "byt
 TIMELINES = Limit("replays in memory", 64_000_000, "bytes", "server", "the oldest is dropped")
 BOT_KINDS = Limit("bots whose speed is remembered", 1_000, "bots", "server", "all are measured again")
 
+# ------------------------------------------------------------------------------------- servers
+
+ANNOUNCEMENTS = Limit(
+    "unsent announcements to other servers", 1_000_000, "bytes", "server", "the oldest is dropped; tables are compared"
+)
+
 # -------------------------------------------------------------------------------------- alerts
 
 ALERTS = Limit("new alert subscriptions", 60, "an hour", "address", LATER)

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from ..i18n.errors import RateLimited, TooManyViewers
-from . import limits
+from . import limits, steady
 from .admin.bans import Bans
 from .admin.events import AdminEvents
 from .bots.catalog import GameCatalogue
@@ -62,12 +62,14 @@ class Services:
     async def open(self) -> None:
         """Open the database, then start the background tasks."""
         await self.store.open()
+        steady.clock.start(await self.store.time() if self.settings.channels else None)
         await self.bans.open()
         await self.rooms.leases.open()
         self.alerts.open()
         compiling = self.games.compile(self.bots, self.rooms)
         await self.events.open()
         following = self.events.follow(), self.retention.follow(), watch_integrity(self.store)
+        following = *following, steady.clock.watch(self.rooms.show_times)
         jobs = sweep(self.rooms), wake_bots(self.rooms), compiling, *following
         self.tasks = [asyncio.create_task(job) for job in jobs]
 

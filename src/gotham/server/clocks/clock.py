@@ -4,7 +4,6 @@ Time runs on while no server runs, but after a start there is a grace period wit
 """
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -14,12 +13,11 @@ from ...engine import SPECTATOR
 from ...i18n.errors import Invalid
 from ...match.game import Game
 from ...match.table import Table
+from .. import steady
 from ..live.setup import TableSetup
 from ..live.state import People
 from ..ws.protocol import Timing
 from .time_bank import ClockInput, SeatClock, TimeBank
-
-STARTED = time.time()  # clocks persisted before were written by a server that has stopped
 
 
 class Clock:
@@ -46,15 +44,16 @@ class Clock:
         else:  # a new table, or one persisted before seats had clocks
             hands = [] if timing is None else [SeatClock(float(timing.seconds)) for _ in range(self.setup.players)]
             times = TimeBank(hands, stretch_until=self.setup.until)
-        if times.at < STARTED:
-            times.forgive(STARTED + self.grace)
+        started = steady.clock.started  # clocks persisted before were written by a server that has stopped
+        if times.at < started:
+            times.forgive(started + self.grace)
         return times
 
     @property
     def left(self) -> float | None:
         """Seconds that are left of a phase; None where none runs."""
         until = None if self.setup.until is None else self.times.stretch_until
-        return None if until is None else max(0.0, until - time.time())
+        return None if until is None else max(0.0, until - steady.now())
 
     @property
     def out(self) -> list[int]:
@@ -67,7 +66,7 @@ class Clock:
         if timing is None:
             return {}
         times = self.times
-        return {"timing": timing, "times": times.left(timing, time.time()), "running": sorted(times.ends())}
+        return {"timing": timing, "times": times.left(timing, steady.now()), "running": sorted(times.ends())}
 
     # ------------------------------------------------------------------------------------- turning
 
@@ -81,7 +80,7 @@ class Clock:
         timing = self.timing
         if timing is None and not self.setup.clock:
             return False
-        times, now = self.times, time.time()
+        times, now = self.times, steady.now()
         runs = self.setup.state == "running" and not table.over
         times.turn_stretch(self._stretch(table) if runs else None, self.setup.clock, now)
         if timing is not None:
@@ -92,7 +91,7 @@ class Clock:
         """Record a timeout of a seat; return its number in a row."""
         times = self.times
         missed = times.miss(seat)
-        self._store(times, time.time())
+        self._store(times, steady.now())
         return missed
 
     def waits_for(self, table: Table, seat: int) -> bool:
@@ -119,10 +118,13 @@ class Clock:
         self.stop()
         until = self.setup.until = None if self.setup.until is None else self.times.until()
         if until is not None:
-            self._timer = asyncio.get_running_loop().call_later(until - time.time(), self._expire, until)
+            self._timer = asyncio.get_running_loop().call_later(until - steady.now(), self._expire, until)
 
     def _expire(self, until: float) -> None:
-        self.expired(until)
+        if steady.now() < until:  # the process was suspended meanwhile, and that time does not count
+            self.wind()
+        else:
+            self.expired(until)
 
     def stop(self) -> None:
         if self._timer is not None:

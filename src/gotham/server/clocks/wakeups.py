@@ -1,7 +1,6 @@
 """Loads tables that go on without a visitor, because a time runs out soon or a bot has to move; evicts unused ones."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
@@ -9,7 +8,7 @@ import sqlalchemy as sa
 import structlog
 
 from ...i18n.errors import GothamError
-from .. import metrics
+from .. import metrics, steady
 from ..db.tables import entries, keepers, matches, seats
 from ..live.registry import RoomRegistry
 from ..live.setup import setup_of, table_of
@@ -32,7 +31,7 @@ async def sweep(registry: RoomRegistry) -> None:
 
 async def load_due(registry: RoomRegistry) -> None:
     """Load the tables whose time runs out before the next sweep, or did while no server ran."""
-    soon = matches.c.until < time.time() + 2 * registry.settings.sweep
+    soon = matches.c.until < steady.now() + 2 * registry.settings.sweep
     for row in await registry.store.read(matches, soon, RUNNING):
         if row["id"] not in registry.rooms and registry.has_rules(row):
             await registry.room(row["id"])
@@ -61,13 +60,13 @@ async def _wake_recent(registry: RoomRegistry) -> None:
     newest = matches.c.touched.desc()
     latest = await registry.store.read(matches, order=newest, limit=1)
     since = matches.c.touched > (latest[0]["touched"] if latest else 0.0) - RECENT
-    free = matches.c.id.not_in(sa.select(keepers.c.match).where(keepers.c.until >= time.time()))  # no server drives it
+    free = matches.c.id.not_in(sa.select(keepers.c.match).where(keepers.c.until >= steady.now()))  # no server drives it
     await _wake(registry, await registry.store.read(matches, RUNNING, WITH_BOTS, since, free, order=newest))
 
 
 async def _wake_abandoned(registry: RoomRegistry) -> None:
     """Load the tables whose lease has expired, and drop the leases of those at which no bot has to move."""
-    expired = keepers.c.until < time.time()
+    expired = keepers.c.until < steady.now()
     abandoned = matches.c.id.in_(sa.select(keepers.c.match).where(expired))
     others = matches.c.id.not_in([*registry.rooms])
     rows = await registry.store.read(matches, RUNNING, WITH_BOTS, abandoned, others)

@@ -1,7 +1,6 @@
 """Several servers on one database: each loads what the others write, and one holds the lease of each table."""
 
 import asyncio
-import time
 from collections.abc import Coroutine, Iterable
 from typing import Any
 
@@ -9,7 +8,7 @@ import sqlalchemy as sa
 import structlog
 
 from ...i18n.errors import GothamError
-from .. import metrics
+from .. import metrics, steady
 from ..db.store import ADD, Store, Write
 from ..db.tables import changes, entries, keepers, talks
 from ..live.room import Room
@@ -53,7 +52,7 @@ class Leases:
 
     def claim(self, match: str) -> list[Write]:
         """Return the write that goes with a new table: if this server stops at once, others find the table by it."""
-        lease = {"match": match, "process": self.channel.process, "until": time.time() + self.lease}
+        lease = {"match": match, "process": self.channel.process, "until": steady.now() + self.lease}
         return [Write(ADD[keepers], lease)] if self.channel.url else []
 
     def add(self, room: Room) -> None:
@@ -117,7 +116,7 @@ class Leases:
 
     async def _renew(self, rooms: list[Room]) -> None:
         """Renew this server's leases, take expired ones, and drive those tables."""
-        now, ids = time.time(), [room.setup.id for room in rooms]
+        now, ids = steady.now(), [room.setup.id for room in rooms]
         lease = {"process": self.channel.process, "until": now + self.lease, "now": now}
         held = await self.store.take_leases(TAKE, [{"match": id, **lease} for id in ids], self.channel.process)
         for room in rooms:

@@ -17,12 +17,12 @@ import structlog
 from litestar.channels.backends.base import ChannelsBackend
 
 from ...i18n.errors import Unavailable
-from .. import metrics
+from .. import limits, metrics
 
 log = structlog.get_logger()
 BEAT = 2.0  # seconds between heartbeats
 DEAF = 10.0  # seconds without the process's own heartbeats before it reconnects
-TOGETHER = 20  # announcements in a message: PostgreSQL carries 8,000 bytes
+TOGETHER = 7_900  # bytes of announcements in a message: PostgreSQL carries 8,000
 
 
 class Announcement(msgspec.Struct, omit_defaults=True):
@@ -36,6 +36,53 @@ class Announcement(msgspec.Struct, omit_defaults=True):
     new: bool = False  # the process has just started or loaded the match, and asks who is connected
 
 
+class Unsent:
+    """Announcements that wait to be sent: one for each match, with the latest of all that was said about it."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, tuple[Announcement, bytes]] = {}  # match -> as it is sent
+        self._filled = asyncio.Event()
+        self.size = 0  # bytes
+
+    def add(self, news: Announcement) -> None:
+        """Add an announcement; beyond the budget, drop the oldest: the others compare their tables regularly."""
+        before = self._take(news.match)
+        if before is not None:
+            news = _merged(before, news)
+        encoded = msgspec.json.encode(news)
+        self._waiting[news.match] = news, encoded
+        self.size += len(encoded)
+        while self.size > limits.ANNOUNCEMENTS.value:
+            self._take(next(iter(self._waiting)))
+        self._filled.set()
+
+    async def next(self) -> bytes:
+        """Return the oldest announcements as one message, as soon as there are some."""
+        while not self._waiting:
+            self._filled.clear()
+            await self._filled.wait()
+        parts, room = list[bytes](), TOGETHER
+        for match, (_, encoded) in [*self._waiting.items()]:
+            room -= len(encoded) + 1
+            if parts and room < 0:
+                break
+            parts.append(encoded)
+            self._take(match)
+        return b"[" + b",".join(parts) + b"]"
+
+    def _take(self, match: str) -> Announcement | None:
+        news, encoded = self._waiting.pop(match, (None, b""))
+        self.size -= len(encoded)
+        return news
+
+
+def _merged(before: Announcement, news: Announcement) -> Announcement:
+    """Return one announcement for two about the same match."""
+    latest = before if news.here is None else news
+    tables = sorted({*before.tables, *news.tables})
+    return Announcement(news.process, news.match, tables, latest.here, latest.watching, before.new or news.new)
+
+
 class Channel:
     """A server's connection to the others on its database. `heard` is called with their announcements."""
 
@@ -44,7 +91,7 @@ class Channel:
     def __init__(self, url: str, database: str) -> None:
         self.url, self.process = url, secrets.token_hex(8)
         self.name = f"gotham_{zlib.crc32(database.encode()):08x}"  # other databases may share a Redis
-        self.said = asyncio.Queue[Announcement]()
+        self.said = Unsent()
         self.alive: dict[str, float] = {}  # when each process was heard last
         self.tasks: list[asyncio.Task[None]] = []
         self.line: ChannelsBackend | None = None
@@ -63,7 +110,7 @@ class Channel:
     def say(self, **news: Any) -> None:
         """Queue an announcement; does not wait."""
         if self.url:
-            self.said.put_nowait(Announcement(self.process, **news))
+            self.said.add(Announcement(self.process, **news))
 
     def gone(self) -> list[str]:
         """Return the processes whose heartbeats stopped, each once."""
@@ -83,12 +130,10 @@ class Channel:
 
     async def _speak(self) -> None:
         while True:
-            news = [await self.said.get()]
-            while len(news) < TOGETHER and not self.said.empty():
-                news.append(self.said.get_nowait())
+            message = await self.said.next()
             try:
                 if self.line is not None:
-                    await self.line.publish(msgspec.json.encode(news), [self.name])
+                    await self.line.publish(message, [self.name])
             except Exception as error:  # the others compare their tables regularly
                 _log_failure("speaking", error)
 

@@ -2,14 +2,13 @@
 
 import asyncio
 import json
-import time
 from collections.abc import Awaitable, Callable
 
 import sqlalchemy as sa
 import structlog
 
 from ...i18n.errors import GothamError
-from .. import metrics
+from .. import metrics, steady
 from .store import DROP_REPORTS, FORGET, Store, Write
 from .tables import house, matches
 
@@ -78,7 +77,7 @@ class Retention:
         return count
 
     async def _old(self, days: dict[str, int]) -> list[str]:
-        now = time.time()
+        now = steady.now()
         finished, idle = (now - max(days[name] * DAY, RECENTLY) for name in (FINISHED, IDLE))
         over = sa.and_(matches.c.state != "running", matches.c.touched < finished)
         left = sa.and_(matches.c.state == "running", matches.c.touched < idle)

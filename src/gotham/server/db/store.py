@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...i18n.errors import GothamError, NotPersisted, Overtaken, Unavailable
-from .. import metrics
+from .. import metrics, steady
 from ..settings import Settings
 from . import tables
 from .migrate import upgrade
@@ -106,8 +106,17 @@ class Store:
         keepers = tables.keepers.c
         if matches:
             async with self.engine.begin() as connection:
-                expired = keepers.match.in_(matches) & (keepers.until < time.time())
+                expired = keepers.match.in_(matches) & (keepers.until < steady.now())
                 await connection.execute(sa.delete(tables.keepers).where(expired))
+
+    async def time(self) -> float:
+        """Return the time that all servers on this database share: of PostgreSQL, or of the machine."""
+        if self.engine.dialect.name != "postgresql":
+            return time.time()
+        async with self.engine.connect() as connection:
+            return float(
+                (await connection.execute(sa.text("select extract(epoch from clock_timestamp())"))).scalar_one()
+            )
 
     async def alive(self) -> bool:
         """Return whether the database is intact and answers, and writes succeed. After a failed write, try one."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from typing import Any
 
 from ...bots import bot
@@ -10,6 +9,7 @@ from ...bots.registry import default_bot
 from ...i18n.errors import Conflict
 from ...match.game import Game
 from ...match.scene import write_scene
+from .. import steady
 from ..auth import hashed, new_token
 from ..http.schemas import Onward, Opened
 from ..live.registry import RoomRegistry
@@ -40,4 +40,4 @@ async def play_on(rooms: RoomRegistry, replays: Replays, room: Room, wish: Onwar
 def _setup_from(game: Game, rows: Any) -> TableSetup:
     """Return the setup of a match that starts at a position, with a new random seed."""
     table = game.scene(write_scene(game, rows))
-    return setup_from(table, new_id(), secrets.token_hex(32), False, time.time())
+    return setup_from(table, new_id(), secrets.token_hex(32), False, steady.now())

@@ -4,7 +4,6 @@ import asyncio
 import functools
 import re
 import secrets
-import time
 from typing import Any, NamedTuple
 
 from ...i18n.catalogue import Words
@@ -15,7 +14,7 @@ from ...match.scene import read_scene, write_scene
 from ...match.table import Table
 from ...match.transcript import replay
 from ...parallel.bootstrap import lower_priority, start_worker
-from .. import limits
+from .. import limits, steady
 from ..auth import hashed, new_token
 from ..bots.service import BotService
 from ..db.store import ADD, Store, Write
@@ -87,7 +86,7 @@ def read_transcript(text: str, language: str, id: str, secret: str) -> ImportedM
         table = _replayed(text)
     except GothamError as error:
         return ImportedMatch({}, [], [], error.say(Words(language)))
-    setup = setup_from(table, id, secret, False, time.time())
+    setup = setup_from(table, id, secret, False, steady.now())
     return ImportedMatch(vars(setup), _entries(table, id), [*table.names, *[""] * (table.players - len(table.names))])
 
 

@@ -138,6 +138,13 @@ class RoomRegistry:
             if room.setup.game == name and room.people.bots:
                 room.broadcast.send_table()
 
+    def show_times(self) -> None:
+        """Send the clocks of all tables, after the time stood still, and wait for their timeouts anew."""
+        for room in self.rooms.values():
+            if room.setup.until is not None:
+                room.clock.wind()
+                room.broadcast.send_table()
+
     async def renew(self, name: str) -> None:
         """Replay the tables of a game that has been compiled meanwhile on the faster rules."""
         game = self.games.game(name)

@@ -1,13 +1,12 @@
 """A live table: serialises commands, persists them, then broadcasts a redacted update to each viewer."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
 from ...i18n.errors import Conflict, GothamError, NotPersisted, Overtaken, Stale
 from ...match.table import UNDO, Table
-from .. import limits, metrics
+from .. import limits, metrics, steady
 from ..clocks.clock import Clock
 from ..cluster.pubsub import Channel
 from ..cluster.sync import catch_up
@@ -142,7 +141,7 @@ class Room(TableState):
 
     def _touch(self) -> bool:
         """Record that somebody acts; return whether the last time is long enough ago to be worth a write."""
-        now = time.time()
+        now = steady.now()
         due = now - self.setup.touched > HOUR
         if due:
             self.setup.touched = now

@@ -3,7 +3,6 @@
 import functools
 import json
 import secrets
-import time
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -13,6 +12,7 @@ from ...i18n.errors import Unknown
 from ...match.game import Game, seed_text
 from ...match.scene import read_scene
 from ...match.table import UNDO, Table
+from .. import steady
 from ..db.store import ADD, SET_MATCH_VALUES, Write
 from ..db.tables import matches
 from ..settings import Settings
@@ -52,7 +52,7 @@ class TableSetup:
 
     def is_due(self, settings: Settings) -> bool:
         """Return whether a time runs out before the registry is swept again."""
-        return self.until is not None and self.until < time.time() + 2 * settings.sweep
+        return self.until is not None and self.until < steady.now() + 2 * settings.sweep
 
     def updated(self) -> Write:
         values = {"state": self.state, "next": self.next, "until": self.until, "times": self.times}
@@ -72,7 +72,7 @@ def new_setup(game: Game, players: int | None, options: dict[str, str], listed: 
     """Return the setup of a new match, with a random seed."""
     id, secret = new_id(), secrets.token_hex(32)
     table = _started(game, start, players, options) if start else game.table(players, None, options)
-    return setup_from(table, id, secret, listed, time.time())
+    return setup_from(table, id, secret, listed, steady.now())
 
 
 def _started(game: Game, start: str, players: int | None, options: dict[str, str]) -> Table:

@@ -5,7 +5,6 @@ that happened there.
 """
 
 import asyncio
-import time
 from collections.abc import Coroutine
 from typing import Any
 
@@ -13,8 +12,7 @@ import sqlalchemy as sa
 import structlog
 
 from ...i18n.errors import GothamError
-from ...match.table import Table
-from .. import metrics
+from .. import metrics, steady
 from ..db.store import Store
 from ..db.tables import alerts, matches
 from ..live.registry import RoomRegistry
@@ -53,7 +51,7 @@ class AlertService:
 
     async def _load_recent(self) -> None:
         """Load the tables at which an alert may have been due when the server stopped."""
-        running, since = matches.c.state == "running", matches.c.touched > time.time() - RECENT
+        running, since = matches.c.state == "running", matches.c.touched > steady.now() - RECENT
         alerted = matches.c.id.in_(sa.select(alerts.c.match))
         newest = matches.c.touched.desc()
         for row in await self.store.read(matches, running, since, alerted, order=newest, limit=MOST):
@@ -129,14 +127,15 @@ class AlertService:
         here = holder in room.presence.online
         if here and not late:
             return
-        table = room.playing()
-        found = [each for each in await subscriptions(self.store, room.setup.id, holder) if due(each, table, seat)]
+        subscribed = await subscriptions(self.store, room.setup.id, holder)
+        async with room.lock:
+            found = [each for each in subscribed if due(each, room, seat)]
         found = [each for each in found if late or each.kind == "push"]
         if found:
             await self.store.write(*(each.told_at(known) for each in found))
         if not here:
             language = room.people.known[holder].language
-            notice = Notice(room.setup.id, table.game, over, language)
+            notice = Notice(room.setup.id, room.playing().game, over, language)
             for each in found:
                 self.delivery.send(each, notice, room.setup.secret)
 
@@ -151,14 +150,19 @@ def causes(room: Room) -> set[Cause]:
     return {(seat, over) for seat in seats if chairs[seat].holder is not None and (over or not chairs[seat].bot)}
 
 
-def due(target: Subscription, table: Table, seat: int) -> bool:
+def due(target: Subscription, room: Room, seat: int) -> bool:
     """Return whether an alert would be new: the person has acted since the last one, or the match has ended.
 
-    Whoever acted last is in the middle of a turn, and knows.
+    Whoever noticed nothing since they acted is in the middle of a turn, and knows. What they cannot notice does not
+    count: an alert would tell them that it happened.
     """
     if not target.confirmed or target.told is None:
         return target.confirmed
+    table = room.playing()
     since = table.log[target.told :]
-    if table.over or not since:
+    if table.over:
         return bool(since)
-    return since[-1].seat != seat and any(entry.seat == seat for entry in since)
+    if not any(entry.seat == seat for entry in since):
+        return False
+    viewer = room.broadcast.viewer(seat)
+    return viewer.revision > viewer.acted
