@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal quick test browser format style types client-types client-logic deep clauses golden screenshots pages recordings lighthouse bench redraw load box puzzles lock sbom clean
+.PHONY: help play terminal quick test browser format style types client-types client-logic deep soak clauses golden screenshots pages recordings lighthouse bench redraw load box puzzles lock sbom clean
 
 # a process that finds no bytecode compiles all that it imports, for seconds; tests start many processes
 unexport PYTHONDONTWRITEBYTECODE
@@ -12,6 +12,8 @@ COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 
 EXTRAS := bench box cluster postgres redis
 # one more than the cores of the smallest machine: tests wait for servers, clocks and pages
 WORKERS := 3
+SOAK := kills=1-200 twins=1-10000 inputs=1-1000000
+TENTH := kills=1-20 twins=1-1000 inputs=1-100000
 PYTHONS := python3 python3.14 python3.13 python3.12 python3.11
 QUICK := tests/project/test_layers.py tests/hooks/test_hooks.py tests/web tests/i18n tests/games/new_york_new_york/rules \
 	tests/games/chinatown/rules tests/games/enquetes_a_new_york/rules tests/match/test_table.py \
@@ -66,14 +68,19 @@ client-logic:
 	@$(BIN)/python -m tools.node web test
 
 deep: .venv/.dev .venv/.client ## Run the long tests and the mutation tests
-	@echo "[1/4] Long tests (pytest -m deep)"
+	@echo "[1/5] Long tests (pytest -m deep)"
 	@$(BIN)/python -m pytest -m deep --ignore tests/browser --numprocesses 2 --dist worksteal
-	@echo "[2/4] Long tests in a browser (pytest -m deep)"
+	@echo "[2/5] Long tests in a browser (pytest -m deep)"
 	@$(BIN)/python -m pytest -m deep tests/browser --ignore tests/browser/test_lighthouse.py --numprocesses 2 --dist worksteal
-	@echo "[3/4] Lighthouse, alone on the machine (pytest -m deep)"
+	@echo "[3/5] Lighthouse, alone on the machine (pytest -m deep)"
 	@$(BIN)/python -m pytest -m deep tests/browser/test_lighthouse.py
-	@echo "[4/4] Mutation tests"
+	@echo "[4/5] A tenth of the soak"
+	@$(BIN)/python -m tests.soak --fresh $(TENTH)
+	@echo "[5/5] Mutation tests"
 	@$(BIN)/python -m tests.mutation
+
+soak: .venv/.dev .venv/.client ## Kill servers, mutate inputs and play twin worlds for an hour; continues where it stopped
+	@$(BIN)/python -m tests.soak $(SOAK)
 
 clauses: .venv/.dev ## List the clauses of the rulebooks with their tests
 	@$(BIN)/python -m tests.clauses

@@ -3,16 +3,21 @@
 import json
 import re
 import time
+from types import SimpleNamespace
 
 import pytest
 from tests.server.players import Player
 from tests.server.receiving import Browser, Letters, Posting, Receiver, claims
 from tests.server.serving import Server, until
 
+import gotham
 from gotham.i18n.errors import Unknown
+from gotham.server.live.viewer import Viewer
 from gotham.server.notify import webpush
 from gotham.server.notify.email import mail_sender
 from gotham.server.notify.safe_http import SafeHttpClient, is_public
+from gotham.server.notify.service import due
+from gotham.server.notify.subscriptions import Subscription
 
 SITE = "https://play.example.org/gotham"
 NEVER = 3600.0
@@ -174,6 +179,17 @@ def test_a_webhook_is_called_once_a_turn_and_at_the_end(quick, posts):
     assert (
         server.refused("POST", f"/api/tables/{table}/alerts", {"kind": "hook", "target": "http://x.org"}, ben)[0] == 400
     )
+
+
+def test_an_alert_does_not_tell_of_what_its_person_cannot_notice():
+    """A building that somebody refuses is their secret: whether Ann is alerted does not depend on it."""
+    table = gotham.game("chinatown", "plain").table(players=3, seed=1)
+    room = SimpleNamespace(playing=lambda: table, broadcast=SimpleNamespace(viewer=lambda seat: Viewer(table, seat)))
+    alerted = Subscription("match", "ann", "hook", {}, told=0)
+    table.act(0, table.legal(0)[0])
+    assert not due(alerted, room, 0), "she is in the middle of her turn"
+    table.act(1, table.legal(1)[0])
+    assert not due(alerted, room, 0)
 
 
 def test_connected_people_get_no_alert(quick, posts):
