@@ -101,7 +101,8 @@ class World:
 class Twins:
     """Two worlds that one viewer cannot distinguish, from a position of a match on."""
 
-    def __init__(self, match, viewer, rng):
+    def __init__(self, match, viewer, rng, trials=None, moments=3):
+        self.trials, self.moments = trials, moments  # how many of each are compared; None for every tenth action
         self.game, self.seed, self.viewer, self.rng, self.length = match.game, match.seed, viewer, rng, 0
         self.tables, self.absent = None, False
 
@@ -206,7 +207,7 @@ class Twins:
             if self.absent:
                 player.again()
             player.settle()
-            for number in self.players[0].legal[::10]:
+            for number in self.players[0].legal[::10][: self.trials]:
                 player.ask("try", actions=[number])
         one, other = ([without_times(text) for text in player.heard] for player in self.players)
         for at, (here, there) in enumerate(zip(one, other, strict=False)):
@@ -229,13 +230,15 @@ class Twins:
     def _past(self):
         """Return replays of the viewer: some moments, as text and for a drawn board, and the log."""
         seat, last = -1 if self.viewer == SPECTATOR else self.viewer, self.players[0].revision
-        moments = {0, last // 2, last}
-        replays = [f"/replay?seat={seat}&move={move}&describe={move % 2}" for move in sorted(moments)]
+        moments = sorted({0, last // 2, last})[-self.moments :]
+        replays = [f"/replay?seat={seat}&move={move}&describe={move % 2}" for move in moments]
         return [*replays, f"/replay/log?seat={seat}&language={LANGUAGES[seat % 4]}"]
 
 
 class Comparison:
     """A match, or a part of one, decision by decision, in twin worlds for one viewer."""
+
+    most_pairs = 10_000
 
     def __init__(self, servers, match, viewer, timing=None, most=None, first=0):
         self.servers, self.match, self.viewer, self.timing = servers, match, viewer, timing
@@ -249,8 +252,8 @@ class Comparison:
         moves, at = [(entry.seat, entry.action) for entry in self.match.log[: self.most]], self.first
         for move in moves[:at]:
             game.step(rows, *move)
-        while at < len(moves):
-            began, twins = at, Twins(self.match, self.viewer, self.rng)
+        while at < len(moves) and self.pairs < self.most_pairs:
+            began, twins = at, self.twins()
             if not twins.found(rows, *moves[at]):  # because all is known, or the action reveals all
                 game.step(rows, *moves[at])
                 at += 1
@@ -268,6 +271,9 @@ class Comparison:
     @property
     def name(self):
         return f"{len(self.match.log[: self.most])}-{'clock' if self.timing else 'free'}"
+
+    def twins(self):
+        return Twins(self.match, self.viewer, self.rng)
 
     def begin(self, twins, id):
         twins.begin(self.servers, id, self.timing)

@@ -15,7 +15,7 @@ from types import SimpleNamespace
 
 from tests.server.receiving import Posting, Receiver
 from tests.server.serving import Server, until
-from tests.server.worlds import Comparison, token
+from tests.server.worlds import Comparison, Twins, token
 from tests.soak.parts import at
 
 import gotham
@@ -23,7 +23,8 @@ from gotham.engine import SPECTATOR
 from gotham.laws import LawReport, Watcher, settings
 from gotham.match.log import Entry
 
-DECISIONS = 8  # of each match that are made in twin worlds, at most
+DECISIONS = 8  # of each match, at most
+TRIALS = 3
 ABSENT = 4  # at one of so many tables the viewer leaves, and gets alerts
 ALERTING = {"push_after": 0.0, "write_after": 0.0, "hooks": True, "alert_hosts": ["127.0.0.1"]}
 SETTINGS = 48  # numbers of players and options that are played in turn
@@ -67,7 +68,9 @@ def _compare(worlds, number):
 
 
 class MatchInTwinWorlds(Comparison):
-    """Some decisions of one match."""
+    """Some decisions of one match, in one pair of worlds; of trials and replays fewer than in the tests."""
+
+    most_pairs = 1
 
     def __init__(self, worlds, number, again):
         match, rng = lively(number), random.Random(number)
@@ -76,6 +79,9 @@ class MatchInTwinWorlds(Comparison):
         super().__init__(worlds, match, viewer, most=first + DECISIONS, first=first)
         self.number, self.again = number, again
         self.alerted = viewer != SPECTATOR and rng.randrange(ABSENT) == 0
+
+    def twins(self):
+        return Twins(self.match, self.viewer, self.rng, trials=TRIALS, moments=1)
 
     @property
     def name(self):

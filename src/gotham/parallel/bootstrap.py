@@ -31,12 +31,14 @@ def start_background_worker() -> None:
 
 
 def lower_priority(niceness: int = NICENESS) -> None:
-    """Yield the processor to other processes. Batch processes do not interrupt one that has just been woken."""
+    """Yield the processor to other processes. Batch processes do not interrupt one that has just been woken; idle ones,
+    without a waiting person, are themselves interrupted at once."""
     if hasattr(os, "nice"):
         os.nice(niceness)
     if hasattr(os, "sched_setscheduler"):
+        policy = os.SCHED_IDLE if niceness == NICENESS else os.SCHED_BATCH
         with contextlib.suppress(OSError):  # a container may forbid it
-            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+            os.sched_setscheduler(0, policy, os.sched_param(0))
 
 
 def start_method() -> str:

@@ -24,6 +24,7 @@ from .settings import Settings
 
 GARBAGE = 50_000  # allocations between garbage collections
 GRACE = 5  # seconds for open requests to finish
+SWITCH = 0.001  # seconds that the event loop waits at most for a thread that replays a match or reads a worker's answer
 SENTENCES = {  # events that people at a terminal read as sentences
     "preparing": "serve-preparing",
     "compiling": "serve-compiling",
@@ -48,6 +49,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn raises the signal again after shutdown
     gc.freeze()  # modules stay, and actions leave no cycles: there is little to collect
     gc.set_threshold(GARBAGE)
+    sys.setswitchinterval(SWITCH)
     with contextlib.nullcontext() if settings.database else held(settings.folder):
         uvicorn.Server(config).run(sockets=[listening])
 

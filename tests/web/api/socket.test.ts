@@ -120,6 +120,36 @@ test("a lost connection refuses pending requests", async () => {
   expect(states).toEqual(["open", "lost"]);
 });
 
+test("a connection that does not answer is replaced", async () => {
+  ready();
+  const old = FakeWebSocket.last;
+  const asked = socket.send({ type: "undo", revision: 1 });
+  vi.advanceTimersByTime(15_000);
+  expect(await asked).toEqual({ type: "refused", reason: t("line-cut") });
+  expect(old.closed).toBe(true);
+  expect(opened()).toBe(2);
+  expect(states).toEqual(["open", "lost"]);
+});
+
+test("an answer in time keeps the connection", () => {
+  ready();
+  void socket.send({ type: "undo", revision: 1 });
+  FakeWebSocket.last.say({ type: "accepted", id: 1 });
+  vi.advanceTimersByTime(15_000);
+  expect(opened()).toBe(1);
+});
+
+test("after a long silence the server is asked for an answer", () => {
+  ready();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeWebSocket.last.sent.at(-1)).toMatchObject({ type: "undo", revision: 2 ** 31 });
+  FakeWebSocket.last.say({ type: "refused", reason: "changed", id: 1 });
+  vi.advanceTimersByTime(59_000);
+  expect(opened()).toBe(1); // it answered
+  vi.advanceTimersByTime(1_000 + 15_000);
+  expect(opened()).toBe(2); // it did not
+});
+
 test("waits double up to a limit, and start again after a message", () => {
   for (const wait of [500, 1000, 2000, 4000, 8000, 8000]) {
     const before = opened();

@@ -1,4 +1,5 @@
-// The WebSocket connection to a table: sends requests, matches answers to them, and reconnects with backoff.
+// The WebSocket connection to a table: sends requests, matches answers to them, and reconnects with backoff. A network
+// may stall without closing: then no answer comes, and the connection is replaced.
 
 import { link } from "./basePath";
 import type { Hello, Refusal, ServerMessage } from "./messages";
@@ -18,6 +19,9 @@ export interface SocketListener {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
+const PATIENCE = 15_000; // for an answer
+const SILENCE = 60_000; // without a message, after which the server is asked for an answer
+const NEVER = 2 ** 31; // a revision that no match reaches: the request has no effect
 const POLICY = 1008; // close code: do not reconnect
 
 export class Socket {
@@ -28,6 +32,7 @@ export class Socket {
   #pending = new Map<number, (answer: Answer) => void>();
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #state: ConnectionState = "opening";
 
   constructor(id: string, listener: SocketListener) {
@@ -45,6 +50,7 @@ export class Socket {
       if (this.#socket?.readyState !== WebSocket.OPEN) return resolve(refusal(t("line-none")));
       this.#pending.set(id, resolve);
       this.#socket.send(JSON.stringify({ ...request, id }));
+      setTimeout(() => this.#pending.get(id) === resolve && this.#replace(), PATIENCE);
     });
   };
 
@@ -76,6 +82,8 @@ export class Socket {
   #receive(message: ServerMessage): void {
     this.#failures = 0;
     this.#setState("open");
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => void this.send({ type: "undo", revision: NEVER }), SILENCE);
     const answers = message.type === "accepted" || message.type === "tried" || (message.type === "refused" && message.id);
     if (answers) this.#answer(message as Answer);
     else this.#listener.receive(message);
@@ -87,6 +95,7 @@ export class Socket {
   }
 
   #reconnectLater(): void {
+    clearTimeout(this.#silence);
     this.#refusePending();
     this.#setState("lost");
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
@@ -100,8 +109,16 @@ export class Socket {
     this.#pending.clear();
   }
 
+  // a connection that does not answer
+  #replace(): void {
+    this.#disconnect();
+    this.#setState("lost");
+    this.#open();
+  }
+
   #disconnect(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     this.#refusePending();
     if (!this.#socket) return;
     this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
