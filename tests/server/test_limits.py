@@ -38,6 +38,7 @@ ELSEWHERE = {  # limits whose edge another test reaches: its file and name
     "STALLED": "test_connections.py: test_a_response_that_nobody_reads_ends",
     "BODIES": "test_connections.py: test_the_oldest_of_many_long_requests_is_closed",
     "HELLO": "test_connections.py: test_a_socket_that_says_nothing_is_closed",
+    "PONG": "test_steady.py: test_a_stalled_connection_is_closed_and_comes_back",
     "FRAGMENTS": "test_connections.py: test_a_message_of_many_fragments_is_refused",
     "CLOSING": "test_connections.py: test_a_message_of_many_fragments_is_refused",
     "BACKLOG_OF_SOCKET": "test_backlog.py: test_the_budget_of_a_socket",

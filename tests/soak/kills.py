@@ -14,7 +14,7 @@ from tests.server.recording import Run, stored_match
 from tests.server.serving import Server, until
 
 PARTIES = [("new-york-new-york", 3, {}), ("chinatown", 3, {}), ("enquetes-a-new-york", 2, {})]
-MOST = 30  # actions that are accepted between two kills
+MOST = 20  # actions that are accepted between two kills
 STARTING = 4  # of so many kills, one is followed by another during the start
 
 

@@ -76,7 +76,8 @@ class BoundedConfig(uvicorn.Config):
     """The configuration of a server with limited connections."""
 
     def __init__(self, app: Any, settings: Settings, **more: Any) -> None:
-        super().__init__(app, http=BoundedHttp, ws=BoundedSocket, ws_max_size=limits.BODY.value, **more)
+        sizes: dict[str, Any] = {"ws_max_size": limits.BODY.value, "ws_ping_timeout": limits.PONG.value}
+        super().__init__(app, http=BoundedHttp, ws=BoundedSocket, **sizes, **more)
         self.open = OpenConnections(settings)
 
 

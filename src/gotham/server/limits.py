@@ -48,6 +48,7 @@ SOCKETS = Limit("open sockets", 100, "sockets", "address", "refused with 403")
 HELLO = Limit("time until the first message", 20, "seconds", "socket", "closed with 1008")
 MESSAGES = Limit("messages of all sockets, on average", 20, "a second", "person", REFUSED)
 MESSAGE_BURST = Limit("messages of all sockets, at once", 100, "messages", "person", REFUSED)
+PONG = Limit("time until a ping, sent after 20 seconds, is answered", 20, "seconds", "socket", "closed")
 FRAGMENTS = Limit("fragments of a message", 64, "fragments", "message", "the socket is closed")
 CLOSING = Limit("time for a closed socket to read what it was sent", 10, "seconds", "socket", "disconnected")
 BACKLOG_OF_SOCKET = Limit(
