@@ -69,8 +69,8 @@ class Services:
         compiling = self.games.compile(self.bots, self.rooms)
         await self.events.open()
         following = self.events.follow(), self.retention.follow(), watch_integrity(self.store)
-        following = *following, steady.clock.watch(self.rooms.show_times)
-        jobs = sweep(self.rooms), wake_bots(self.rooms), compiling, *following
+        watching = steady.clock.watch(self.rooms.show_times)
+        jobs = sweep(self.rooms), wake_bots(self.rooms), compiling, watching, *following
         self.tasks = [asyncio.create_task(job) for job in jobs]
 
     async def _changed(self, match: str) -> None:
