@@ -33,7 +33,7 @@ class Result(NamedTuple):
     failure: str = ""
 
 
-ALL = Part("kills", 200, 10), Part("twins", 10_000, 100), Part("inputs", 1_000_000, 2_000)
+ALL = Part("kills", 200, 10), Part("twins", 10_000, 250), Part("inputs", 1_000_000, 2_000)
 PARTS = {each.name: each for each in ALL}
 
 
