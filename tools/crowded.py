@@ -96,19 +96,19 @@ def latency(server: Server, moves: int) -> Latency:
     return Latency(statistics.median(taken), taken[min(len(taken) - 1, int(0.99 * len(taken)))])
 
 
-def crowd(server: Server, tables: int, matches: list[str]) -> None:
+def crowd(server: Server, tables: int, matches: list[tuple[str, str]]) -> None:
     """Open tables of masters only, in all games in turn, and have finished matches analysed."""
     for game in itertools.islice(itertools.cycle(all_games()), tables):
         server.open(game, *["master"] * min(server.info(game)["players"]))
-    for match in matches:
-        server.ask(f"/tables/{match}/analysis", {})
+    for match, host in matches:
+        server.ask(f"/tables/{match}/analysis", {}, host)
     time.sleep(SETTLING)
 
 
-def finished(server: Server, count: int) -> list[str]:
-    """Have quick bots play matches to their end; return their ids."""
-    found = [server.open(GAME, *server.bots(GAME, everybody=True), rounds="1")[0] for _ in range(count)]
-    for id in found:
+def finished(server: Server, count: int) -> list[tuple[str, str]]:
+    """Have quick bots play matches to their end; return their ids and the tokens of their hosts."""
+    found = [server.open(GAME, *server.bots(GAME, everybody=True), rounds="1") for _ in range(count)]
+    for id, _ in found:
         while server.ask(f"/tables/{id}")["table"]["state"] != "over":
             time.sleep(0.2)
     return found
