@@ -68,6 +68,7 @@ def composed(name):
     needed = {f"clause-{clause}" for clause in ids} | {f"option-{option}" for option in rules.OPTIONS}
     needed |= {f"level-{level}{part}" for level in registry.levels(GAMES[name]) for part in ("", "-about")}
     needed |= {f"character-{id}{part}" for id in registry.characters(GAMES[name]) for part in ("", "-about")}
+    needed |= {f"colour-{colour}" for colour in GAMES[name].text.colours}
     needed |= {f"command-{command}" for command in GAMES[name].terminal.commands}
     possible = {f"why-{clause}" for clause in ids} | {f"kind-{kind}" for kind in rules.ACTIONS.kinds}
     possible |= {f"ladder-{level}" for level in registry.LADDER} | {"balance-note"}

@@ -45,6 +45,18 @@ class TextHooks:
     guide: Mapping[str, int] = constant(factory=dict)
     """Kind of action -> the number of the clause that explains it best, for the guided mode."""
 
+    colours: Sequence[str] = constant(default=())
+    """The colours of the seats, by name, the first of seat 0; people choose among them, and there may be more than
+    seats. The message `colour-NAME` names each in a language."""
+
+    marks: str = constant(default="")
+    """A letter for each colour, where cards have colours too: in messages, a detail `suit` is one of these letters, and
+    is shown as that of the chosen colour."""
+
+    repaint: Callable[[int, Sequence[int]], int] | None = None
+    """The action that is shown for an action when colours are chosen: `repaint(action, paint)`, where `paint` is colour
+    -> chosen colour; with the inverse paint it reads what is typed. Needed where notation names colours."""
+
     write_scene: Callable[[State], list[str]] | None = None
     """Write a position as lines of your own: `write_scene(s)`; its fields are listed otherwise."""
 

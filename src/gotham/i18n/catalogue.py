@@ -28,15 +28,26 @@ ACTION = re.compile(r"action:([0-9]{1,9})")
 LONG = 500  # letters, more than any bot needs
 MESSAGE = re.compile(r"([a-z][a-z0-9-]*):([a-z]+):([a-z0-9-]+)")
 PHRASE = re.compile(r"([a-z]+):([a-z0-9-]+)")
+Paint = tuple[int, ...]  # colour of a game -> colour shown at a table; empty where they are the same
 
 
 class Words:
     """Formats messages in one language, from the project's catalogue and those in folders; falls back to English."""
 
-    def __init__(self, language: str = "en", *folders: Path, phrases: "Mapping[str, Phrase] | None" = None) -> None:
+    def __init__(
+        self,
+        language: str = "en",
+        *folders: Path,
+        phrases: "Mapping[str, Phrase] | None" = None,
+        marks: str = "",
+        paint: Paint = (),
+    ) -> None:
         self.language = language
         self.folders = (OWN, *folders)
         self.phrases = phrases or {}  # texts of a game with more than a message
+        self.marks, self.paint = marks, paint  # letters of a game's colours, and which colours they are shown as
+        self._suits = {mark: marks[paint[at]] for at, mark in enumerate(marks)} if paint else {}
+        self._painted: dict[Paint, Words] = {}
         self._said: dict[tuple[Any, ...], str] = {}  # cached, because a server needs the same messages for many tables
 
     def __call__(self, message: str, /, **details: Any) -> str:
@@ -59,7 +70,9 @@ class Words:
         return text if complete else None
 
     def _find(self, message: str, details: dict[str, Any]) -> tuple[str | None, bool]:
-        """Return a message from a catalogue, and whether it is complete."""
+        """Return a message from a catalogue, and whether it is complete. A suit is shown in its chosen colour."""
+        if self._suits and details.get("suit") in self._suits:
+            details = {**details, "suit": self._suits[details["suit"]]}
         for language in dict.fromkeys((self.language, "en")):
             for folder in self.folders:
                 text, complete = _format(language, folder, message, details)
@@ -73,7 +86,20 @@ class Words:
 
     def into(self, language: str) -> "Words":
         """Return the same catalogues in another language."""
-        return Words(language, *self.folders[1:], phrases=self.phrases)
+        return Words(language, *self.folders[1:], phrases=self.phrases, marks=self.marks, paint=self.paint)
+
+    def painted(self, paint: Paint) -> "Words":
+        """Return the same words for a table with chosen colours."""
+        if paint == self.paint:
+            return self
+        if paint not in self._painted:
+            same = Words(self.language, *self.folders[1:], phrases=self.phrases, marks=self.marks, paint=paint)
+            self._painted[paint] = same
+        return self._painted[paint]
+
+    def shown(self, colour: int) -> int:
+        """Return the colour that a colour of the game is shown as."""
+        return self.paint[colour] if self.paint else colour
 
     def phrase(self, kind: str, text: str) -> str | None:
         """Return a game's phrase for something of its own, such as a clue; None if it has none."""

@@ -110,7 +110,7 @@ def present_in_all_languages(source: Source, analysis: Analysis) -> dict[str, by
 def present(source: Source, analysis: Analysis, language: str) -> AnalysisDocument:
     """Present an analysis in one language."""
     match = match_of(source)
-    return _Presenter(match, analysis, match.game.words(language)).all(source.chance)
+    return _Presenter(match, analysis, match.table.words(language)).all(source.chance)
 
 
 class _Presenter:

@@ -2,6 +2,7 @@
 
 seeds               seeds as texts and numbers
 scene               a position as text: written, read, checked
+colours             which seat has which colour, and the paint of a table
 view                what one viewer knows
 log                 entries, how viewers see them, and their replay with undo
 transcript_writer   matches and seats' records as text

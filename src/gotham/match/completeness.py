@@ -29,7 +29,9 @@ def _missing_fields(rules: Any) -> list[str]:
 
 
 def check_operands(game: str, rules: Any, text: TextHooks) -> None:
-    """Refuse texts that name other operands than the rules count."""
+    """Refuse texts that name other operands than the rules count, or fewer colours than there are seats."""
     for kind, shape in zip(rules.ACTIONS.kinds, rules.ACTIONS.shapes, strict=True):
         if tuple(map(len, text.operands.get(kind, ()))) != shape:
             raise GothamError("error-operands", game=game, kind=kind)
+    if text.colours and len(text.colours) < max(rules.PLAYERS):
+        raise GothamError("error-contract", game=game, missing="text.colours")

@@ -29,6 +29,7 @@ from ..hooks.web import WebHooks
 from ..i18n.catalogue import Words
 from ..i18n.errors import GothamError, Invalid, NotFound, Unavailable, Unknown, Unreadable
 from ..i18n.names import suggestion
+from .colours import Paint, inverse
 from .completeness import check_operands, check_rules
 from .scene import Scene, read_scene
 from .seeds import check_text as check_text
@@ -275,12 +276,17 @@ class Game:
         seed: int | str | None = None,
         options: Mapping[str, str] | None = None,
         names: Iterable[str] = (),
+        colours: Iterable[str] = (),
     ) -> Table:
-        """Start a match. The same seed gives the same deal; without one, the operating system supplies it."""
+        """Start a match. The same seed gives the same deal; without one, the operating system supplies it.
+
+        `colours` names the colour of each seat; one with an empty name takes what is left.
+        """
         players = self.check_players(min(self.rules.PLAYERS) if players is None else players)
         chosen, drawn = self.check_options(options), seed_text(seed)
         opening = self.opening.scene(self, players, chosen, drawn)
-        return Table(self, players, chosen, drawn, read_scene(self, opening) if opening else None, names)
+        start = read_scene(self, opening) if opening else None
+        return Table(self, players, chosen, drawn, start, names, colours)
 
     def scene(self, text: str, seed: int | str | None = None) -> Table:
         """Start a match from a position written as text; `?` in it is filled with a guess."""
@@ -297,7 +303,7 @@ class Game:
         """The catalogues of this game and of the project."""
         assert self.package.__file__
         folder = Path(self.package.__file__).parent / "locale"
-        return Words(language, folder, phrases=self.text.phrases)
+        return Words(language, folder, phrases=self.text.phrases, marks=self.text.marks)
 
     def clause(self, number: int) -> str:
         """Return the id of a clause, such as NY-07."""
@@ -317,12 +323,21 @@ class Game:
     def _numbers(self) -> dict[str, int]:
         return {" ".join(text.lower().split()): number for number, text in enumerate(self.notation)}
 
-    def read(self, text: str) -> int:
-        """Return the number of an action from its text; spaces and capitals do not matter."""
+    def read(self, text: str, paint: Paint = ()) -> int:
+        """Return the number of an action from its text; spaces and capitals do not matter. With a paint, the text names
+        the colours that are shown."""
         number = self._numbers.get(" ".join(text.lower().split()))
         if number is None:
             raise Unreadable("error-action", text=text[:80])
-        return number
+        return self._repainted(number, inverse(paint))
+
+    def written(self, number: int, paint: Paint = ()) -> str:
+        """Return the text of an action with the colours that are shown; without a paint, its notation."""
+        return self.notation[self._repainted(number, paint)]
+
+    def _repainted(self, number: int, paint: Paint) -> int:
+        repaint = self.text.repaint
+        return number if repaint is None or not paint else repaint(number, paint)
 
     def viewers(self, players: int) -> tuple[int, ...]:
         """Return all viewers: every seat and the spectator."""

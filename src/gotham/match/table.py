@@ -13,6 +13,7 @@ import numpy as np
 from ..engine import NOTHING, SPECTATOR, commitment_of, copied, key_of
 from ..i18n.catalogue import Words, said
 from ..i18n.errors import Illegal, Invalid, NotYourTurn, Over, Unknown
+from .colours import Paint, check_colour, check_colours, paint_of, shared_out, taken
 from .log import NOBODY as NOBODY
 from .log import UNDO as UNDO
 from .log import Change as Change
@@ -42,11 +43,13 @@ class Table:
         seed: str,
         start: Scene | None = None,
         names: Iterable[str] = (),
+        colours: Iterable[str] = (),
     ) -> None:
         self.game, self.players, self.options, self.seed, self.start = game, players, dict(options), seed, start
         self.names = tuple(map(check_text, names))
         if len(self.names) > players:
             raise Invalid("error-names", names=str(len(self.names)), players=str(players))
+        self.chosen = check_colours(game, players, tuple(colours))  # the colour of each seat that has chosen one
         self.log: list[Entry] = []
         self.notes: list[dict[str, str]] = [{} for _ in range(players)]  # private to each seat
         self.follow: Callable[[Change], None] | None = None  # is called with every change: for hosts, not for players
@@ -122,11 +125,36 @@ class Table:
 
     def _view(self, rows: Any, viewer: int) -> View:
         viewer = viewer if viewer == SPECTATOR else self._seat(viewer)  # rules trust it: a wrong one could see too much
-        return View(self.game, self.game.look(rows, viewer), viewer)
+        return View(self.game, self.game.look(rows, viewer), viewer, self.paint)
 
     def name(self, seat: int, words: Words) -> str:
         """Return the name of a seat."""
         return (self.names[seat] if seat < len(self.names) else "") or seat_name(words, seat)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colour of each seat: the chosen one, or one of those that are left; empty where a game has none."""
+        known = self.game.text.colours
+        return tuple(known[colour] for colour in shared_out(known, self.chosen)) if known else ()
+
+    @property
+    def paint(self) -> Paint:
+        """The colour that each colour of the game is shown as; empty where all are the same."""
+        known = self.game.text.colours
+        return paint_of(shared_out(known, self.chosen), len(known)) if any(self.chosen) else ()
+
+    def choose_colour(self, seat: int, colour: str) -> None:
+        """Give a seat a colour that no other has chosen; an empty one takes the choice back."""
+        chosen, words = [*self.chosen], self.game.words()
+        chosen[self._seat(seat)] = ""
+        if colour and check_colour(self.game, colour) in chosen:
+            raise taken(colour, self.name(chosen.index(colour), words))
+        chosen[seat] = colour
+        self.chosen = tuple(chosen)
+
+    def words(self, language: str = "en") -> Words:
+        """Return the words of the game in the colours of this table."""
+        return self.game.words(language).painted(self.paint)
 
     def copy(self) -> "Table":
         """Return a copy, unaffected by later actions and without a follower."""
@@ -214,7 +242,8 @@ class Table:
         actors, _, over = self.game.status(rows)
         error = Over if over else Illegal if actors >> seat & 1 else NotYourTurn
         kind, name = self.game.rules.ACTIONS.parts(number)[0], self.game.clause(clause)
-        return error(f"why-{name}", self.game.words(), name, kind=kind, action=self.game.notation[number])
+        action = self.game.written(number, self.paint)
+        return error(f"why-{name}", self.words(), name, kind=kind, action=action)
 
     def write_note(self, seat: int, about: str, text: str) -> None:
         """Store a private note of a seat, replacing an earlier one on the same subject; an empty text erases it.
@@ -308,7 +337,7 @@ class Table:
 
     def story(self, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
         """Return the match in sentences, as one viewer saw it."""
-        words = self.game.words(language)
+        words = self.words(language)
         return [line for event in self.events(viewer) for line in self.tell(event, words)]
 
     def tell(self, event: Event, words: Words) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from ..engine import UNKNOWN, commitment_of
 from ..i18n.errors import GothamError, Unreadable
+from .colours import check_colours, paint_of, shared_out
 from .game import Game
 from .game import game as find_game
 from .log import NOBODY, UNDO, Entry
@@ -46,7 +47,7 @@ def replay(text: str, upto: int | None = None, game: Game | None = None) -> Tabl
 def _open(lines: Lines, game: Game | None) -> Table:
     this = _game_of(lines, game)
     players, options = read_heading(this, lines)
-    names = _read_names(lines, players)
+    names, colours = _read_names(lines, players), _read_colours(this, lines, players)
     if lines.starts("commitment"):
         raise Unreadable("error-sealed")
     seed = _string(lines, lines.rest("seed"))
@@ -56,7 +57,7 @@ def _open(lines: Lines, game: Game | None) -> Table:
     if lines.starts("start"):
         lines.rest("start")
         start = read_scene(this, *_indented(lines))
-    table = Table(this, players, options, seed, start, names)
+    table = Table(this, players, options, seed, start, names, colours)
     for seat, about, text in _read_notes(lines, players):
         table.write_note(seat, about, text)
     lines.expect("log")
@@ -86,6 +87,19 @@ def _read_names(lines: Lines, players: int) -> tuple[str, ...]:
         lines.whole(seat, len(names), min(len(names), players - 1))
         names.append(_string(lines, name))
     return tuple(names)
+
+
+def _read_colours(game: Game, lines: Lines, players: int) -> tuple[str, ...]:
+    """Read the colours of the seats, if the file has them."""
+    if not lines.starts("colours"):
+        return ()
+    colours = lines.rest("colours").split()
+    if len(colours) != players:
+        raise lines.error("error-count", back=1, expected=str(players))
+    try:
+        return check_colours(game, players, colours)
+    except GothamError as error:
+        raise lines.error("error-replay", back=1, reason=error) from None
 
 
 def _game_of(lines: Lines, game: Game | None) -> Game:
@@ -168,16 +182,18 @@ def read_record(text: str, game: Game | None = None) -> SeatRecord:
     lines.expect("gotham record 1")
     this = _game_of(lines, game)
     players, options = read_heading(this, lines)
-    names = _read_names(lines, players)
+    names, colours = _read_names(lines, players), _read_colours(this, lines, players)
     viewer = read_viewer(lines.rest("view"), players)
     lines.rest("commitment")
     notes = {about: text for _, about, text in _read_notes(lines, players)}
     rows = this.rules.State.rows(fill=UNKNOWN)
     read_fields(this, rows, Lines(*_indented(lines)), unknown=True)
     lines.expect("log")
-    views, entries = [View(this, rows, viewer)], []
+    known = this.text.colours
+    paint = paint_of(shared_out(known, colours), len(known))
+    views, entries = [View(this, rows, viewer, paint)], []
     for entry in _entries(this, lines, players):
-        views.append(View(this, _changed(this, views[-1].rows, lines), viewer))
+        views.append(View(this, _changed(this, views[-1].rows, lines), viewer, paint))
         entries.append(entry)
     lines.expect(f"end {len(entries)}")
     lines.finish()

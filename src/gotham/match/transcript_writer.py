@@ -21,7 +21,7 @@ def write_match(table: "Table", whole: bool) -> str:
     Notes on what a spectator did not see stay private for ever.
     """
     sealed = not whole and not table.over
-    lines = ["gotham match 1", *heading(table.game, table.players, table.options), *_names(table)]
+    lines = ["gotham match 1", *heading(table.game, table.players, table.options), *_names(table), *_colours(table)]
     lines += [] if sealed else [f"seed {json.dumps(table.seed, ensure_ascii=False)}"]
     lines += [f"commitment {table.commitment}"]
     if table.start is not None:
@@ -49,6 +49,11 @@ def _names(table: "Table") -> list[str]:
     return [f"name {seat} {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(table.names)]
 
 
+def _colours(table: "Table") -> list[str]:
+    """Return the line of the colours, where somebody has another than that of their seat."""
+    return ["colours " + " ".join(table.colours)] if table.paint else []
+
+
 def _notes(table: "Table", seat: int) -> Iterator[str]:
     for about, text in table.notes[seat].items():
         yield f"note {seat} {json.dumps([about, text], ensure_ascii=False)}"
@@ -62,7 +67,7 @@ def _entry(game: "Game", seat: int, action: int, note: str) -> str:
 def write_record(table: "Table", viewer: int) -> str:
     """Write one viewer's match: the first view, then their events and the changes of their view."""
     first = table.first_view(viewer)
-    lines = ["gotham record 1", *heading(table.game, table.players, table.options), *_names(table)]
+    lines = ["gotham record 1", *heading(table.game, table.players, table.options), *_names(table), *_colours(table)]
     lines += [f"view {viewer_name(viewer)}", f"commitment {table.commitment}"]
     lines += [] if viewer == SPECTATOR else _notes(table, viewer)
     lines += ["  " + line for line in write_fields(table.game, first.rows)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..engine import SPECTATOR, UNKNOWN, cells, copied
-from ..i18n.catalogue import Words
+from ..i18n.catalogue import Paint, Words
 from .scene import Scene, write_scene
 
 if TYPE_CHECKING:
@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 class View:
     """What one viewer knows: the state with UNKNOWN for the rest. Players, bots and programs get only this."""
 
-    def __init__(self, game: "Game", rows: Any, viewer: int) -> None:
+    def __init__(self, game: "Game", rows: Any, viewer: int, paint: Paint = ()) -> None:
         self.game, self.rows, self.viewer = game, rows, viewer
+        self.paint = paint  # the colours of its table, for sentences alone
 
     @property
     def state(self) -> Any:
@@ -33,6 +34,10 @@ class View:
     def cells(self) -> Any:
         """The view as a row of whole numbers."""
         return cells(self.rows)[0]
+
+    def shown(self, colour: int) -> int:
+        """Return the colour that a colour of the game is shown as at this table."""
+        return self.paint[colour] if self.paint else colour
 
     @property
     def players(self) -> int:
@@ -71,11 +76,11 @@ class View:
     def called(self, action: int, words: Words, name: Callable[[int], str]) -> str:
         """Return the label of an action; its notation if the game has no labels."""
         label = self.game.text.label
-        return self.game.notation[action] if label is None else label(self, action, words, name)
+        return self.game.written(action, words.paint) if label is None else label(self, action, words, name)
 
     def describe(self, language: str = "en", name: Callable[[int], str] | None = None) -> list[str]:
         """Return the view in sentences, a line each; `name` gives the name of a seat."""
-        words = self.game.words(language)
+        words = self.game.words(language).painted(self.paint)
         return list(self.game.text.describe(self, name or functools.partial(seat_name, words), words))
 
     def guess(self, seed: int | str = 0) -> "Table":

@@ -11,6 +11,14 @@ error-option = keine Option heißt „{ $name }“; es gibt: { $known }
 error-value = die Option { $name } kann nicht „{ $value }“ sein; möglich sind: { $known }
 error-seat = Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $most }
 error-names = { $names } Namen für { $players } Plätze; gib einen Namen je Platz an
+error-colour = keine Farbe heißt „{ $name }“; es gibt: { $known }{ $near ->
+    [none] {""}
+   *[other] ; war „{ $near }“ gemeint?
+}
+error-colours = { $colours } Farben für { $players } Plätze; gib eine Farbe je Platz an
+error-colour-taken = { $colour } ist vergeben: { $who } hat diese Farbe
+error-colourless = die Spieler von { $game } haben keine Farben
+error-colour-late = die Partie ist zu Ende, darum bleiben die Farben, wie sie sind
 error-note = eine Notiz hat höchstens { $about } Zeichen für das Thema und { $text } für den Text, und du kannst { $notes } davon behalten
 error-number = Aktion { $number } gibt es nicht; die Aktionen gehen von 0 bis { $most }
 error-action = „{ $text }“ ist keine Aktion dieses Spiels
@@ -75,6 +83,7 @@ law-otherwise = die Antworten unterscheiden sich
 # Playing in the terminal
 play-which = Welches Spiel? Tippe die Nummer oder den Namen.
 play-seats = Du bist { $who }. Bots: { $bots }.
+play-colours = Farben: { $colours }.
 play-compiling = Die Regeln werden kompiliert; beim ersten Mal dauert das etwas …
 play-resumed = Willkommen zurück! Die Partie geht weiter, wo du aufgehört hast.
 play-unfinished = Eine unvollendete Partie ist in { $path } gespeichert; „gotham play --resume“ setzt die neueste fort.
@@ -224,3 +233,11 @@ ladder-casual = Nimmt, was ein Zug sofort bringt, und schaut nicht weiter.
 ladder-practised = Denkt ein wenig voraus.
 ladder-expert = Denkt weit voraus und macht selten Fehler.
 ladder-master = Nimmt sich Zeit und spielt, so gut es geht.
+
+# The colours of players
+colour-yellow = Gelb
+colour-red = Rot
+colour-green = Grün
+colour-blue = Blau
+colour-purple = Lila
+colour-black = Schwarz

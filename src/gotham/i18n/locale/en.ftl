@@ -11,6 +11,14 @@ error-option = there is no option “{ $name }”; available: { $known }
 error-value = the option { $name } cannot be “{ $value }”; possible values: { $known }
 error-seat = there is no seat { $seat }; seats are numbered 0 to { $most }
 error-names = { $names } names were given for { $players } seats; give one name per seat
+error-colour = there is no colour “{ $name }”; available: { $known }{ $near ->
+    [none] {""}
+   *[other] ; did you mean “{ $near }”?
+}
+error-colours = { $colours } colours were given for { $players } seats; give one colour per seat
+error-colour-taken = { $colour } is taken: { $who } has it
+error-colourless = the players of { $game } have no colours
+error-colour-late = the match is over, so colours stay as they are
 error-note = a note can have up to { $about } characters for its subject and { $text } for its text, and you can keep { $notes } notes
 error-number = there is no action { $number }; actions are numbered 0 to { $most }
 error-action = “{ $text }” is not an action of this game
@@ -75,6 +83,7 @@ law-otherwise = the answers differ
 # Playing in the terminal
 play-which = Which game? Type its number or name.
 play-seats = You are { $who }. Bots: { $bots }.
+play-colours = Colours: { $colours }.
 play-compiling = Compiling the rules; the first time, this takes a while…
 play-resumed = Welcome back: the match continues where you left it.
 play-unfinished = An unfinished match is saved in { $path }; “gotham play --resume” continues the latest one.
@@ -224,3 +233,11 @@ ladder-casual = Takes what a move brings at once and looks no further.
 ladder-practised = Thinks a little ahead.
 ladder-expert = Thinks well ahead and seldom makes mistakes.
 ladder-master = Takes its time and plays as well as it can.
+
+# The colours of players
+colour-yellow = yellow
+colour-red = red
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+colour-black = black

@@ -11,6 +11,14 @@ error-option = aucune option ne s’appelle « { $name } » ; il y a : { 
 error-value = l’option { $name } ne peut pas valoir « { $value } » ; valeurs possibles : { $known }
 error-seat = la place { $seat } n’existe pas ; les places vont de 0 à { $most }
 error-names = { $names } noms pour { $players } places ; donne un nom par place
+error-colour = aucune couleur ne s’appelle « { $name } » ; il y a : { $known }{ $near ->
+    [none] {""}
+   *[other] {""} ; voulais-tu dire « { $near } » ?
+}
+error-colours = { $colours } couleurs pour { $players } places ; donne une couleur par place
+error-colour-taken = { $colour } est déjà prise : c’est la couleur de { $who }
+error-colourless = les joueurs de { $game } n’ont pas de couleur
+error-colour-late = la partie est finie, les couleurs ne changent plus
 error-note = une note a au plus { $about } caractères pour son sujet et { $text } pour son texte, et tu peux en garder { $notes }
 error-number = l’action { $number } n’existe pas ; les actions vont de 0 à { $most }
 error-action = « { $text } » n’est pas une action de ce jeu
@@ -75,6 +83,7 @@ law-otherwise = les réponses diffèrent
 # Playing in the terminal
 play-which = Quel jeu ? Tape son numéro ou son nom.
 play-seats = Tu es { $who }. Bots : { $bots }.
+play-colours = Couleurs : { $colours }.
 play-compiling = Compilation des règles ; la première fois, cela prend un moment…
 play-resumed = Te revoilà ! La partie reprend là où tu l’avais laissée.
 play-unfinished = Une partie inachevée est enregistrée dans { $path } ; « gotham play --resume » reprend la plus récente.
@@ -224,3 +233,11 @@ ladder-casual = Prend ce qu’un coup rapporte tout de suite, sans regarder plus
 ladder-practised = Réfléchit un peu à l’avance.
 ladder-expert = Voit loin et se trompe rarement.
 ladder-master = Prend son temps et joue aussi bien que possible.
+
+# The colours of players
+colour-yellow = jaune
+colour-red = rouge
+colour-green = vert
+colour-blue = bleu
+colour-purple = violet
+colour-black = noir

@@ -11,6 +11,14 @@ error-option = er is geen optie die “{ $name }” heet; wel: { $known }
 error-value = de optie { $name } kan niet “{ $value }” zijn; wel: { $known }
 error-seat = plaats { $seat } bestaat niet; de plaatsen gaan van 0 tot en met { $most }
 error-names = { $names } namen voor { $players } plaatsen; geef één naam per plaats
+error-colour = er is geen kleur die “{ $name }” heet; wel: { $known }{ $near ->
+    [none] {""}
+   *[other] ; bedoelde je “{ $near }”?
+}
+error-colours = { $colours } kleuren voor { $players } plaatsen; geef één kleur per plaats
+error-colour-taken = { $colour } is bezet: { $who } heeft die kleur
+error-colourless = de spelers van { $game } hebben geen kleuren
+error-colour-late = de partij is afgelopen, dus de kleuren blijven zoals ze zijn
 error-note = een notitie heeft hoogstens { $about } tekens voor het onderwerp en { $text } voor de tekst, en je kunt er { $notes } bewaren
 error-number = actie { $number } bestaat niet; de acties gaan van 0 tot en met { $most }
 error-action = “{ $text }” is geen actie van dit spel
@@ -75,6 +83,7 @@ law-otherwise = de antwoorden verschillen
 # Playing in the terminal
 play-which = Welk spel? Typ het nummer of de naam.
 play-seats = Jij bent { $who }. Bots: { $bots }.
+play-colours = Kleuren: { $colours }.
 play-compiling = De regels worden gecompileerd; de eerste keer duurt dat even …
 play-resumed = Welkom terug: de partij gaat verder waar je gebleven was.
 play-unfinished = Een onafgemaakte partij is bewaard in { $path }; “gotham play --resume” gaat verder met de laatste.
@@ -224,3 +233,11 @@ ladder-casual = Pakt wat een zet meteen oplevert en kijkt niet verder.
 ladder-practised = Denkt een beetje vooruit.
 ladder-expert = Denkt ver vooruit en vergist zich zelden.
 ladder-master = Neemt de tijd en speelt zo goed als het kan.
+
+# The colours of players
+colour-yellow = geel
+colour-red = rood
+colour-green = groen
+colour-blue = blauw
+colour-purple = paars
+colour-black = zwart

@@ -128,12 +128,12 @@ class AdminService:
         """Return a match for export: the transcript of a finished one, else all that is needed to continue it."""
         row = await self.row(match)
         log, noted = await self._of(entries, match, entries.c.seq), await self._of(notes, match)
-        names = (await self._people([row]))[match].names()
+        everybody = (await self._people([row]))[match]
 
         def read() -> str:
             rules = find_game(row["game"], "plain").of_version(row["version"])
             table: Table = table_of(rules, setup_of(row), log, noted)
-            table.names = names
+            table.names, table.chosen = everybody.names(), everybody.colours()
             return table.transcript() if table.over else table.save()
 
         return await asyncio.to_thread(read)

@@ -18,7 +18,7 @@ from ...match.game import game as find_game
 from ...study.lessons import lessons
 from ...study.puzzles import puzzles
 from ..http.boards import drawn_board
-from ..http.schemas import Field, GameInfo, Kind, LessonInfo, Opponent, Option
+from ..http.schemas import Colour, Field, GameInfo, Kind, LessonInfo, Opponent, Option
 from .service import BotService
 from .worker import lacks_analysis, lacks_bots
 
@@ -130,6 +130,7 @@ def about(name: str, language: str) -> GameInfo:
         drawn=drawn_board(game),
         minutes=game.web.minutes,
         age=game.web.age,
+        colours=[Colour(name, words(f"colour-{name}")) for name in game.text.colours],
     )
 
 

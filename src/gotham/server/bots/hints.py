@@ -106,7 +106,7 @@ def _hint(room: Room, request: HintRequest, answer: Answer, language: str) -> Hi
     """Return an answer with the labels of the view it was asked about."""
     _, view, revision = request
     actions = [int(number) for number in answer.actions]
-    words, label = view.game.words(language), functools.partial(_label, room, view, language)
+    words, label = room.playing().words(language), functools.partial(_label, room, view, language)
     reason = reasons(view, actions, answer.reason, words, functools.partial(room.playing().name, words=words), label)
     labels = functools.partial(_labels, room, request, language)
     choices = [HintChoice(list(run), labels(run), kind, figure) for run, kind, figure in answer.ranked]

@@ -66,7 +66,7 @@ def person_of(row: Mapping[str, Any]) -> Participant:
 
 
 def chair_of(row: Mapping[str, Any]) -> Chair:
-    return Chair(row["holder"], row["bot"], row["turnover"], row["left"])
+    return Chair(row["holder"], row["bot"], row["turnover"], row["left"], row["colour"])
 
 
 async def _load_entries(room: "Room") -> bool:

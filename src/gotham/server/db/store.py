@@ -242,7 +242,9 @@ SET_PERSON = sa.update(tables.people).where(
     tables.people.c.match == sa.bindparam("match_"), tables.people.c.token == sa.bindparam("token_")
 )
 SET_MATCH = sa.update(tables.matches).where(tables.matches.c.id == sa.bindparam("match_"))
-SET_SEAT_VALUES = SET_SEAT.values({name: sa.bindparam(name) for name in ("holder", "bot", "turnover", "left")})
+SET_SEAT_VALUES = SET_SEAT.values(
+    {name: sa.bindparam(name) for name in ("holder", "bot", "turnover", "left", "colour")}
+)
 SET_PERSON_VALUES = SET_PERSON.values(
     name=sa.bindparam("name"), language=sa.bindparam("language"), seat=sa.bindparam("seat")
 )

@@ -58,6 +58,7 @@ seats = sa.Table(
     sa.Column("bot", sa.String(40), nullable=False),
     sa.Column("turnover", sa.Integer, nullable=False),  # revokes older invitations when it grows
     sa.Column("left", sa.String(40), nullable=False),  # name of the person who left it, until a person takes it
+    sa.Column("colour", sa.String(40), nullable=False),  # that its latest person chose; empty for what is left
 )
 
 changes = sa.Table(  # numbers the changes of seats and state of a match, as `entries` numbers its actions

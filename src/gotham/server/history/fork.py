@@ -31,8 +31,9 @@ async def play_on(rooms: RoomRegistry, replays: Replays, room: Room, wish: Onwar
     setup = await asyncio.to_thread(_setup_from, game, rows)
     token = new_token()
     host = Participant(hashed(token), clean_name(wish.name), wish.language, host=True, seat=wish.seat)
-    chairs = [Chair(bot=spec) for _ in range(setup.players)]
-    chairs[wish.seat] = Chair(holder=host.token)
+    colours = table.colours if table.paint else [""] * setup.players
+    chairs = [Chair(bot=spec, colour=colour) for colour in colours]
+    chairs[wish.seat] = Chair(holder=host.token, colour=colours[wish.seat])
     await rooms.create(setup, People(setup.id, setup.secret, [host], chairs))
     return Opened(setup.id, token)
 

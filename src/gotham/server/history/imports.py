@@ -4,6 +4,7 @@ import asyncio
 import functools
 import re
 import secrets
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...i18n.catalogue import Words
@@ -34,6 +35,7 @@ class ImportedMatch(NamedTuple):
     entries: list[dict[str, Any]]
     names: list[str]
     refusal: str = ""
+    colours: tuple[str, ...] = ()
 
 
 class TranscriptImports:
@@ -53,7 +55,9 @@ class TranscriptImports:
         if read.refusal:
             raise Invalid("error-upload", reason=read.refusal)
         rows = (Write(ADD[entries], entry) for entry in read.entries)
-        await self.store.write(Write(ADD[matches], read.match), *_people(id, secret, read.names).rows(), *rows)
+        await self.store.write(
+            Write(ADD[matches], read.match), *_people(id, secret, read.names, read.colours).rows(), *rows
+        )
         return id
 
     async def _read(self, job: functools.partial[ImportedMatch]) -> ImportedMatch:
@@ -64,11 +68,12 @@ class TranscriptImports:
             raise Invalid("error-upload-long") from None
 
 
-def _people(id: str, secret: str, names: list[str]) -> People:
-    """Return the players by name; nobody has their tokens."""
+def _people(id: str, secret: str, names: list[str], colours: Sequence[str]) -> People:
+    """Return the players by name, in their colours; nobody has their tokens."""
     names = [*map(clean_name, names)]
     people = [Participant(hashed(new_token()), name, "en", seat=seat) for seat, name in enumerate(names)]
-    return People(id, secret, people, [Chair(person.token) for person in people])
+    chairs = [Chair(person.token, colour=colour) for person, colour in zip(people, colours, strict=True)]
+    return People(id, secret, people, chairs)
 
 
 # ----------------------------------------------------------------------------------- in a process of its own
@@ -87,7 +92,8 @@ def read_transcript(text: str, language: str, id: str, secret: str) -> ImportedM
     except GothamError as error:
         return ImportedMatch({}, [], [], error.say(Words(language)))
     setup = setup_from(table, id, secret, False, steady.now())
-    return ImportedMatch(vars(setup), _entries(table, id), [*table.names, *[""] * (table.players - len(table.names))])
+    names = [*table.names, *[""] * (table.players - len(table.names))]
+    return ImportedMatch(vars(setup), _entries(table, id), names, colours=table.chosen)
 
 
 def _replayed(text: str) -> Table:

@@ -57,9 +57,10 @@ class Replays:
         viewer, table = await _allowed(room, person, seat)
         timeline = await self.timeline(room.setup.id, table)
         length, names, body = timeline.logs.get((viewer, language), (-1, (), b""))
-        if (length, names) != (len(table.log), table.names):
+        shown = (*table.names, *table.chosen)
+        if (length, names) != (len(table.log), shown):
             body = await asyncio.to_thread(_log_as_json, table, viewer, language)
-            timeline.logs[viewer, language] = len(table.log), table.names, body
+            timeline.logs[viewer, language] = len(table.log), shown, body
         return body
 
     async def state(self, room: Room, seat: int, move: int) -> tuple[Table, Any]:
@@ -109,11 +110,11 @@ def _seat(viewer: int) -> int:
 
 def _shown(table: Table, view: View, move: int, wish: ReplayRequest) -> ViewMessage:
     """Return a former view, without actions."""
-    words, board = table.game.words(wish.language), table.game.web.board
+    words, board = table.words(wish.language), table.game.web.board
     name = functools.partial(table.name, words=words)
     message = ViewMessage(move, view.actors, view.awaited, [], whole=True, over=view.over, view=view.cells.tolist())
     if wish.describe:
-        message.lines = view.describe(wish.language, name)
+        message.lines = [*table.game.text.describe(view, name, words)]
     elif board is not None:
         message.board = board(view, words, name)
     if view.over:

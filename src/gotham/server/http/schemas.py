@@ -23,6 +23,7 @@ from ..ws.protocol import (
     ViewMessage,
 )
 
+ColourName = Annotated[str, Meta(max_length=40)]
 AlertKind = Literal["push", "hook", "mail"]
 
 
@@ -49,6 +50,13 @@ class Field(Message):
     name: str
     first: int
     shape: list[int]
+
+
+class Colour(Message):
+    """A colour of a game: its name in requests, and its title."""
+
+    name: str
+    title: str
 
 
 class LessonInfo(Message):
@@ -100,6 +108,7 @@ class GameInfo(Message):
     drawn: DrawnBoard | None = None  # the drawn board in the game's own package
     minutes: int = 0  # that a match takes, roughly; 0 where the game does not say
     age: int = 0  # from which people can play it; 0 where the game does not say
+    colours: list[Colour] = []  # of the seats, the first of seat 0 unless people choose; there may be more than seats
 
 
 class NewTable(Message):
@@ -116,6 +125,7 @@ class NewTable(Message):
     hints: bool | None = None  # whether bots give hints; by default only if all other seats are bots
     name: Name = ""
     language: Language = "en"
+    colour: ColourName = ""  # of the host
 
 
 class Opened(Message):
@@ -133,6 +143,7 @@ class Sit(Message):
     invitation: Token = ""
     name: Name = ""
     language: Language = "en"
+    colour: ColourName = ""
 
 
 class Person(Message):
@@ -140,6 +151,12 @@ class Person(Message):
 
     name: Name
     language: Language = "en"
+
+
+class ChosenColour(Message):
+    """The colour that a person chooses; an empty one for what is left."""
+
+    colour: ColourName
 
 
 class AtSeat(Message):

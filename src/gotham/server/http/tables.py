@@ -27,7 +27,7 @@ from .lessons import LESSONS
 from .preloads import preload_links
 from .puzzles import PUZZLES
 from .replays import REPLAYS
-from .schemas import AtSeat, GameInfo, Invitations, Listing, NewTable, Opened, Person, Sit, Snapshot
+from .schemas import AtSeat, ChosenColour, GameInfo, Invitations, Listing, NewTable, Opened, Person, Sit, Snapshot
 from .security import TOKEN, address_of, language_of, reach, token_of
 
 
@@ -129,6 +129,15 @@ async def person(services: ServicesDep, request: HttpRequest, match: Id, data: J
     return {}
 
 
+@post("/api/tables/{match:str}/colour", status_code=200)
+async def colour(
+    services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[ChosenColour]
+) -> dict[str, str]:
+    """Choose one's colour."""
+    await seating.choose_colour(*await find_member(services, request, match), data)
+    return {}
+
+
 @post("/api/tables/{match:str}/replace", status_code=200)
 async def replace(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[AtSeat]) -> dict[str, str]:
     """Have a bot play a seat."""
@@ -213,7 +222,7 @@ async def count(services: ServicesDep, request: HttpRequest) -> bytes:
 
 
 TABLES = (all_games, catalogue, open_table, lobby, snapshot, transcript, record, story, invitations)
-PEOPLE = (sit, stand, back, person, replace, kick, end, rematch)
+PEOPLE = (sit, stand, back, person, colour, replace, kick, end, rematch)
 PLAY = (act, trial, undo, talk, note)
 HOST = (health, ready, count)
 ROUTES = (*ALERTS, *LESSONS, *PUZZLES, *REPLAYS, *TABLES, *PEOPLE, *PLAY, *HELP, *HOST)

@@ -52,6 +52,12 @@ class Broadcast:
             for connection in connections:
                 self.viewer(seat).whole(connection.language)
 
+    def repaint(self) -> None:
+        """Write everything anew, log and labels too, because colours have changed; then send it to everybody."""
+        self.viewers = {}
+        for connection in self.presence.all_connections:
+            self.welcome(connection)
+
     # ------------------------------------------------------------------------------------- messages
 
     def table_message(self, person: Participant | None, language: str) -> TableMessage:
@@ -65,6 +71,7 @@ class Broadcast:
             state=room.state,
             seats=room.people.seats(self.presence.online, self.presence.away),
             commitment=setup.commitment,
+            colours=[] if room.table is None else list(room.table.paint),
             listed=setup.listed,
             seat=seat,
             person=person is not None,

@@ -27,7 +27,7 @@ async def open_table(registry: RoomRegistry, wish: NewTable) -> Opened:
     setup.hints = "open" not in wish.seats if wish.hints is None else wish.hints
     token = new_token()
     host = Participant(hashed(token), clean_name(wish.name), wish.language, host=True)
-    chairs = chairs_of(game, setup.players, wish.seats, host)
+    chairs = chairs_of(game, setup.players, wish.seats, host, wish.colour)
     await registry.create(setup, People(setup.id, setup.secret, [host], chairs))
     return Opened(setup.id, token)
 
@@ -67,11 +67,11 @@ def _opener(room: Room, person: Participant) -> Participant:
 
 def _rotated(people: People, setup: TableSetup, opener: Participant) -> People:
     """Return everybody at the new table. Bots stay where they are, since a bot's name belongs to its seat; people move
-    on among the other seats. Where the host has left, the opener is a host too."""
+    on among the other seats, with the colours that they chose. Where the host has left, the opener is a host too."""
     free = [seat for seat, chair in enumerate(people.chairs) if not chair.bot]
     came_from = {seat: free[at - 1] for at, seat in enumerate(free)}
     old = [people.chairs[came_from.get(seat, seat)] for seat in range(len(people.chairs))]
-    chairs = [Chair(chair.holder, chair.bot) for chair in old]
+    chairs = [Chair(chair.holder, chair.bot, colour=chair.colour) for chair in old]
     seats = {chair.holder: seat for seat, chair in enumerate(chairs)}
     hosts = {person.token for person in people.known.values() if person.host}
     hosts |= set() if hosts & set(seats) else {opener.token}

@@ -56,6 +56,7 @@ class Room(TableState):
     def _attach(self, table: Table) -> None:
         self.table = table
         table.follow, table.names = self.broadcast.record, self.people.names()
+        table.chosen = self.people.colours()
 
     def renew(self, table: Table) -> None:
         """Replace the table by the same match, replayed on other rules or up to what is persisted."""
@@ -202,10 +203,14 @@ class Room(TableState):
 
     def reseat(self) -> None:
         """Broadcast that people have changed."""
+        repainted = False
         if self.table is not None:
-            self.table.names = self.people.names()
+            paint, self.table.names, self.table.chosen = self.table.paint, self.people.names(), self.people.colours()
+            repainted = self.table.paint != paint
         self.presence.expect(chair.holder for chair in self.people.chairs if chair.holder)
         self.broadcast.send_seats()
+        if repainted:
+            self.broadcast.repaint()
         self.handover.changed.set()
         self._notify()
 

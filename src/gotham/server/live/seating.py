@@ -3,10 +3,11 @@
 from ...bots import bot
 from ...bots.registry import default_bot
 from ...i18n.errors import Conflict, Forbidden, Invalid, Unauthorized
+from ...match.colours import check_colour
 from ...match.game import Game
 from ..auth import hashed, new_token
 from ..db.store import Write
-from ..http.schemas import AtSeat, Opened, Person, Sit
+from ..http.schemas import AtSeat, ChosenColour, Opened, Person, Sit
 from .chat import forget_notes
 from .departures import run_seating
 from .room import Room
@@ -25,7 +26,8 @@ async def _sit(room: Room, person: Participant | None, wish: Sit, token: str) ->
     who = room.current(person) or Participant(hashed(token), name, wish.language)
     seat = room.people.first_open(who) if wish.seat is None else wish.seat
     free, returns = room.setup.listed or who.token in room.people.known, who.seat == seat
-    writes = room.people.sit(who, seat, wish.invitation, free, name)
+    colour = check_colour(room.playing().game, wish.colour) if wish.colour else ""
+    writes = room.people.sit(who, seat, wish.invitation, free, name, colour)
     await room.persist_change(*writes, *([] if returns else forget_notes(room, seat)))
     room.reseat()
     return Opened(room.setup.id, token)
@@ -56,6 +58,18 @@ async def rename(room: Room, person: Participant, wish: Person) -> None:
 
 async def _rename(room: Room, person: Participant, wish: Person) -> None:
     await _apply(room, room.people.rename(present(room, person), clean_name(wish.name), wish.language))
+
+
+async def choose_colour(room: Room, person: Participant, wish: ChosenColour) -> None:
+    """Change somebody's colour; of two who want the same, the first has it."""
+    await run_seating(room, _choose_colour, person, wish)
+
+
+async def _choose_colour(room: Room, person: Participant, wish: ChosenColour) -> None:
+    who, game = present(room, person), room.playing().game
+    if room.state != "running":
+        raise Conflict("error-colour-late")
+    await _apply(room, room.people.choose_colour(who, wish.colour and check_colour(game, wish.colour)))
 
 
 async def replace(room: Room, person: Participant, wish: AtSeat) -> None:
@@ -119,8 +133,8 @@ def clean_name(name: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]
 
 
-def chairs_of(game: Game, players: int, wishes: list[str], host: Participant) -> list[Chair]:
-    """Return the chairs of a new table: "you", "open" or a bot; by default you and bots."""
+def chairs_of(game: Game, players: int, wishes: list[str], host: Participant, colour: str = "") -> list[Chair]:
+    """Return the chairs of a new table: "you", "open" or a bot; by default you and bots. The colour is the host's."""
     if wishes and len(wishes) != players:
         raise Invalid("error-names", names=str(len(wishes)), players=str(players))
     wishes = wishes or ["you", *[default_bot(game)] * (players - 1)]
@@ -133,4 +147,8 @@ def chairs_of(game: Game, players: int, wishes: list[str], host: Participant) ->
         elif wish != "open":
             bot(game, wish)
         chairs.append(Chair(host.token if wish == "you" else None, "" if wish in ("you", "open") else wish))
+    if colour:
+        if host.seat is None:
+            raise Conflict("error-seatless")
+        chairs[host.seat].colour = check_colour(game, colour)
     return chairs

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from ...bots.registry import bot_name
 from ...engine import SPECTATOR
 from ...i18n.errors import Conflict, Invalid, Unauthorized, Unavailable, Unknown
+from ...match.colours import taken
 from ...match.table import Table
 from .. import limits
 from ..auth import fits, hashed, invitation_code, table_code
@@ -39,6 +40,7 @@ class Chair:
     bot: str = ""
     turnover: int = 0
     left: str = ""  # the name of the person who left it, until another takes it
+    colour: str = ""  # that its latest person chose
 
     @property
     def open(self) -> bool:
@@ -95,7 +97,15 @@ class People:
         kind: Literal["open", "person", "bot"] = "bot" if chair.bot else "person" if chair.holder else "open"
         here = chair.holder in online
         gone = None if here or kind != "person" else int(away(str(chair.holder)))
-        return Seat(kind, self.name(seat), chair.bot, here, chair.left, gone)
+        return Seat(kind, self.name(seat), chair.bot, here, chair.left, gone, chair.colour if chair.holder else "")
+
+    def colours(self) -> tuple[str, ...]:
+        """Return the colour that each seat has chosen; one without a person gives way to those with one."""
+        chosen = [chair.colour if chair.holder else "" for chair in self.chairs]
+        for seat, chair in enumerate(self.chairs):
+            if chair.colour not in chosen:
+                chosen[seat] = chair.colour
+        return tuple(chosen)
 
     def invitations(self) -> dict[int, str]:
         """Return the invitation of each open seat."""
@@ -121,7 +131,9 @@ class People:
 
     # ------------------------------------------------------------------------------------ changing
 
-    def sit(self, person: Participant, seat: int, invitation: str, free: bool, name: str = "") -> list[Write]:
+    def sit(
+        self, person: Participant, seat: int, invitation: str, free: bool, name: str = "", colour: str = ""
+    ) -> list[Write]:
         """Give somebody an open seat, `free` without invitation; `name` is their new name, if any."""
         chair = self.chair(seat)
         if self.seat_of(person) is not None:
@@ -133,13 +145,28 @@ class People:
         right = invitation_code(self.secret, seat, chair.turnover), self.invitation
         if not free and not any(fits(invitation, code) for code in right):
             raise Invalid("error-invitation")
+        colour = self._free_colour(seat, colour)
         new = person.token not in self.known
         if new and len(self.known) >= limits.PEOPLE.value:
             raise Conflict("error-table-full")
         self.known[person.token] = person
         person.seat, person.name = seat, name or person.name
-        chair.holder, chair.turnover, chair.left = person.token, chair.turnover + 1, ""
+        chair.holder, chair.turnover, chair.left, chair.colour = person.token, chair.turnover + 1, "", colour
         return [self._added(person) if new else self._updated(person), self._seat_updated(seat)]
+
+    def choose_colour(self, person: Participant, colour: str) -> list[Write]:
+        """Give somebody the colour of their choice; an empty one for what is left."""
+        seat = self.sitting(person)
+        self.chairs[seat].colour = self._free_colour(seat, colour) if colour else ""
+        return [self._seat_updated(seat)]
+
+    def _free_colour(self, seat: int, colour: str) -> str:
+        """Return a colour that no other person has: the one asked for, or that of the seat, or none."""
+        held = {chair.colour: at for at, chair in enumerate(self.chairs) if chair.holder and at != seat}
+        if colour and colour in held:
+            raise taken(colour, self.full_name(held[colour]))
+        own = self.chairs[seat].colour
+        return colour or ("" if own in held else own)
 
     def stand(self, person: Participant) -> list[Write]:
         """Leave a seat open. The person knows its secrets, so they can take no other."""

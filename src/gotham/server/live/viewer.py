@@ -81,7 +81,7 @@ class Viewer:
             return
         table = self.table
         before = self._events[-1][0].after if self._events else self.view
-        after = View(table.game, table.game.look(moment.after, self.viewer), self.viewer)
+        after = View(table.game, table.game.look(moment.after, self.viewer), self.viewer, table.paint)
         event = Event(before, *table.as_seen(moment.entry, seen), after)
         self._events.append((event, told if seen == moment.entry.action else {}))
         self.revision += 1
@@ -201,7 +201,7 @@ class Viewer:
 
     def _speech(self, language: str) -> tuple[Words, Callable[[int], str]]:
         """Return the words of a language, and the function that names a seat in it."""
-        words = self.table.game.words(language or "en")
+        words = self.table.words(language or "en")
         return words, functools.partial(self.table.name, words=words)
 
     def _log(self, language: str) -> list[LogEntry]:
@@ -224,7 +224,7 @@ class Viewer:
     def _lines(self, event: Event, told: Told, language: str) -> list[str]:
         """Return the log lines of an event, written once for all who see it alike; none for programs."""
         if language and language not in told:
-            told[language] = self.table.tell(event, self.table.game.words(language))
+            told[language] = self.table.tell(event, self.table.words(language))
         return told[language] if language else []
 
     def _words(self, language: str, numbers: list[int]) -> dict[int, str]:

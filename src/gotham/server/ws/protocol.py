@@ -112,6 +112,7 @@ class Seat(Message):
     online: bool = False
     left: str = ""  # name of the person who left it, until a person takes it
     away: int | None = None  # seconds since its person disconnected, or since the server has waited for them
+    colour: str = ""  # that its person chose; empty where the seat has one of those that are left
 
 
 class TableMessage(Message, tag="table"):
@@ -142,6 +143,8 @@ class TableMessage(Message, tag="table"):
     running: list[int] = []  # seats whose clocks run
     thinking: list[int] = []  # seats whose bots think for longer than a moment
     preparing: float | None = None  # share of the rules that is compiled; bots play more simply until that is done
+    # colour of the game -> colour shown, as indices of its colours, those of the seats first; empty: the same
+    colours: list[int] = []
 
 
 class LogEntry(Message):

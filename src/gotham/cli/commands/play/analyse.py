@@ -36,7 +36,7 @@ def analyse(
     language, text, many = language_of(lang), read_text(file), processes(jobs)
     table = replay(text)
     check(table)
-    source, words = source_of(text, seed), table.game.words(language)
+    source, words = source_of(text, seed), table.words(language)
     found = present(source, _analysed(source, many, words), language)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found)).decode())

@@ -11,6 +11,7 @@ from ....bots.registry import bot_name, default_bot, opponent_name, spec_of
 from ....i18n.catalogue import Words
 from ....i18n.errors import Invalid, Unreadable
 from ....match import game as library
+from ....match.colours import find_colour
 from ....match.compiled import compiled_for, mark_compiled
 from ....match.game import Game
 from ....match.scene import read_scene
@@ -42,28 +43,29 @@ def play(
         str | None, typer.Option(help="Start from the position in this file; - reads standard input.")
     ] = None,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    colour: Annotated[str | None, typer.Option(help="Your colour; the bots take what is left.")] = None,
 ) -> None:
     """Play against bots. Every action is saved; --resume continues the match."""
     given = {"--players": players, "--option": option, "--seat": seat, "--bots": bots, "--seed": seed}
     if resume:
-        _refuse("error-resume-with", **given, **{"--scene": scene, "--name": name})
+        _refuse("error-resume-with", **given, **{"--scene": scene, "--name": name, "--colour": colour})
         _go_on(game, lang, plain)
         return
     if scene is not None:
         _refuse("error-scene-with", **{key: given[key] for key in ("--players", "--option")})
     text = None if scene is None else read_text(scene)
     language = language_of(lang)
-    alone = text is None and all(value is None for value in (*given.values(), name))
+    alone = text is None and all(value is None for value in (*given.values(), name, colour))
     this = _game(game or _game_of(text), language, plain, alone)
-    specs = _specs(this, bots)
+    specs, wish = _specs(this, bots), find_colour(this, colour) if colour else ""
     if text is not None:
-        start(this, text, seat or 0, bots, _written(seed), language, plain, name)
+        start(this, text, seat or 0, bots, _written(seed), language, plain, name, wish)
         return
     settings = SavedSettings(seat or 0, specs, language, plain)
     drawn = _written(seed)  # refuse it before compiling
     _check(this, players, parse_options(option), settings.seat, [] if bots is None else specs)
     shown = _open(this, settings)
-    _begin(this.table(players, drawn, parse_options(option)), settings, shown, name)
+    _begin(this.table(players, drawn, parse_options(option)), settings, shown, name, wish)
 
 
 def _game(name: str | None, language: str, plain: bool, alone: bool) -> Game:
@@ -75,14 +77,22 @@ def _game(name: str | None, language: str, plain: bool, alone: bool) -> Game:
 
 
 def start(
-    game: Game, scene: str, seat: int, bots: str | None, seed: str | None, lang: str, plain: bool, name: str | None
+    game: Game,
+    scene: str,
+    seat: int,
+    bots: str | None,
+    seed: str | None,
+    lang: str,
+    plain: bool,
+    name: str | None,
+    colour: str = "",
 ) -> None:
     """Play a match that starts from a scene."""
     players = read_scene(game, scene).players
     settings = SavedSettings(seat_of(seat, players), _specs(game, bots), lang, plain)
     _check_bots(players, [] if bots is None else settings.bots)
     shown = _open(game, settings)
-    _begin(game.scene(scene, seed), settings, shown, name)
+    _begin(game.scene(scene, seed), settings, shown, name, colour)
 
 
 def _specs(game: Game, bots: str | None) -> list[str]:
@@ -122,9 +132,11 @@ def _leave(sitting: GameSession) -> None:
 # ----------------------------------------------------------------------------------- starting a session
 
 
-def _begin(table: Table, settings: SavedSettings, shown: PlainScreen, name: str | None) -> None:
+def _begin(table: Table, settings: SavedSettings, shown: PlainScreen, name: str | None, colour: str) -> None:
     """Play a new match. Never overwrite an unfinished one; print its path instead."""
     table.names = _names(table, settings.seat, name)
+    table.choose_colour(settings.seat, colour)
+    shown.words = table.words(settings.language)
     bots = _bots(table, settings)
     for path in saves.unfinished(table.game.name)[-1:]:
         if not saves.is_locked(path):
@@ -143,6 +155,7 @@ def _go_on(game: str | None, lang: str | None, plain: bool) -> None:
         settings = SavedSettings(kept.seat, kept.bots, language_of(language or kept.language), plain or kept.plain)
         shown = _open(library.game(save.path.parent.name), settings)
         table = replay(read_text(str(save.path)))
+        shown.words = table.words(settings.language)
         return GameSession(table, settings.seat, _bots(table, settings), save, shown), settings
 
     save, (sitting, settings), unreadable = saves.resume_latest(game and library.game(game).name, read)
@@ -159,6 +172,10 @@ def _seated(sitting: GameSession, settings: SavedSettings) -> GameSession:
     game, words = sitting.table.game, sitting.words
     bots = ", ".join(f"{sitting.name(seat)} ({opponent_name(game, spec, words)})" for seat, spec in specs)
     sitting.screen.note(sitting.words("play-seats", who=sitting.name(sitting.seat), bots=bots))
+    if sitting.table.paint:
+        seats = enumerate(sitting.table.colours)
+        colours = ", ".join(f"{sitting.name(seat)} {words(f'colour-{colour}')}" for seat, colour in seats)
+        sitting.screen.note(words("play-colours", colours=colours))
     return sitting
 
 

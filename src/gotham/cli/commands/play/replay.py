@@ -60,7 +60,7 @@ def replay(
     elif scene:
         print(shown.last.scene(), end="")
     else:
-        _show(shown, len(story.events), screen(story.table.game.words(language), plain))
+        _show(shown, len(story.events), screen(story.table.words(language), plain))
 
 
 def _show(story: ViewedMatch, total: int, shown: PlainScreen) -> None:
@@ -105,4 +105,6 @@ def _record(text: str, seat: int | None) -> ViewedMatch:
         check_view(game, view.rows, who, (view.players, game.options(view.rows)))
     steps = zip(views, entries, views[1:], strict=False)
     events = [Event(before, *entry, after) for before, entry, after in steps]
-    return ViewedMatch(game.table(views[0].players, 0, names=names), views[0], events, is_record=True)
+    colours = [game.text.colours[colour] for colour in views[0].paint[: views[0].players]]
+    table = game.table(views[0].players, 0, names=names, colours=colours)
+    return ViewedMatch(table, views[0], events, is_record=True)

@@ -27,6 +27,7 @@ OPERANDS = {
 }
 
 # The main clauses of each kind.
+COLOURS = ("red", "blue", "yellow", "green", "purple")
 GUIDE = {
     **{"refuse": 10, "draft": 14, "give": 23, "tile": 23, "cash": 26, "build": 24, "empty": 24, "owe": 24},
     **{"propose": 23, "drop": 29, "yes": 23, "no": 23, "withdraw": 27, "done": 17, "resume": 29, "place": 18},

@@ -26,8 +26,8 @@ from ..rules.state import (
 )
 from .log import card_line, phase_line, result_lines
 from .log import tell as tell
+from .notation import COLOURS, MOVES, PHASE
 from .notation import GUIDE as GUIDE
-from .notation import MOVES, PHASE
 from .notation import OPERANDS as OPERANDS
 from .offers import (
     Name,
@@ -198,6 +198,7 @@ HOOKS = TextHooks(
     tell=tell,
     label=label,
     guide=GUIDE,
+    colours=COLOURS,
     write_scene=write_scene,
     read_scene=read_scene,
 )

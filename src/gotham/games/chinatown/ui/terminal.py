@@ -37,7 +37,7 @@ from ..text.offers import Name, deal, draft_of, money, move_of, numbers, offer_n
 from ..text.sentences import explained, offer_line, promise_lines
 from ..text.sentences import label as in_full
 
-PAINT = ("black on yellow", "bright_white on red", "black on green", "bright_white on blue", "bright_white on magenta")
+PAINT = ("bright_white on red", "bright_white on blue", "black on yellow", "black on green", "bright_white on magenta")
 WIDTH, NAME = 79, 14  # columns of the drawing, and of a name
 LOT = 7  # columns of a building and the gap after it; a street has one
 
@@ -110,7 +110,8 @@ def _shops(view: View) -> Shops:
 def _style(view: View, shops: Shops, place: int) -> str:
     owner, card = int(view.state.owner[place]), int(view.state.card[place])
     if owner != NOBODY:
-        return f"bold {PAINT[owner]}" if place in shops and shops[place].finished else PAINT[owner]
+        paint = PAINT[view.shown(owner)]
+        return f"bold {paint}" if place in shops and shops[place].finished else paint
     return "bold reverse" if card == DEALT_TO + view.viewer else "dim"
 
 
@@ -199,7 +200,7 @@ def _seats(view: View, name: Name, words: Words) -> Table:
 
 def _seat(view: View, seat: int, name: Name, words: Words) -> Iterator[Text]:
     s, last, is_awaited = view.state, int(view.state.round_) - 1, seat in view.awaited
-    yield Text.assemble("▸" if is_awaited else " ", (f" {seat} ", PAINT[seat]))
+    yield Text.assemble("▸" if is_awaited else " ", (f" {seat} ", PAINT[view.shown(seat)]))
     who = _short(name(seat))
     yield Text(words("you", who=who) if seat == view.viewer else who, "bold" if is_awaited else "")
     yield Text(_doing(view, seat, words), "" if is_awaited else "dim")
@@ -248,7 +249,7 @@ def _offers(view: View, name: Name, words: Words) -> Iterator[Table]:
     """Yield the visible offers, numbered."""
     for number, offer in enumerate(offers(view.state), 1):
         table = Table.grid(padding=(0, 1, 0, 0))
-        chip = Text(f" {offer.author} ", PAINT[offer.author])
+        chip = Text(f" {offer.author} ", PAINT[view.shown(offer.author)])
         table.add_row(Text(f"{number:>2}", "bold"), chip, Text(offer_line(view, offer, name, words)))
         yield table
 

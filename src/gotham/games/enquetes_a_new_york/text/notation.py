@@ -19,4 +19,5 @@ OPERANDS = {
 }
 
 # The main clause of each kind of action.
+COLOURS = ("red", "blue", "yellow", "purple", "green", "black")
 GUIDE = {"roll": 22, "go": 26, "spy": 27, "pass": 27, "take": 28, "swap": 25, "end": 30, "accuse": 30}

@@ -12,7 +12,7 @@ from ..cases.wording import named_clue
 from ..rules.board import EXPERTS, KIND_OF
 from ..rules.state import ACTIONS, BESIDE, CARDS, INFORMANTS, LEVEL, MOST_ROUNDS, NO_DIE, NOBODY, OPTIONS, PILE, ROUNDS
 from .log import tell as tell
-from .notation import CARD, NUMBER, PHASE
+from .notation import CARD, COLOURS, NUMBER, PHASE
 from .notation import GUIDE as GUIDE
 from .notation import OPERANDS as OPERANDS
 from .phrases import (
@@ -170,6 +170,7 @@ HOOKS = TextHooks(
     phrases=PHRASES,
     may_tell=may_tell,
     guide=GUIDE,
+    colours=COLOURS,
     write_scene=write_scene,
     read_scene=read_scene,
 )

@@ -95,7 +95,7 @@ def _seat(view: View, seat: int, name: Name, words: Words) -> Text:
     mark = "▸" if is_next else "★" if view.over and seat == s.winner else " "
     who = Text(set_cell_size(_who(view, seat, name, words), NAME), "bold" if is_next else "")
     rest = set_cell_size(_rest(view, seat, words), CARDS + 3)
-    return Text.assemble(mark, pawn(seat), " ", who, " ", rest)
+    return Text.assemble(mark, pawn(view, seat), " ", who, " ", rest)
 
 
 def _who(view: View, seat: int, name: Name, words: Words) -> str:

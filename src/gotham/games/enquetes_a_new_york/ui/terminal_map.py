@@ -22,7 +22,7 @@ PAWN = tuple(
     f"bold {paint}"
     for paint in (
         *("bright_white on red", "bright_white on blue", "black on bright_yellow"),
-        *("bright_white on magenta", "black on bright_cyan", "bright_white on black"),
+        *("bright_white on magenta", "black on green", "bright_white on black"),
     )
 )
 WALLS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # by walls going up (1), right (2), down (4) and left (8)
@@ -38,9 +38,9 @@ def city(view: View, title: str, words: Words) -> Iterator[Text]:
         yield Text.assemble(line, " ", more)
 
 
-def pawn(seat: int) -> Text:
-    """Return the pawn of a seat."""
-    return Text(f"{seat}", PAWN[seat])
+def pawn(view: View, seat: int) -> Text:
+    """Return the pawn of a seat, in the colour of its player."""
+    return Text(f"{seat}", PAWN[view.shown(seat)])
 
 
 def cards(view: View, holder: int, words: Words) -> list[str]:
@@ -185,7 +185,7 @@ def _there(view: View, square: int) -> Text:
     s = view.state
     answer = [Text(ANSWER, "bold bright_white on black")] if s.answer == square else []
     wrong = [Text(WRONG, "bold")] if square in accused(view) else []
-    pawns = [pawn(seat) for seat in range(view.players) if s.pawn[seat] == square]
+    pawns = [pawn(view, seat) for seat in range(view.players) if s.pawn[seat] == square]
     return Text().join([*answer, *wrong, *pawns])
 
 

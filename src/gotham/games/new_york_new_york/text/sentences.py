@@ -9,9 +9,9 @@ from ....match.table import Event
 from ....match.view import View
 from ..rules.scoring import rounds, shows
 from ..rules.state import ACTIONS, BONUS, BONUSES, DEALT, EMPTY, NUMBERS, RESERVED, TAKEN
+from .notation import COLOURS, SUITS, repaint
 from .notation import GUIDE as GUIDE
 from .notation import OPERANDS as OPERANDS
-from .notation import SUITS
 from .scenes import cards_at
 from .scenes import read_scene as read_scene
 from .scenes import write_scene as write_scene
@@ -144,6 +144,9 @@ HOOKS = TextHooks(
     label=label,
     told_alike=TOLD_ALIKE,
     guide=GUIDE,
+    colours=COLOURS,
+    marks=SUITS,
+    repaint=repaint,
     write_scene=write_scene,
     read_scene=read_scene,
 )

@@ -31,9 +31,13 @@ Name = Callable[[int], str]
 
 def draw(view: View, name: Name, words: Words) -> RenderableType:
     """Draw a view, at most 79 columns wide."""
-    s = view.state
     return Group(
-        _title(view, name, words), *_skyline(s), _bonuses(s), _reserve(s, words), Text(), _seats(view, name, words)
+        _title(view, name, words),
+        *_skyline(view),
+        _bonuses(view),
+        _reserve(view, words),
+        Text(),
+        _seats(view, name, words),
     )
 
 
@@ -45,9 +49,15 @@ def _title(view: View, name: Name, words: Words) -> Text:
     return title.append(" · " + words("draw-take" if s.taking else "draw-play", who=name(int(s.turn))))
 
 
-def _cards(cards: list[int], unknown: int = 0) -> Text:
-    chips = [Text(CARD[card], PAINT[card // NUMBERS]) for card in cards]
+def _cards(view: View, cards: list[int], unknown: int = 0) -> Text:
+    chips = [_card(view, card) for card in cards]
     return Text(" ").join([*chips, *[Text("?")] * unknown])
+
+
+def _card(view: View, card: int) -> Text:
+    """Return a card in the colour that its suit has at this table."""
+    suit, number = divmod(card, NUMBERS)
+    return Text(CARD[view.shown(suit) * NUMBERS + number], PAINT[view.shown(suit)])
 
 
 def _at(s: Any, *places: int) -> list[int]:
@@ -57,9 +67,9 @@ def _at(s: Any, *places: int) -> list[int]:
 # --------------------------------------------------------------------------------------- the skyline
 
 
-def _skyline(s: Any) -> Iterator[Text]:
+def _skyline(view: View) -> Iterator[Text]:
     """Yield the rows from the sky down to the position numbers, which wrap around the edge."""
-    buildings = [list(_building(s, position)) for position in range(NUMBERS)]
+    buildings = [list(_building(view, position)) for position in range(NUMBERS)]
     for height in range(SKY, 0, -1):
         lots = [building[-height] if height <= len(building) else " " * LOT for building in buildings]
         yield Text.assemble(" " * EDGE, *lots)
@@ -67,18 +77,19 @@ def _skyline(s: Any) -> Iterator[Text]:
     yield Text.assemble((f"{NUMBERS}↔".ljust(EDGE), "dim"), (numbers, "bold"), ("↔1", "dim"))
 
 
-def _building(s: Any, position: int) -> Iterator[Text]:
+def _building(view: View, position: int) -> Iterator[Text]:
     """Yield a building from its roof down: the top card, a floor per covered card, and more for high numbers."""
+    s = view.state
     top = int(s.top[position])
     if top == EMPTY:
         yield Text("▁" * (LOT - 1) + " ", "dim")
         return
-    tower, suit = position * len(ROOFS) // NUMBERS, top // NUMBERS
+    tower, suit = position * len(ROOFS) // NUMBERS, view.shown(top // NUMBERS)
     yield Text(ROOFS[tower] + " ", INK[suit])
-    yield _floor(f"{CARD[top]:^3}", suit, "bold" if suit % 2 else "")
+    yield _floor(f"{_card(view, top).plain:^3}", suit, "bold" if suit % 2 else "")
     for card in _at(s, SKYLINE):
         if card % NUMBERS == position and card != top:
-            yield _floor(f"┄{SUITS[card // NUMBERS].lower()}┄", suit)
+            yield _floor(f"┄{SUITS[view.shown(card // NUMBERS)].lower()}┄", suit)
     for _ in range(tower):
         yield _floor("▪▪▪", suit)
 
@@ -92,37 +103,38 @@ def _floor(text: str, suit: int, style: str = "") -> Text:
 # ------------------------------------------------------------------------------------------- the runs
 
 
-def _bonuses(s: Any) -> Text:
+def _bonuses(view: View) -> Text:
     """Draw a bracket below every run; one across the edge of the ring continues at the other end."""
     cells = [(" ", "")] * (LOT * NUMBERS)
-    for seat in range(int(s.players)):
-        for first, length in runs(s, seat):
-            _bracket(cells, seat, first * LOT, length)
+    for seat in range(view.players):
+        for first, length in runs(view.state, seat):
+            _bracket(cells, view.shown(seat), first * LOT, length)
     return Text.assemble(" " * EDGE, *cells)
 
 
-def _bracket(cells: list[tuple[str, str]], seat: int, first: int, length: int) -> None:
+def _bracket(cells: list[tuple[str, str]], suit: int, first: int, length: int) -> None:
     """Draw a bracket from the column `first`, with the bonus in its wider part."""
     width = length * LOT - 1
     part = min(width, len(cells) - first)  # the part left of the edge
     for column, line in enumerate("└" + "─" * (width - 2) + "┘", first):
-        cells[column % len(cells)] = line, INK[seat]
-    label = f"{SUITS[seat]}+{bonus(length)}"
+        cells[column % len(cells)] = line, INK[suit]
+    label = f"{SUITS[suit]}+{bonus(length)}"
     middle = part // 2 if 2 * part >= width else (part + width) // 2
     for column, letter in enumerate(label, first + middle - len(label) // 2):
-        cells[column % len(cells)] = letter, PAINT[seat]
+        cells[column % len(cells)] = letter, PAINT[suit]
 
 
 # ------------------------------------------------------------------------------- cards and players
 
 
-def _reserve(s: Any, words: Words) -> Text:
+def _reserve(view: View, words: Words) -> Text:
     """Draw the reserve, the pile and the neutral colours."""
-    line = Text.assemble((words("draw-reserve"), "bold"), "  ", _cards(_at(s, RESERVED)) if s.reserve else "-")
+    s = view.state
+    line = Text.assemble((words("draw-reserve"), "bold"), "  ", _cards(view, _at(s, RESERVED)) if s.reserve else "-")
     line.append(f"   {words('draw-pile', count=int(s.pile))}")
     if s.players < len(SUITS):
         line.append(f"   {words('draw-neutral')} ")
-        line.append_text(Text(" ").join(Text(SUITS[suit], PAINT[suit]) for suit in range(s.players, len(SUITS))))
+        line.append_text(Text(" ").join(_suit(view, suit) for suit in range(s.players, len(SUITS))))
     return line
 
 
@@ -143,13 +155,18 @@ def _seats(view: View, name: Name, words: Words) -> Table:
 def _seat(view: View, seat: int, name: Name, words: Words) -> Iterator[Text]:
     s = view.state
     turn = not view.over and s.turn == seat
-    yield Text.assemble("▸" if turn else " ", (SUITS[seat], PAINT[seat]))
+    yield Text.assemble("▸" if turn else " ", _suit(view, seat))
     yield Text(_who(view, seat, name, words), "bold" if turn else "dim" if s.passed[seat] else "")
     known = _at(s, TAKEN + seat, DEALT + seat)
-    yield _cards(known, int(s.held[seat]) - len(known))
+    yield _cards(view, known, int(s.held[seat]) - len(known))
     yield Text(_now(s, seat))
     last = int(s.round_) - view.over  # after the match the skyline still shows the last round
     yield Text("+".join(map(str, s.points[:last, seat])) or "-")
+
+
+def _suit(view: View, suit: int) -> Text:
+    """Return the letter of a suit in its colour at this table."""
+    return Text(SUITS[view.shown(suit)], PAINT[view.shown(suit)])
 
 
 def _who(view: View, seat: int, name: Name, words: Words) -> str:
