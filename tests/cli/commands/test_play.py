@@ -80,6 +80,28 @@ def test_notation_is_accepted_too(command):
     assert "log: Player 1 plays yellow 4." in said
 
 
+def test_the_chosen_colour_is_shown_and_typed(command, home):
+    """The seed has yellow 4 in the hand of seat 0: at this table it is blue 4. The file stays canonical."""
+    chosen = ("--name", "Ada", "--colour", "Bleu", "--plain")
+    _, said, _ = command("play", *ROUND, *chosen, typed="?\nplay y4\nplay b4\nq\n")
+    assert "note: Colours: Ada blue, " in said
+    assert "yellow 4" not in re.findall(r"view: .*you.*", said)[0]
+    assert "blue 4" in re.findall(r"view: .*you.*", said)[0]
+    assert "log: Ada plays blue 4." in said
+    text = (home / "1.txt").read_text("utf-8")
+    assert "\ncolours blue red\n" in text
+    assert "\n0 play Y4\n" in text
+    _, said, _ = command("play", "--resume", "--plain", typed="l\nq\n")
+    assert "Ada plays blue 4." in said
+    assert command("play", "--resume", "--colour", "red")[0] == 2
+
+
+def test_an_unknown_colour_is_refused(command):
+    code, _, wrong = command("play", *ROUND, "--colour", "gren")
+    assert code == 2
+    assert "did you mean “green”?" in wrong
+
+
 def test_the_seat_the_names_and_the_bots(command):
     _, said, _ = command(
         "play", NAME, "--players", "4", "--seat", "2", "--seed", "1", "--bots", "greedy,random", "--name", "Ada"

@@ -115,7 +115,7 @@ export const rematch = (id: string): Promise<Opened> => json(tablePath(id, "/rem
 /** Fetch the data that a game provides about its finished match. */
 export const fetchStory = (id: string): Promise<unknown> => json(tablePath(id, "/story"));
 
-export type TableCommand = "stand" | "back" | "replace" | "kick" | "end" | "person";
+export type TableCommand = "stand" | "back" | "replace" | "kick" | "end" | "person" | "colour";
 
 /** Send any other command about seats and people. */
 export async function sendTableCommand(id: string, what: TableCommand, body: object = {}): Promise<void> {

@@ -108,6 +108,12 @@ export interface Field {
   shape: number[];
 }
 
+/** A colour of a game: its name in requests, and its title. */
+export interface Colour {
+  name: string;
+  title: string;
+}
+
 /** A lesson of a game, with its number of steps. */
 export interface LessonInfo {
   title: string;
@@ -166,6 +172,8 @@ export interface GameInfo {
   minutes?: number;
   /** from which people can play it; 0 where the game does not say */
   age?: number;
+  /** of the seats, the first of seat 0 unless people choose; there may be more than seats */
+  colours?: Colour[];
 }
 
 /** A table to be opened: each seat is "you", "open" or a bot; without seats, you and bots. */
@@ -184,6 +192,8 @@ export interface NewTable {
   hints?: boolean | null;
   name?: string;
   language?: Language;
+  /** of the host */
+  colour?: string;
 }
 
 /** A table, and the personal token of the person who asked. */
@@ -201,12 +211,18 @@ export interface Sit {
   invitation?: string;
   name?: string;
   language?: Language;
+  colour?: string;
 }
 
 /** The name and language of a person. */
 export interface Person {
   name: string;
   language?: Language;
+}
+
+/** The colour that a person chooses; an empty one for what is left. */
+export interface ChosenColour {
+  colour: string;
 }
 
 /** The seat of a request of the host; `bot` is to play it where one is given. */
@@ -509,6 +525,8 @@ export interface Seat {
   left?: string;
   /** seconds since its person disconnected, or since the server has waited for them */
   away?: number | null;
+  /** that its person chose; empty where the seat has one of those that are left */
+  colour?: string;
 }
 
 /** A table without the view of its match: sent first, and whenever it changes. */
@@ -555,6 +573,8 @@ export interface TableMessage {
   thinking?: number[];
   /** share of the rules that is compiled; bots play more simply until that is done */
   preparing?: number | null;
+  /** colour of the game -> colour shown, the first ones of the seats; empty: the same */
+  colours?: number[];
 }
 
 /** The `number`-th event that the viewer noticed: who acted (-1: hidden), the action in notation, and sentences. */

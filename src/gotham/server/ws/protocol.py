@@ -143,8 +143,7 @@ class TableMessage(Message, tag="table"):
     running: list[int] = []  # seats whose clocks run
     thinking: list[int] = []  # seats whose bots think for longer than a moment
     preparing: float | None = None  # share of the rules that is compiled; bots play more simply until that is done
-    # colour of the game -> colour shown, as indices of its colours, those of the seats first; empty: the same
-    colours: list[int] = []
+    colours: list[int] = []  # colour of the game -> colour shown, the first ones of the seats; empty: the same
 
 
 class LogEntry(Message):

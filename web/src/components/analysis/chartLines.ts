@@ -11,8 +11,11 @@ export const SHAPES = [
   "M-5-5 5 5M5-5-5 5",
 ];
 
-export const lineStyle = (seat: number): { colour: string; dash: string; shape: string } => ({
-  colour: `var(${COLOURS[seat % COLOURS.length]})`,
+const OF_GAMES: Record<string, string> = { yellow: "--brass-ink", black: "--ink" }; // where the name is no line colour
+
+/** The line of a seat, in the colour of its player where the game has colours. */
+export const lineStyle = (seat: number, colour = ""): { colour: string; dash: string; shape: string } => ({
+  colour: colour ? `var(${OF_GAMES[colour] ?? `--${colour}`})` : `var(${COLOURS[seat % COLOURS.length]})`,
   dash: DASHES[seat % DASHES.length]!,
   shape: SHAPES[seat % SHAPES.length]!,
 });

@@ -18,8 +18,8 @@ export interface ScorePart {
 export interface GameEnding {
   /** The emblem of a seat. */
   token?: Component<{ seat: number }>;
-  /** The colour of a seat's bar, and a readable one on it, as CSS values. */
-  colours?: (seat: number) => { fill: string; on: string };
+  /** The fill of a bar in a colour of the game, and a readable one on it, as CSS values. */
+  colours?: (colour: number) => { fill: string; on: string };
   /** The parts of each seat's result; a seat without parts has one plain bar. */
   parts?: (match: Match) => Promise<ScorePart[][]>;
   /** The kinds of parts: the first is plain, the others are hatched. */

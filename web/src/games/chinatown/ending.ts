@@ -21,7 +21,7 @@ export function partsOf(match: Match, { incomes, bonuses, money }: ChinatownStor
 
 export const ending: GameEnding = {
   token: PlayerToken,
-  colours: (seat) => ({ fill: `var(--${COLOURS[seat]!})`, on: `var(--on-${COLOURS[seat]!})` }),
+  colours: (colour) => ({ fill: `var(--${COLOURS[colour]!})`, on: `var(--on-${COLOURS[colour]!})` }),
   parts: async (match) => partsOf(match, await storyOf(match)),
   legend: (match) => [match.words("board-legend-income"), match.words("board-legend-rest")],
   figure: (match, points) => dollars(match, points),

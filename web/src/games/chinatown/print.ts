@@ -96,6 +96,6 @@ export const prints: GamePrints = {
     sun: [ProsperityCard, { match, sizes: [] }],
   },
   colours: Object.fromEntries(
-    Array.from({ length: SEATS }, (_, seat) => [`seat-${seat}`, ["data-owner", String(seat), "--seat"]]),
+    Array.from({ length: SEATS }, (_, seat) => [`seat-${seat}`, ["data-colour", String(seat), "--seat"]]),
   ),
 };

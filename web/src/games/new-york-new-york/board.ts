@@ -54,10 +54,19 @@ export function boardOf(match: Match): NewYorkBoard {
   return match.board as unknown as NewYorkBoard;
 }
 
-/** The suit and number of a card, from its notation, for example Y7. */
+/** The suit that a suit of the rules, or a seat, is shown as: people choose their colours. */
+export function suitOf(match: Match, suit: number): Suit {
+  return SUITS[match.shown(suit)]!;
+}
+
+/** The face of a card, from its notation, for example Y7, in the colours of the table. */
+export function faceOf(match: Match, name: string): CardFace {
+  return { suit: suitOf(match, SUITS.indexOf(name[0] as Suit)), number: Number(name.slice(1)) };
+}
+
+/** The face of a card, by its number in the rules. */
 export function cardFace(match: Match, card: number): CardFace {
-  const name = match.info.kinds[0]!.operands[0]![card]!;
-  return { suit: name[0] as Suit, number: Number(name.slice(1)) };
+  return faceOf(match, match.info.kinds[0]!.operands[0]![card]!);
 }
 
 /** The name of a card. */

@@ -36,7 +36,7 @@ export function partsOf(match: Match, { rounds }: NewYorkStory): ScorePart[][] {
 
 export const ending: GameEnding = {
   token: SeatEmblem,
-  colours: (seat) => ({ fill: `var(--${COLOURS[SUITS[seat]!]})`, on: `var(--on-${COLOURS[SUITS[seat]!]})` }),
+  colours: (colour) => ({ fill: `var(--${COLOURS[SUITS[colour]!]})`, on: `var(--on-${COLOURS[SUITS[colour]!]})` }),
   parts: async (match) => partsOf(match, (await match.story()) as NewYorkStory),
   legend: (match) => [match.words("board-legend-cards"), match.words("board-legend-runs")],
   result: (match, points) => match.words("board-points", { count: points }),

@@ -98,6 +98,23 @@ export class Match {
     return seat === this.ownSeat ? t("you-name") : this.names[seat]!;
   }
 
+  /** The colour that a colour of the game is shown as here; the first ones are those of the seats. */
+  shown(colour: number): number {
+    return this.table?.colours?.[colour] ?? colour;
+  }
+
+  /** The colour of each seat, by name; none where the game has none. */
+  get colours(): string[] {
+    const { colours = [] } = this.info;
+    return colours.length ? this.table.seats.map((_, seat) => colours[this.shown(seat)]!.name) : [];
+  }
+
+  /** The colours that other people have chosen, with their names. */
+  get takenColours(): Record<string, string> {
+    const taken = this.table.seats.flatMap(({ colour }, at) => (colour && at !== this.seat ? [[colour, this.names[at]!]] : []));
+    return Object.fromEntries(taken) as Record<string, string>;
+  }
+
   /** Whether the viewer may act now. */
   get acting(): boolean {
     return this.running && this.seat !== null && !this.table.kept && this.actors.includes(this.seat);
