@@ -47,7 +47,7 @@ def test_sentences_have_the_chosen_colours_and_notation_is_canonical(game, table
     table.act(0, "take Y8")
     assert table.colours == ("blue", "red")
     assert table.story()[:2] == ["Ada plays blue 9.", "Ada takes blue 8."]
-    assert table.story(language="fr")[0] == "Ada joue bleu 9."
+    assert table.story(language="fr")[0] == "Ada joue le 9 bleu."
     assert any("9 blue 9" in line for line in table.view(1).describe())
     plain = game.table(2, 7, {"rounds": "1"}, ["Ada", "Bob"])
     plain.act(0, "play Y9")

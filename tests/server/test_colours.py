@@ -99,6 +99,7 @@ def test_board_log_and_labels_are_repainted_for_everybody(server):
         player.act(player.legal[0])
         assert player.log[1]["action"] == f"play {card}"
         before = player.log[1]["lines"][0]
+        other.settle()
         player.log, other.log = {}, {}  # everything comes anew
         choose(server, table, tokens[0], "blue")
         for each in (player, other):

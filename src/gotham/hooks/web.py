@@ -1,6 +1,6 @@
 """Hooks of `ui.web` (flat: `web`): what the browser shows beyond the view, and how clocks treat a table."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from ..i18n.catalogue import Words
@@ -49,6 +49,12 @@ class WebHooks:
 
     age: int = constant(default=0)
     """The age from which people can play it, for the home page; 0 shows nothing."""
+
+    authors: Sequence[str] = constant(default=())
+    """Who invented the game, for its page and for paper; nobody is named where it is empty."""
+
+    published: str = constant(default="")
+    """Who published it first, and when, as in `F.X. Schmid, 1989`."""
 
     timed: "Callable[[View], Hashable] | None" = None
     """Name the decision that all seats take at once now, which the table's clock measures, or `None`: `timed(view)`,

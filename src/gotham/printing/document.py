@@ -32,10 +32,11 @@ def pages(game: Game, language: str, paper: str, rules: Mapping[str, str]) -> Fi
     if material is None or not template.exists():
         raise Unavailable("error-print-game", game=game.name)
     words, drawn = game.words(language), drawings(game.name)
+    given = _given(words, paper, drawn, rules)
     return {
         "main": template.read_bytes(),
         "sheet.typ": SHARED.read_bytes(),
-        "given.json": _json(_given(words, paper, drawn, rules)),
+        "given.json": _json({**given, "box": _box(game, words)}),
         "drawings.json": _json({name: drawn.filled(name, words) for name in drawn.pictures}),
         "material.json": _json(material(words, drawn)),
     }
@@ -53,6 +54,16 @@ def _given(words: Words, paper: str, drawn: Drawings, rules: Mapping[str, str]) 
         "say": {name.removeprefix("print-"): words(name, paper=paper) for name in SAID},
         "sides": {side: words("print-on", side=side) for side in SIDES},
     }
+
+
+def _box(game: Game, words: Words) -> list[str]:
+    """Return what is on the box: players, ages, minutes and authors."""
+    box, players = game.web, game.rules.PLAYERS
+    facts = [words("print-players-of", least=min(players), most=max(players))]
+    facts += [words("print-age", age=box.age)] if box.age else []
+    facts += [words("print-minutes", minutes=box.minutes)] if box.minutes else []
+    by = [words("print-by", authors=", ".join(box.authors), published=box.published)] if box.authors else []
+    return [" · ".join(facts), *by]
 
 
 def _json(value: Any) -> bytes:

@@ -172,6 +172,10 @@ export interface GameInfo {
   minutes?: number;
   /** from which people can play it; 0 where the game does not say */
   age?: number;
+  /** who invented it */
+  authors?: string[];
+  /** by whom, and when */
+  published?: string;
   /** of the seats, the first of seat 0 unless people choose; there may be more than seats */
   colours?: Colour[];
 }

@@ -8,6 +8,10 @@ print-written = { $file }: { $pages ->
     [one] { $pages } Seite
    *[other] { $pages } Seiten
 }, { $paper }.
+print-players-of = { $least } bis { $most } Spieler
+print-age = ab { $age } Jahren
+print-minutes = etwa { $minutes } Minuten
+print-by = Von { $authors } ({ $published })
 print-contents = Was in dieser Datei ist
 print-part = Teil
 print-pieces = Stück

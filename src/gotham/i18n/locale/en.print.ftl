@@ -8,6 +8,10 @@ print-written = { $file }: { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
 }, { $paper }.
+print-players-of = { $least } to { $most } players
+print-age = from age { $age }
+print-minutes = about { $minutes } minutes
+print-by = By { $authors } ({ $published })
 print-contents = Contents of this file
 print-part = Part
 print-pieces = Pieces

@@ -8,6 +8,10 @@ print-written = { $file } : { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
 }, { $paper }.
+print-players-of = { $least } à { $most } joueurs
+print-age = à partir de { $age } ans
+print-minutes = environ { $minutes } minutes
+print-by = De { $authors } ({ $published })
 print-contents = Ce que contient ce fichier
 print-part = Matériel
 print-pieces = Pièces

@@ -8,6 +8,10 @@ print-written = { $file }: { $pages ->
     [one] { $pages } pagina
    *[other] { $pages } pagina’s
 }, { $paper }.
+print-players-of = { $least } tot { $most } spelers
+print-age = vanaf { $age } jaar
+print-minutes = ongeveer { $minutes } minuten
+print-by = Van { $authors } ({ $published })
 print-contents = Wat er in dit bestand zit
 print-part = Onderdeel
 print-pieces = Stuks

@@ -130,6 +130,8 @@ def about(name: str, language: str) -> GameInfo:
         drawn=drawn_board(game),
         minutes=game.web.minutes,
         age=game.web.age,
+        authors=list(game.web.authors),
+        published=game.web.published,
         colours=[Colour(name, words(f"colour-{name}")) for name in game.text.colours],
     )
 

@@ -108,6 +108,8 @@ class GameInfo(Message):
     drawn: DrawnBoard | None = None  # the drawn board in the game's own package
     minutes: int = 0  # that a match takes, roughly; 0 where the game does not say
     age: int = 0  # from which people can play it; 0 where the game does not say
+    authors: list[str] = []  # who invented it
+    published: str = ""  # by whom, and when
     colours: list[Colour] = []  # of the seats, the first of seat 0 unless people choose; there may be more than seats
 
 

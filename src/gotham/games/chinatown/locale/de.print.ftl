@@ -2,6 +2,7 @@
 print-tiles = Ladenplättchen
 print-buildings = Hauskarten
 print-prosperity = Wohlstandskarten
+print-summaries = Übersichtskarten
 print-tokens = Besitzmarken
 print-notes = Geld
 print-charts = Tabellen und Marker

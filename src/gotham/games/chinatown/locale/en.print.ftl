@@ -2,6 +2,7 @@
 print-tiles = Shop tiles
 print-buildings = Building cards
 print-prosperity = Prosperity cards
+print-summaries = Summary cards
 print-tokens = Owner tokens
 print-notes = Money
 print-charts = Tables and markers

@@ -2,6 +2,7 @@
 print-tiles = Tuiles de boutiques
 print-buildings = Cartes d’immeubles
 print-prosperity = Cartes de prospérité
+print-summaries = Cartes récapitulatives
 print-tokens = Jetons de propriétaire
 print-notes = Argent
 print-charts = Tableaux et marqueurs

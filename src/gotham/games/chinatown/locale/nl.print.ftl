@@ -2,6 +2,7 @@
 print-tiles = Winkeltegels
 print-buildings = Pandkaarten
 print-prosperity = Welvaartskaarten
+print-summaries = Overzichtskaarten
 print-tokens = Eigendomsfiches
 print-notes = Geld
 print-charts = Tabellen en fiches

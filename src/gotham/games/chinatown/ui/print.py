@@ -64,6 +64,7 @@ def _said(words: Words) -> dict[str, str]:
         "tiles": words("print-tiles"),
         "cards": words("print-buildings"),
         "prosperity": words("print-prosperity"),
+        "summaries": words("print-summaries"),
         "tokens": words("print-tokens"),
         "notes": words("print-notes"),
         "charts": words("print-charts"),

@@ -120,4 +120,15 @@ def _clue(s: Any, viewer: int, card: int, words: Words) -> dict[str, Any]:
     }
 
 
-HOOKS = WebHooks(board=board, fact=fact, proposed=PROPOSED, setup=setup, minutes=30, age=8, move=move, late=late)
+HOOKS = WebHooks(
+    board=board,
+    fact=fact,
+    proposed=PROPOSED,
+    setup=setup,
+    minutes=30,
+    age=8,
+    authors=("Play Bac",),
+    published="Play Bac",
+    move=move,
+    late=late,
+)

@@ -139,4 +139,13 @@ def _whole(points: int) -> dict[str, int | None]:
     return {"cards": points, "runs": None}
 
 
-HOOKS = WebHooks(board=board, story=story, minutes=20, age=8, move=move, late=late)
+HOOKS = WebHooks(
+    board=board,
+    story=story,
+    minutes=20,
+    age=8,
+    authors=("Wolfgang Kramer",),
+    published="F.X. Schmid, 1989",
+    move=move,
+    late=late,
+)
