@@ -50,7 +50,7 @@ def test_a_colour_is_chosen_while_the_table_waits_and_replays_follow(visitor, se
     assert len(set(seen)) == 3, "all different"
     # a finished match, from its transcript
     table = finished(game, colour)
-    replay = server.ask("/api/replays", {"transcript": table.transcript()})["id"]
+    replay = server.ask("/replays", {"transcript": table.transcript()})["id"]
     ann.go(f"/replay/{replay}")
     expect(ann.frame.locator(f"[data-seat='0'] svg{mark}").first).to_be_visible()
 
@@ -58,7 +58,7 @@ def test_a_colour_is_chosen_while_the_table_waits_and_replays_follow(visitor, se
 def test_cards_and_log_have_the_chosen_colour(visitor, server):
     """What the rules call yellow is blue on the table, on the skyline and in the log."""
     table = finished("new-york-new-york", "blue")
-    replay = server.ask("/api/replays", {"transcript": table.transcript()})["id"]
+    replay = server.ask("/replays", {"transcript": table.transcript()})["id"]
     ann = visitor()
     ann.go(f"/replay/{replay}?seat=0")
     told = table.story(0)
@@ -83,7 +83,7 @@ def test_a_taken_colour_is_refused_with_a_name(visitor, server):
     ben.page.route("**/api/tables/*/colour", lambda route: (ann_first(), route.continue_()))
 
     def ann_first():
-        server.ask(f"/api/tables/{id}/colour", {"colour": "green"}, token)
+        server.ask(f"/tables/{id}/colour", {"colour": "green"}, token)
 
     ben.page.locator("[data-colours] input[value='green']").check()
     expect(ben.page.get_by_role("alert")).to_contain_text("green is taken: #1 has it")

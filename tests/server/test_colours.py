@@ -38,7 +38,9 @@ def test_a_game_lists_its_colours_and_the_host_chooses_one(server, game):
     assert len({first, *others}) == len(others) + 1
 
 
+@pytest.mark.clause("NY-02", "CT-01", "EN-21")
 def test_of_two_people_the_first_has_the_colour_and_the_bots_take_what_is_left(server):
+    """The texts of all three games let every player choose a colour of their own."""
     seats = ["you", "open", "beginner"]
     table, host = server.open(players=3, seats=seats, name="Ada", colour="green")
     (bob,) = server.seat(table, host, 1)
