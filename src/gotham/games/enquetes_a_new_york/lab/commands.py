@@ -14,6 +14,7 @@ from ....engine import commitment_of
 from ....i18n.catalogue import Words
 from ....i18n.errors import GothamError
 from ....match import game as library
+from ....match.colours import find_colour
 from ....match.game import Game, check_text, seed_text
 from ..cases import case_file, daily
 from ..cases.certificate import Box, Case, Difficulty, Fault, difficulty, faults_of_box, faults_of_case
@@ -94,13 +95,15 @@ def play(
     lang: LANG = None,
     plain: Annotated[bool, typer.Option("--plain", help="Lines of text, for screen readers and programs.")] = False,
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    colour: Annotated[str | None, typer.Option(help="Your colour; the bots take what is left.")] = None,
 ) -> None:
     """Play the case of the day, or a case from a file, against bots."""
     language = language_of(lang)
     case = daily.case_of(daily.today(), level) if file is None else _fair(case_file.read_case(read_text(file)), lang)
     game, drawn = library.game(NAME), seed_text(seed)
+    wish = find_colour(game, colour) if colour else ""
     scene = on_case(game.in_mode("plain"), case, players, parse_options(option), drawn)
-    start(game, scene, seat, bots, drawn, language, plain, name)
+    start(game, scene, seat, bots, drawn, language, plain, name, wish)
 
 
 @app.command()
