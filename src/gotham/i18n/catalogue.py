@@ -89,17 +89,13 @@ class Words:
         return Words(language, *self.folders[1:], phrases=self.phrases, marks=self.marks, paint=self.paint)
 
     def painted(self, paint: Paint) -> "Words":
-        """Return the same words for a table with chosen colours."""
-        if paint == self.paint:
+        """Return the words for a table with chosen colours; the same where no message names one."""
+        if paint == self.paint or not self.marks:
             return self
         if paint not in self._painted:
             same = Words(self.language, *self.folders[1:], phrases=self.phrases, marks=self.marks, paint=paint)
             self._painted[paint] = same
         return self._painted[paint]
-
-    def shown(self, colour: int) -> int:
-        """Return the colour that a colour of the game is shown as."""
-        return self.paint[colour] if self.paint else colour
 
     def phrase(self, kind: str, text: str) -> str | None:
         """Return a game's phrase for something of its own, such as a clue; None if it has none."""

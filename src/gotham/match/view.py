@@ -76,7 +76,7 @@ class View:
     def called(self, action: int, words: Words, name: Callable[[int], str]) -> str:
         """Return the label of an action; its notation if the game has no labels."""
         label = self.game.text.label
-        return self.game.written(action, words.paint) if label is None else label(self, action, words, name)
+        return self.game.written(action, self.paint) if label is None else label(self, action, words, name)
 
     def describe(self, language: str = "en", name: Callable[[int], str] | None = None) -> list[str]:
         """Return the view in sentences, a line each; `name` gives the name of a seat."""

@@ -206,7 +206,7 @@ class GameSession:
 
     def _help(self, _: str) -> None:
         game, say, words = self.table.game, functools.partial(self.screen.say, "help"), self.words
-        samples = [game.written(number, words.paint) for number in self.table.numbers(self.seat)]
+        samples = [game.written(number, self.table.paint) for number in self.table.numbers(self.seat)]
         sample = next((sample for sample in samples if " " in sample), samples[0])
         several = len(self.table.actors) > 1
         say(words("help-number", action=sample))

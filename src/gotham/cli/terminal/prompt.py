@@ -27,7 +27,7 @@ class ChoiceList:
         if short:  # the board shows the rest
             self.label = self.game.terminal.label or self.label
         self.numbers = view.numbers
-        self.notation = [self.game.written(number, words.paint) for number in self.numbers]
+        self.notation = [self.game.written(number, view.paint) for number in self.numbers]
 
     # ------------------------------------------------------------------------------------------- listing
 
@@ -104,7 +104,7 @@ class ChoiceList:
     def _action(self, text: str) -> int:
         """Parse an action; an incomplete one has another error than an unknown one."""
         try:
-            return self.game.read(text, self.words.paint)
+            return self.game.read(text, self.view.paint)
         except Unreadable:
             whole = next((notation for notation in self.game.notation if text and _begins(notation, text)), None)
             if whole is None:
