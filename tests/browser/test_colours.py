@@ -26,7 +26,8 @@ EMBLEMS = """(seats) => seats.map((seat) => {
 def finished(name, *colours):
     """Return a golden match whose players have these colours."""
     file = sorted(golden.present(gotham.game(name, "plain")).glob("00-*.txt"))[0]
-    table = gotham.replay(file.read_text("utf-8"))
+    match, *_ = file.read_text("utf-8").split("\n\n")  # records follow
+    table = gotham.replay(match + "\n")
     for seat, colour in enumerate(colours):
         table.choose_colour(seat, colour)
     return table
@@ -38,9 +39,11 @@ def test_a_colour_is_chosen_while_the_table_waits_and_replays_follow(visitor, se
     ann, zoe = visitor(), visitor()
     id, token = server.open(game, "you", "open", "open")
     ann.go(f"/table/{id}#{token}")
-    chosen = ann.page.locator(f"[data-colours] input[value='{colour}']")
+    chosen = ann.page.locator(f".paper [data-colours] input[value='{colour}']")
     chosen.check()
-    expect(ann.page.locator("[data-colours] label.chosen")).to_contain_text(server.info(game)["colours"][-1]["title"])
+    expect(ann.page.locator(".paper [data-colours] label.chosen")).to_contain_text(
+        server.info(game)["colours"][-1]["title"]
+    )
     zoe.go(link(ann))
     expect(zoe.page.locator(f"[data-colours] input[value='{colour}']")).to_be_disabled()
     ann.page.locator("[data-start-with-bots]").click()
@@ -85,7 +88,7 @@ def test_a_taken_colour_is_refused_with_a_name(visitor, server):
     def ann_first():
         server.ask(f"/tables/{id}/colour", {"colour": "green"}, token)
 
-    ben.page.locator("[data-colours] input[value='green']").check()
+    ben.page.locator(".paper [data-colours] input[value='green']").check()
     expect(ben.page.get_by_role("alert")).to_contain_text("green is taken: #1 has it")
-    expect(ben.page.locator("[data-colours] input[value='green']")).to_be_disabled()
+    expect(ben.page.locator(".paper [data-colours] input[value='green']")).to_be_disabled()
     ben.forgive("400")
