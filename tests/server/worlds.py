@@ -44,14 +44,9 @@ def plant(server, id, table, timing=None):
     rows = [(f"insert into matches ({names}) values ({', '.join('?' * 15)})", *about, *rest)]
     for seat in range(table.players):
         person = (id, hashed(token(seat)), f"Person {seat}", "en", seat == 0, seat)
-<<<<<<< HEAD
         rows.append(("insert into people values (?, ?, ?, ?, ?, ?)", *person))
-        rows.append(("insert into seats values (?, ?, ?, ?, ?, ?)", id, seat, hashed(token(seat)), "", 1, ""))
+        rows.append(("insert into seats values (?, ?, ?, ?, ?, ?, ?)", id, seat, hashed(token(seat)), "", 1, "", ""))
     server.write_all(rows)
-=======
-        server.write("insert into people values (?, ?, ?, ?, ?, ?)", *person)
-        server.write("insert into seats values (?, ?, ?, ?, ?, ?, ?)", id, seat, hashed(token(seat)), "", 1, "", "")
->>>>>>> 0693894 (Give planted seats of the tests a colour)
 
 
 def without_times(text):
