@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from ..engine import MODES, SPECTATOR, UNKNOWN, bind, cells, copied, default_mode, has_numba, playout
+from ..engine import MODES, NOTHING, SPECTATOR, UNKNOWN, bind, cells, copied, default_mode, has_numba, playout
+from ..engine.versions import earlier_package
 from ..hooks.balance import BalanceHooks
 from ..hooks.bench import BenchHooks
 from ..hooks.bots import BotHooks
@@ -55,8 +56,11 @@ HOOKS: tuple[type[object], ...] = (
 class Game:
     """One registered game in one mode (compiled, checked or plain). Ask `gotham.game` for one."""
 
-    def __init__(self, name: str, package: ModuleType, mode: str | None = None) -> None:
-        self.name, self.package = name, package
+    def __init__(
+        self, name: str, package: ModuleType, mode: str | None = None, newer: ModuleType | None = None
+    ) -> None:
+        """Bind the rules of a package; `newer` is the package that supplies hooks which old rules lack."""
+        self.name, self.package, self.newer = name, package, newer
         self.mode = mode or default_mode()
         if self.mode not in MODES:
             raise Unknown("error-mode", mode=self.mode[:40], known=_list(MODES))
@@ -78,9 +82,12 @@ class Game:
 
     def file(self, name: str) -> Path:
         """Return a file of the game's package: in its `data` folder, or beside its modules."""
-        assert self.package.__file__
-        folder = Path(self.package.__file__).parent
-        return folder / "data" / name if (folder / "data" / name).exists() else folder / name
+        found = [path for folder in self._folders() for path in (folder / "data" / name, folder / name)]
+        return next((path for path in found if path.exists()), found[-1])
+
+    def _folders(self) -> list[Path]:
+        """The folder of the game's package, and of the newer one where these rules are old."""
+        return [Path(each.__file__).parent for each in (self.package, self.newer) if each and each.__file__]
 
     def hook(self, part: str, name: str, default: Any = None) -> Any:
         """Return a hook by its name of version 0.2: use `game.web.board` and the like instead."""
@@ -101,23 +108,27 @@ class Game:
     @functools.cache  # noqa: B019 - games live as long as the process
     def in_mode(self, mode: str) -> "Game":
         """Return the same game in another mode; both can be used side by side."""
-        return Game(self.name, self.package, mode)
+        return Game(self.name, self.package, mode, self.newer)
 
     @functools.cache  # noqa: B019 - games live as long as the process
     def of_version(self, version: int) -> "Game":
-        """Return the game by the rules of a version: the present ones, or older ones in its packages `v1`, ..."""
+        """Return the game by the rules of a version: the present ones, or earlier ones of the same sources or `v1`."""
         if version == self.rules.VERSION:
             return self
-        try:
-            return Game(self.name, importlib.import_module(f"{self.package.__name__}.v{version}"), self.mode)
-        except ModuleNotFoundError:
-            ours = str(self.rules.VERSION)
-            raise Unreadable("error-version", game=self.name, version=str(version), ours=ours) from None
+        package = self.package.__name__
+        for earlier in (earlier_package(package, version), f"{package}.v{version}"):
+            try:
+                return Game(self.name, importlib.import_module(earlier), self.mode, self.package)
+            except ModuleNotFoundError as error:
+                if error.name != earlier:
+                    raise
+        ours = str(self.rules.VERSION)
+        raise Unreadable("error-version", game=self.name, version=str(version), ours=ours)
 
     # ------------------------------------------------- the hooks, loaded when they are first asked for
 
     def _hooks(self, declared: type[T]) -> T:
-        return load_hooks(self.name, self.package, declared)
+        return load_hooks(self.name, self.package, declared, self.newer)
 
     @functools.cached_property
     def text(self) -> TextHooks:
@@ -249,6 +260,10 @@ class Game:
         """The kinds of actions that do not reveal the actor to viewers."""
         return tuple(getattr(self.rules, "NAMELESS", ()))
 
+    def is_retractable(self, seen: int) -> bool:
+        """Return whether an action, as others see it, tells them only that a seat has decided: it may be undone."""
+        return seen == NOTHING or self.rules.ACTIONS.parts(seen)[0] in getattr(self.rules, "RETRACTABLE", ())
+
     # --------------------------------------------------------------------------------- asking for it
 
     def check_players(self, players: int) -> int:
@@ -295,8 +310,8 @@ class Game:
     @functools.cache  # noqa: B019 - games live as long as the process
     def words(self, language: str = "en") -> Words:
         """The catalogues of this game and of the project."""
-        assert self.package.__file__
-        folder = Path(self.package.__file__).parent / "locale"
+        locales = [folder / "locale" for folder in self._folders()]
+        folder = next((each for each in locales if each.exists()), locales[0])
         return Words(language, folder, phrases=self.text.phrases)
 
     def clause(self, number: int) -> str:

@@ -47,7 +47,7 @@ def bargaining():
 
 BARGAINING = """\
 gotham scene 1
-game chinatown 1
+game chinatown 2
 players 3
 option prosperity on
 option placement free

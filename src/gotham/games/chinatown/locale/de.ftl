@@ -63,7 +63,7 @@ do-done = { $phase ->
     [placing] das Legen beenden und deine Plättchen zeigen
    *[negotiating] das Verhandeln beenden
 }
-do-resume = wieder verhandeln, auf Kosten eines deiner Angebote
+do-resume = wieder verhandeln
 do-place = { $shop } auf Haus { $building } legen
 do-chosen = die Wahl abschließen
 do-hands = etwas wechselt den Besitzer
@@ -196,12 +196,13 @@ why-CT-26 = { $kind ->
 }
 why-CT-27 = { $kind ->
     [withdraw] du hast kein solches Angebot.
-   *[propose] du hast schon ein solches Angebot an dieselben Spieler oder die Höchstzahl offener Angebote.
+   *[propose] du hast so viele offene Angebote wie möglich, insgesamt oder an dieselben Spieler.
 }
 why-CT-29 = { $kind ->
     [draft] du hast in dieser Runde keine Angebote mehr.
     [done] du bist schon fertig.
-   *[resume] nur wer fertig ist, kann wieder verhandeln, auf Kosten eines Angebots.
+    [resume] nur wer fertig ist, kann wieder verhandeln.
+   *[give] du hast in dieser Runde zu viele Entwürfe verworfen.
 }
 why-CT-35 = „{ $action }“ erreicht keine Straße: In einem Haus ohne Straßenfront muss sich ein Plättchen einem deiner Läden derselben Art anschließen, der eine hat.
 why-CT-36 = „{ $action }“ ist ein Ereignis, keine Aktion, die ein Spieler ausführen kann.

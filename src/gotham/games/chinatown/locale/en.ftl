@@ -63,7 +63,7 @@ do-done = { $phase ->
     [placing] finish placing, and show your tiles
    *[negotiating] finish negotiating
 }
-do-resume = negotiate again, for one of your offers
+do-resume = negotiate again
 do-place = place { $shop } on building { $building }
 do-chosen = finish choosing
 do-hands = things change hands
@@ -196,12 +196,13 @@ why-CT-26 = { $kind ->
 }
 why-CT-27 = { $kind ->
     [withdraw] you have no such offer.
-   *[propose] you already have such an offer to the same players, or the maximum number of open offers.
+   *[propose] you have as many open offers as possible, in all or to the same players.
 }
 why-CT-29 = { $kind ->
     [draft] you have no offers left in this round.
     [done] you are already done.
-   *[resume] only a player who is done can negotiate again, for one of their offers.
+    [resume] only a player who is done can negotiate again.
+   *[give] you have dropped too many drafts in this round.
 }
 why-CT-35 = “{ $action }” reaches no street: in a building without a street front, a tile must join a shop of yours of the same type that has one.
 why-CT-36 = “{ $action }” is an event, not an action that a player can take.

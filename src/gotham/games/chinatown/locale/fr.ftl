@@ -63,7 +63,7 @@ do-done = { $phase ->
     [placing] terminer la pose et montrer tes tuiles
    *[negotiating] terminer la négociation
 }
-do-resume = reprendre la négociation, au prix d’une de tes offres
+do-resume = reprendre la négociation
 do-place = poser { $shop } sur l’immeuble { $building }
 do-chosen = terminer le choix
 do-hands = des biens changent de mains
@@ -195,12 +195,13 @@ why-CT-26 = { $kind ->
 }
 why-CT-27 = { $kind ->
     [withdraw] tu n’as pas d’offre de ce nom.
-   *[propose] tu as déjà une telle offre aux mêmes joueurs, ou le nombre maximal d’offres en cours.
+   *[propose] tu as autant d’offres en cours que possible, en tout ou aux mêmes joueurs.
 }
 why-CT-29 = { $kind ->
     [draft] tu n’as plus d’offre pour cette manche.
     [done] tu as déjà fini.
-   *[resume] seul un joueur qui a fini peut reprendre la négociation, au prix d’une de ses offres.
+    [resume] seul un joueur qui a fini peut reprendre la négociation.
+   *[give] tu as abandonné trop de brouillons pendant cette manche.
 }
 why-CT-35 = « { $action } » n’atteint pas la rue : dans un immeuble sans façade sur rue, une tuile doit rejoindre une de tes boutiques du même type qui en a une.
 why-CT-36 = « { $action } » est un événement, pas une action qu’un joueur peut faire.

@@ -63,7 +63,7 @@ do-done = { $phase ->
     [placing] het leggen afronden en je tegels tonen
    *[negotiating] het onderhandelen afronden
 }
-do-resume = weer onderhandelen, ten koste van een van je voorstellen
+do-resume = weer onderhandelen
 do-place = { $shop } op pand { $building } leggen
 do-chosen = de keuze afronden
 do-hands = er wisselen dingen van eigenaar
@@ -196,12 +196,13 @@ why-CT-26 = { $kind ->
 }
 why-CT-27 = { $kind ->
     [withdraw] je hebt geen voorstel van die naam.
-   *[propose] je hebt al zo’n voorstel aan dezelfde spelers, of het hoogste aantal lopende voorstellen.
+   *[propose] je hebt zoveel lopende voorstellen als kan, in totaal of aan dezelfde spelers.
 }
 why-CT-29 = { $kind ->
     [draft] je hebt deze ronde geen voorstellen meer.
     [done] je bent al klaar.
-   *[resume] alleen wie klaar is, kan weer gaan onderhandelen, ten koste van een voorstel.
+    [resume] alleen wie klaar is, kan weer gaan onderhandelen.
+   *[give] je hebt in deze ronde te veel kladjes weggegooid.
 }
 why-CT-35 = “{ $action }” komt niet aan een straat: in een pand zonder straatkant moet een tegel aansluiten bij een winkel van jou van dezelfde soort die er wel een heeft.
 why-CT-36 = “{ $action }” is een gebeurtenis, geen actie die een speler kan doen.

@@ -101,7 +101,7 @@ def _tell_answer(event: Event, kind: str, operands: tuple[int, ...], name: Name,
     *author, parties, secret = operands
     offer = offer_of(event.before.state, author[0] if author else event.seat, parties * 2 + secret)
     who, called = name(event.seat), offer_name(offer, name, words)
-    if kind == "yes" and offer.yes | 1 << event.seat == parties:
+    if kind == "yes" and offer.yes | 1 << event.seat == offer.group:
         yield from _tell_end(event, offer, name, words)
     else:
         log = {"yes": "log-yes", "no": "log-no", "withdraw": "log-withdraw"}[kind]

@@ -29,7 +29,7 @@ from ..rules.material import (
     SIZE,
     UNFINISHED,
 )
-from ..rules.offers import Offer, author_of, name_of, offers
+from ..rules.offers import Offer, answer_to, author_of, name_of, offers
 from ..rules.phases import is_over
 from ..rules.shops import Shop, explain
 from ..rules.state import (
@@ -43,7 +43,6 @@ from ..rules.state import (
     NO,
     NO_CARD,
     NO_PROMISE,
-    PARTIES,
     PLACEMENT,
     PROSPERITY_OFF,
     REFUSED_BY,
@@ -223,7 +222,7 @@ def _line(shop: bytes, moves: tuple[int, ...], words: Words, names: tuple[str, .
 
 def _answers(mask: Any, offer: Offer, viewer: int) -> dict[str, int | None]:
     """Return the viewer's possible answers to an offer, as actions."""
-    answer = offer.author * PARTIES * 2 + offer.name
+    answer = answer_to(offer.author, offer.name)
     actions = {"yes": YES + answer, "no": NO + answer}
     if offer.author == viewer:
         actions = {"withdraw": WITHDRAW + offer.name}
