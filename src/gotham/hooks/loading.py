@@ -29,6 +29,7 @@ PLACES = {  # kind of module -> its path in a game's package, unless that is fla
     "balance": "insight.balance",
     "bench": "lab.bench",
     "opening": "cases.opening",
+    "presets": "text.presets",
 }
 
 

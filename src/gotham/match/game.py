@@ -21,6 +21,7 @@ from ..hooks.bots import BotHooks
 from ..hooks.insight import InsightHooks
 from ..hooks.loading import find_module, load_hooks
 from ..hooks.opening import OpeningHooks
+from ..hooks.presets import Preset, PresetHooks
 from ..hooks.print import PrintHooks
 from ..hooks.puzzles import PuzzleHooks
 from ..hooks.tally import TallyHooks
@@ -50,16 +51,18 @@ HOOKS: tuple[type[object], ...] = (
     PrintHooks,
     OpeningHooks,
     TallyHooks,
+    PresetHooks,
 )
 
 
 class Game:
     """One registered game in one mode (compiled, checked or plain). Ask `gotham.game` for one."""
 
+    newer: ModuleType | None = None  # the package that supplies the hooks which old rules lack
+
     def __init__(
         self, name: str, package: ModuleType, mode: str | None = None, newer: ModuleType | None = None
     ) -> None:
-        """Bind the rules of a package; `newer` is the package that supplies hooks which old rules lack."""
         self.name, self.package, self.newer = name, package, newer
         self.mode = mode or default_mode()
         if self.mode not in MODES:
@@ -174,6 +177,11 @@ class Game:
     def tally(self) -> TallyHooks:
         return self._hooks(TallyHooks)
 
+    @functools.cached_property
+    def presets(self) -> tuple[Preset, ...]:
+        """The presets of the game: editions and house rules."""
+        return self._hooks(PresetHooks).presets
+
     # ------------------------------------------------------------------------------- the rules
 
     @functools.cached_property
@@ -273,10 +281,19 @@ class Game:
             raise Invalid("error-players", players=str(players), least=str(min(allowed)), most=str(max(allowed)))
         return players
 
-    def check_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
-        """Return all options with the chosen values, or their defaults."""
+    def preset(self, name: str) -> Preset:
+        """Return a preset by its name; refuse an unknown one."""
+        found = {each.id: each for each in self.presets}
+        if name not in found:
+            near = suggestion(name, found)
+            raise Unknown("error-preset", name=name[:80], known=_list(found) or "-", near=near)
+        return found[name]
+
+    def check_options(self, options: Mapping[str, str] | None, preset: str | None = None) -> dict[str, str]:
+        """Return all options with the chosen values, else those of the preset, else their defaults."""
         chosen = {name: values[0] for name, values in self.rules.OPTIONS.items()}
-        for name, value in (options or {}).items():
+        given = {**(self.preset(preset).options if preset else {}), **(options or {})}
+        for name, value in given.items():
             if name not in chosen:
                 raise Unknown("error-option", name=str(name), known=_list(chosen))
             if str(value) not in self.rules.OPTIONS[name]:
@@ -290,10 +307,14 @@ class Game:
         seed: int | str | None = None,
         options: Mapping[str, str] | None = None,
         names: Iterable[str] = (),
+        preset: str | None = None,
     ) -> Table:
-        """Start a match. The same seed gives the same deal; without one, the operating system supplies it."""
+        """Start a match. The same seed gives the same deal; without one, the operating system supplies it.
+
+        Options that are not given are those of the preset, if one is named.
+        """
         players = self.check_players(min(self.rules.PLAYERS) if players is None else players)
-        chosen, drawn = self.check_options(options), seed_text(seed)
+        chosen, drawn = self.check_options(options, preset), seed_text(seed)
         opening = self.opening.scene(self, players, chosen, drawn)
         return Table(self, players, chosen, drawn, read_scene(self, opening) if opening else None, names)
 

@@ -7,6 +7,10 @@ error-game = kein Spiel heißt „{ $name }“; es gibt: { $known }{ $near ->
    *[other] ; war „{ $near }“ gemeint?
 }
 error-players = zu { $players } lässt sich das nicht spielen; es ist für { $least } bis { $most } Spieler
+error-preset = keine Voreinstellung heißt „{ $name }“; es gibt: { $known }{ $near ->
+    [none] {""}
+   *[other] ; war „{ $near }“ gemeint?
+}
 error-option = keine Option heißt „{ $name }“; es gibt: { $known }
 error-value = die Option { $name } kann nicht „{ $value }“ sein; möglich sind: { $known }
 error-seat = Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $most }

@@ -7,6 +7,10 @@ error-game = there is no game “{ $name }”; available: { $known }{ $near ->
    *[other] ; did you mean “{ $near }”?
 }
 error-players = this game cannot be played by { $players }; it is for { $least } to { $most } players
+error-preset = there is no preset “{ $name }”; available: { $known }{ $near ->
+    [none] {""}
+   *[other] ; did you mean “{ $near }”?
+}
 error-option = there is no option “{ $name }”; available: { $known }
 error-value = the option { $name } cannot be “{ $value }”; possible values: { $known }
 error-seat = there is no seat { $seat }; seats are numbered 0 to { $most }

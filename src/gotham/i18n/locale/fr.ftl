@@ -7,6 +7,10 @@ error-game = aucun jeu ne s’appelle « { $name } » ; il y a : { $known
    *[other] {""} ; voulais-tu dire « { $near } » ?
 }
 error-players = on ne peut pas y jouer à { $players } ; c’est un jeu de { $least } à { $most } joueurs
+error-preset = aucun préréglage ne s’appelle « { $name } » ; il y a : { $known }{ $near ->
+    [none] {""}
+   *[other] {""} ; voulais-tu dire « { $near } » ?
+}
 error-option = aucune option ne s’appelle « { $name } » ; il y a : { $known }
 error-value = l’option { $name } ne peut pas valoir « { $value } » ; valeurs possibles : { $known }
 error-seat = la place { $seat } n’existe pas ; les places vont de 0 à { $most }

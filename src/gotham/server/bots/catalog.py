@@ -102,9 +102,10 @@ def _load(game: Game) -> None:
 
 
 @functools.lru_cache(100)
-def about(name: str, language: str) -> GameInfo:
-    """Return what a client needs to know of a game."""
+def about(name: str, language: str, version: int | None = None) -> GameInfo:
+    """Return what a client needs to know of a game, by its present rules or those of a version."""
     game = find_game(name, "plain")
+    game = game if version is None else game.of_version(version)
     words = game.words(language)
     return GameInfo(
         name=name,

@@ -198,7 +198,7 @@ else:  # proposals alone use up offers; the steps of other drafts are more than 
     def count_proposal(s, player, moves):
         """Count an offer, and give back the steps of its draft."""
         s.left[player] -= 1
-        s.steps[player] += moves + 1
+        s.steps[player] = min(s.steps[player] + moves + 1, MOST_STEPS)
 
     @rule
     def set_counters(s, player, left, steps):
@@ -211,8 +211,7 @@ else:  # proposals alone use up offers; the steps of other drafts are more than 
     @rule
     def are_counters_wrong(s, player, offers, most):
         """Return whether a player has too many offers or steps left, with so many offers open."""
-        steps = s.steps[player] + s.drafting[player]
-        return offers + s.left[player] > most or steps > (MOST_STEPS if most else 0)
+        return offers + s.left[player] > most or s.steps[player] > (MOST_STEPS if most else 0)
 
 
 @rule
