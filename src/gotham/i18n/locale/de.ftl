@@ -57,6 +57,7 @@ error-idle = alle Bots warten, obwohl jetzt jemand handeln muss
 
 players = { $least } bis { $most } Spieler
 version = Version
+preset-of-year = { $title } ({ $year })
 error-budget = „{ $text }“ ist kein Budget; schreib eine Zahl von Iterationen, etwa ismcts:1000, oder eine Zeit, etwa ismcts:100ms
 error-argument = dieser Bot nimmt kein Argument nach einem Doppelpunkt; gefunden: „{ $text }“
 error-law = Gesetz { $law }: { $what } (Partie mit Startwert „{ $seed }“, Entscheidung { $decision })

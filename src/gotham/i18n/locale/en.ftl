@@ -57,6 +57,7 @@ error-idle = all bots are waiting, although somebody has to act now
 
 players = { $least } to { $most } players
 version = version
+preset-of-year = { $title } ({ $year })
 error-budget = “{ $text }” is not a budget; write a number of iterations, as in ismcts:1000, or a time, as in ismcts:100ms
 error-argument = this bot takes no argument after a colon; found “{ $text }”
 error-law = law { $law }: { $what } (match with seed “{ $seed }”, decision { $decision })

@@ -57,6 +57,7 @@ error-idle = tous les bots attendent, alors que quelqu’un doit agir
 
 players = { $least } à { $most } joueurs
 version = version
+preset-of-year = { $title } ({ $year })
 error-budget = « { $text } » n’est pas un budget ; écris un nombre d’itérations, comme ismcts:1000, ou une durée, comme ismcts:100ms
 error-argument = ce bot n’accepte rien après les deux-points ; trouvé « { $text } »
 error-law = loi { $law } : { $what } (partie de graine « { $seed } », décision { $decision })

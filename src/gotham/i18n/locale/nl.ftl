@@ -57,6 +57,7 @@ error-idle = alle bots wachten, terwijl er nu iemand iets moet doen
 
 players = { $least } tot { $most } spelers
 version = versie
+preset-of-year = { $title } ({ $year })
 error-budget = “{ $text }” is geen budget; schrijf een aantal iteraties, zoals ismcts:1000, of een tijd, zoals ismcts:100ms
 error-argument = deze bot neemt geen argument na een dubbele punt; gevonden: “{ $text }”
 error-law = wet { $law }: { $what } (partij met startgetal “{ $seed }”, beslissing { $decision })

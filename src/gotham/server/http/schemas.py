@@ -35,6 +35,17 @@ class Option(Message):
     titles: list[str]
 
 
+class PresetInfo(Message):
+    """A preset of a game: a title with the year of its edition, a sentence about it, and the options it names."""
+
+    id: str
+    title: str
+    about: str
+    options: dict[str, str]
+    year: int | None = None
+    ours: bool = False  # whether it is this project's own, and no publisher's
+
+
 class Kind(Message):
     """A kind of action: numbers from `first`, one per combination of operands; the last operand varies fastest."""
 
@@ -100,6 +111,7 @@ class GameInfo(Message):
     drawn: DrawnBoard | None = None  # the drawn board in the game's own package
     minutes: int = 0  # that a match takes, roughly; 0 where the game does not say
     age: int = 0  # from which people can play it; 0 where the game does not say
+    presets: list[PresetInfo] = []  # editions and house rules
 
 
 class NewTable(Message):

@@ -34,6 +34,7 @@ def play(
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
     bots: Annotated[str | None, typer.Option(help="Opponents, as in casual,expert.")] = None,
     option: OPTION = None,
+    preset: Annotated[str | None, typer.Option(help="Play it as in an edition; gotham presets lists them.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same deal.")] = None,
     lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and programs.")] = False,
@@ -44,13 +45,20 @@ def play(
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
 ) -> None:
     """Play against bots. Every action is saved; --resume continues the match."""
-    given = {"--players": players, "--option": option, "--seat": seat, "--bots": bots, "--seed": seed}
+    given = {
+        "--players": players,
+        "--option": option,
+        "--preset": preset,
+        "--seat": seat,
+        "--bots": bots,
+        "--seed": seed,
+    }
     if resume:
         _refuse("error-resume-with", **given, **{"--scene": scene, "--name": name})
         _go_on(game, lang, plain)
         return
     if scene is not None:
-        _refuse("error-scene-with", **{key: given[key] for key in ("--players", "--option")})
+        _refuse("error-scene-with", **{key: given[key] for key in ("--players", "--option", "--preset")})
     text = None if scene is None else read_text(scene)
     language = language_of(lang)
     alone = text is None and all(value is None for value in (*given.values(), name))
@@ -61,9 +69,10 @@ def play(
         return
     settings = SavedSettings(seat or 0, specs, language, plain)
     drawn = _written(seed)  # refuse it before compiling
-    _check(this, players, parse_options(option), settings.seat, [] if bots is None else specs)
+    chosen = this.check_options(parse_options(option), preset)
+    _check(this, players, chosen, settings.seat, [] if bots is None else specs)
     shown = _open(this, settings)
-    _begin(this.table(players, drawn, parse_options(option)), settings, shown, name)
+    _begin(this.table(players, drawn, chosen), settings, shown, name)
 
 
 def _game(name: str | None, language: str, plain: bool, alone: bool) -> Game:
