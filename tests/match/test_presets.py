@@ -18,7 +18,7 @@ def chosen(name, preset):
 
 @pytest.mark.clause("NY-23")
 def test_the_editions_of_new_york_new_york():
-    """1989: points for neighbours always count. 1991: without them, or with them by the Profi rules; each starts once."""
+    """1989: points for neighbours always count. 1991: by the Profi rules alone; each player starts once."""
     name = "new-york-new-york"
     assert chosen(name, "1989") == {"bonuses": "on", "rounds": "1"}
     assert chosen(name, "1991-basic") == {"bonuses": "off", "rounds": "match"}

@@ -94,6 +94,17 @@ export interface Option {
   titles: string[];
 }
 
+/** A preset of a game: a title with the year of its edition, a sentence about it, and the options it names. */
+export interface PresetInfo {
+  id: string;
+  title: string;
+  about: string;
+  options: Record<string, string>;
+  year?: number | null;
+  /** whether it is this project's own, and no publisher's */
+  ours?: boolean;
+}
+
 /** A kind of action: numbers from `first`, one per combination of operands; the last operand varies fastest. */
 export interface Kind {
   name: string;
@@ -166,6 +177,8 @@ export interface GameInfo {
   minutes?: number;
   /** from which people can play it; 0 where the game does not say */
   age?: number;
+  /** editions and house rules */
+  presets?: PresetInfo[];
 }
 
 /** A table to be opened: each seat is "you", "open" or a bot; without seats, you and bots. */

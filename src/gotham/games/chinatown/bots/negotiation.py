@@ -11,7 +11,7 @@ from ....engine import plain
 from ....match.view import View
 from ..rules.drafts import move_hindrance
 from ..rules.material import SEATS
-from ..rules.offers import Offer, answer_to, offers
+from ..rules.offers import Offer, offers
 from ..rules.state import (
     BUILD,
     DONE,
@@ -215,7 +215,7 @@ class Negotiator:
         if not actions:
             return answer
         self.memory.refused = None
-        refusal = NO + answer_to(offer.author, offer.name)
+        refusal = NO + offer.answer
         replaced = [release(each, view.viewer) for each in bound if each.circle == offer.circle]  # one at a time
         return [refusal, *replaced, *self._propose(view, actions, int(offer.secret), reasons.countering)]
 
@@ -225,7 +225,7 @@ class Negotiator:
         From own offers at once, because it only waits for answers. From those of others only after all had time to
         answer: at the last call, or when it was done already.
         """
-        seat, answer = view.viewer, answer_to(offer.author, offer.name)
+        seat, answer = view.viewer, offer.answer
         if not view.mask[YES + answer] or not self.suits(view, offer):
             self.memory.refused = offer
             self.explanation.reason = functools.partial(self.why_not, view, offer)
@@ -303,7 +303,7 @@ class Negotiator:
 
 def release(offer: Offer, seat: int) -> int:
     """Return the action by which a seat gets out of an offer that it has made or accepted."""
-    return WITHDRAW + offer.name if offer.author == seat else NO + answer_to(offer.author, offer.name)
+    return WITHDRAW + offer.name if offer.author == seat else NO + offer.answer
 
 
 def is_possible(view: View, offer: Offer) -> bool:

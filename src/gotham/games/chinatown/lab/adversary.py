@@ -22,7 +22,7 @@ from ..bots.valuation.joint_income import JointIncome
 from ..bots.valuation.seat_value import POINTS
 from ..rules.drafts import NOTES
 from ..rules.material import NO_SHOP, ROUNDS, SEATS, TYPES
-from ..rules.offers import answer_to, offers
+from ..rules.offers import offers
 from ..rules.state import CASH, DONE, DRAFT, NEGOTIATING, NO, OPEN, PROPOSE, WITHDRAW
 from .samples import Setting
 from .trial import Trial
@@ -83,7 +83,7 @@ class Holdout:
             if offer.author == seat:
                 return WITHDRAW + offer.name if last_call else WAIT
             if offer.group >> seat & 1:
-                return NO + answer_to(offer.author, offer.name)
+                return NO + offer.answer
         others = [other for other in range(view.players) if other != seat]
         if s.ready[seat] or not all(s.ready[other] for other in others):
             return WAIT

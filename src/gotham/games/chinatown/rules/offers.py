@@ -282,6 +282,11 @@ class Offer:
         return int(group(self.name))
 
     @property
+    def answer(self) -> int:
+        """The operands of an answer as one number: `YES` or `NO` and this make the action."""
+        return int(answer_to(self.author, self.name))
+
+    @property
     def circle(self) -> int:
         """The parties and the openness: equal for all offers that the same seats know."""
         return int(circle(self.name))

@@ -29,7 +29,7 @@ from ..rules.material import (
     SIZE,
     UNFINISHED,
 )
-from ..rules.offers import Offer, answer_to, author_of, name_of, offers
+from ..rules.offers import Offer, author_of, name_of, offers
 from ..rules.phases import is_over
 from ..rules.shops import Shop, explain
 from ..rules.state import (
@@ -222,7 +222,7 @@ def _line(shop: bytes, moves: tuple[int, ...], words: Words, names: tuple[str, .
 
 def _answers(mask: Any, offer: Offer, viewer: int) -> dict[str, int | None]:
     """Return the viewer's possible answers to an offer, as actions."""
-    answer = answer_to(offer.author, offer.name)
+    answer = offer.answer
     actions = {"yes": YES + answer, "no": NO + answer}
     if offer.author == viewer:
         actions = {"withdraw": WITHDRAW + offer.name}

@@ -96,7 +96,7 @@ def test_each_player_has_a_limit_of_proposals_a_round(value, most):
 
 @pytest.mark.clause("CT-29")
 def test_proposals_alone_count_towards_the_limit():
-    """The text: the phase ends when the negotiations are over; neither a dropped draft nor done taken back ends them."""
+    """The text: the phase ends when negotiations are over; a dropped draft or done taken back ends none."""
     table = lay("option offers 3")
     for _ in range(10):
         table.act(0, "draft", "cash 0 1 1,000", "drop")

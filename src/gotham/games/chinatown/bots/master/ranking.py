@@ -12,7 +12,7 @@ from .....engine import UNKNOWN, copied
 from .....match.view import View
 from ...rules.drafts import parties_of
 from ...rules.material import BUILDINGS, NO_SHOP, ROUNDS, SEATS, TYPES
-from ...rules.offers import Offer, answer_to, author_of, name_of, offers, settle
+from ...rules.offers import Offer, author_of, name_of, offers, settle
 from ...rules.state import (
     DONE,
     DRAFT,
@@ -133,7 +133,7 @@ class RankedChoices:
             return
         out, runs = tuple(release(offer, seat) for offer in self.bound), list[Run]()
         for offer in offers(s):
-            answer = answer_to(offer.author, offer.name)
+            answer = offer.answer
             if offer not in self.bound and mask[NO + answer]:
                 runs += [(*out, YES + answer)] if mask[YES + answer] else []
                 runs += [(NO + answer,)]
