@@ -5,6 +5,7 @@ import pytest
 import gotham
 from gotham.arena import plan
 from gotham.arena.block import play_block
+from gotham.balance import measure, survey
 from gotham.bots import bot, play
 from gotham.bots.registry import levels
 from gotham.cli.terminal.hint import hint_lines
@@ -32,7 +33,7 @@ def test_everything_works_on_every_preset(name, preset, print_later):
     table = check_bots(game, options, preset)
     points = check_analysis(table)
     check_lessons_and_print(game)
-    check_arena(game, options, preset)
+    check_arena_and_report(game, options, preset)
     print_later(f"{name} as {preset}: {twins} twins, {len(table.log)} actions of bots, {points} analysed decisions")
 
 
@@ -72,8 +73,11 @@ def check_lessons_and_print(game):
     assert document.pages(game, "en", "a4", clauses(game, game.words()))
 
 
-def check_arena(game, options, preset):
+def check_arena_and_report(game, options, preset):
     players = min(game.rules.PLAYERS)
     schedule = plan(game, ["greedy", "random"], players, options, preset)
     assert schedule.options == options
     assert len(play_block(game, schedule, 0)) == players
+    samples = survey(game, "random", "1", "1", "0", preset).samples
+    assert samples[0].schedule.options == options
+    assert len([*measure(game, samples[0].schedule, [0], 1)]) == 1

@@ -17,7 +17,7 @@ from ....match.scene import read_scene
 from ....match.table import Table
 from ....match.transcript import replay
 from ...files import read_text
-from ...options import OPTION, language_of, parse_options, seat_of
+from ...options import OPTION, PRESET, language_of, parse_options, seat_of
 from ...program import INTERRUPTED, program
 from ...terminal import saves
 from ...terminal.game_choice import ask_game
@@ -34,7 +34,7 @@ def play(
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
     bots: Annotated[str | None, typer.Option(help="Opponents, as in casual,expert.")] = None,
     option: OPTION = None,
-    preset: Annotated[str | None, typer.Option(help="Play it as in an edition; gotham presets lists them.")] = None,
+    preset: PRESET = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same deal.")] = None,
     lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and programs.")] = False,

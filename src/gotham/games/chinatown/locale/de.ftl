@@ -37,10 +37,13 @@ option-placement = Reihenfolge beim Legen
 option-street-variant = neue Läden nur an einer Straße
 option-map = der Plan
 option-offers = Angebote pro Spieler und Runde
+option-money = Geld
 value-placement-free = alle zugleich
 value-placement-first-player = reihum, vom Startspieler an
 value-map-default = Erstausgabe
 value-map-reprint = Neuauflage
+value-money-hidden = verdeckt
+value-money-open = offen für alle
 preset-1999 = Erste Ausgabe
 preset-1999-about = Mit Wohlstandskarten; alle legen, wann sie wollen.
 preset-1999-street = Erste Ausgabe, Straßenvariante
@@ -49,6 +52,8 @@ preset-1999-marker = Erste Ausgabe, Startspieler
 preset-1999-marker-about = Plättchen werden reihum gelegt, ab dem Spieler mit dem Marker.
 preset-reprint = Neuauflage
 preset-reprint-about = Ohne Wohlstandskarten, auf dem Plan der Neuauflage.
+preset-open-money = Offenes Geld
+preset-open-money-about = Alle sehen alles Geld; eine Hausregel, nicht vom Verlag.
 
 # What one can do
 do-refuse = Haus { $building } zurückgeben
@@ -88,6 +93,7 @@ ready = Fertig: { $who }.
 seat-shops = Läden: { $shops }.
 seat-empty = Leere Häuser: { $buildings }.
 seat-tiles = Lose Plättchen: { $tiles }.
+seat-money = Geld: { $money }.
 seat-incomes = Einkommen: { $incomes }.
 own-money = Du hast { $money }.
 own-cards = { $count ->
@@ -151,6 +157,8 @@ log-void = { $who } nimmt { $offer } an, doch der Handel ist geplatzt.
 log-hands = Andere haben einen geheimen Handel geschlossen. { $changes }
 hands-less = { $who } gibt { $tiles } ab.
 hands-more = { $who } bekommt { $tiles }.
+hands-paid = { $who } hat { $sum } weniger.
+hands-earned = { $who } hat { $sum } mehr.
 log-ended = Was versprochen war, gilt nicht mehr für { $buildings }.
 log-done = { $who } hat fertig verhandelt.
 log-lapse = Nicht mehr auf dem Tisch: { $offers }.
@@ -255,6 +263,7 @@ clause-CT-35 = Mit der Option street-variant=on öffnet kein neuer Laden in eine
 clause-CT-36 = Alle sehen, wem was gehört, die Plättchen, die Wohlstandskarten, das Einkommen, offene Angebote und Handel und wer fertig ist. Geheim sind ausgeteilte und zurückgegebene Karten, Entwürfe, geheime Angebote und Handel und das Geld.
 clause-CT-37 = Nur eine Art der Größe 3 kann zwei fertige Läden zugleich haben; die anderen haben Plättchen für einen.
 clause-CT-38 = Eine Voreinstellung ist ein Satz von Optionen mit einem Namen: die erste Ausgabe, wie sie ist, mit ihrer Straßenvariante oder mit ihrem Startspieler; und die Neuauflage, mit ihrem Plan und ohne Wohlstandskarten.
+clause-CT-39 = Mit der Option money=open sehen alle alles Geld. Von einem geheimen Handel sieht man dann auch, wie viel Geld jeder mehr oder weniger hat.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } legt zuerst.

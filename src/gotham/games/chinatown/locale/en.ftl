@@ -37,10 +37,13 @@ option-placement = order of placing tiles
 option-street-variant = new shops only on a street
 option-map = the map
 option-offers = offers per player and round
+option-money = money
 value-placement-free = everybody at once
 value-placement-first-player = in turn, from the first player
 value-map-default = first edition
 value-map-reprint = reprint
+value-money-hidden = hidden
+value-money-open = open to all
 preset-1999 = First edition
 preset-1999-about = With prosperity cards; all place when they like.
 preset-1999-street = First edition, street variant
@@ -49,6 +52,8 @@ preset-1999-marker = First edition, first player
 preset-1999-marker-about = Tiles are placed in turn, from the holder of the marker.
 preset-reprint = Reprint
 preset-reprint-about = Without prosperity cards, on the map of the reprint.
+preset-open-money = Open money
+preset-open-money-about = Everybody sees all money; a house rule, not the publisher’s.
 
 # What one can do
 do-refuse = give back building { $building }
@@ -88,6 +93,7 @@ ready = Ready: { $who }.
 seat-shops = Shops: { $shops }.
 seat-empty = Empty buildings: { $buildings }.
 seat-tiles = Loose tiles: { $tiles }.
+seat-money = Money: { $money }.
 seat-incomes = Incomes: { $incomes }.
 own-money = You have { $money }.
 own-cards = { $count ->
@@ -151,6 +157,8 @@ log-void = { $who } says yes to { $offer }, but the deal is void.
 log-hands = Other players have struck a secret deal. { $changes }
 hands-less = { $who } gives away { $tiles }.
 hands-more = { $who } receives { $tiles }.
+hands-paid = { $who } has { $sum } less.
+hands-earned = { $who } has { $sum } more.
 log-ended = The promises about { $buildings } no longer hold.
 log-done = { $who } is done negotiating.
 log-lapse = No longer on the table: { $offers }.
@@ -255,6 +263,7 @@ clause-CT-35 = With the option street-variant=on, no new shop opens in a buildin
 clause-CT-36 = Everybody sees owners, tiles, prosperity cards, incomes, open offers and deals, and who is done. Dealt cards, cards given back, drafts, secret offers and deals, and money are secret.
 clause-CT-37 = Only a type of size 3 can have two finished shops at once; the others have tiles for one.
 clause-CT-38 = A preset is a set of options with a name: the first edition as it is, with its street variant or with its first player; and the reprint, with its map and without prosperity cards.
+clause-CT-39 = With the option money=open everybody sees all money. Of a secret deal they then also see how much more or less money each player has.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } places first.

@@ -37,10 +37,13 @@ option-placement = ordre de pose des tuiles
 option-street-variant = nouvelles boutiques seulement sur rue
 option-map = le plan
 option-offers = nombre d’offres par joueur et par manche
+option-money = argent
 value-placement-free = tous à la fois
 value-placement-first-player = tour à tour, depuis le premier joueur
 value-map-default = première édition
 value-map-reprint = réédition
+value-money-hidden = caché
+value-money-open = visible de tous
 preset-1999 = Première édition
 preset-1999-about = Avec les cartes de prospérité ; chacun pose quand il veut.
 preset-1999-street = Première édition, variante des rues
@@ -49,6 +52,8 @@ preset-1999-marker = Première édition, premier joueur
 preset-1999-marker-about = On pose les tuiles à tour de rôle, depuis le joueur qui a le marqueur.
 preset-reprint = Réédition
 preset-reprint-about = Sans cartes de prospérité, sur le plan de la réédition.
+preset-open-money = Argent visible
+preset-open-money-about = Tous voient tout l’argent ; une règle maison, non de l’éditeur.
 
 # What one can do
 do-refuse = rendre l’immeuble { $building }
@@ -88,6 +93,7 @@ ready = Déjà prêt : { $who }.
 seat-shops = Boutiques : { $shops }.
 seat-empty = Immeubles vides : { $buildings }.
 seat-tiles = Tuiles libres : { $tiles }.
+seat-money = Argent : { $money }.
 seat-incomes = Revenus : { $incomes }.
 own-money = Tu as { $money }.
 own-cards = { $count ->
@@ -150,6 +156,8 @@ log-void = { $who } accepte { $offer }, mais l’accord est nul.
 log-hands = D’autres ont conclu un accord secret. { $changes }
 hands-less = { $who } cède { $tiles }.
 hands-more = { $who } reçoit { $tiles }.
+hands-paid = { $who } a { $sum } de moins.
+hands-earned = { $who } a { $sum } de plus.
 log-ended = Ce qui était promis ne tient plus pour { $buildings }.
 log-done = { $who } a fini de négocier.
 log-lapse = N’est plus sur la table : { $offers }.
@@ -254,6 +262,7 @@ clause-CT-35 = Avec l’option street-variant=on, aucune nouvelle boutique n’o
 clause-CT-36 = Tous voient les propriétaires, les tuiles, les cartes de prospérité, les revenus, les offres et accords publics, et qui a fini. Restent secrets les cartes reçues, les cartes rendues, les brouillons, les offres et accords secrets, et l’argent.
 clause-CT-37 = Seul un type de taille 3 peut avoir deux boutiques terminées à la fois ; les autres n’ont de tuiles que pour une.
 clause-CT-38 = Un préréglage est un ensemble d’options qui a un nom : la première édition telle quelle, avec sa variante des rues ou avec son premier joueur ; et la réédition, avec son plan et sans cartes de prospérité.
+clause-CT-39 = Avec l’option money=open, tous voient tout l’argent. D’un accord secret, on voit alors aussi combien d’argent chacun a en plus ou en moins.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } pose en premier.

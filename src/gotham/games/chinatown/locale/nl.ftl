@@ -37,10 +37,13 @@ option-placement = volgorde bij het leggen
 option-street-variant = nieuwe winkels alleen aan een straat
 option-map = de kaart
 option-offers = voorstellen per speler en ronde
+option-money = geld
 value-placement-free = allen tegelijk
 value-placement-first-player = om beurten, vanaf de startspeler
 value-map-default = eerste uitgave
 value-map-reprint = herdruk
+value-money-hidden = verborgen
+value-money-open = open voor allen
 preset-1999 = Eerste uitgave
 preset-1999-about = Met welvaartskaarten; iedereen legt wanneer die wil.
 preset-1999-street = Eerste uitgave, straatvariant
@@ -49,6 +52,8 @@ preset-1999-marker = Eerste uitgave, startspeler
 preset-1999-marker-about = Tegels worden om beurten gelegd, vanaf wie de marker heeft.
 preset-reprint = Herdruk
 preset-reprint-about = Zonder welvaartskaarten, op het plan van de herdruk.
+preset-open-money = Open geld
+preset-open-money-about = Iedereen ziet al het geld; een huisregel, niet van de uitgever.
 
 # What one can do
 do-refuse = pand { $building } teruggeven
@@ -88,6 +93,7 @@ ready = Klaar: { $who }.
 seat-shops = Winkels: { $shops }.
 seat-empty = Lege panden: { $buildings }.
 seat-tiles = Losse tegels: { $tiles }.
+seat-money = Geld: { $money }.
 seat-incomes = Inkomsten: { $incomes }.
 own-money = Je hebt { $money }.
 own-cards = { $count ->
@@ -151,6 +157,8 @@ log-void = { $who } neemt { $offer } aan, maar de deal gaat niet door.
 log-hands = Anderen hebben een geheime deal gesloten. { $changes }
 hands-less = { $who } geeft { $tiles } weg.
 hands-more = { $who } krijgt { $tiles }.
+hands-paid = { $who } heeft { $sum } minder.
+hands-earned = { $who } heeft { $sum } meer.
 log-ended = Wat beloofd was, geldt niet meer voor { $buildings }.
 log-done = { $who } is klaar met onderhandelen.
 log-lapse = Niet meer op tafel: { $offers }.
@@ -255,6 +263,7 @@ clause-CT-35 = Met de optie street-variant=on opent er geen nieuwe winkel in een
 clause-CT-36 = Iedereen ziet eigenaars, tegels, welvaartskaarten, inkomsten, open voorstellen en deals, en wie klaar is. Geheim zijn gekregen kaarten, teruggegeven kaarten, kladjes, geheime voorstellen en deals, en geld.
 clause-CT-37 = Alleen een soort van maat 3 kan twee winkels tegelijk af hebben; de andere hebben tegels voor één.
 clause-CT-38 = Een voorinstelling is een stel opties met een naam: de eerste uitgave zoals ze is, met haar straatvariant of met haar startspeler; en de herdruk, met zijn plan en zonder welvaartskaarten.
+clause-CT-39 = Met de optie money=open ziet iedereen al het geld. Van een geheime deal zie je dan ook hoeveel geld elke speler meer of minder heeft.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } legt eerst.

@@ -41,6 +41,7 @@ from .state import (
     YES,
     circle,
     group,
+    shows_money,
 )
 
 
@@ -206,6 +207,8 @@ def transfer(s, giver, to, money, secret):
 @rule
 def shows(s, moves, count):
     """Return whether all notice the settlement of a secret deal: by a transfer or the end of an open promise.  CT-28"""
+    if shows_money(s) and is_paid(moves, count):
+        return True
     for index in range(count):
         action = moves[index] // SEATS
         if action < TILE or (action < CASH and is_moved(moves, count, kind_of(action))):
@@ -215,6 +218,21 @@ def shows(s, moves, count):
     name = parties_of(moves, count) * 2
     for building in range(BUILDINGS):
         if is_open(s, building) and lapses(s, moves, count, name, building):
+            return True
+    return False
+
+
+@rule
+def is_paid(moves, count):
+    """Return whether a deal changes the money of a seat, all its sums netted."""
+    for seat in range(SEATS):
+        money = 0
+        for index in range(count):
+            action = moves[index] // SEATS
+            if CASH <= action < BUILD:
+                money += sum_of(action) * (receiver(moves[index]) == seat)
+                money -= sum_of(action) * (moves[index] % SEATS == seat)
+        if money:
             return True
     return False
 

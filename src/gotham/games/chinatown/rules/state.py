@@ -16,8 +16,9 @@ OPTIONS = {
     "street-variant": ("off", "on"),
     "map": ("default", "reprint"),
     "offers": ("30", "10", "3"),
+    **({} if FIRST else {"money": ("hidden", "open")}),
 }
-PROSPERITY_OFF, PLACEMENT, STREET, MAP, OFFERS = range(5)  # as indices of the options
+PROSPERITY_OFF, PLACEMENT, STREET, MAP, OFFERS, MONEY = range(6)  # as indices of the options
 MOST_OFFERS = (30, 10, 3)  # by value of the option  CT-29
 MOST_STEPS = 150  # of drafts that are not proposed, and dones taken back, in a round: only so that matches end  CT-29
 
@@ -136,10 +137,14 @@ State = record(
 )
 
 
-# ------------------------------------------------------------------------------ counters: why matches end  CT-29
+# ------------------------------------------- where versions differ: open money, and why matches end  CT-29 CT-39
 
 
 if FIRST:  # an opened draft and a done taken back use up an offer
+
+    @rule
+    def shows_money(s):
+        return False
 
     @rule
     def is_tireless(s, player):
@@ -174,6 +179,11 @@ if FIRST:  # an opened draft and a done taken back use up an offer
         return offers + (s.drafting[player] > 0) + s.left[player] > most
 
 else:  # proposals alone use up offers; the steps of other drafts are more than anybody needs
+
+    @rule
+    def shows_money(s):
+        """Return whether everybody sees all money.  CT-39"""
+        return s.options[MONEY] == 1
 
     @rule
     def is_tireless(s, player):

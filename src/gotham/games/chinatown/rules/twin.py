@@ -25,6 +25,7 @@ from .state import (
     count_try,
     group,
     is_tireless,
+    shows_money,
 )
 
 
@@ -39,14 +40,16 @@ def twin(s, viewer, seat, action, seed):
     rng = dice(seed)
     if s.phase == KEEPING:
         change_cards(s, viewer, seat, action, rng)
-        change_money(s, viewer, rng)
+        if not shows_money(s):
+            change_money(s, viewer, rng)
         return
     ends = s.phase == PLACING and action == DONE and waiting(s) == 1
     settles = YES <= action < NO and s.phase == NEGOTIATING
     if not settles and not ends:
-        change_money(s, viewer, rng)
+        if not shows_money(s):
+            change_money(s, viewer, rng)
         change_promises(s, viewer)
-    if not ends or s.round_ + 1 < ROUNDS:
+    if not ends or (s.round_ + 1 < ROUNDS and not shows_money(s)):
         change_debts(s, viewer, ends, rng)
     if s.phase == PLACING:
         change_plans(s, viewer, seat if action == DONE else NOBODY)

@@ -29,6 +29,7 @@ from .state import (
     copy_counters,
     group,
     set_counters,
+    shows_money,
 )
 
 
@@ -40,7 +41,7 @@ def look(s, viewer, view):
     for seat in range(SEATS):
         look_at_debts(s, viewer, view, seat)
         look_at_offers(s, viewer, view, seat)
-        if seat == viewer or s.round_ >= ROUNDS or seat >= s.players:
+        if seat == viewer or s.round_ >= ROUNDS or seat >= s.players or shows_money(s):
             view.money[seat] = s.money[seat]
     if viewer < s.players:
         look_at_counters(s, viewer, view)

@@ -7,6 +7,7 @@ PRESETS = (
     Preset("1999-street", {"street-variant": "on"}, year=1999),
     Preset("1999-marker", {"placement": "first-player"}, year=1999),
     Preset("reprint", {"prosperity": "off", "map": "reprint"}, year=2014),
+    Preset("open-money", {"money": "open"}, ours=True),
 )
 
 HOOKS = PresetHooks(presets=PRESETS)

@@ -27,6 +27,7 @@ from ...rules.state import (
     WITHDRAW,
     YES,
 )
+from ..deals.appraisal import public_money
 from ..deals.draft_actions import given
 from ..negotiation import Negotiator, is_possible, release
 from ..player import CardChoice, cards_of, left_to_refuse
@@ -157,6 +158,6 @@ def _seen(view: View) -> Any:
     """Return a view as a state: all others have their public money and no prepared tiles."""
     s = copied(view.rows)[0]
     others = np.arange(SEATS) != view.viewer
-    s.money[others] = np.maximum(s.got - s.gave, 0)[others]
+    s.money[others] = public_money(s)[others]
     s.plan[s.plan == UNKNOWN] = NO_SHOP
     return s
