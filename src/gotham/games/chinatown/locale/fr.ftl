@@ -93,7 +93,7 @@ ready = Déjà prêt : { $who }.
 seat-shops = Boutiques : { $shops }.
 seat-empty = Immeubles vides : { $buildings }.
 seat-tiles = Tuiles libres : { $tiles }.
-seat-money = Argent : { $money }.
+seat-money = Argent : { $money }.
 seat-incomes = Revenus : { $incomes }.
 own-money = Tu as { $money }.
 own-cards = { $count ->
@@ -250,7 +250,7 @@ clause-CT-23 = Un accord est une liste de biens qui passent de leur propriétair
 clause-CT-24 = On peut promettre de poser dans cette manche une tuile d’un certain type sur un immeuble, de laisser dans cette manche un immeuble vide, ou de payer une somme juste après les revenus de cette manche, dans la limite de ce qu’on a alors. Rien d’autre de ce qui se dit n’engage personne.
 clause-CT-25 = Les règles font respecter les promesses : on ne peut pas en rompre à la pose, et personne n’a fini tant qu’on peut encore en tenir une. Ce qui est promis ne peut être ni donné ni promis autrement, sauf si tous les participants à la promesse participent aussi au nouvel accord. Une promesse devenue impossible s’éteint.
 clause-CT-26 = Il n’y a pas de crédit : un accord ne se fait que si chaque bien appartient à celui qui le donne et si personne ne descend sous 0 $. On ne peut ni proposer ni accepter ce qu’on ne peut pas payer.
-clause-CT-27 = Plusieurs offres peuvent être en cours à la fois, aussi sur les mêmes biens et aux mêmes joueurs : jusqu’à douze par joueur, dont six aux mêmes. Leurs auteurs peuvent les retirer. Une offre impossible au dernier oui est nulle. Les biens qui ont bougé sont nommés ; l’argent qui manque n’est révélé qu’au joueur concerné.
+clause-CT-27 = Plusieurs offres peuvent être en cours à la fois, aussi sur les mêmes biens et aux mêmes joueurs : jusqu’à douze par joueur, dont six aux mêmes. Leurs auteurs peuvent les retirer. Une offre impossible au dernier oui est nulle. Les biens qui ont bougé sont nommés ; l’argent qui manque n’est révélé qu’au joueur concerné.
 clause-CT-28 = D’un accord secret, les autres voient seulement quels immeubles et quelles tuiles changent de mains. Les sommes et les promesses restent entre les participants jusqu’à la fin de la partie.
 clause-CT-29 = Qui a fini peut encore répondre, et reprendre la négociation jusqu’à ce que tous aient fini. Alors les offres en cours s’éteignent. Chacun peut proposer un nombre limité d’offres par manche ; un brouillon abandonné ou une reprise n’en coûte aucune.
 clause-CT-30 = Une tuile seule est une boutique de taille 1. Des tuiles voisines d’un même type et d’un même propriétaire forment une boutique ; celles de propriétaires différents ne s’unissent jamais.
@@ -261,7 +261,7 @@ clause-CT-34 = Un exemple : sur le plan par défaut, une Poissonnerie sur 7, 8 
 clause-CT-35 = Avec l’option street-variant=on, aucune nouvelle boutique n’ouvre dans un immeuble sans façade sur rue : une tuile n’y va que si elle rejoint une boutique du même type et du même propriétaire qui en a une.
 clause-CT-36 = Tous voient les propriétaires, les tuiles, les cartes de prospérité, les revenus, les offres et accords publics, et qui a fini. Restent secrets les cartes reçues, les cartes rendues, les brouillons, les offres et accords secrets, et l’argent.
 clause-CT-37 = Seul un type de taille 3 peut avoir deux boutiques terminées à la fois ; les autres n’ont de tuiles que pour une.
-clause-CT-38 = Un préréglage est un ensemble d’options qui a un nom : la première édition telle quelle, avec sa variante des rues ou avec son premier joueur ; et la réédition, avec son plan et sans cartes de prospérité.
+clause-CT-38 = Un préréglage est un ensemble d’options qui a un nom : la première édition telle quelle, avec sa variante des rues ou avec son premier joueur ; et la réédition, avec son plan et sans cartes de prospérité.
 clause-CT-39 = Avec l’option money=open, tous voient tout l’argent. D’un accord secret, on voit alors aussi combien d’argent chacun a en plus ou en moins.
 
 # The board in the terminal, and what can be asked there

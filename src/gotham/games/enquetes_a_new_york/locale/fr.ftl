@@ -164,7 +164,7 @@ clause-EN-35 = Qui connaît les enquêtes de la boîte connaît les réponses. L
 clause-EN-36 = Après le nombre de manches fixé par l’option rounds, la partie se termine sans gagnant, et on montre la réponse.
 clause-EN-37 = Le dos des cartes dépend de leur sorte et de leur niveau. En jeu, un dos montre sa sorte et rien d’autre.
 clause-EN-38 = On peut parler, mais aucune carte n’est montrée ni donnée, sauf par un échange, un espionnage, une prise ou une élimination.
-clause-EN-39 = Un préréglage est un ensemble d’options qui a un nom : la boîte à l’un des niveaux, ou à la lettre ; et des enquêtes sans fin à l’un des niveaux, qui sont de nous et non de l’éditeur.
+clause-EN-39 = Un préréglage est un ensemble d’options qui a un nom : la boîte à l’un des niveaux, ou à la lettre ; et des enquêtes sans fin à l’un des niveaux, qui sont de nous et non de l’éditeur.
 
 # How the levels play
 level-beginner-about = Se promène au hasard, passe à côté de deux indices sur cinq et accuse quand une seule case lui semble rester.
