@@ -49,11 +49,15 @@ _HOMES = {
 }
 
 
-class _MovedModules:
-    """Finds modules by their paths of version 0.2. Python asks it last, and only then is the table of paths loaded."""
+class _OtherModules:
+    """Finds games by earlier rules, and modules by their paths of version 0.2. Python asks it last."""
 
     @staticmethod
     def find_spec(name: str, path: object = None, target: object = None) -> "ModuleSpec | None":
+        if name[-1:].isdecimal() and "_v" in name:
+            from .engine.versions import earlier_spec
+
+            return earlier_spec(name)
         if not name.startswith("gotham."):
             return None
         from .moved import spec_of
@@ -61,7 +65,7 @@ class _MovedModules:
         return spec_of(name)
 
 
-sys.meta_path.append(_MovedModules)
+sys.meta_path.append(_OtherModules)
 
 
 def __getattr__(name: str) -> Any:

@@ -42,8 +42,19 @@ def test_help_names_every_command(command):
         assert (code, wrong) == (0, "")
         listed = said.split("Commands", 1)[1]
         names = {"games", "play", "replay", "laws", "perft", "bench", "doctor", "arena", "pairs", "serve", "case"}
-        names |= {"arena-watch", "admin", "bots", "deals", "print", "puzzle", "analyse", "report"}
+        names |= {"arena-watch", "admin", "bots", "presets", "deals", "print", "puzzle", "analyse", "report"}
         assert set(re.findall(r"^\W*([a-z-]+)  +[A-Z]", listed, re.MULTILINE)) == names
+
+
+def test_presets_are_listed_and_a_misspelt_one_gets_a_suggestion(command):
+    code, said, _ = command("presets")
+    assert code == 0
+    for game in map(gotham.game, gotham.all_games()):
+        assert all(f"--preset {preset.id}  " in said for preset in game.presets)
+    assert "--preset 1991-profi  Second edition, Profi (1991): As many rounds as players" in command("presets", NAME)[1]
+    code, _, wrong = command("play", NAME, "--preset", "1991-prof")
+    assert code == 2
+    assert wrong.endswith("did you mean “1991-profi”?\n")
 
 
 def test_a_command_that_cannot_be_loaded_is_reported_in_one_line(monkeypatch, capsys):

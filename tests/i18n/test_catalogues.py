@@ -10,6 +10,7 @@ COPIES = {  # messages that equal the English ones: the languages, and why
     "play-result": ("nl de", "only punctuation"),
     "skyline": ("nl de", "the English word is the usual one"),
     "version": ("fr", "the same word"),
+    "preset-of-year": ("fr nl de", "no words"),
     "arena-bot": ("fr nl de", "the same word"),
     "draw-total": ("fr", "the same word"),
     "draw-neutral": ("de", "the same word"),

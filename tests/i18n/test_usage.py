@@ -66,6 +66,7 @@ def composed(name):
     """The messages of a game whose ids are composed from its rules; only occurring refusals need one."""
     rules, ids = GAMES[name].rules, clauses.clauses(PACKAGES[name] / "rulebook.md")
     needed = {f"clause-{clause}" for clause in ids} | {f"option-{option}" for option in rules.OPTIONS}
+    needed |= {f"preset-{preset.id}{part}" for preset in GAMES[name].presets for part in ("", "-about")}
     needed |= {f"level-{level}{part}" for level in registry.levels(GAMES[name]) for part in ("", "-about")}
     needed |= {f"character-{id}{part}" for id in registry.characters(GAMES[name]) for part in ("", "-about")}
     needed |= {f"colour-{colour}" for colour in GAMES[name].text.colours}

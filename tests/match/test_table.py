@@ -7,6 +7,7 @@ import pytest
 import gotham
 from gotham import SPECTATOR
 from gotham.engine import NOTHING, commitment_of
+from gotham.games.chinatown.rules.state import KEEPING
 
 
 @pytest.fixture
@@ -253,7 +254,8 @@ def test_an_unseen_action_can_be_undone_after_actions_of_others():
     while not table.over and len(table.log) < 1500:
         seat = rng.choice(table.awaited)
         table.act(seat, rng.choice(table.numbers(seat)[-40:]))
-        undoable = [other for other in range(4) if other != seat and table.undoable(other)]
+        unseen = table.rows[0].phase != KEEPING  # others notice who takes their cards back
+        undoable = [other for other in range(4) if other != seat and unseen and table.undoable(other)]
         for other in undoable[:1]:
             before = [table.view(viewer) for viewer in (0, 1, 2, 3, SPECTATOR) if viewer != other]
             table.undo(other)

@@ -103,7 +103,7 @@ class Player:
 
     @property
     def game(self):
-        return gotham.game(self.table["game"], "plain")
+        return gotham.game(self.table["game"], "plain").of_version(self.table["version"])
 
     def find(self, kind):
         """Return the legal actions of a kind."""

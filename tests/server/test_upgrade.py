@@ -10,7 +10,7 @@ import pytest
 from tests.server.hosting import Host
 from tests.server.players import Player
 from tests.server.releases.make import digest
-from tests.server.serving import Server
+from tests.server.serving import Server, until
 
 RELEASES = Path(__file__).parent / "releases"
 RELEASES_MADE = ("v0.1", "v0.2")
@@ -118,6 +118,26 @@ def test_every_match_continues(played, expected):
         for player in players:
             player.close()
     assert server.count("gotham_failures_total") == 0
+
+
+def test_a_match_of_earlier_rules_has_its_actions_board_hints_and_bots(played, expected):
+    """Chinatown has version 2 of its rules now; this match goes on by version 1."""
+    server, bargaining = played, [*expected][1]
+    server.write("update matches set hints = 1 where id = ?", bargaining)
+    ada, bob = expected[bargaining]["tokens"][:2]
+    with Player(server, bargaining, ada, board=True) as player:
+        assert (player.table["version"], player.game.rules.VERSION) == (1, 1)
+        info = server.get("/api/games/chinatown/versions/1")
+        assert (info["version"], info["name"]) == (1, "chinatown")
+        assert [kind["first"] for kind in info["kinds"]] == [*player.game.rules.ACTIONS.starts]
+        assert len(player.now["board"]["offers"]) == 1
+        hint = server.ask("POST", f"/api/tables/{bargaining}/hint", None, ada).json()
+        assert hint["type"] == "hint"
+        before = len(server.entries(bargaining))
+        server.post(f"/api/tables/{bargaining}/replace", {"seat": 1, "bot": "trader"}, bob)
+        until(lambda: len(server.entries(bargaining)) > before)
+    assert server.count("gotham_failures_total") == 0
+    assert server.refused("GET", "/api/games/chinatown/versions/7")[0] == 400
 
 
 def test_a_downgrade_and_a_restore(tmp_path, monkeypatch, capsys):

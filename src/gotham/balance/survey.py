@@ -39,26 +39,31 @@ class Survey:
     variants: Counts
     seed: str
     samples: tuple[Sample, ...]
+    preset: str = ""  # whose options are the usual ones
 
     @property
     def command(self) -> str:
         """The command that reproduces the matches."""
-        words = ["gotham", "report", self.game, "--bots", self.bot, "--matches", written(self.matches)]
+        words = ["gotham", "report", self.game, *(["--preset", self.preset] if self.preset else [])]
+        words += ["--bots", self.bot, "--matches", written(self.matches)]
         return shlex.join([*words, "--variants", written(self.variants), "--seed", self.seed])
 
 
-def survey(game: Game, bot: str | None, matches: str, variants: str | None, seed: str) -> Survey:
+def survey(
+    game: Game, bot: str | None, matches: str, variants: str | None, seed: str, preset: str | None = None
+) -> Survey:
     """Check the settings and return a survey. The default bot is the game's choice, else its strongest level."""
+    options = game.check_options(None, preset)
     spec = bot or game.balance.bot or [*levels(game).values()][-1]
     usual = read_counts(matches, game.rules.PLAYERS, least=1)
     fewer = tuple(-(-count // LESS) for count in usual)
     if variants is not None:
         fewer = read_counts(variants, game.rules.PLAYERS, least=0)
-    samples = [*_samples(game, spec, usual, seed)]
-    for option, values in _variants(game).items():
+    samples = [*_samples(game, spec, usual, seed, options)]
+    for option, values in _variants(game, options).items():
         for value in values:
-            samples += _samples(game, spec, fewer, seed, option, value)
-    return Survey(game.name, spec, usual, fewer, samples[0].schedule.seed, tuple(samples))
+            samples += _samples(game, spec, fewer, seed, options, option, value)
+    return Survey(game.name, spec, usual, fewer, samples[0].schedule.seed, tuple(samples), preset or "")
 
 
 def read_counts(text: str, players: Sequence[int], least: int) -> Counts:
@@ -78,14 +83,16 @@ def written(counts: Counts) -> str:
     return str(counts[0]) if len(set(counts)) == 1 else ",".join(map(str, counts))
 
 
-def _variants(game: Game) -> Mapping[str, tuple[str, ...]]:
+def _variants(game: Game, usual: Mapping[str, str]) -> Mapping[str, tuple[str, ...]]:
     """Option -> the values to look at beside the usual one."""
-    others = {option: values[1:] for option, values in game.rules.OPTIONS.items()}
-    return others | dict(game.balance.variants)
+    others = dict(game.rules.OPTIONS) | dict(game.balance.variants)
+    return {option: tuple(value for value in values if value != usual[option]) for option, values in others.items()}
 
 
-def _samples(game: Game, bot: str, counts: Counts, seed: str, option: str = "", value: str = "") -> list[Sample]:
+def _samples(
+    game: Game, bot: str, counts: Counts, seed: str, usual: Mapping[str, str], option: str = "", value: str = ""
+) -> list[Sample]:
     """A sample for every number of players that is to have matches."""
-    options = {option: value} if option else {}
+    options = {**usual, **({option: value} if option else {})}
     wanted = [(players, count) for players, count in zip(game.rules.PLAYERS, counts, strict=True) if count]
     return [Sample(plan(game, [bot], players, options, seed), count, option, value) for players, count in wanted]

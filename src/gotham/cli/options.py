@@ -10,6 +10,8 @@ from .terminal.screen import clean
 
 OPTION = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option, name=value.")]
 
+PRESET = Annotated[str | None, typer.Option("--preset", help="Play it as in an edition; gotham presets lists them.")]
+
 
 def parse_options(texts: list[str] | None) -> dict[str, str]:
     """Parse name=value texts."""

@@ -25,6 +25,7 @@ from .commands.play.analyse import analyse
 from .commands.play.bots import bots
 from .commands.play.games import games
 from .commands.play.play import play
+from .commands.play.presets import presets
 from .commands.play.print import print_game
 from .commands.play.puzzle import puzzle
 from .commands.play.replay import replay
@@ -35,6 +36,7 @@ HELP = "New York tabletop games with exact rules."
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help=HELP)
 COMMANDS = (
     games,
+    presets,
     bots,
     play,
     puzzle,

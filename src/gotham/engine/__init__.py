@@ -3,6 +3,7 @@
 records    states with declared bounds, sets as bits, and the numbered list of actions
 compiler   `rule` and `bind`: compiles rules with numba or interprets them
 sources    the source files that a module depends on, for cache keys
+versions   earlier versions of a game's rules, from the same sources
 chance     random numbers from the match key, and for search
 contract   the functions that a game's rules provide, as stubs
 playout    steps and random playouts over the contract
@@ -42,6 +43,7 @@ from .records import (
     plain,
     record,
 )
+from .versions import version_of
 
 __all__ = [
     "MODES",
@@ -79,4 +81,5 @@ __all__ = [
     "roll",
     "rule",
     "shuffle",
+    "version_of",
 ]

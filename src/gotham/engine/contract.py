@@ -4,18 +4,19 @@ A game is a package with `rules` (below), `text` (see docs/new_game.md) and `twi
 take the state `s` and change it in place; they may use numbers, tuples of numbers, the record and each
 other, and no strings, exceptions, recursion or allocation, so that they compile for processors of all kinds.
 
-| constant  | is                                                                                        |
-| --------- | ----------------------------------------------------------------------------------------- |
-| State     | `record(...)`: field = number of values, or (low, high), or (either, shape); it has       |
-|           | the fields `key` (eight words), `players` and `options` (a word for each option)          |
-| ACTIONS   | `actions(...)`: kinds and the sizes of their operands                                     |
-| PLAYERS   | the numbers of players there can be, as a range                                           |
-| OPTIONS   | name -> its values as texts, the default first; rules get the index of the chosen one     |
-| VERSION   | goes up whenever an old transcript would play differently                                 |
-| CLAUSES   | prefix of the clause ids of the rulebook; a clause is named by the number after it        |
-| LIMIT     | most decisions a match can have                                                           |
-| LIVELY    | weight of each kind of action, for random play that reaches the interesting parts         |
-| NAMELESS  | kinds, only seen and never done, that do not reveal the actor to viewers; optional        |
+| constant    | is                                                                                      |
+| ----------- | --------------------------------------------------------------------------------------- |
+| State       | `record(...)`: field = number of values, or (low, high), or (either, shape); it has     |
+|             | the fields `key` (eight words), `players` and `options` (a word for each option)        |
+| ACTIONS     | `actions(...)`: kinds and the sizes of their operands                                   |
+| PLAYERS     | the numbers of players there can be, as a range                                         |
+| OPTIONS     | name -> its values as texts, the default first; rules get the index of the chosen one   |
+| VERSION     | goes up whenever an old transcript would play differently                               |
+| CLAUSES     | prefix of the clause ids of the rulebook; a clause is named by the number after it      |
+| LIMIT       | most decisions a match can have                                                         |
+| LIVELY      | weight of each kind of action, for random play that reaches the interesting parts       |
+| NAMELESS    | kinds, only seen and never done, that do not reveal the actor to viewers; optional      |
+| RETRACTABLE | kinds, only seen and never done, after which an action may still be undone; optional    |
 
 A player is a seat from 0; a viewer is a seat or SPECTATOR. Sets of seats are bits.
 """

@@ -13,6 +13,7 @@ puzzles       PuzzleHooks: judging answers
 balance       BalanceHooks: `gotham report`
 bench         BenchHooks: `gotham bench`
 print         PrintHooks: `gotham print`
+presets       PresetHooks: editions and house rules as sets of options
 opening       OpeningHooks: starts that the rules alone do not make
 tally         TallyHooks: what lively play must meet
 loading       finds and reads a game's hook modules, also those of version 0.2

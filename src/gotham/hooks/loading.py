@@ -29,6 +29,7 @@ PLACES = {  # kind of module -> its path in a game's package, unless that is fla
     "balance": "insight.balance",
     "bench": "lab.bench",
     "opening": "cases.opening",
+    "presets": "text.presets",
 }
 
 
@@ -50,13 +51,13 @@ def find_module(package: ModuleType, kind: str) -> ModuleType | None:
     return None
 
 
-def load_hooks(game: str, package: ModuleType, declared: type[T]) -> T:
-    """Load a game's hooks of one kind: the defaults where the game has no such module."""
+def load_hooks(game: str, package: ModuleType, declared: type[T], newer: ModuleType | None = None) -> T:
+    """Load a game's hooks of one kind: those of the newer package where old rules have none, or the defaults."""
     kind: str = vars(declared)["KIND"]
     try:
         module = find_module(package, kind)
         if module is None:
-            return declared()
+            return load_hooks(game, newer, declared) if newer else declared()
         given = getattr(module, "HOOKS", None)
         return given if isinstance(given, declared) else _by_names(game, module, declared)
     except HookError as error:

@@ -9,7 +9,7 @@ from ..hooks.text import TextHooks
 from ..i18n.errors import GothamError
 
 CONSTANTS = ("State", "ACTIONS", "PLAYERS", "OPTIONS", "VERSION", "CLAUSES", "LIMIT", "LIVELY")
-OPTIONAL = ("NAMELESS",)
+OPTIONAL = ("NAMELESS", "RETRACTABLE")
 
 
 def check_rules(game: str, package: ModuleType, rules: Any) -> None:

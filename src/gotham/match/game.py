@@ -13,13 +13,15 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from ..engine import MODES, SPECTATOR, UNKNOWN, bind, cells, copied, default_mode, has_numba, playout
+from ..engine import MODES, NOTHING, SPECTATOR, UNKNOWN, bind, cells, copied, default_mode, has_numba, playout
+from ..engine.versions import earlier_package
 from ..hooks.balance import BalanceHooks
 from ..hooks.bench import BenchHooks
 from ..hooks.bots import BotHooks
 from ..hooks.insight import InsightHooks
 from ..hooks.loading import find_module, load_hooks
 from ..hooks.opening import OpeningHooks
+from ..hooks.presets import Preset, PresetHooks
 from ..hooks.print import PrintHooks
 from ..hooks.puzzles import PuzzleHooks
 from ..hooks.tally import TallyHooks
@@ -50,14 +52,19 @@ HOOKS: tuple[type[object], ...] = (
     PrintHooks,
     OpeningHooks,
     TallyHooks,
+    PresetHooks,
 )
 
 
 class Game:
     """One registered game in one mode (compiled, checked or plain). Ask `gotham.game` for one."""
 
-    def __init__(self, name: str, package: ModuleType, mode: str | None = None) -> None:
-        self.name, self.package = name, package
+    newer: ModuleType | None = None  # the package that supplies the hooks which old rules lack
+
+    def __init__(
+        self, name: str, package: ModuleType, mode: str | None = None, newer: ModuleType | None = None
+    ) -> None:
+        self.name, self.package, self.newer = name, package, newer
         self.mode = mode or default_mode()
         if self.mode not in MODES:
             raise Unknown("error-mode", mode=self.mode[:40], known=_list(MODES))
@@ -79,9 +86,12 @@ class Game:
 
     def file(self, name: str) -> Path:
         """Return a file of the game's package: in its `data` folder, or beside its modules."""
-        assert self.package.__file__
-        folder = Path(self.package.__file__).parent
-        return folder / "data" / name if (folder / "data" / name).exists() else folder / name
+        found = [path for folder in self._folders() for path in (folder / "data" / name, folder / name)]
+        return next((path for path in found if path.exists()), found[-1])
+
+    def _folders(self) -> list[Path]:
+        """The folder of the game's package, and of the newer one where these rules are old."""
+        return [Path(each.__file__).parent for each in (self.package, self.newer) if each and each.__file__]
 
     def hook(self, part: str, name: str, default: Any = None) -> Any:
         """Return a hook by its name of version 0.2: use `game.web.board` and the like instead."""
@@ -102,23 +112,27 @@ class Game:
     @functools.cache  # noqa: B019 - games live as long as the process
     def in_mode(self, mode: str) -> "Game":
         """Return the same game in another mode; both can be used side by side."""
-        return Game(self.name, self.package, mode)
+        return Game(self.name, self.package, mode, self.newer)
 
     @functools.cache  # noqa: B019 - games live as long as the process
     def of_version(self, version: int) -> "Game":
-        """Return the game by the rules of a version: the present ones, or older ones in its packages `v1`, ..."""
+        """Return the game by the rules of a version: the present ones, or earlier ones of the same sources or `v1`."""
         if version == self.rules.VERSION:
             return self
-        try:
-            return Game(self.name, importlib.import_module(f"{self.package.__name__}.v{version}"), self.mode)
-        except ModuleNotFoundError:
-            ours = str(self.rules.VERSION)
-            raise Unreadable("error-version", game=self.name, version=str(version), ours=ours) from None
+        package = self.package.__name__
+        for earlier in (earlier_package(package, version), f"{package}.v{version}"):
+            try:
+                return Game(self.name, importlib.import_module(earlier), self.mode, self.package)
+            except ModuleNotFoundError as error:
+                if error.name != earlier:
+                    raise
+        ours = str(self.rules.VERSION)
+        raise Unreadable("error-version", game=self.name, version=str(version), ours=ours)
 
     # ------------------------------------------------- the hooks, loaded when they are first asked for
 
     def _hooks(self, declared: type[T]) -> T:
-        return load_hooks(self.name, self.package, declared)
+        return load_hooks(self.name, self.package, declared, self.newer)
 
     @functools.cached_property
     def text(self) -> TextHooks:
@@ -163,6 +177,11 @@ class Game:
     @functools.cached_property
     def tally(self) -> TallyHooks:
         return self._hooks(TallyHooks)
+
+    @functools.cached_property
+    def presets(self) -> tuple[Preset, ...]:
+        """The presets of the game: editions and house rules."""
+        return self._hooks(PresetHooks).presets
 
     # ------------------------------------------------------------------------------- the rules
 
@@ -250,6 +269,10 @@ class Game:
         """The kinds of actions that do not reveal the actor to viewers."""
         return tuple(getattr(self.rules, "NAMELESS", ()))
 
+    def is_retractable(self, seen: int) -> bool:
+        """Return whether an action, as others see it, tells them only that a seat has decided: it may be undone."""
+        return seen == NOTHING or self.rules.ACTIONS.parts(seen)[0] in getattr(self.rules, "RETRACTABLE", ())
+
     # --------------------------------------------------------------------------------- asking for it
 
     def check_players(self, players: int) -> int:
@@ -259,10 +282,19 @@ class Game:
             raise Invalid("error-players", players=str(players), least=str(min(allowed)), most=str(max(allowed)))
         return players
 
-    def check_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
-        """Return all options with the chosen values, or their defaults."""
+    def preset(self, name: str) -> Preset:
+        """Return a preset by its name; refuse an unknown one."""
+        found = {each.id: each for each in self.presets}
+        if name not in found:
+            near = suggestion(name, found)
+            raise Unknown("error-preset", name=name[:80], known=_list(found) or "-", near=near)
+        return found[name]
+
+    def check_options(self, options: Mapping[str, str] | None, preset: str | None = None) -> dict[str, str]:
+        """Return all options with the chosen values, else those of the preset, else their defaults."""
         chosen = {name: values[0] for name, values in self.rules.OPTIONS.items()}
-        for name, value in (options or {}).items():
+        given = {**(self.preset(preset).options if preset else {}), **(options or {})}
+        for name, value in given.items():
             if name not in chosen:
                 raise Unknown("error-option", name=str(name), known=_list(chosen))
             if str(value) not in self.rules.OPTIONS[name]:
@@ -277,13 +309,15 @@ class Game:
         options: Mapping[str, str] | None = None,
         names: Iterable[str] = (),
         colours: Iterable[str] = (),
+        preset: str | None = None,
     ) -> Table:
         """Start a match. The same seed gives the same deal; without one, the operating system supplies it.
 
-        `colours` names the colour of each seat; one with an empty name takes what is left.
+        `colours` names the colour of each seat; one with an empty name takes what is left. Options that are not given
+        are those of the preset, if one is named.
         """
         players = self.check_players(min(self.rules.PLAYERS) if players is None else players)
-        chosen, drawn = self.check_options(options), seed_text(seed)
+        chosen, drawn = self.check_options(options, preset), seed_text(seed)
         opening = self.opening.scene(self, players, chosen, drawn)
         start = read_scene(self, opening) if opening else None
         return Table(self, players, chosen, drawn, start, names, colours)
@@ -301,8 +335,8 @@ class Game:
     @functools.cache  # noqa: B019 - games live as long as the process
     def words(self, language: str = "en") -> Words:
         """The catalogues of this game and of the project."""
-        assert self.package.__file__
-        folder = Path(self.package.__file__).parent / "locale"
+        locales = [folder / "locale" for folder in self._folders()]
+        folder = next((each for each in locales if each.exists()), locales[0])
         return Words(language, folder, phrases=self.text.phrases, marks=self.text.marks)
 
     def clause(self, number: int) -> str:

@@ -264,7 +264,8 @@ class Table:
         """Return whether the seat may take back its latest action: it showed nothing and nobody has reacted to it.
 
         Where several may act at once, only an action that nobody else has noticed, whatever they did since: they would
-        have done the same. The answer depends on nothing that the seat cannot see.
+        have done the same. Or one of which they noticed no more than that the seat has decided, until something is
+        shown. The answer depends on nothing that the seat cannot see.
         """
         if seat in self._fixed or self.over or self._stands(seat):
             self._fixed.add(seat)  # later entries cannot change that, except an undo
@@ -278,8 +279,15 @@ class Table:
         rows = self._before(seat, index)
         if len(seats_of(self.game.status(rows)[0])) > 1:
             others = [viewer for viewer in self.game.viewers(self.players) if viewer != seat]
-            return any(self._seen(rows, self._done[index], viewer) != NOTHING for viewer in others)
+            noticed = [self._seen(rows, self._done[index], viewer) for viewer in others]
+            if all(seen == NOTHING for seen in noticed):
+                return False
+            return not all(map(self.game.is_retractable, noticed)) or self._shown_since(index)
         return any(self._seen(rows, later, seat) != NOTHING for later in self._walk(rows, index))
+
+    def _shown_since(self, index: int) -> bool:
+        """Return whether an action after this one has shown something."""
+        return any(done.showed for done in self._done[index + 1 :])
 
     def _before(self, seat: int, index: int) -> Any:
         """Return the state before the seat's latest action, which is at index."""

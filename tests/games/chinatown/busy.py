@@ -23,7 +23,7 @@ def busy(mode="plain", seed=1):
     options = game.check_options({})
     rows = game.start(PLAYERS, options, key_of(str(seed)))
     s = rows[0]
-    s.round_, s.phase, s.card[:], s.left[:] = PAST, NEGOTIATING, 0, 30
+    s.round_, s.phase, s.card[:], s.left[:], s.steps[:] = PAST, NEGOTIATING, 0, 30, 150
     s.turned[:PAST] = rng.sample(range(len(CARDS)), PAST)
     s.income[:, :PAST] = rng.choices(range(4, 20), k=PAST)
     s.money[:] = s.got[:] = s.money + s.income.sum(1)

@@ -18,7 +18,16 @@ import gotham.games.chinatown as package
 from gotham.engine import key_of
 from gotham.games.chinatown.rules import contract as rules
 from gotham.games.chinatown.rules.material import DRAWN, KEPT, NAMES, NO_SHOP, NOBODY, START
-from gotham.games.chinatown.rules.state import GIVE, MOST_OFFERS, NEGOTIATING, NO_CARD, OFFERS
+from gotham.games.chinatown.rules.state import (
+    CIRCLES,
+    GIVE,
+    MOST_OFFERS,
+    MOST_STEPS,
+    NEGOTIATING,
+    NO_CARD,
+    OFFERS,
+    group,
+)
 from gotham.match.game import Game
 from gotham.match.scene import STATE, Scene
 from gotham.match.table import Table
@@ -46,7 +55,7 @@ def lay(text="", seed=1, mode="plain", game=None):
     s.round_ = int(words.get("round", ["1"])[0]) - 1
     s.phase = NEGOTIATING
     s.card[:] = 0
-    s.left[:players] = MOST_OFFERS[s.options[OFFERS]]
+    s.left[:players], s.steps[:players] = MOST_OFFERS[s.options[OFFERS]], MOST_STEPS
     if "marker" in words:
         s.marker = int(words["marker"][0])
     for line in lines:
@@ -139,8 +148,13 @@ def offer(table, author, *moves, secret=False, note=""):
 
 def names(table, author):
     """Return the open offers of a seat, as answers name them."""
-    found = filter(None, state(table).name[author].tolist())
-    return [f"{author} {'+'.join(map(str, seats(name >> 1)))} {('openly', 'secretly')[name & 1]}" for name in found]
+    return [f"{author} {written(name)}" for name in state(table).name[author].tolist() if name]
+
+
+def written(name):
+    """Return the name of an offer without its author: its parties, its number unless that is 1, and its openness."""
+    number = f"#{name // CIRCLES + 1}" if name >= CIRCLES else ""
+    return f"{'+'.join(map(str, seats(group(name))))}{number} {('openly', 'secretly')[name & 1]}"
 
 
 def seats(bits):
@@ -149,7 +163,7 @@ def seats(bits):
 
 def parties(name):
     """Return the seats in the name of an offer."""
-    return [int(seat) for seat in name.split()[1].split("+")]
+    return [int(seat) for seat in name.split()[1].split("#")[0].split("+")]
 
 
 def strike(table, author, *moves, secret=False):

@@ -81,9 +81,11 @@ export function fetchGames(): Promise<GameInfo[]> {
   return answer;
 }
 
-/** Fetch one game in the current language; undefined if there is no game of that name. */
-export async function fetchGame(name: string): Promise<GameInfo | undefined> {
-  return (await fetchGames()).find((each) => each.name === name);
+/** Fetch one game in the current language, by the rules of a version or the present ones; undefined if there is none. */
+export async function fetchGame(name: string, version?: number): Promise<GameInfo | undefined> {
+  const found = (await fetchGames()).find((each) => each.name === name);
+  if (!found || version === undefined || version === found.version) return found;
+  return json<GameInfo>(`/games/${encodeURIComponent(name)}/versions/${version}?language=${i18n.language}`);
 }
 
 /** Fetch the Fluent catalogue of a game. */

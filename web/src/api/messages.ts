@@ -94,6 +94,17 @@ export interface Option {
   titles: string[];
 }
 
+/** A preset of a game: a title with the year of its edition, a sentence about it, and the options it names. */
+export interface PresetInfo {
+  id: string;
+  title: string;
+  about: string;
+  options: Record<string, string>;
+  year?: number | null;
+  /** whether it is this project's own, and no publisher's */
+  ours?: boolean;
+}
+
 /** A kind of action: numbers from `first`, one per combination of operands; the last operand varies fastest. */
 export interface Kind {
   name: string;
@@ -178,6 +189,8 @@ export interface GameInfo {
   published?: string;
   /** of the seats, the first of seat 0 unless people choose; there may be more than seats */
   colours?: Colour[];
+  /** editions and house rules */
+  presets?: PresetInfo[];
 }
 
 /** A table to be opened: each seat is "you", "open" or a bot; without seats, you and bots. */

@@ -67,6 +67,8 @@ seat-open = Frei für einen Freund
 seat-bot = Bot: { $level }
 seat-open-means = Jeder freie Platz bekommt seinen eigenen Einladungslink.
 options = Optionen
+preset = Spielen wie in
+preset-own = Eigene Optionen
 clock = Zeit für gemeinsame Entscheidungen
 clock-minutes = { $minutes ->
     [0] unbegrenzt

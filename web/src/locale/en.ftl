@@ -67,6 +67,8 @@ seat-open = Free for a friend
 seat-bot = Bot: { $level }
 seat-open-means = Each free seat gets an invitation link of its own.
 options = Options
+preset = Play it as in
+preset-own = Your own options
 clock = Time for joint decisions
 clock-minutes = { $minutes ->
     [0] no limit

@@ -67,6 +67,8 @@ seat-open = Libre pour un ami
 seat-bot = Bot : { $level }
 seat-open-means = Chaque place libre reçoit son propre lien d’invitation.
 options = Options
+preset = Jouer comme dans
+preset-own = Tes propres options
 clock = Temps pour les décisions communes
 clock-minutes = { $minutes ->
     [0] sans limite

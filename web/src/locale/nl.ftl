@@ -67,6 +67,8 @@ seat-open = Vrij voor een vriend
 seat-bot = Bot: { $level }
 seat-open-means = Elke vrije plaats krijgt een eigen uitnodigingslink.
 options = Opties
+preset = Spelen zoals in
+preset-own = Je eigen opties
 clock = Tijd voor gezamenlijke beslissingen
 clock-minutes = { $minutes ->
     [0] onbeperkt

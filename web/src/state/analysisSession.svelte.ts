@@ -54,7 +54,7 @@ export class AnalysisSession {
   async open(): Promise<void> {
     try {
       const { table } = await fetchSnapshot(this.id);
-      const info = await fetchGame(table.game);
+      const info = await fetchGame(table.game, table.version);
       if (!info) throw new RangeError(`no game ${table.game}`);
       this.info = info;
       const progress = await startAnalysis(this.id);
@@ -85,7 +85,7 @@ export class AnalysisSession {
   /** Fetch the result in the current language. */
   async translate(): Promise<void> {
     if (!this.info || this.failure) return;
-    this.info = (await fetchGame(this.info.name)) ?? this.info;
+    this.info = (await fetchGame(this.info.name, this.info.version)) ?? this.info;
     await this.replay?.reload();
     if (this.found) await this.#look();
   }

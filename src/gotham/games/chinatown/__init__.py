@@ -7,3 +7,5 @@ bots      trader and master, and their parts
 insight   analysis of finished matches, puzzles, balance
 lab       measurements of bots and the command `gotham deals`
 """
+
+EARLIER = (1,)  # versions of the rules that these sources still play

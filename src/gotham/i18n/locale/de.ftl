@@ -7,6 +7,10 @@ error-game = kein Spiel heißt „{ $name }“; es gibt: { $known }{ $near ->
    *[other] ; war „{ $near }“ gemeint?
 }
 error-players = zu { $players } lässt sich das nicht spielen; es ist für { $least } bis { $most } Spieler
+error-preset = keine Voreinstellung heißt „{ $name }“; es gibt: { $known }{ $near ->
+    [none] {""}
+   *[other] ; war „{ $near }“ gemeint?
+}
 error-option = keine Option heißt „{ $name }“; es gibt: { $known }
 error-value = die Option { $name } kann nicht „{ $value }“ sein; möglich sind: { $known }
 error-seat = Platz { $seat } gibt es nicht; die Plätze gehen von 0 bis { $most }
@@ -61,6 +65,7 @@ error-idle = alle Bots warten, obwohl jetzt jemand handeln muss
 
 players = { $least } bis { $most } Spieler
 version = Version
+preset-of-year = { $title } ({ $year })
 error-budget = „{ $text }“ ist kein Budget; schreib eine Zahl von Iterationen, etwa ismcts:1000, oder eine Zeit, etwa ismcts:100ms
 error-argument = dieser Bot nimmt kein Argument nach einem Doppelpunkt; gefunden: „{ $text }“
 error-law = Gesetz { $law }: { $what } (Partie mit Startwert „{ $seed }“, Entscheidung { $decision })

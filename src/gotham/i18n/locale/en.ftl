@@ -7,6 +7,10 @@ error-game = there is no game “{ $name }”; available: { $known }{ $near ->
    *[other] ; did you mean “{ $near }”?
 }
 error-players = this game cannot be played by { $players }; it is for { $least } to { $most } players
+error-preset = there is no preset “{ $name }”; available: { $known }{ $near ->
+    [none] {""}
+   *[other] ; did you mean “{ $near }”?
+}
 error-option = there is no option “{ $name }”; available: { $known }
 error-value = the option { $name } cannot be “{ $value }”; possible values: { $known }
 error-seat = there is no seat { $seat }; seats are numbered 0 to { $most }
@@ -61,6 +65,7 @@ error-idle = all bots are waiting, although somebody has to act now
 
 players = { $least } to { $most } players
 version = version
+preset-of-year = { $title } ({ $year })
 error-budget = “{ $text }” is not a budget; write a number of iterations, as in ismcts:1000, or a time, as in ismcts:100ms
 error-argument = this bot takes no argument after a colon; found “{ $text }”
 error-law = law { $law }: { $what } (match with seed “{ $seed }”, decision { $decision })

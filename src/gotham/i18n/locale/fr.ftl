@@ -7,6 +7,10 @@ error-game = aucun jeu ne s’appelle « { $name } » ; il y a : { $known
    *[other] {""} ; voulais-tu dire « { $near } » ?
 }
 error-players = on ne peut pas y jouer à { $players } ; c’est un jeu de { $least } à { $most } joueurs
+error-preset = aucun préréglage ne s’appelle « { $name } » ; il y a : { $known }{ $near ->
+    [none] {""}
+   *[other] {""} ; voulais-tu dire « { $near } » ?
+}
 error-option = aucune option ne s’appelle « { $name } » ; il y a : { $known }
 error-value = l’option { $name } ne peut pas valoir « { $value } » ; valeurs possibles : { $known }
 error-seat = la place { $seat } n’existe pas ; les places vont de 0 à { $most }
@@ -61,6 +65,7 @@ error-idle = tous les bots attendent, alors que quelqu’un doit agir
 
 players = { $least } à { $most } joueurs
 version = version
+preset-of-year = { $title } ({ $year })
 error-budget = « { $text } » n’est pas un budget ; écris un nombre d’itérations, comme ismcts:1000, ou une durée, comme ismcts:100ms
 error-argument = ce bot n’accepte rien après les deux-points ; trouvé « { $text } »
 error-law = loi { $law } : { $what } (partie de graine « { $seed } », décision { $decision })

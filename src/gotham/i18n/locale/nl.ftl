@@ -7,6 +7,10 @@ error-game = er is geen spel dat “{ $name }” heet; wel: { $known }{ $near ->
    *[other] ; bedoelde je “{ $near }”?
 }
 error-players = met { $players } kun je dit niet spelen; het is voor { $least } tot { $most } spelers
+error-preset = er is geen voorinstelling die “{ $name }” heet; wel: { $known }{ $near ->
+    [none] {""}
+   *[other] ; bedoelde je “{ $near }”?
+}
 error-option = er is geen optie die “{ $name }” heet; wel: { $known }
 error-value = de optie { $name } kan niet “{ $value }” zijn; wel: { $known }
 error-seat = plaats { $seat } bestaat niet; de plaatsen gaan van 0 tot en met { $most }
@@ -61,6 +65,7 @@ error-idle = alle bots wachten, terwijl er nu iemand iets moet doen
 
 players = { $least } tot { $most } spelers
 version = versie
+preset-of-year = { $title } ({ $year })
 error-budget = “{ $text }” is geen budget; schrijf een aantal iteraties, zoals ismcts:1000, of een tijd, zoals ismcts:100ms
 error-argument = deze bot neemt geen argument na een dubbele punt; gevonden: “{ $text }”
 error-law = wet { $law }: { $what } (partij met startgetal “{ $seed }”, beslissing { $decision })

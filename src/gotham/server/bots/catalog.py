@@ -10,6 +10,7 @@ import structlog
 from ...bots import bots
 from ...bots.registry import character_choices, characters, level_choices, levels
 from ...engine import default_mode
+from ...hooks.presets import Preset
 from ...i18n.catalogue import Words
 from ...insight.finished_match import can_be_analysed
 from ...match.game import Game
@@ -18,7 +19,7 @@ from ...match.game import game as find_game
 from ...study.lessons import lessons
 from ...study.puzzles import puzzles
 from ..http.boards import drawn_board
-from ..http.schemas import Colour, Field, GameInfo, Kind, LessonInfo, Opponent, Option
+from ..http.schemas import Colour, Field, GameInfo, Kind, LessonInfo, Opponent, Option, PresetInfo
 from .service import BotService
 from .worker import lacks_analysis, lacks_bots
 
@@ -102,9 +103,10 @@ def _load(game: Game) -> None:
 
 
 @functools.lru_cache(100)
-def about(name: str, language: str) -> GameInfo:
-    """Return what a client needs to know of a game."""
+def about(name: str, language: str, version: int | None = None) -> GameInfo:
+    """Return what a client needs to know of a game, by its present rules or those of a version."""
     game = find_game(name, "plain")
+    game = game if version is None else game.of_version(version)
     words = game.words(language)
     return GameInfo(
         name=name,
@@ -133,7 +135,15 @@ def about(name: str, language: str) -> GameInfo:
         authors=list(game.web.authors),
         published=game.web.published,
         colours=[Colour(name, words(f"colour-{name}")) for name in game.text.colours],
+        presets=[_preset(each, words) for each in game.presets],
     )
+
+
+def _preset(preset: Preset, words: Words) -> PresetInfo:
+    title = words(f"preset-{preset.id}")
+    called = title if preset.year is None else words("preset-of-year", title=title, year=str(preset.year))
+    about = words(f"preset-{preset.id}-about")
+    return PresetInfo(preset.id, called, about, dict(preset.options), preset.year, preset.ours)
 
 
 def _option(name: str, values: tuple[str, ...], words: Words) -> Option:

@@ -36,6 +36,17 @@ class Option(Message):
     titles: list[str]
 
 
+class PresetInfo(Message):
+    """A preset of a game: a title with the year of its edition, a sentence about it, and the options it names."""
+
+    id: str
+    title: str
+    about: str
+    options: dict[str, str]
+    year: int | None = None
+    ours: bool = False  # whether it is this project's own, and no publisher's
+
+
 class Kind(Message):
     """A kind of action: numbers from `first`, one per combination of operands; the last operand varies fastest."""
 
@@ -111,6 +122,7 @@ class GameInfo(Message):
     authors: list[str] = []  # who invented it
     published: str = ""  # by whom, and when
     colours: list[Colour] = []  # of the seats, the first of seat 0 unless people choose; there may be more than seats
+    presets: list[PresetInfo] = []  # editions and house rules
 
 
 class NewTable(Message):

@@ -37,6 +37,12 @@ async def all_games(request: HttpRequest) -> list[GameInfo]:
     return [catalog.about(name, language_of(request)) for name in installed_games()]
 
 
+@get("/api/games/{game:str}/versions/{version:int}")
+async def game_of_version(request: HttpRequest, game: Game, version: FromPath[int]) -> GameInfo:
+    """Describe a game by earlier rules: a match begun under them has their actions and fields."""
+    return catalog.about(find_game(game, "plain").name, language_of(request), version)
+
+
 @get("/api/games/{game:str}/catalogue/{language:str}", media_type=MediaType.TEXT)
 async def catalogue(game: Game, language: Game) -> str:
     """Return a game's own messages for its drawn board, as Fluent."""
@@ -221,7 +227,7 @@ async def count(services: ServicesDep, request: HttpRequest) -> bytes:
     return generate_latest(metrics.public) + (generate_latest(metrics.private) if all_of_them else b"")
 
 
-TABLES = (all_games, catalogue, open_table, lobby, snapshot, transcript, record, story, invitations)
+TABLES = (all_games, game_of_version, catalogue, open_table, lobby, snapshot, transcript, record, story, invitations)
 PEOPLE = (sit, stand, back, person, colour, replace, kick, end, rematch)
 PLAY = (act, trial, undo, talk, note)
 HOST = (health, ready, count)

@@ -83,17 +83,26 @@ def test_others_see_only_that_a_player_has_chosen():
     assert [table.game.notation[event.action] for event in table.events(0)] == [f"refuse {first}", f"refuse {second}"]
 
 
-@pytest.mark.clause("CT-10")
-def test_the_first_refused_card_can_be_undone_but_not_the_second():
+@pytest.mark.clause("CT-12")
+def test_both_refused_cards_can_be_taken_back_until_all_have_chosen():
+    """The text: only when all players have discarded their two cards does everybody lay down what they kept."""
     table = open_table()
     first, second, third, *_ = sorted(cards(table, 0))
-    refuse(table, 0, first)
+    refuse(table, 0, first, second)
+    refuse(table, 1, *sorted(cards(table, 1))[:2])  # nobody reacts to that
     table.undo(0)
-    refuse(table, 0, second, third)
+    assert (table.awaited, state(table).ready.tolist()[:3]) == ((0, 2), [0, 1, 0])
+    table.undo(0)
     assert not table.undoable(0)
-    for seat in (1, 2):
-        refuse(table, seat, *sorted(cards(table, seat))[:2])
-    assert owner(table, first) == 0
+    for viewer in (1, 2, gotham.SPECTATOR):
+        told = table.story(viewer)
+        assert sum("takes back" in line for line in told) == 1  # the first card was never noticed
+    refuse(table, 0, second, third)
+    assert table.undoable(0)
+    refuse(table, 2, *sorted(cards(table, 2))[:2])
+    assert not any(map(table.undoable, range(3)))
+    assert (owner(table, first), owner(table, third)) == (0, None)
+    assert gotham.replay(table.save()).digest == table.digest
 
 
 @pytest.mark.clause("CT-11")

@@ -51,7 +51,7 @@ def test_without_a_leak_the_laws_hold_from_this_position():
 def look_at_what_is_left(s, viewer, view):
     rules.look(s, viewer, view)
     for seat in range(s.players):
-        view.left[seat] = s.left[seat]
+        view.left[seat], view.steps[seat] = s.left[seat], s.steps[seat]
 
 
 def test_showing_the_others_remaining_offers_is_caught():

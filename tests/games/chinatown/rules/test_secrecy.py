@@ -19,7 +19,7 @@ from tests.games.chinatown.position import (
 import gotham
 from gotham.engine import UNKNOWN, has_numba
 from gotham.games.chinatown.rules.material import NAMES, NO_SHOP
-from gotham.games.chinatown.rules.state import DEALT_TO, NEGOTIATING, PLACING
+from gotham.games.chinatown.rules.state import DEALT_TO, MOST_STEPS, NEGOTIATING, PLACING
 
 FAST = "compiled" if has_numba() else "plain"  # the story of a match replays it, for every viewer
 DONE = [(seat, "done") for seat in range(4)]
@@ -134,10 +134,10 @@ def test_drafts_and_remaining_offers_are_private():
     assert {viewer: table.view(viewer) for viewer in views} == views
     assert all(list(table.events(viewer)) == [] for viewer in views)
     mine = table.view(0).state
-    assert (mine.drafting[0], mine.left[0]) == (3, 29)
+    assert (mine.drafting[0], mine.left[0], mine.steps[0]) == (3, 30, MOST_STEPS - 3)
     for viewer in views:
         view = table.view(viewer).state
-        assert {view.left[0], view.drafting[0], *view.draft[0].tolist()} == {UNKNOWN}
+        assert {view.left[0], view.steps[0], view.drafting[0], *view.draft[0].tolist()} == {UNKNOWN}
 
 
 @pytest.mark.clause("CT-28", "CT-36")

@@ -56,8 +56,8 @@ def test_every_refusal_has_a_reason():
         (0, ["draft", "tile laundry 0 1"], "no more loose tiles of that type"),
         (
             0,
-            ["draft", "give 5 0", "propose openly", "draft", "give 6 0", "propose openly"],
-            "an offer to the same players",
+            [*["draft", "give 5 0", "propose openly"] * 7],
+            "as many open offers as possible, in all or to the same players",
         ),
         (0, ["done", "done"], "you are already done"),
     ],

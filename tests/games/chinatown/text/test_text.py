@@ -100,7 +100,7 @@ def test_choices_have_labels():
     assert label(1, "no 0 0+1 openly") == "say no to the open offer of Ada to Bob: Ada gives building 1 to Bob"
     assert label(0, "withdraw 0+1 openly") == "withdraw the open offer of Ada to Bob: Ada gives building 1 to Bob"
     table.act(1, "done")
-    assert label(1, "resume") == "negotiate again, for one of your offers"
+    assert label(1, "resume") == "negotiate again"
     all_done(table)
     assert label(0, "place 1 sea-food") == "place Sea Food on building 1"
     assert label(0, "done") == "finish placing, and show your tiles"

@@ -26,7 +26,7 @@ def test_a_view_in_sentences():
     assert lines[3].startswith("Ada – Shops: none. Empty buildings: 1, 2, 3, ")
     assert lines[6:] == [
         "You have $6,000.",
-        "You can make 27 more offers this round.",
+        "You can make 28 more offers this round.",
         "Promised openly: Bob places Laundry on 5 this round.",
         "Promised secretly: Cy leaves building 16 empty this round.",
         "Promised openly: Bob pays $1,000 to Ada after this round’s income.",

@@ -221,8 +221,8 @@ export class Replay {
 
   async #translate(): Promise<void> {
     const { match } = this;
-    const { name } = match.info;
-    const [info, text] = await Promise.all([fetchGame(name), fetchCatalogue(name, i18n.language).catch(() => null)]);
+    const { name, version } = match.info;
+    const [info, text] = await Promise.all([fetchGame(name, version), fetchCatalogue(name, i18n.language).catch(() => null)]);
     match.translate(info ?? match.info, text === null ? null : createBundle(i18n.language, text));
   }
 }

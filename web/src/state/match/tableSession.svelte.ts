@@ -40,7 +40,7 @@ export class TableSession {
     // requests that do not wait for each other; a failure shows where the answer is needed
     void fetchGames().catch(() => undefined);
     const { table, view, talk, notes } = await this.#loadSnapshot();
-    const info = await fetchGame(table.game);
+    const info = await fetchGame(table.game, table.version);
     if (!info) throw new RangeError(`no game ${table.game}`);
     if (hasBoard(info) && !info.drawn && !this.prefersText) void loadBoard(info.name).catch(() => undefined);
     const match = new Match(info, refuseUnconnected);
@@ -121,8 +121,8 @@ export class TableSession {
   }
 
   async #translate(match: Match): Promise<void> {
-    const { name } = match.info;
-    const [info, text] = await Promise.all([fetchGame(name), fetchCatalogue(name, i18n.language).catch(() => null)]);
+    const { name, version } = match.info;
+    const [info, text] = await Promise.all([fetchGame(name, version), fetchCatalogue(name, i18n.language).catch(() => null)]);
     match.translate(info ?? match.info, text === null ? null : createBundle(i18n.language, text));
   }
 }

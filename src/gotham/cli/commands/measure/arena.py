@@ -24,7 +24,7 @@ from ....i18n.catalogue import Words, machine_language
 from ....match.game import Game
 from ....match.game import game as find_game
 from ...files import FONTS
-from ...options import OPTION, parse_options
+from ...options import OPTION, PRESET, parse_options
 from ...output.progress import Runner, play_all, print_status
 from ...output.tables import show
 from ...program import INTERRUPTED
@@ -43,6 +43,7 @@ def arena(
     seed: Annotated[str, typer.Option(help="Seed of the deals and of the bots.")] = "0",
     players: Annotated[int | None, typer.Option(help="Number of seats; default: one per bot.")] = None,
     option: OPTION = None,
+    preset: PRESET = None,
     cross: Annotated[bool, typer.Option("--cross", help="Play every bot against every other; print ratings.")] = False,
     sprt: Annotated[
         str | None, typer.Option(help="Play until a sequential test decides between two values of normalised Elo: 0,10")
@@ -64,7 +65,9 @@ def arena(
     this, words = find_game(game), Words(machine_language())
     names = [name.strip() for name in bots.split(",")]
     asked = matches if matches is not None else AT_MOST if sprt else MATCHES
-    tournament = _tournament(this, names, players, parse_options(option), seed, cross, sprt, asked)
+    tournament = _tournament(
+        this, names, players, this.check_options(parse_options(option), preset), seed, cross, sprt, asked
+    )
     runner = _runner(this, jobs, cluster)
     if asked != tournament.blocks * tournament.players:
         rounded = tournament.blocks * tournament.players

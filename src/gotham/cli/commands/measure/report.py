@@ -14,7 +14,7 @@ from ....i18n.catalogue import Words
 from ....match.game import Game
 from ....match.game import game as find_game
 from ...files import FONTS
-from ...options import language_of
+from ...options import PRESET, language_of
 from ...output.progress import print_status, progress_bar
 from ...program import INTERRUPTED
 
@@ -31,6 +31,7 @@ def report(
     variants: Annotated[
         str | None, typer.Option(help="Number of matches with each other value of an option; default: a quarter.")
     ] = None,
+    preset: PRESET = None,
     seed: Annotated[str, typer.Option(help="Seed of the deals and of the bots.")] = "0",
     jobs: Annotated[int | None, typer.Option(help="Number of processes; default: one per core.")] = None,
     results: Annotated[Path | None, typer.Option(help="The results file; a later run continues from it.")] = None,
@@ -43,7 +44,7 @@ def report(
     """
     this = find_game(game)
     words = this.words(language_of(lang))
-    asked, workers = survey(this, bots, matches, variants, seed), processes(jobs)
+    asked, workers = survey(this, bots, matches, variants, seed, preset), processes(jobs)
     path = output or Path(f"{this.name}.html")
     with Archive(results or default_path()) as archive:
         kept = [Records(archive, sample, fresh) for sample in asked.samples]

@@ -1,6 +1,7 @@
 """Commands for players.
 
 games     list the installed games
+presets   list their editions and house rules
 bots      list available opponents
 play      play a match against bots
 puzzle    solve a puzzle

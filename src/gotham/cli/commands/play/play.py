@@ -18,7 +18,7 @@ from ....match.scene import read_scene
 from ....match.table import Table
 from ....match.transcript import replay
 from ...files import read_text
-from ...options import OPTION, language_of, parse_options, seat_of
+from ...options import OPTION, PRESET, language_of, parse_options, seat_of
 from ...program import INTERRUPTED, program
 from ...terminal import saves
 from ...terminal.game_choice import ask_game
@@ -35,6 +35,7 @@ def play(
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
     bots: Annotated[str | None, typer.Option(help="Opponents, as in casual,expert.")] = None,
     option: OPTION = None,
+    preset: PRESET = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same deal.")] = None,
     lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and programs.")] = False,
@@ -46,13 +47,20 @@ def play(
     colour: Annotated[str | None, typer.Option(help="Your colour; the bots take what is left.")] = None,
 ) -> None:
     """Play against bots. Every action is saved; --resume continues the match."""
-    given = {"--players": players, "--option": option, "--seat": seat, "--bots": bots, "--seed": seed}
+    given = {
+        "--players": players,
+        "--option": option,
+        "--preset": preset,
+        "--seat": seat,
+        "--bots": bots,
+        "--seed": seed,
+    }
     if resume:
         _refuse("error-resume-with", **given, **{"--scene": scene, "--name": name, "--colour": colour})
         _go_on(game, lang, plain)
         return
     if scene is not None:
-        _refuse("error-scene-with", **{key: given[key] for key in ("--players", "--option")})
+        _refuse("error-scene-with", **{key: given[key] for key in ("--players", "--option", "--preset")})
     text = None if scene is None else read_text(scene)
     language = language_of(lang)
     alone = text is None and all(value is None for value in (*given.values(), name, colour))
@@ -63,9 +71,10 @@ def play(
         return
     settings = SavedSettings(seat or 0, specs, language, plain)
     drawn = _written(seed)  # refuse it before compiling
-    _check(this, players, parse_options(option), settings.seat, [] if bots is None else specs)
+    chosen = this.check_options(parse_options(option), preset)
+    _check(this, players, chosen, settings.seat, [] if bots is None else specs)
     shown = _open(this, settings)
-    _begin(this.table(players, drawn, parse_options(option)), settings, shown, name, wish)
+    _begin(this.table(players, drawn, chosen), settings, shown, name, wish)
 
 
 def _game(name: str | None, language: str, plain: bool, alone: bool) -> Game:

@@ -23,7 +23,6 @@ from ..rules.state import (
     OFFERS,
     OPEN,
     OWE,
-    PARTIES,
     PROPOSE,
     WITHDRAW,
     YES,
@@ -216,8 +215,8 @@ class Negotiator:
         if not actions:
             return answer
         self.memory.refused = None
-        refusal = NO + offer.author * PARTIES * 2 + offer.name
-        replaced = [release(each, view.viewer) for each in bound if each.name == offer.name]  # one at a time  CT-27
+        refusal = NO + offer.answer
+        replaced = [release(each, view.viewer) for each in bound if each.circle == offer.circle]  # one at a time
         return [refusal, *replaced, *self._propose(view, actions, int(offer.secret), reasons.countering)]
 
     def _answer(self, view: View, offer: Offer, bound: list[Offer], last_call: bool) -> int:
@@ -226,7 +225,7 @@ class Negotiator:
         From own offers at once, because it only waits for answers. From those of others only after all had time to
         answer: at the last call, or when it was done already.
         """
-        seat, answer = view.viewer, offer.author * PARTIES * 2 + offer.name
+        seat, answer = view.viewer, offer.answer
         if not view.mask[YES + answer] or not self.suits(view, offer):
             self.memory.refused = offer
             self.explanation.reason = functools.partial(self.why_not, view, offer)
@@ -304,7 +303,7 @@ class Negotiator:
 
 def release(offer: Offer, seat: int) -> int:
     """Return the action by which a seat gets out of an offer that it has made or accepted."""
-    return WITHDRAW + offer.name if offer.author == seat else NO + offer.author * PARTIES * 2 + offer.name
+    return WITHDRAW + offer.name if offer.author == seat else NO + offer.answer
 
 
 def is_possible(view: View, offer: Offer) -> bool:

@@ -17,7 +17,7 @@ from ..bots.trader import TraderBot
 from ..bots.valuation.win_chance import mean, win_chances
 from ..rules.material import REFUSED, ROUNDS
 from ..rules.offers import name_of
-from ..rules.state import DONE, DROP, KEEPING, NEGOTIATING, NO, PLACING, PROPOSE, REFUSED_BY, RESUME, YES
+from ..rules.state import DONE, DROP, KEEPING, NEGOTIATING, NO, PLACING, PROPOSE, REFUSED_BY, RESUME, YES, group
 from .deal_values import NegotiationStudy, studied
 from .sections import sections
 
@@ -60,7 +60,7 @@ def counts(game: Game, rows: Any, seat: int, action: int) -> bool:
 
 def deciders(game: Game, rows: Any, seat: int, action: int) -> list[int]:
     """Return all parties of a deal: each of them decided on it."""
-    return [*seats_of(int(name_of(action)) >> 1)] if YES <= action < NO and rows[0].phase == NEGOTIATING else [seat]
+    return [*seats_of(int(group(name_of(action))))] if YES <= action < NO and rows[0].phase == NEGOTIATING else [seat]
 
 
 def study(game: Game, frame: Frame, seed: int) -> NegotiationStudy | None:

@@ -82,8 +82,11 @@ def _surplus(pooling: JointIncome, group: int) -> int:
     return together - sum(apart) if UNKNOWN not in (together, *apart) else 0
 
 
-def _deal(pooling: JointIncome, s: Any, group: int) -> MissedDeal:
-    """Return the best exchange of a group at a fair price, without useless transfers."""
+def _deal(pooling: JointIncome, s: Any, group: int) -> MissedDeal | None:
+    """Return the best exchange of a group at a fair price, without useless transfers.
+
+    None if no exchange gains anything: with the street variant, shares of a common plan may not reach a street.
+    """
     start, parties = Holdings(s.owner.copy(), s.loose.copy(), s.shop == NO_SHOP), seats_of(group)
     before = _incomes(pooling, start, parties)
     pooling.most(group)
@@ -96,7 +99,7 @@ def _deal(pooling: JointIncome, s: Any, group: int) -> MissedDeal:
     )
     chosen = _without_needless(pooling, start, chosen, parties)
     more = [after - earlier for after, earlier in zip(_incomes(pooling, chosen, parties), before, strict=True)]
-    return _told(s, start, chosen, parties, more)
+    return _told(s, start, chosen, parties, more) if sum(more) > 0 else None
 
 
 def _incomes(pooling: JointIncome, held: Holdings, parties: Sequence[int]) -> list[int]:

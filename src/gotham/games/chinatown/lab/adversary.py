@@ -23,7 +23,7 @@ from ..bots.valuation.seat_value import POINTS
 from ..rules.drafts import NOTES
 from ..rules.material import NO_SHOP, ROUNDS, SEATS, TYPES
 from ..rules.offers import offers
-from ..rules.state import CASH, DONE, DRAFT, NEGOTIATING, NO, OPEN, PARTIES, PROPOSE, WITHDRAW
+from ..rules.state import CASH, DONE, DRAFT, NEGOTIATING, NO, OPEN, PROPOSE, WITHDRAW
 from .samples import Setting
 from .trial import Trial
 
@@ -83,7 +83,7 @@ class Holdout:
             if offer.author == seat:
                 return WITHDRAW + offer.name if last_call else WAIT
             if offer.group >> seat & 1:
-                return NO + offer.author * PARTIES * 2 + offer.name
+                return NO + offer.answer
         others = [other for other in range(view.players) if other != seat]
         if s.ready[seat] or not all(s.ready[other] for other in others):
             return WAIT

@@ -9,7 +9,7 @@ from ....match.view import View
 from ..rules.drafts import building_of, giver_of, parties_of
 from ..rules.material import SEATS
 from ..rules.offers import Offer, offers
-from ..rules.state import DRAFT, OPEN, PARTIES, PROPOSE, TILE, YES
+from ..rules.state import DRAFT, OPEN, PROPOSE, TILE, YES
 
 
 class Trial:
@@ -38,7 +38,7 @@ class Trial:
 
     def strike(self, offer: Offer) -> "Trial | None":
         """Return the position after all have accepted, or None if a party cannot."""
-        answer = YES + offer.author * PARTIES * 2 + offer.name
+        answer = YES + offer.answer
         after = self._after([(party, answer) for party in offer.parties if party != offer.author])
         return after if after and after.state.struck[SEATS] > self.state.struck[SEATS] else None
 

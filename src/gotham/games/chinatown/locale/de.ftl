@@ -37,10 +37,23 @@ option-placement = Reihenfolge beim Legen
 option-street-variant = neue Läden nur an einer Straße
 option-map = der Plan
 option-offers = Angebote pro Spieler und Runde
+option-money = Geld
 value-placement-free = alle zugleich
 value-placement-first-player = reihum, vom Startspieler an
 value-map-default = Erstausgabe
 value-map-reprint = Neuauflage
+value-money-hidden = verdeckt
+value-money-open = offen für alle
+preset-1999 = Erste Ausgabe
+preset-1999-about = Mit Wohlstandskarten; alle legen, wann sie wollen.
+preset-1999-street = Erste Ausgabe, Straßenvariante
+preset-1999-street-about = Neue Läden öffnen nur an einer Straße.
+preset-1999-marker = Erste Ausgabe, Startspieler
+preset-1999-marker-about = Plättchen werden reihum gelegt, ab dem Spieler mit dem Marker.
+preset-reprint = Neuauflage
+preset-reprint-about = Ohne Wohlstandskarten, auf dem Plan der Neuauflage.
+preset-open-money = Offenes Geld
+preset-open-money-about = Alle sehen alles Geld; eine Hausregel, nicht vom Verlag.
 
 # What one can do
 do-refuse = Haus { $building } zurückgeben
@@ -63,7 +76,7 @@ do-done = { $phase ->
     [placing] das Legen beenden und deine Plättchen zeigen
    *[negotiating] das Verhandeln beenden
 }
-do-resume = wieder verhandeln, auf Kosten eines deiner Angebote
+do-resume = wieder verhandeln
 do-place = { $shop } auf Haus { $building } legen
 do-chosen = die Wahl abschließen
 do-hands = etwas wechselt den Besitzer
@@ -80,6 +93,7 @@ ready = Fertig: { $who }.
 seat-shops = Läden: { $shops }.
 seat-empty = Leere Häuser: { $buildings }.
 seat-tiles = Lose Plättchen: { $tiles }.
+seat-money = Geld: { $money }.
 seat-incomes = Einkommen: { $incomes }.
 own-money = Du hast { $money }.
 own-cards = { $count ->
@@ -143,6 +157,8 @@ log-void = { $who } nimmt { $offer } an, doch der Handel ist geplatzt.
 log-hands = Andere haben einen geheimen Handel geschlossen. { $changes }
 hands-less = { $who } gibt { $tiles } ab.
 hands-more = { $who } bekommt { $tiles }.
+hands-paid = { $who } hat { $sum } weniger.
+hands-earned = { $who } hat { $sum } mehr.
 log-ended = Was versprochen war, gilt nicht mehr für { $buildings }.
 log-done = { $who } hat fertig verhandelt.
 log-lapse = Nicht mehr auf dem Tisch: { $offers }.
@@ -196,12 +212,13 @@ why-CT-26 = { $kind ->
 }
 why-CT-27 = { $kind ->
     [withdraw] du hast kein solches Angebot.
-   *[propose] du hast schon ein solches Angebot an dieselben Spieler oder die Höchstzahl offener Angebote.
+   *[propose] du hast so viele offene Angebote wie möglich, insgesamt oder an dieselben Spieler.
 }
 why-CT-29 = { $kind ->
     [draft] du hast in dieser Runde keine Angebote mehr.
     [done] du bist schon fertig.
-   *[resume] nur wer fertig ist, kann wieder verhandeln, auf Kosten eines Angebots.
+    [resume] nur wer fertig ist, kann wieder verhandeln.
+   *[give] du hast in dieser Runde zu viele Entwürfe verworfen.
 }
 why-CT-35 = „{ $action }“ erreicht keine Straße: In einem Haus ohne Straßenfront muss sich ein Plättchen einem deiner Läden derselben Art anschließen, der eine hat.
 why-CT-36 = „{ $action }“ ist ein Ereignis, keine Aktion, die ein Spieler ausführen kann.
@@ -219,7 +236,7 @@ clause-CT-08 = Am Anfang sind die Plättchen ein gemischter Vorrat und die Hausk
 clause-CT-09 = Es gibt 6 Runden mit je fünf Phasen: Häuser, Plättchen, Verhandlung, Legen, Einkommen.
 clause-CT-10 = Alle bekommen Hauskarten und behalten genau zwei weniger; wie viele, hängt von der Zahl der Spieler und der Runde ab. Alle wählen geheim und gleichzeitig.
 clause-CT-11 = Zurückgegebene Karten kommen in den Stapel zurück, der für die nächste Runde gemischt wird.
-clause-CT-12 = Haben alle gewählt, werden die behaltenen Karten gemeinsam gezeigt. Jedes Haus gehört nun dem Spieler, der seine Karte behalten hat, und die Karten kommen aus dem Spiel.
+clause-CT-12 = Haben alle gewählt, werden die behaltenen Karten gemeinsam gezeigt. Jedes Haus gehört nun dem Spieler, der seine Karte behalten hat, und die Karten kommen aus dem Spiel. Bis dahin darfst du deine zurückgegebenen Karten zurücknehmen, die letzte zuerst.
 clause-CT-13 = Dann ziehen alle Plättchen und legen sie offen vor sich; wie viele, hängt von der Zahl der Spieler und der Runde ab.
 clause-CT-14 = In der Verhandlung dürfen alle miteinander handeln, in beliebiger Reihenfolge, offen oder geheim, zwischen beliebig vielen Spielern, um Häuser, Läden, lose Plättchen und Geld. Gehandelt wird nur in dieser Phase und nur zwischen Spielern.
 clause-CT-15 = Ein gebauter Laden darf den Besitzer wechseln, Haus für Haus und beliebig oft. Ein Plättchen auf dem Plan bewegt sich nie. Was man bekommen hat, darf man sofort weitergeben.
@@ -234,9 +251,9 @@ clause-CT-23 = Ein Handel ist eine Liste von Dingen, die von ihren Besitzern an 
 clause-CT-24 = Versprechen kann man, in dieser Runde ein Plättchen einer bestimmten Art auf ein Haus zu legen, ein Haus in dieser Runde leer zu lassen oder gleich nach dem Einkommen dieser Runde eine Summe zu zahlen, bis zu dem, was man dann hat. Alles andere, was gesagt wird, bindet niemanden.
 clause-CT-25 = Die Regeln setzen Versprechen durch: Beim Legen kann man keines brechen, und niemand ist fertig, solange sich noch eines halten lässt. Was versprochen ist, kann man weder weggeben noch anders versprechen, außer wenn alle Beteiligten des Versprechens am neuen Handel beteiligt sind. Ein unmöglich gewordenes Versprechen erlischt.
 clause-CT-26 = Es gibt keinen Kredit: Ein Handel gilt nur, wenn alles denen gehört, die es geben, und niemand unter 0 $ fällt. Man kann nicht vorschlagen oder annehmen, was man nicht zahlen kann.
-clause-CT-27 = Mehrere Angebote dürfen gleichzeitig offen sein, und man darf eigene zurückziehen. Ein Angebot, das beim letzten Ja unmöglich ist, platzt. Dinge, die weg sind, werden genannt; dass Geld fehlt, erfährt nur der betroffene Spieler.
+clause-CT-27 = Mehrere Angebote dürfen gleichzeitig offen sein, auch über dieselben Dinge und an dieselben Spieler: höchstens zwölf von dir, davon sechs an dieselben. Man darf eigene zurückziehen. Ein Angebot, das beim letzten Ja unmöglich ist, platzt. Dinge, die weg sind, werden genannt; dass Geld fehlt, erfährt nur der betroffene Spieler.
 clause-CT-28 = Von einem geheimen Handel sehen die anderen nur, welche Häuser und Plättchen den Besitzer wechseln. Summen und Versprechen bleiben bis zum Ende der Partie unter den Beteiligten.
-clause-CT-29 = Wer fertig ist, darf noch antworten und wieder verhandeln, bis alle fertig sind. Dann verfallen offene Angebote. Jeder Spieler hat pro Runde nur eine begrenzte Zahl von Angeboten.
+clause-CT-29 = Wer fertig ist, darf noch antworten und wieder verhandeln, bis alle fertig sind. Dann verfallen offene Angebote. Jeder Spieler darf pro Runde eine begrenzte Zahl von Angeboten machen; ein verworfener Entwurf und erneutes Verhandeln kosten keines.
 clause-CT-30 = Ein Plättchen allein ist ein Laden der Größe 1. Benachbarte Plättchen einer Art und eines Besitzers sind ein Laden; Plättchen verschiedener Besitzer verbinden sich nie.
 clause-CT-31 = Ein Laden ist fertig, wenn er die Höchstgröße seiner Art hat.
 clause-CT-32 = Ein unfertiger Laden mit 1, 2, 3, 4, 5 Plättchen bringt 1.000 $, 2.000 $, 4.000 $, 6.000 $, 8.000 $. Ein fertiger Laden mit 3, 4, 5, 6 Plättchen bringt 5.000 $, 8.000 $, 11.000 $, 14.000 $.
@@ -245,6 +262,8 @@ clause-CT-34 = Ein Beispiel: Auf dem üblichen Plan ist ein Fischladen auf 7, 8 
 clause-CT-35 = Mit der Option street-variant=on öffnet kein neuer Laden in einem Haus ohne Straßenfront: Ein Plättchen darf dort nur hin, wenn es sich einem Laden derselben Art und desselben Besitzers anschließt, der eine hat.
 clause-CT-36 = Alle sehen, wem was gehört, die Plättchen, die Wohlstandskarten, das Einkommen, offene Angebote und Handel und wer fertig ist. Geheim sind ausgeteilte und zurückgegebene Karten, Entwürfe, geheime Angebote und Handel und das Geld.
 clause-CT-37 = Nur eine Art der Größe 3 kann zwei fertige Läden zugleich haben; die anderen haben Plättchen für einen.
+clause-CT-38 = Eine Voreinstellung ist ein Satz von Optionen mit einem Namen: die erste Ausgabe, wie sie ist, mit ihrer Straßenvariante oder mit ihrem Startspieler; und die Neuauflage, mit ihrem Plan und ohne Wohlstandskarten.
+clause-CT-39 = Mit der Option money=open sehen alle alles Geld. Von einem geheimen Handel sieht man dann auch, wie viel Geld jeder mehr oder weniger hat.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } legt zuerst.

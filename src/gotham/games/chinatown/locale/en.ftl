@@ -37,10 +37,23 @@ option-placement = order of placing tiles
 option-street-variant = new shops only on a street
 option-map = the map
 option-offers = offers per player and round
+option-money = money
 value-placement-free = everybody at once
 value-placement-first-player = in turn, from the first player
 value-map-default = first edition
 value-map-reprint = reprint
+value-money-hidden = hidden
+value-money-open = open to all
+preset-1999 = First edition
+preset-1999-about = With prosperity cards; all place when they like.
+preset-1999-street = First edition, street variant
+preset-1999-street-about = New shops open only on a street.
+preset-1999-marker = First edition, first player
+preset-1999-marker-about = Tiles are placed in turn, from the holder of the marker.
+preset-reprint = Reprint
+preset-reprint-about = Without prosperity cards, on the map of the reprint.
+preset-open-money = Open money
+preset-open-money-about = Everybody sees all money; a house rule, not the publisher’s.
 
 # What one can do
 do-refuse = give back building { $building }
@@ -63,7 +76,7 @@ do-done = { $phase ->
     [placing] finish placing, and show your tiles
    *[negotiating] finish negotiating
 }
-do-resume = negotiate again, for one of your offers
+do-resume = negotiate again
 do-place = place { $shop } on building { $building }
 do-chosen = finish choosing
 do-hands = things change hands
@@ -80,6 +93,7 @@ ready = Ready: { $who }.
 seat-shops = Shops: { $shops }.
 seat-empty = Empty buildings: { $buildings }.
 seat-tiles = Loose tiles: { $tiles }.
+seat-money = Money: { $money }.
 seat-incomes = Incomes: { $incomes }.
 own-money = You have { $money }.
 own-cards = { $count ->
@@ -143,6 +157,8 @@ log-void = { $who } says yes to { $offer }, but the deal is void.
 log-hands = Other players have struck a secret deal. { $changes }
 hands-less = { $who } gives away { $tiles }.
 hands-more = { $who } receives { $tiles }.
+hands-paid = { $who } has { $sum } less.
+hands-earned = { $who } has { $sum } more.
 log-ended = The promises about { $buildings } no longer hold.
 log-done = { $who } is done negotiating.
 log-lapse = No longer on the table: { $offers }.
@@ -196,12 +212,13 @@ why-CT-26 = { $kind ->
 }
 why-CT-27 = { $kind ->
     [withdraw] you have no such offer.
-   *[propose] you already have such an offer to the same players, or the maximum number of open offers.
+   *[propose] you have as many open offers as possible, in all or to the same players.
 }
 why-CT-29 = { $kind ->
     [draft] you have no offers left in this round.
     [done] you are already done.
-   *[resume] only a player who is done can negotiate again, for one of their offers.
+    [resume] only a player who is done can negotiate again.
+   *[give] you have dropped too many drafts in this round.
 }
 why-CT-35 = “{ $action }” reaches no street: in a building without a street front, a tile must join a shop of yours of the same type that has one.
 why-CT-36 = “{ $action }” is an event, not an action that a player can take.
@@ -219,7 +236,7 @@ clause-CT-08 = At the start the tiles are one shuffled stock, and the building c
 clause-CT-09 = There are 6 rounds of five phases each: buildings, tiles, negotiation, placing, income.
 clause-CT-10 = Everybody is dealt building cards and keeps exactly two fewer; how many depends on the number of players and the round. All choose secretly and at the same time.
 clause-CT-11 = The cards given back return to the pile, which is shuffled for the next round.
-clause-CT-12 = When everybody has chosen, the kept cards are shown together. Each building now belongs to the player who kept its card, and the cards leave the game.
+clause-CT-12 = When everybody has chosen, the kept cards are shown together. Each building now belongs to the player who kept its card, and the cards leave the game. Until then you may take your refused cards back, the latest first.
 clause-CT-13 = Then everybody draws tiles and lays them open in front of them; how many depends on the number of players and the round.
 clause-CT-14 = In the negotiation all players may deal with each other, in any order, openly or secretly, any number of players at once, about buildings, shops, loose tiles and money. Deals are struck in this phase only, and only between players.
 clause-CT-15 = A built shop may change hands, building by building, and as often as you like. A tile on the map never moves. You may pass on at once what you have received.
@@ -234,9 +251,9 @@ clause-CT-23 = A deal is a list of things that go from their owners to others, w
 clause-CT-24 = A promise is to place a tile of a given type on a building this round, to leave a building empty this round, or to pay a sum right after the income of this round, up to the money the player then has. Nothing else that is said binds anybody.
 clause-CT-25 = The rules enforce promises: placing cannot break one, and nobody can be done while one can still be kept. What is promised cannot be given away or promised differently, unless all parties of the promise are parties to the new deal. A promise that has become impossible lapses.
 clause-CT-26 = There is no credit: a deal happens only if everything belongs to its giver and nobody falls below $0. You cannot propose or accept what you cannot pay.
-clause-CT-27 = Several offers may be open at once, and their authors may withdraw them. An offer that is impossible at the last yes is void. Things that have moved are named; only the player concerned learns that money is missing.
+clause-CT-27 = Several offers may be open at once, also about the same things and to the same players: up to twelve of yours, six of them to the same players. Their authors may withdraw them. An offer that is impossible at the last yes is void. Things that have moved are named; only the player concerned learns that money is missing.
 clause-CT-28 = The other players see of a secret deal only which buildings and tiles change hands. Sums and promises are known to its parties alone until the match is over.
-clause-CT-29 = A player who is done may still answer, and may go back to negotiating until everybody is done. Then open offers lapse. Each player has a limited number of offers per round.
+clause-CT-29 = A player who is done may still answer, and may go back to negotiating until everybody is done. Then open offers lapse. Each player may propose a limited number of offers per round; dropped drafts and going back cost none.
 clause-CT-30 = A tile alone is a shop of size 1. Adjacent tiles of one type and one owner are one shop; tiles of different owners never join.
 clause-CT-31 = A shop is finished when its size is the maximum of its type.
 clause-CT-32 = An unfinished shop of 1, 2, 3, 4, 5 tiles pays $1,000, $2,000, $4,000, $6,000, $8,000. A finished shop of 3, 4, 5, 6 tiles pays $5,000, $8,000, $11,000, $14,000.
@@ -245,6 +262,8 @@ clause-CT-34 = An example: on the default map, Sea Food on 7, 8 and 10 is a fini
 clause-CT-35 = With the option street-variant=on, no new shop opens in a building without a street front: a tile goes there only if it joins a shop of its type and owner that has one.
 clause-CT-36 = Everybody sees owners, tiles, prosperity cards, incomes, open offers and deals, and who is done. Dealt cards, cards given back, drafts, secret offers and deals, and money are secret.
 clause-CT-37 = Only a type of size 3 can have two finished shops at once; the others have tiles for one.
+clause-CT-38 = A preset is a set of options with a name: the first edition as it is, with its street variant or with its first player; and the reprint, with its map and without prosperity cards.
+clause-CT-39 = With the option money=open everybody sees all money. Of a secret deal they then also see how much more or less money each player has.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } places first.

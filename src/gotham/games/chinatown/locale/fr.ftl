@@ -37,10 +37,23 @@ option-placement = ordre de pose des tuiles
 option-street-variant = nouvelles boutiques seulement sur rue
 option-map = le plan
 option-offers = nombre d’offres par joueur et par manche
+option-money = argent
 value-placement-free = tous à la fois
 value-placement-first-player = tour à tour, depuis le premier joueur
 value-map-default = première édition
 value-map-reprint = réédition
+value-money-hidden = caché
+value-money-open = visible de tous
+preset-1999 = Première édition
+preset-1999-about = Avec les cartes de prospérité ; chacun pose quand il veut.
+preset-1999-street = Première édition, variante des rues
+preset-1999-street-about = Une nouvelle boutique ouvre seulement sur une rue.
+preset-1999-marker = Première édition, premier joueur
+preset-1999-marker-about = On pose les tuiles à tour de rôle, depuis le joueur qui a le marqueur.
+preset-reprint = Réédition
+preset-reprint-about = Sans cartes de prospérité, sur le plan de la réédition.
+preset-open-money = Argent visible
+preset-open-money-about = Tous voient tout l’argent ; une règle maison, non de l’éditeur.
 
 # What one can do
 do-refuse = rendre l’immeuble { $building }
@@ -63,7 +76,7 @@ do-done = { $phase ->
     [placing] terminer la pose et montrer tes tuiles
    *[negotiating] terminer la négociation
 }
-do-resume = reprendre la négociation, au prix d’une de tes offres
+do-resume = reprendre la négociation
 do-place = poser { $shop } sur l’immeuble { $building }
 do-chosen = terminer le choix
 do-hands = des biens changent de mains
@@ -80,6 +93,7 @@ ready = Déjà prêt : { $who }.
 seat-shops = Boutiques : { $shops }.
 seat-empty = Immeubles vides : { $buildings }.
 seat-tiles = Tuiles libres : { $tiles }.
+seat-money = Argent : { $money }.
 seat-incomes = Revenus : { $incomes }.
 own-money = Tu as { $money }.
 own-cards = { $count ->
@@ -142,6 +156,8 @@ log-void = { $who } accepte { $offer }, mais l’accord est nul.
 log-hands = D’autres ont conclu un accord secret. { $changes }
 hands-less = { $who } cède { $tiles }.
 hands-more = { $who } reçoit { $tiles }.
+hands-paid = { $who } a { $sum } de moins.
+hands-earned = { $who } a { $sum } de plus.
 log-ended = Ce qui était promis ne tient plus pour { $buildings }.
 log-done = { $who } a fini de négocier.
 log-lapse = N’est plus sur la table : { $offers }.
@@ -195,12 +211,13 @@ why-CT-26 = { $kind ->
 }
 why-CT-27 = { $kind ->
     [withdraw] tu n’as pas d’offre de ce nom.
-   *[propose] tu as déjà une telle offre aux mêmes joueurs, ou le nombre maximal d’offres en cours.
+   *[propose] tu as autant d’offres en cours que possible, en tout ou aux mêmes joueurs.
 }
 why-CT-29 = { $kind ->
     [draft] tu n’as plus d’offre pour cette manche.
     [done] tu as déjà fini.
-   *[resume] seul un joueur qui a fini peut reprendre la négociation, au prix d’une de ses offres.
+    [resume] seul un joueur qui a fini peut reprendre la négociation.
+   *[give] tu as abandonné trop de brouillons pendant cette manche.
 }
 why-CT-35 = « { $action } » n’atteint pas la rue : dans un immeuble sans façade sur rue, une tuile doit rejoindre une de tes boutiques du même type qui en a une.
 why-CT-36 = « { $action } » est un événement, pas une action qu’un joueur peut faire.
@@ -218,7 +235,7 @@ clause-CT-08 = Au début, les tuiles forment une seule réserve mélangée, et l
 clause-CT-09 = Il y a 6 manches de cinq phases : immeubles, tuiles, négociation, pose, revenus.
 clause-CT-10 = Chacun reçoit des cartes d’immeubles et en garde exactement deux de moins ; combien, cela dépend du nombre de joueurs et de la manche. Tous choisissent en secret et en même temps.
 clause-CT-11 = Les cartes rendues retournent dans la pioche, qu’on mélange pour la manche suivante.
-clause-CT-12 = Quand tous ont choisi, on montre ensemble les cartes gardées. Chaque immeuble appartient désormais au joueur qui a gardé sa carte, et les cartes quittent le jeu.
+clause-CT-12 = Quand tous ont choisi, on montre ensemble les cartes gardées. Chaque immeuble appartient désormais au joueur qui a gardé sa carte, et les cartes quittent le jeu. Jusque-là, tu peux reprendre tes cartes rendues, la dernière d’abord.
 clause-CT-13 = Ensuite, chacun tire des tuiles et les pose à découvert devant soi ; combien, cela dépend du nombre de joueurs et de la manche.
 clause-CT-14 = Pendant la négociation, tous les joueurs peuvent traiter entre eux, dans n’importe quel ordre, publiquement ou en secret, à deux ou à plusieurs, au sujet d’immeubles, de boutiques, de tuiles libres et d’argent. On ne conclut d’accords que dans cette phase, et seulement entre joueurs.
 clause-CT-15 = Une boutique construite peut changer de mains, immeuble par immeuble, et aussi souvent qu’on veut. Une tuile sur le plan ne bouge jamais. Ce qu’on a reçu, on peut le transmettre aussitôt.
@@ -233,9 +250,9 @@ clause-CT-23 = Un accord est une liste de biens qui passent de leur propriétair
 clause-CT-24 = On peut promettre de poser dans cette manche une tuile d’un certain type sur un immeuble, de laisser dans cette manche un immeuble vide, ou de payer une somme juste après les revenus de cette manche, dans la limite de ce qu’on a alors. Rien d’autre de ce qui se dit n’engage personne.
 clause-CT-25 = Les règles font respecter les promesses : on ne peut pas en rompre à la pose, et personne n’a fini tant qu’on peut encore en tenir une. Ce qui est promis ne peut être ni donné ni promis autrement, sauf si tous les participants à la promesse participent aussi au nouvel accord. Une promesse devenue impossible s’éteint.
 clause-CT-26 = Il n’y a pas de crédit : un accord ne se fait que si chaque bien appartient à celui qui le donne et si personne ne descend sous 0 $. On ne peut ni proposer ni accepter ce qu’on ne peut pas payer.
-clause-CT-27 = Plusieurs offres peuvent être en cours à la fois, et leurs auteurs peuvent les retirer. Une offre impossible au dernier oui est nulle. Les biens qui ont bougé sont nommés ; l’argent qui manque n’est révélé qu’au joueur concerné.
+clause-CT-27 = Plusieurs offres peuvent être en cours à la fois, aussi sur les mêmes biens et aux mêmes joueurs : jusqu’à douze par joueur, dont six aux mêmes. Leurs auteurs peuvent les retirer. Une offre impossible au dernier oui est nulle. Les biens qui ont bougé sont nommés ; l’argent qui manque n’est révélé qu’au joueur concerné.
 clause-CT-28 = D’un accord secret, les autres voient seulement quels immeubles et quelles tuiles changent de mains. Les sommes et les promesses restent entre les participants jusqu’à la fin de la partie.
-clause-CT-29 = Qui a fini peut encore répondre, et reprendre la négociation jusqu’à ce que tous aient fini. Alors les offres en cours s’éteignent. Chacun a un nombre limité d’offres par manche.
+clause-CT-29 = Qui a fini peut encore répondre, et reprendre la négociation jusqu’à ce que tous aient fini. Alors les offres en cours s’éteignent. Chacun peut proposer un nombre limité d’offres par manche ; un brouillon abandonné ou une reprise n’en coûte aucune.
 clause-CT-30 = Une tuile seule est une boutique de taille 1. Des tuiles voisines d’un même type et d’un même propriétaire forment une boutique ; celles de propriétaires différents ne s’unissent jamais.
 clause-CT-31 = Une boutique est terminée quand sa taille est le maximum de son type.
 clause-CT-32 = Une boutique inachevée de 1, 2, 3, 4, 5 tuiles rapporte 1 000 $, 2 000 $, 4 000 $, 6 000 $, 8 000 $. Une boutique terminée de 3, 4, 5, 6 tuiles rapporte 5 000 $, 8 000 $, 11 000 $, 14 000 $.
@@ -244,6 +261,8 @@ clause-CT-34 = Un exemple : sur le plan par défaut, une Poissonnerie sur 7, 8 
 clause-CT-35 = Avec l’option street-variant=on, aucune nouvelle boutique n’ouvre dans un immeuble sans façade sur rue : une tuile n’y va que si elle rejoint une boutique du même type et du même propriétaire qui en a une.
 clause-CT-36 = Tous voient les propriétaires, les tuiles, les cartes de prospérité, les revenus, les offres et accords publics, et qui a fini. Restent secrets les cartes reçues, les cartes rendues, les brouillons, les offres et accords secrets, et l’argent.
 clause-CT-37 = Seul un type de taille 3 peut avoir deux boutiques terminées à la fois ; les autres n’ont de tuiles que pour une.
+clause-CT-38 = Un préréglage est un ensemble d’options qui a un nom : la première édition telle quelle, avec sa variante des rues ou avec son premier joueur ; et la réédition, avec son plan et sans cartes de prospérité.
+clause-CT-39 = Avec l’option money=open, tous voient tout l’argent. D’un accord secret, on voit alors aussi combien d’argent chacun a en plus ou en moins.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } pose en premier.

@@ -37,10 +37,23 @@ option-placement = volgorde bij het leggen
 option-street-variant = nieuwe winkels alleen aan een straat
 option-map = de kaart
 option-offers = voorstellen per speler en ronde
+option-money = geld
 value-placement-free = allen tegelijk
 value-placement-first-player = om beurten, vanaf de startspeler
 value-map-default = eerste uitgave
 value-map-reprint = herdruk
+value-money-hidden = verborgen
+value-money-open = open voor allen
+preset-1999 = Eerste uitgave
+preset-1999-about = Met welvaartskaarten; iedereen legt wanneer die wil.
+preset-1999-street = Eerste uitgave, straatvariant
+preset-1999-street-about = Nieuwe winkels openen alleen aan een straat.
+preset-1999-marker = Eerste uitgave, startspeler
+preset-1999-marker-about = Tegels worden om beurten gelegd, vanaf wie de marker heeft.
+preset-reprint = Herdruk
+preset-reprint-about = Zonder welvaartskaarten, op het plan van de herdruk.
+preset-open-money = Open geld
+preset-open-money-about = Iedereen ziet al het geld; een huisregel, niet van de uitgever.
 
 # What one can do
 do-refuse = pand { $building } teruggeven
@@ -63,7 +76,7 @@ do-done = { $phase ->
     [placing] het leggen afronden en je tegels tonen
    *[negotiating] het onderhandelen afronden
 }
-do-resume = weer onderhandelen, ten koste van een van je voorstellen
+do-resume = weer onderhandelen
 do-place = { $shop } op pand { $building } leggen
 do-chosen = de keuze afronden
 do-hands = er wisselen dingen van eigenaar
@@ -80,6 +93,7 @@ ready = Klaar: { $who }.
 seat-shops = Winkels: { $shops }.
 seat-empty = Lege panden: { $buildings }.
 seat-tiles = Losse tegels: { $tiles }.
+seat-money = Geld: { $money }.
 seat-incomes = Inkomsten: { $incomes }.
 own-money = Je hebt { $money }.
 own-cards = { $count ->
@@ -143,6 +157,8 @@ log-void = { $who } neemt { $offer } aan, maar de deal gaat niet door.
 log-hands = Anderen hebben een geheime deal gesloten. { $changes }
 hands-less = { $who } geeft { $tiles } weg.
 hands-more = { $who } krijgt { $tiles }.
+hands-paid = { $who } heeft { $sum } minder.
+hands-earned = { $who } heeft { $sum } meer.
 log-ended = Wat beloofd was, geldt niet meer voor { $buildings }.
 log-done = { $who } is klaar met onderhandelen.
 log-lapse = Niet meer op tafel: { $offers }.
@@ -196,12 +212,13 @@ why-CT-26 = { $kind ->
 }
 why-CT-27 = { $kind ->
     [withdraw] je hebt geen voorstel van die naam.
-   *[propose] je hebt al zo’n voorstel aan dezelfde spelers, of het hoogste aantal lopende voorstellen.
+   *[propose] je hebt zoveel lopende voorstellen als kan, in totaal of aan dezelfde spelers.
 }
 why-CT-29 = { $kind ->
     [draft] je hebt deze ronde geen voorstellen meer.
     [done] je bent al klaar.
-   *[resume] alleen wie klaar is, kan weer gaan onderhandelen, ten koste van een voorstel.
+    [resume] alleen wie klaar is, kan weer gaan onderhandelen.
+   *[give] je hebt in deze ronde te veel kladjes weggegooid.
 }
 why-CT-35 = “{ $action }” komt niet aan een straat: in een pand zonder straatkant moet een tegel aansluiten bij een winkel van jou van dezelfde soort die er wel een heeft.
 why-CT-36 = “{ $action }” is een gebeurtenis, geen actie die een speler kan doen.
@@ -219,7 +236,7 @@ clause-CT-08 = Aan het begin zijn de tegels één geschudde voorraad en de pandk
 clause-CT-09 = Er zijn 6 rondes van vijf fasen: panden, tegels, onderhandelen, leggen, inkomsten.
 clause-CT-10 = Iedereen krijgt pandkaarten en houdt er precies twee minder; hoeveel, hangt af van het aantal spelers en de ronde. Allen kiezen in het geheim en tegelijk.
 clause-CT-11 = Teruggegeven kaarten gaan terug in de stapel, die voor de volgende ronde wordt geschud.
-clause-CT-12 = Als iedereen heeft gekozen, worden de gehouden kaarten samen getoond. Elk pand is nu van de speler die de kaart hield, en de kaarten gaan uit het spel.
+clause-CT-12 = Als iedereen heeft gekozen, worden de gehouden kaarten samen getoond. Elk pand is nu van de speler die de kaart hield, en de kaarten gaan uit het spel. Tot dan mag je je teruggegeven kaarten terugnemen, de laatste eerst.
 clause-CT-13 = Dan trekt iedereen tegels en legt ze open voor zich; hoeveel, hangt af van het aantal spelers en de ronde.
 clause-CT-14 = Bij het onderhandelen mag iedereen met elkaar handelen, in willekeurige volgorde, open of geheim, met zoveel spelers als je wilt, over panden, winkels, losse tegels en geld. Deals worden alleen in deze fase gesloten, en alleen tussen spelers.
 clause-CT-15 = Een gebouwde winkel mag van eigenaar wisselen, pand voor pand, en zo vaak je wilt. Een tegel op de kaart blijft altijd liggen. Wat je hebt gekregen, mag je meteen doorgeven.
@@ -234,9 +251,9 @@ clause-CT-23 = Een deal is een lijst van dingen die van hun eigenaar naar een an
 clause-CT-24 = Je kunt beloven deze ronde een tegel van een bepaalde soort op een pand te leggen, een pand deze ronde leeg te laten, of meteen na de inkomsten van deze ronde een bedrag te betalen, tot wat je dan hebt. Al het andere wat gezegd wordt, bindt niemand.
 clause-CT-25 = De regels handhaven beloften: bij het leggen kun je er geen breken, en niemand is klaar zolang er nog een kan worden nagekomen. Wat beloofd is, kan niet worden weggegeven of anders beloofd, tenzij alle betrokkenen bij de belofte ook bij de nieuwe deal betrokken zijn. Een belofte die onmogelijk is geworden, vervalt.
 clause-CT-26 = Er is geen krediet: een deal gaat alleen door als alles van de gever is en niemand onder $ 0 komt. Je kunt niet voorstellen of aannemen wat je niet kunt betalen.
-clause-CT-27 = Er mogen meerdere voorstellen tegelijk lopen, en wie ze doet, mag ze intrekken. Een voorstel dat bij het laatste ja onmogelijk is, gaat niet door. Dingen die weg zijn, worden genoemd; dat er geld ontbreekt, ziet alleen de betrokken speler.
+clause-CT-27 = Er mogen meerdere voorstellen tegelijk lopen, ook over dezelfde dingen en aan dezelfde spelers: hoogstens twaalf van jou, waarvan zes aan dezelfde spelers. Wie ze doet, mag ze intrekken. Een voorstel dat bij het laatste ja onmogelijk is, gaat niet door. Dingen die weg zijn, worden genoemd; dat er geld ontbreekt, ziet alleen de betrokken speler.
 clause-CT-28 = Van een geheime deal zien de anderen alleen welke panden en tegels van eigenaar wisselen. Bedragen en beloften blijven onder de betrokkenen tot de partij is afgelopen.
-clause-CT-29 = Wie klaar is, mag nog antwoorden, en weer gaan onderhandelen tot iedereen klaar is. Dan vervallen lopende voorstellen. Iedereen heeft een beperkt aantal voorstellen per ronde.
+clause-CT-29 = Wie klaar is, mag nog antwoorden, en weer gaan onderhandelen tot iedereen klaar is. Dan vervallen lopende voorstellen. Iedereen mag een beperkt aantal voorstellen per ronde doen; een weggegooid kladje en weer beginnen kosten er geen.
 clause-CT-30 = Een tegel alleen is een winkel van maat 1. Aangrenzende tegels van één soort en één eigenaar zijn één winkel; tegels van verschillende eigenaars horen nooit bij elkaar.
 clause-CT-31 = Een winkel is af als hij de maximale maat van zijn soort heeft.
 clause-CT-32 = Een winkel die niet af is, levert met 1, 2, 3, 4, 5 tegels $ 1.000, $ 2.000, $ 4.000, $ 6.000, $ 8.000 op. Een winkel die af is, levert met 3, 4, 5, 6 tegels $ 5.000, $ 8.000, $ 11.000, $ 14.000 op.
@@ -245,6 +262,8 @@ clause-CT-34 = Een voorbeeld: op de gewone kaart is een Viswinkel op 7, 8 en 10 
 clause-CT-35 = Met de optie street-variant=on opent er geen nieuwe winkel in een pand zonder straatkant: een tegel mag daar alleen komen als hij aansluit bij een winkel van dezelfde soort en eigenaar die er wel een heeft.
 clause-CT-36 = Iedereen ziet eigenaars, tegels, welvaartskaarten, inkomsten, open voorstellen en deals, en wie klaar is. Geheim zijn gekregen kaarten, teruggegeven kaarten, kladjes, geheime voorstellen en deals, en geld.
 clause-CT-37 = Alleen een soort van maat 3 kan twee winkels tegelijk af hebben; de andere hebben tegels voor één.
+clause-CT-38 = Een voorinstelling is een stel opties met een naam: de eerste uitgave zoals ze is, met haar straatvariant of met haar startspeler; en de herdruk, met zijn plan en zonder welvaartskaarten.
+clause-CT-39 = Met de optie money=open ziet iedereen al het geld. Van een geheime deal zie je dan ook hoeveel geld elke speler meer of minder heeft.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } legt eerst.

@@ -4,9 +4,9 @@ The numbers after `#` are clauses of rulebook.md.
 """
 
 from ....engine import fill, rule
-from .drafts import add_move, close_draft, find, legal_draft, why_move, why_propose
+from .drafts import add_move, close_draft, find, legal_draft, moves_in, why_move, why_propose
 from .material import BUILDINGS, NO_SHOP, REFUSED, TYPES
-from .offers import accept, author_of, name_of, propose, remove, why_answer, why_yes
+from .offers import accept, answer_to, author_of, name_of, propose, remove, why_answer, why_yes
 from .phases import actors, awaited, end_negotiation, end_round, is_over, keep, refused, unready
 from .placement import legal_place, must_place, why_place
 from .state import (
@@ -19,7 +19,6 @@ from .state import (
     KEEPING,
     LIVE,
     NO,
-    PARTIES,
     PLACE,
     PLACING,
     PROPOSE,
@@ -28,6 +27,10 @@ from .state import (
     RESUME,
     WITHDRAW,
     YES,
+    count_move,
+    count_proposal,
+    count_try,
+    is_tireless,
 )
 
 
@@ -51,8 +54,8 @@ def legal(s, player, mask):
 @rule
 def legal_talk(s, player, mask):
     """Mark the actions of a player who is not drafting in the negotiation."""
-    mask[DRAFT] = s.left[player] > 0
-    mask[RESUME] = s.ready[player] == 1 and s.left[player] > 0
+    mask[DRAFT] = s.left[player] > 0 and is_tireless(s, player)
+    mask[RESUME] = s.ready[player] == 1 and is_tireless(s, player)
     mask[DONE] = s.ready[player] == 0
     for author in range(s.players):
         for slot in range(LIVE):
@@ -62,7 +65,7 @@ def legal_talk(s, player, mask):
             if author == player:
                 mask[WITHDRAW + name] = True
             elif name >> (player + 1) & 1:
-                answer = author * PARTIES * 2 + name
+                answer = answer_to(author, name)
                 mask[NO + answer] = True
                 mask[YES + answer] = why_yes(s, player, author, name) == 0
 
@@ -110,11 +113,11 @@ def why_talk(s, player, action):
     if drafting:
         return 23
     if action == DRAFT:
-        return 0 if s.left[player] > 0 else 29
+        return 0 if s.left[player] > 0 and is_tireless(s, player) else 29
     if action == DONE:
         return 29 if s.ready[player] else 0
     if action == RESUME:
-        return 0 if s.ready[player] and s.left[player] > 0 else 29
+        return 0 if s.ready[player] and is_tireless(s, player) else 29
     if action >= WITHDRAW:
         return 0 if find(s, player, action - WITHDRAW) >= 0 else 27
     author, name = author_of(action), name_of(action)
@@ -165,11 +168,13 @@ def end_placing(s, player):
 @rule
 def negotiate(s, player, action):
     if action == DRAFT:
-        s.left[player] -= 1
+        count_try(s, player)
         s.drafting[player] = 1
     elif action < PROPOSE:
         add_move(s, player, action)
+        count_move(s, player)
     elif action < DROP:
+        count_proposal(s, player, moves_in(s, player))
         propose(s, player, action - PROPOSE)
         s.ready[player] = 0  # CT-29
         return True  # its parties see the draft
@@ -183,7 +188,7 @@ def negotiate(s, player, action):
     elif action < DONE:
         remove(s, player, find(s, player, name_of(action)))
     elif action == RESUME:
-        s.left[player] -= 1
+        count_try(s, player)
         s.ready[player] = 0
     else:
         s.ready[player] = 1

@@ -24,6 +24,8 @@ from .state import (
     REFUSED_BY,
     SECRET,
     TILE,
+    are_counters_wrong,
+    group,
 )
 
 
@@ -206,9 +208,8 @@ def broken_offers(s):
             clause = broken_offer(s, author, slot)
             if clause:
                 return clause
-        used = live + (s.drafting[author] > 0)
         most = MOST_OFFERS[s.options[OFFERS]] if s.phase == NEGOTIATING and author < s.players else 0
-        if used + s.left[author] > most:
+        if are_counters_wrong(s, author, live, most) or (s.drafting[author] and most == 0):
             return 29
         count = max(s.drafting[author] - 1, 0)
         if broken_moves(s, s.draft[author], count):
@@ -220,13 +221,13 @@ def broken_offers(s):
 def broken_offer(s, author, slot):
     """An offer is named by its parties, its author among them; names ascend; some party has not accepted yet."""
     name, yes, count, moves = s.name[author, slot], s.yes[author, slot], s.count[author, slot], s.moves[author, slot]
-    if broken_moves(s, moves, count) or parties_of(moves, count) != name >> 1:
+    if broken_moves(s, moves, count) or parties_of(moves, count) != group(name):
         return 23
     if name == 0:
         return 23 if yes or count else 0
     if (slot > 0 and s.name[author, slot - 1] >= name) or (slot > 0 and s.name[author, slot - 1] == 0):
         return 27
-    parties = name >> 1
+    parties = group(name)
     if not parties >> author & 1 or not yes >> author & 1 or yes & ~parties or yes == parties:
         return 23
     return 0

@@ -16,11 +16,12 @@ from .state import LIMIT as LIMIT
 from .state import LIVELY as LIVELY
 from .state import NAMELESS as NAMELESS
 from .state import OPTIONS as OPTIONS
+from .state import RETRACTABLE as RETRACTABLE
+from .state import VERSION as VERSION
 from .state import State as State
 from .views import guess as guess
 from .views import look as look
 from .views import seen as seen
 
-VERSION = 1
 CLAUSES = "CT"
 PLAYERS = range(3, SEATS + 1)

@@ -7,7 +7,26 @@ A move is action * SEATS + the giver or promiser. Moves of a deal ascend, so tha
 
 from ....engine import bits, fill, rule
 from .material import BUILDINGS, NO_SHOP, NOBODY, SEATS, TYPES
-from .state import BUILD, CASH, DROP, EMPTY, GIVE, LIVE, MOVES, NO_PROMISE, OPEN, OWE, PROPOSE, SECRET, SUMS, TILE
+from .state import (
+    BUILD,
+    CASH,
+    CIRCLES,
+    DROP,
+    EMPTY,
+    GIVE,
+    LIVE,
+    MOVES,
+    NAMES,
+    NO_PROMISE,
+    OPEN,
+    OWE,
+    PROPOSE,
+    SECRET,
+    SUMS,
+    TILE,
+    can_add,
+    group,
+)
 
 NOTES = len(SUMS)
 PAIRS = SEATS * SEATS
@@ -131,6 +150,8 @@ def can_promise(s, player, building):
 def why_move(s, player, action):
     """Return the clause that forbids a move in a draft."""
     last = last_move(s, player)
+    if not can_add(s, player):
+        return 29
     if moves_in(s, player) >= MOVES or action < last or (action == last and not TILE <= action < CASH):
         return 23
     if action < TILE:
@@ -151,8 +172,8 @@ def why_propose(s, player, secret):
     parties = parties_of(moves, count)
     if not parties >> player & 1 or bits(parties) < 2:
         return 23
-    name = parties * 2 + secret
-    if s.name[player, LIVE - 1] or find(s, player, name) >= 0:
+    name = free_name(s, player, parties * 2 + secret)
+    if s.name[player, LIVE - 1] or name >= NAMES:
         return 27
     return hindrance(s, moves, count, name, player)
 
@@ -163,7 +184,7 @@ def legal_draft(s, player, mask):
     mask[DROP] = True
     mask[PROPOSE + OPEN] = why_propose(s, player, OPEN) == 0
     mask[PROPOSE + SECRET] = why_propose(s, player, SECRET) == 0
-    if moves_in(s, player) >= MOVES:
+    if moves_in(s, player) >= MOVES or not can_add(s, player):
         return
     last = last_move(s, player)
     if last < TILE:
@@ -257,7 +278,7 @@ def close_draft(s, player):
 @rule
 def shared(audience, name):
     """Return whether all parties of a promise are parties to a deal, which may then change it.  CT-25"""
-    return (audience >> 1) & ~(name >> 1) == 0
+    return group(audience) & ~group(name) == 0
 
 
 @rule
@@ -367,3 +388,11 @@ def find(s, author, name):
         if name and s.name[author, slot] == name:
             return slot
     return -1
+
+
+@rule
+def free_name(s, author, name):
+    """Return the first name that no open offer of the author has in the circle of this one; NAMES or more if none."""
+    while name < NAMES and find(s, author, name) >= 0:
+        name += CIRCLES
+    return name

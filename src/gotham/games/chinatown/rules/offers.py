@@ -12,6 +12,7 @@ from .drafts import (
     building_of,
     close_draft,
     find,
+    free_name,
     hindrance,
     kind_of,
     moves_in,
@@ -29,15 +30,18 @@ from .state import (
     EMPTY,
     LEAVE_EMPTY,
     LIVE,
+    NAMES,
     NO,
     NO_PROMISE,
     OPEN,
     OWE,
-    PARTIES,
     SECRET,
     TILE,
     WITHDRAW,
     YES,
+    circle,
+    group,
+    shows_money,
 )
 
 
@@ -59,7 +63,7 @@ def clear_offer(s, author, slot):
 def propose(s, author, secret):
     """Make the draft an offer, in the order of names: the positions of visible offers then reveal nothing."""
     count = moves_in(s, author)
-    name = parties_of(s.draft[author], count) * 2 + secret
+    name = free_name(s, author, parties_of(s.draft[author], count) * 2 + secret)
     slot = LIVE - 1
     while slot > 0 and (s.name[author, slot - 1] == 0 or s.name[author, slot - 1] > name):
         if s.name[author, slot - 1]:
@@ -100,7 +104,7 @@ def why_yes(s, player, author, name):
 
 @rule
 def is_last_yes(s, player, author, slot):
-    return s.yes[author, slot] | 1 << player == s.name[author, slot] >> 1
+    return s.yes[author, slot] | 1 << player == group(s.name[author, slot])
 
 
 @rule
@@ -132,9 +136,9 @@ def settle(s, moves, count, name):
         elif action < BUILD:
             transfer(s, giver, to, sum_of(action), name & 1)
         elif action < EMPTY:
-            set_promise(s, building_of(action), kind_of(action), name)
+            set_promise(s, building_of(action), kind_of(action), circle(name))
         elif action < OWE:
-            set_promise(s, building_of(action), LEAVE_EMPTY, name)
+            set_promise(s, building_of(action), LEAVE_EMPTY, circle(name))
         else:
             owe(s, giver, to, sum_of(action), name)
     count_struck(s, name)
@@ -203,6 +207,8 @@ def transfer(s, giver, to, money, secret):
 @rule
 def shows(s, moves, count):
     """Return whether all notice the settlement of a secret deal: by a transfer or the end of an open promise.  CT-28"""
+    if shows_money(s) and is_paid(moves, count):
+        return True
     for index in range(count):
         action = moves[index] // SEATS
         if action < TILE or (action < CASH and is_moved(moves, count, kind_of(action))):
@@ -212,6 +218,21 @@ def shows(s, moves, count):
     name = parties_of(moves, count) * 2
     for building in range(BUILDINGS):
         if is_open(s, building) and lapses(s, moves, count, name, building):
+            return True
+    return False
+
+
+@rule
+def is_paid(moves, count):
+    """Return whether a deal changes the money of a seat, all its sums netted."""
+    for seat in range(SEATS):
+        money = 0
+        for index in range(count):
+            action = moves[index] // SEATS
+            if CASH <= action < BUILD:
+                money += sum_of(action) * (receiver(moves[index]) == seat)
+                money -= sum_of(action) * (moves[index] % SEATS == seat)
+        if money:
             return True
     return False
 
@@ -240,7 +261,7 @@ def is_open(s, building):
 @rule
 def author_of(action):
     """Return the author of an answered offer."""
-    return (action - YES if action < NO else action - NO) // (PARTIES * 2)
+    return (action - YES if action < NO else action - NO) // NAMES
 
 
 @rule
@@ -248,7 +269,13 @@ def name_of(action):
     """Return the name of an answered or withdrawn offer."""
     if action >= WITHDRAW:
         return action - WITHDRAW
-    return (action - YES if action < NO else action - NO) % (PARTIES * 2)
+    return (action - YES if action < NO else action - NO) % NAMES
+
+
+@rule
+def answer_to(author, name):
+    """Return the operands of an answer to an offer as one number: `YES` or `NO` and this make the action."""
+    return author * NAMES + name
 
 
 # ------------------------------------------------------------------------------------------ offers as objects
@@ -270,7 +297,17 @@ class Offer:
     @property
     def group(self) -> int:
         """The parties as bits."""
-        return self.name >> 1
+        return int(group(self.name))
+
+    @property
+    def answer(self) -> int:
+        """The operands of an answer as one number: `YES` or `NO` and this make the action."""
+        return int(answer_to(self.author, self.name))
+
+    @property
+    def circle(self) -> int:
+        """The parties and the openness: equal for all offers that the same seats know."""
+        return int(circle(self.name))
 
     @property
     def parties(self) -> tuple[int, ...]:

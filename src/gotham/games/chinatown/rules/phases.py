@@ -14,6 +14,7 @@ from .state import (
     LIVE,
     MAP,
     MOST_OFFERS,
+    MOST_STEPS,
     NEGOTIATING,
     NO_CARD,
     NO_PROMISE,
@@ -24,6 +25,7 @@ from .state import (
     PROSPERITY_OFF,
     REFUSED_BY,
     SECRET,
+    set_counters,
 )
 
 # Addresses of the random draws.
@@ -86,7 +88,7 @@ def keep(s):
             bag -= 1
     begin(s, NEGOTIATING)
     for seat in range(s.players):
-        s.left[seat] = MOST_OFFERS[s.options[OFFERS]]
+        set_counters(s, seat, MOST_OFFERS[s.options[OFFERS]], MOST_STEPS)
 
 
 @rule
@@ -104,7 +106,7 @@ def drawn_tile(s, bag):
 def end_negotiation(s):
     """All are done: open offers lapse.  CT-17 CT-29"""
     for author in range(s.players):
-        s.left[author] = 0
+        set_counters(s, author, 0, 0)
         end_offers(s, author)
     fill(s.struck, 0)
     begin(s, PLACING)

@@ -3,7 +3,7 @@
 from ....engine import copy, fill, number, rule
 from .material import NO_SHOP, NOBODY, SEATS, START, TILES
 from .phases import MARKER, deal, end_offers, forget_debts
-from .state import NO_CARD, NO_PROMISE
+from .state import NO_CARD, NO_PROMISE, set_counters
 
 
 @rule
@@ -27,7 +27,7 @@ def setup(s, players, options, key):
     for seat in range(SEATS):
         s.money[seat] = START if seat < players else 0  # CT-06
         s.got[seat] = s.money[seat]
-        s.left[seat] = 0
+        set_counters(s, seat, 0, 0)
         fill(s.loose[seat], 0)
         fill(s.income[seat], 0)
         fill(s.bonus[seat], 0)

@@ -1,8 +1,14 @@
-"""Chinatown: the fields of a state, and the actions. Money is in thousands; buildings and types count from 0."""
+"""Chinatown: the fields of a state, the actions, and the counters that end a negotiation.
 
-from ....engine import WORDS, actions, record
+Money is in thousands; buildings and types count from 0. `VERSION` 1 are the rules of releases 0.1 and 0.2.
+"""
+
+from ....engine import WORDS, actions, record, rule, version_of
 from .material import BUILDINGS, NO_SHOP, NOBODY, ROUNDS, SEATS, TYPES
 from .material import CARDS as PROSPERITY_CARDS
+
+VERSION = version_of(__name__, 2)
+FIRST = VERSION == 1
 
 OPTIONS = {
     "prosperity": ("on", "off"),
@@ -10,9 +16,11 @@ OPTIONS = {
     "street-variant": ("off", "on"),
     "map": ("default", "reprint"),
     "offers": ("30", "10", "3"),
+    **({} if FIRST else {"money": ("hidden", "open")}),
 }
-PROSPERITY_OFF, PLACEMENT, STREET, MAP, OFFERS = range(5)  # as indices of the options
+PROSPERITY_OFF, PLACEMENT, STREET, MAP, OFFERS, MONEY = range(6)  # as indices of the options
 MOST_OFFERS = (30, 10, 3)  # by value of the option  CT-29
+MOST_STEPS = 150  # of drafts that are not proposed, and dones taken back, in a round: only so that matches end  CT-29
 
 # Phases with decisions; drawing tiles and paying incomes need none.  CT-09
 KEEPING, NEGOTIATING, PLACING = range(3)
@@ -27,13 +35,16 @@ NO_CARD = len(PROSPERITY_CARDS)
 
 OPEN, SECRET = 0, 1
 PARTIES = 1 << SEATS
-NAMES = PARTIES * 2  # an offer's name next to its author: parties * 2 + secret; 0 is no offer
+LIVE = 6 if FIRST else 12  # offers an author can have open at once
+SAME = 1 if FIRST else 6  # of them, between the same parties and equally open or secret  CT-27
+CIRCLES = PARTIES * 2  # who knows of an offer or promise: parties * 2 + secret
+NAMES = CIRCLES * SAME  # an offer's name next to its author: its number * CIRCLES + circle; 0 is no offer
 MOST_STRUCK = SEATS * MOST_OFFERS[0]  # deals of a round
 MOVES = 32  # most in a deal  CT-23
-LIVE = 6  # offers an author can have open at once
 SUMS = tuple(digit * place for place in (1, 10, 100) for digit in range(1, 10))  # any sum is at most three of them
 
 # Kinds from `give` to `owe` are the moves of a deal. `chosen` and `hands` are only seen, never done.
+# An offer is named by its parties with its number, and by its openness.
 ACTIONS = actions(
     refuse=BUILDINGS,
     draft=(),
@@ -45,9 +56,9 @@ ACTIONS = actions(
     owe=(SEATS, SEATS, len(SUMS)),
     propose=2,
     drop=(),
-    yes=(SEATS, PARTIES, 2),
-    no=(SEATS, PARTIES, 2),
-    withdraw=(PARTIES, 2),
+    yes=(SEATS, PARTIES * SAME, 2),
+    no=(SEATS, PARTIES * SAME, 2),
+    withdraw=(PARTIES * SAME, 2),
     done=(),
     resume=(),
     place=(BUILDINGS, TYPES),
@@ -56,6 +67,7 @@ ACTIONS = actions(
 )
 REFUSE, DRAFT, GIVE, TILE, CASH, BUILD, EMPTY, OWE, PROPOSE = ACTIONS.starts[:9]
 DROP, YES, NO, WITHDRAW, DONE, RESUME, PLACE, CHOSEN, HANDS = ACTIONS.starts[9:]
+RETRACTABLE = ("chosen",)  # two cards refused: they can be taken back until all have chosen  CT-12
 NAMELESS = ("hands",)  # the seat of the last acceptance of a secret deal stays hidden  CT-28
 
 # For lively play: a draft of a few moves, proposed more often than dropped, accepted more often than refused.
@@ -80,14 +92,16 @@ LIVELY = {
     "hands": 1,
 }
 # In a round each seat refuses two cards, places its tiles, and for each offer drafts it, answers it, and is done again.
+# Each other step of a draft may be the only one, and is followed by a drop or a done.
 LIMIT = ROUNDS * SEATS * (2 + 18 + MOST_OFFERS[0] * (MOVES + SEATS + 4) + 2)
+LIMIT += 0 if FIRST else ROUNDS * SEATS * MOST_STEPS * 2
 
 MUCH = 100_000_000  # more money than any match moves, to and fro
 
 State = record(
     key=(WORDS, (8,)),
     players=(3, SEATS),
-    options=(3, (5,)),
+    options=(3, (len(OPTIONS),)),
     round_=ROUNDS + 1,  # how many are finished
     phase=3,
     marker=SEATS,  # the first to place, with that option
@@ -105,7 +119,7 @@ State = record(
     card=(REFUSED_BY + SEATS, (BUILDINGS,)),
     plan=(NO_SHOP + 1, (BUILDINGS,)),  # tiles to be placed when their owner is done
     promise=(NO_PROMISE + 1, (BUILDINGS,)),
-    audience=(NAMES, (BUILDINGS,)),  # the parties of the promise, encoded like an offer's name
+    audience=(CIRCLES, (BUILDINGS,)),  # the circle of the promise
     owed=(MUCH, (2, SEATS, SEATS)),  # openly and secretly, by debtor and creditor, after the income of this round
     heard=(
         MUCH,
@@ -113,6 +127,7 @@ State = record(
     ),  # a seat's knowledge of secret debts between others; views have it in `owed`
     struck=(MOST_STRUCK + 1, (SEATS + 1,)),  # deals of this round: each seat's secret ones, then the open ones
     left=(MOST_OFFERS[0] + 1, (SEATS,)),  # offers of this round
+    **({} if FIRST else {"steps": (MOST_STEPS + 1, (SEATS,))}),  # left for drafts that are not proposed
     drafting=(MOVES + 2, (SEATS,)),  # 0, or 1 + the number of moves of the draft
     draft=(ACTIONS.count * SEATS, (SEATS, MOVES)),  # a move is its action * SEATS + giver or promiser
     name=(NAMES, (SEATS, LIVE)),  # of each author's offers, ascending, then 0
@@ -120,3 +135,102 @@ State = record(
     count=(MOVES + 1, (SEATS, LIVE)),
     moves=(ACTIONS.count * SEATS, (SEATS, LIVE, MOVES)),
 )
+
+
+# ------------------------------------------- where versions differ: open money, and why matches end  CT-29 CT-39
+
+
+if FIRST:  # an opened draft and a done taken back use up an offer
+
+    @rule
+    def shows_money(s):
+        return False
+
+    @rule
+    def is_tireless(s, player):
+        return s.left[player] > 0
+
+    @rule
+    def can_add(s, player):
+        return True
+
+    @rule
+    def count_try(s, player):
+        s.left[player] -= 1
+
+    @rule
+    def count_move(s, player):
+        pass
+
+    @rule
+    def count_proposal(s, player, moves):
+        pass
+
+    @rule
+    def set_counters(s, player, left, steps):
+        s.left[player] = left
+
+    @rule
+    def copy_counters(view, s, player):
+        view.left[player] = s.left[player]
+
+    @rule
+    def are_counters_wrong(s, player, offers, most):
+        return offers + (s.drafting[player] > 0) + s.left[player] > most
+
+else:  # proposals alone use up offers; the steps of other drafts are more than anybody needs
+
+    @rule
+    def shows_money(s):
+        """Return whether everybody sees all money.  CT-39"""
+        return s.options[MONEY] == 1
+
+    @rule
+    def is_tireless(s, player):
+        """Return whether a player may open a draft, or take done back."""
+        return s.steps[player] > 0
+
+    @rule
+    def can_add(s, player):
+        """Return whether a player may add a move to a draft."""
+        return s.steps[player] > 0
+
+    @rule
+    def count_try(s, player):
+        """Count an opened draft, or a done taken back."""
+        s.steps[player] -= 1
+
+    @rule
+    def count_move(s, player):
+        s.steps[player] -= 1
+
+    @rule
+    def count_proposal(s, player, moves):
+        """Count an offer, and give back the steps of its draft."""
+        s.left[player] -= 1
+        s.steps[player] = min(s.steps[player] + moves + 1, MOST_STEPS)
+
+    @rule
+    def set_counters(s, player, left, steps):
+        s.left[player], s.steps[player] = left, steps
+
+    @rule
+    def copy_counters(view, s, player):
+        view.left[player], view.steps[player] = s.left[player], s.steps[player]
+
+    @rule
+    def are_counters_wrong(s, player, offers, most):
+        """Return whether a player has too many offers or steps left, with so many offers open."""
+        return offers + s.left[player] > most or s.steps[player] > (MOST_STEPS if most else 0)
+
+
+@rule
+def circle(name):
+    """Return the parties and openness of an offer's name, without its number."""
+    return name % CIRCLES
+
+
+@rule
+def group(name):
+    """Return the parties of an offer's name or circle, as bits."""
+    return name % CIRCLES >> 1

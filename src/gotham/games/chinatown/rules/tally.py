@@ -5,7 +5,7 @@ from ....hooks.tally import TallyHooks
 from .drafts import find, possible
 from .material import BUILDINGS, NO_SHOP, TYPES
 from .offers import author_of, is_last_yes, name_of
-from .state import DONE, LEAVE_EMPTY, NEGOTIATING, NO, PLACING, SECRET, YES
+from .state import DONE, LEAVE_EMPTY, NEGOTIATING, NO, PLACING, SECRET, YES, group
 
 COUNTS = {  # and the least counts that the laws need in 2,000 matches
     "deals of two parties": 1000,
@@ -33,7 +33,7 @@ def count_deal(s, seat, author, name, counts):
     if not is_last_yes(s, seat, author, slot):
         return
     if possible(s, s.moves[author, slot], s.count[author, slot], name):
-        counts[bits(name >> 1) - 2] += 1
+        counts[bits(group(name)) - 2] += 1
         counts[SECRETS] += name & 1 == SECRET
     else:
         counts[FAILED] += 1

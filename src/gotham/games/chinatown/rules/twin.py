@@ -21,6 +21,11 @@ from .state import (
     REFUSED_BY,
     SECRET,
     YES,
+    count_proposal,
+    count_try,
+    group,
+    is_tireless,
+    shows_money,
 )
 
 
@@ -35,19 +40,21 @@ def twin(s, viewer, seat, action, seed):
     rng = dice(seed)
     if s.phase == KEEPING:
         change_cards(s, viewer, seat, action, rng)
-        change_money(s, viewer, rng)
+        if not shows_money(s):
+            change_money(s, viewer, rng)
         return
     ends = s.phase == PLACING and action == DONE and waiting(s) == 1
     settles = YES <= action < NO and s.phase == NEGOTIATING
     if not settles and not ends:
-        change_money(s, viewer, rng)
+        if not shows_money(s):
+            change_money(s, viewer, rng)
         change_promises(s, viewer)
-    if not ends or s.round_ + 1 < ROUNDS:
+    if not ends or (s.round_ + 1 < ROUNDS and not shows_money(s)):
         change_debts(s, viewer, ends, rng)
     if s.phase == PLACING:
         change_plans(s, viewer, seat if action == DONE else NOBODY)
     else:
-        change_drafts(s, viewer, seat)
+        change_drafts(s, viewer, seat, rng)
         if not settles:
             change_offers(s, viewer)
     if s.round_ + 1 == ROUNDS and s.options[PROSPERITY_OFF] == 1:
@@ -113,7 +120,7 @@ def change_promises(s, viewer):
 @rule
 def is_secret(name, viewer):
     """Return whether a deal of that name is hidden from the viewer."""
-    return name > 0 and name & 1 == SECRET and not name >> 1 >> viewer & 1
+    return name > 0 and name & 1 == SECRET and not group(name) >> viewer & 1
 
 
 @rule
@@ -152,16 +159,19 @@ def change_plans(s, viewer, shown):
 
 
 @rule
-def change_drafts(s, viewer, seat):
+def change_drafts(s, viewer, seat, rng):
     """Let others who do not act now drop their draft, open one, or lose an offer."""
     for other in range(s.players):
         if other in (viewer, seat):
             continue
         if s.drafting[other]:
             close_draft(s, other)
-        elif s.left[other] > 0:
-            s.left[other] -= 1
-            s.drafting[other] = s.left[other] & 1
+        elif s.left[other] > 0 and is_tireless(s, other):
+            rng = roll(rng)
+            s.drafting[other] = below(rng, 2)
+            count_try(s, other)
+            if s.drafting[other] == 0:
+                count_proposal(s, other, 0)
 
 
 @rule

@@ -15,6 +15,7 @@ from .state import (
     KEEPING,
     LIVE,
     MOST_OFFERS,
+    MOST_STEPS,
     NEGOTIATING,
     NO,
     NO_PROMISE,
@@ -25,6 +26,10 @@ from .state import (
     REFUSED_BY,
     RESUME,
     SECRET,
+    copy_counters,
+    group,
+    set_counters,
+    shows_money,
 )
 
 
@@ -36,7 +41,7 @@ def look(s, viewer, view):
     for seat in range(SEATS):
         look_at_debts(s, viewer, view, seat)
         look_at_offers(s, viewer, view, seat)
-        if seat == viewer or s.round_ >= ROUNDS or seat >= s.players:
+        if seat == viewer or s.round_ >= ROUNDS or seat >= s.players or shows_money(s):
             view.money[seat] = s.money[seat]
     if viewer < s.players:
         look_at_counters(s, viewer, view)
@@ -68,7 +73,7 @@ def look_at_building(s, viewer, view, building):
         view.card[building] = s.card[building]
     if owner in (viewer, NOBODY) or s.shop[building] != NO_SHOP or not is_preparing(s, owner):
         view.plan[building] = s.plan[building]
-    knows = s.audience[building] & 1 == OPEN or s.audience[building] >> 1 >> viewer & 1
+    knows = s.audience[building] & 1 == OPEN or group(s.audience[building]) >> viewer & 1
     view.promise[building] = s.promise[building] if knows else NO_PROMISE
     view.audience[building] = s.audience[building] if knows else 0
 
@@ -91,7 +96,7 @@ def look_at_offers(s, viewer, view, author):
     place = 0
     for slot in range(LIVE):
         name = s.name[author, slot]
-        if author == viewer or author >= s.players or (name and (name & 1 == OPEN or name >> 1 >> viewer & 1)):
+        if author == viewer or author >= s.players or (name and (name & 1 == OPEN or group(name) >> viewer & 1)):
             view.name[author, place], view.yes[author, place] = name, s.yes[author, slot]
             view.count[author, place] = s.count[author, slot]
             copy(view.moves[author, place], s.moves[author, slot])
@@ -102,7 +107,8 @@ def look_at_offers(s, viewer, view, author):
 
 @rule
 def look_at_counters(s, seat, view):
-    view.struck[seat], view.left[seat], view.drafting[seat] = s.struck[seat], s.left[seat], s.drafting[seat]
+    view.struck[seat], view.drafting[seat] = s.struck[seat], s.drafting[seat]
+    copy_counters(view, s, seat)
     copy(view.draft[seat], s.draft[seat])
 
 
@@ -145,7 +151,7 @@ def seen_proposal(s, player, action, viewer):
 def seen_answer(s, player, action, viewer):
     """Return the visible answer: outsiders of a secret offer see at most that something changed hands.  CT-28"""
     name = name_of(action)
-    if name & 1 != SECRET or name >> 1 >> viewer & 1:
+    if name & 1 != SECRET or group(name) >> viewer & 1:
         return action
     if action >= NO:
         return NOTHING
@@ -242,6 +248,9 @@ def guess_offers(s, author):
             continue
         s.name[author, slot], s.yes[author, slot], s.count[author, slot] = 0, 0, 0
         fill(s.moves[author, slot], 0)
-    s.left[author] = MOST_OFFERS[s.options[OFFERS]] - seen if s.phase == NEGOTIATING else 0
+    if s.phase == NEGOTIATING:
+        set_counters(s, author, MOST_OFFERS[s.options[OFFERS]] - seen, MOST_STEPS)
+    else:
+        set_counters(s, author, 0, 0)
     s.struck[author], s.drafting[author] = 0, 0
     fill(s.draft[author], 0)

@@ -1,5 +1,6 @@
 """Chinatown in words and notation.
 
+presets        editions and variants, as sets of options
 notation       the notation of actions, offers and cards
 offers         sums, things and deals in sentences, and the obstacles to a deal
 log            a viewer's lines about an action

@@ -10,7 +10,7 @@ from ....match.table import Event
 from ....match.view import View, seats_of
 from ..rules.material import BONUS, BUILDINGS, CARDS, NO_SHOP, ROUNDS, SEATS
 from ..rules.offers import Offer, offers
-from ..rules.state import ACTIONS, DEALT_TO, KEEPING, NO_CARD, NO_PROMISE, OPEN, PLACING, SECRET
+from ..rules.state import ACTIONS, DEALT_TO, KEEPING, NO_CARD, NO_PROMISE, OPEN, PLACING, SECRET, shows_money
 from .notation import MOVES, PHASE
 from .offers import (
     Name,
@@ -101,7 +101,7 @@ def _tell_answer(event: Event, kind: str, operands: tuple[int, ...], name: Name,
     *author, parties, secret = operands
     offer = offer_of(event.before.state, author[0] if author else event.seat, parties * 2 + secret)
     who, called = name(event.seat), offer_name(offer, name, words)
-    if kind == "yes" and offer.yes | 1 << event.seat == parties:
+    if kind == "yes" and offer.yes | 1 << event.seat == offer.group:
         yield from _tell_end(event, offer, name, words)
     else:
         log = {"yes": "log-yes", "no": "log-no", "withdraw": "log-withdraw"}[kind]
@@ -137,8 +137,19 @@ def _tell_hands(event: Event, name: Name, words: Words) -> Iterator[str]:
             change = sign * (after.loose[seat] - before.loose[seat])
             tiles = tiles_named(np.maximum(change, 0).tolist(), words)
             parts += [words(message, who=name(seat), tiles=listed(tiles, words))] if tiles else []
+    parts += _paid_in_secret(event, name, words)
     parts += _ended(event, words)
     yield words("log-hands", changes=" ".join(parts))
+
+
+def _paid_in_secret(event: Event, name: Name, words: Words) -> Iterator[str]:
+    """Yield the money that changed hands, where all money is open.  CT-39"""
+    before, after = event.before.state, event.after.state
+    for seat in range(event.after.players) if shows_money(before) else ():
+        change = int(after.money[seat] - before.money[seat])
+        if change:
+            message = "hands-paid" if change < 0 else "hands-earned"
+            yield words(message, who=name(seat), sum=money(abs(change), words))
 
 
 def _ended(event: Event, words: Words) -> list[str]:

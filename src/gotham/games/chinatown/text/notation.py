@@ -1,12 +1,13 @@
 """Chinatown: the notation of actions, offers and cards. Never translated; buildings have their printed numbers."""
 
 from ..rules.material import BUILDINGS, CARDS, NAMES, SEATS
-from ..rules.state import PARTIES, SUMS
+from ..rules.state import PARTIES, SAME, SUMS
 
 BUILDING = tuple(str(building + 1) for building in range(BUILDINGS))
 SEAT = tuple(str(seat) for seat in range(SEATS))
 SUM = tuple(f"{sum_},000" for sum_ in SUMS)
 GROUP = tuple("+".join(seat for seat in SEAT if parties >> int(seat) & 1) or "-" for parties in range(PARTIES))
+OFFER = tuple(group if number == 1 else f"{group}#{number}" for number in range(1, SAME + 1) for group in GROUP)
 OPENNESS = ("openly", "secretly")
 PHASE = ("keeping", "negotiating", "placing")
 CARD = tuple("+".join(map(str, sizes)) or f"blank{CARDS[:number].count(()) + 1}" for number, sizes in enumerate(CARDS))
@@ -20,9 +21,9 @@ OPERANDS = {
     "empty": (BUILDING,),
     "owe": (SEAT, SEAT, SUM),
     "propose": (OPENNESS,),
-    "yes": (SEAT, GROUP, OPENNESS),
-    "no": (SEAT, GROUP, OPENNESS),
-    "withdraw": (GROUP, OPENNESS),
+    "yes": (SEAT, OFFER, OPENNESS),
+    "no": (SEAT, OFFER, OPENNESS),
+    "withdraw": (OFFER, OPENNESS),
     "place": (BUILDING, NAMES),
 }
 

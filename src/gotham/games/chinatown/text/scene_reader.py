@@ -10,9 +10,11 @@ from ..rules.material import BUILDINGS, KEPT, NAMES, NO_SHOP, NOBODY, ROUNDS, SE
 from ..rules.state import (
     ACTIONS,
     DEALT_TO,
+    FIRST,
     KEEPING,
     LIVE,
     MOST_OFFERS,
+    MOST_STEPS,
     MOST_STRUCK,
     MOVES,
     MUCH,
@@ -22,7 +24,7 @@ from ..rules.state import (
     PLACING,
     REFUSED_BY,
 )
-from .notation import BUILDING, CARD, GROUP, OPENNESS, OPERANDS, PHASE, SEAT
+from .notation import BUILDING, CARD, GROUP, OFFER, OPENNESS, OPERANDS, PHASE, SEAT
 from .notation import MOVES as KINDS
 from .offers import move_of
 
@@ -64,7 +66,10 @@ class _Reader:
         s.promise[:], s.turned[:] = NO_PROMISE, NO_CARD
         if self.viewer != STATE:
             s.key[:], s.heard[:] = UNKNOWN, UNKNOWN
-        for field in (s.struck, s.left, s.drafting, s.draft, s.name, s.yes, s.count, s.moves):
+        steps = () if FIRST else (s.steps,)
+        for field in steps:
+            field[:] = 0
+        for field in (s.struck, s.left, *steps, s.drafting, s.draft, s.name, s.yes, s.count, s.moves):
             field[self.others] = UNKNOWN
 
     # ---------------------------------------------------------------------------------- words of a line
@@ -103,8 +108,8 @@ class _Reader:
             raise self.lines.error("error-count", back=1, expected=str(count))
         return parts
 
-    def name_of(self, group: str, openness: str) -> int:
-        return self.one_of(group, GROUP) * 2 + self.one_of(openness, OPENNESS)
+    def name_of(self, group: str, openness: str, groups: tuple[str, ...] = GROUP) -> int:
+        return self.one_of(group, groups) * 2 + self.one_of(openness, OPENNESS)
 
     def place(self, text: str) -> tuple[int, int]:
         """Return a building, and the tile on it."""
@@ -185,6 +190,7 @@ class _Reader:
             s.struck[SEATS] = self.lines.whole(openly, 0, MOST_STRUCK)
             self.read_counters(s.struck, struck, MOST_STRUCK)
             self.read_counters(s.left, self.words_of(self.lines.rest("left"), len(self.seats)), max(MOST_OFFERS))
+            self.read_steps()
         elif s.phase == PLACING:
             for seat in self.seats:
                 if not s.ready[seat]:
@@ -194,6 +200,15 @@ class _Reader:
                 s.card[s.owner == NOBODY] = UNKNOWN
             for seat in self.seats:
                 self.read_cards(seat)
+
+    def read_steps(self) -> None:
+        """Read the steps left for drafts: all, unless a line says otherwise."""
+        if FIRST:
+            return
+        counts = ["?" if seat in self.others else f"{MOST_STEPS}" for seat in self.seats]
+        if self.lines.starts("steps"):
+            counts = self.words_of(self.lines.rest("steps"), len(self.seats))
+        self.read_counters(self.s.steps, counts, MOST_STEPS)
 
     def read_plan(self, seat: int) -> None:
         s, plan = self.s, self.own_line("plan", seat)
@@ -260,7 +275,7 @@ class _Reader:
             place = places[seat]
             if place == LIVE:
                 raise self.refusal(27)
-            s.name[seat, place], s.count[seat, place] = self.name_of(group, openness), len(moves)
+            s.name[seat, place], s.count[seat, place] = self.name_of(group, openness, OFFER), len(moves)
             s.yes[seat, place] = self.one_of(yes, GROUP)
             s.moves[seat, place], s.moves[seat, place, : len(moves)] = 0, moves
             places[seat] += 1

@@ -15,15 +15,17 @@ from ..rules.offers import offers
 from ..rules.state import (
     ACTIONS,
     DEALT_TO,
+    FIRST,
     KEEPING,
     LEAVE_EMPTY,
+    MOST_STEPS,
     NEGOTIATING,
     NO_CARD,
     NO_PROMISE,
     PLACING,
     REFUSED_BY,
 )
-from .notation import BUILDING, CARD, GROUP, OPENNESS, OPERANDS, PHASE
+from .notation import BUILDING, CARD, GROUP, OFFER, OPENNESS, OPERANDS, PHASE
 from .offers import draft_of
 
 
@@ -43,6 +45,7 @@ def write_scene(s: Any) -> list[str]:
     elif s.phase == NEGOTIATING:
         for word, counters in (("struck", [*s.struck[: s.players], s.struck[SEATS]]), ("left", s.left[: s.players])):
             lines.append(_join(word, ("?" if count == UNKNOWN else count for count in counters)))
+        lines += _steps(s)
     elif s.phase == PLACING:
         lines += [_join(f"plan {seat}", _plan(s, seat)) for seat in seats if not s.ready[seat]]
     return [*lines, *_promises(s), *_debts(s), *_drafts(s), *_offers(s)]
@@ -91,6 +94,13 @@ def _plan(s: Any, seat: int) -> list[str]:
     return [f"{BUILDING[place]}={NAMES[int(s.plan[place])]}" for place in own if s.plan[place] != NO_SHOP]
 
 
+def _steps(s: Any) -> Iterator[str]:
+    """Yield the steps left for drafts, where some are used up; the first version of the rules counts none."""
+    steps = [] if FIRST else s.steps[: s.players].tolist()
+    if any(left not in (MOST_STEPS, UNKNOWN) for left in steps):
+        yield _join("steps", ("?" if left == UNKNOWN else left for left in steps))
+
+
 def _promises(s: Any) -> Iterator[str]:
     for building in range(BUILDINGS):
         promise, audience = int(s.promise[building]), int(s.audience[building])
@@ -100,7 +110,7 @@ def _promises(s: Any) -> Iterator[str]:
 
 
 def _name(name: int) -> str:
-    return f"{GROUP[name >> 1]} {OPENNESS[name & 1]}"
+    return f"{OFFER[name >> 1]} {OPENNESS[name & 1]}"
 
 
 def _debts(s: Any) -> Iterator[str]:

@@ -23,6 +23,7 @@ from ..rules.state import (
     NO_PROMISE,
     PLACING,
     REFUSED_BY,
+    shows_money,
 )
 from .log import card_line, phase_line, result_lines
 from .log import tell as tell
@@ -122,6 +123,8 @@ def _seat(view: View, seat: int, name: Name, words: Words) -> str:
         words("seat-empty", buildings=numbers(empty, words)),
         words("seat-tiles", tiles=tiles_counted(s.loose[seat], words)),
     ]
+    if shows_money(s) and seat != view.viewer and not view.over:
+        parts.append(words("seat-money", money=money(s.money[seat], words)))
     if s.round_:
         paid = [s.income[seat, round_] + s.bonus[seat, round_] for round_ in range(s.round_)]
         parts.append(words("seat-incomes", incomes=", ".join(money(sum_, words) for sum_ in paid)))

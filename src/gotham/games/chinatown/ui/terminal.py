@@ -32,7 +32,7 @@ from ..rules.state import (
     REFUSED_BY,
 )
 from ..text.log import phase_line
-from ..text.notation import GROUP, MOVES, OPENNESS, OPERANDS, PHASE
+from ..text.notation import MOVES, OFFER, OPENNESS, OPERANDS, PHASE
 from ..text.offers import Name, deal, draft_of, money, move_of, numbers, offer_name, shop_name
 from ..text.sentences import explained, offer_line, promise_lines
 from ..text.sentences import label as in_full
@@ -289,7 +289,7 @@ def ask_offers(view: View, name: Name, words: Words, _: str = "") -> Iterator[st
 
 
 def _answers(view: View, offer: Offer, words: Words) -> Iterator[str]:
-    called = f"{GROUP[offer.name >> 1]} {OPENNESS[offer.name & 1]}"
+    called = f"{OFFER[offer.name >> 1]} {OPENNESS[offer.name & 1]}"
     if offer.author == view.viewer:
         yield words("draw-take-back", action=f"withdraw {called}")
     elif view.viewer in offer.parties:

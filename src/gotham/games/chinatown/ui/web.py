@@ -43,7 +43,6 @@ from ..rules.state import (
     NO,
     NO_CARD,
     NO_PROMISE,
-    PARTIES,
     PLACEMENT,
     PROSPERITY_OFF,
     REFUSED_BY,
@@ -223,7 +222,7 @@ def _line(shop: bytes, moves: tuple[int, ...], words: Words, names: tuple[str, .
 
 def _answers(mask: Any, offer: Offer, viewer: int) -> dict[str, int | None]:
     """Return the viewer's possible answers to an offer, as actions."""
-    answer = offer.author * PARTIES * 2 + offer.name
+    answer = offer.answer
     actions = {"yes": YES + answer, "no": NO + answer}
     if offer.author == viewer:
         actions = {"withdraw": WITHDRAW + offer.name}

@@ -33,6 +33,16 @@ value-case-spin = durch das Rad
 value-case-generated = ein neuer
 value-last-standing-wins = er gewinnt
 value-last-standing-plays-on = er spielt weiter
+preset-box = Die Schachtel, Stufe 1
+preset-box-about = Ein Fall der Schachtel, mit dem Rad.
+preset-box-2 = Die Schachtel, Stufe 2
+preset-box-2-about = Ein schwierigerer Fall der Schachtel, mit dem Rad.
+preset-letter = Die Schachtel, wörtlich
+preset-letter-about = Der letzte Spieler muss den Dieb noch finden.
+preset-endless = Endlose Fälle, Stufe 1
+preset-endless-about = Für jede Partie ein neuer Fall; von uns, nicht vom Verlag.
+preset-endless-2 = Endlose Fälle, Stufe 2
+preset-endless-2-about = Für jede Partie ein neuer, schwierigerer Fall; von uns, nicht vom Verlag.
 
 # What one can do
 do-roll = würfeln
@@ -154,6 +164,7 @@ clause-EN-35 = Wer die Fälle der Schachtel kennt, kennt die Lösungen. Darum de
 clause-EN-36 = Nach der Zahl von Runden, die die Option rounds festlegt, endet die Partie ohne Sieger, und die Lösung wird gezeigt.
 clause-EN-37 = Die Rückseiten der Karten unterscheiden sich nach Sorte und Stufe. Im Spiel zeigt eine Rückseite ihre Sorte und sonst nichts.
 clause-EN-38 = Man darf reden, aber keine Karte wird gezeigt oder weggegeben, außer beim Tauschen, Spionieren, Nehmen oder Ausscheiden.
+clause-EN-39 = Eine Voreinstellung ist ein Satz von Optionen mit einem Namen: die Schachtel auf einer der Stufen oder wörtlich; und endlose Fälle auf einer der Stufen, die von uns sind und nicht vom Verlag.
 
 # How the levels play
 level-beginner-about = Irrt umher, übersieht zwei von fünf Hinweisen und klagt an, wenn nur noch ein Feld übrig scheint.

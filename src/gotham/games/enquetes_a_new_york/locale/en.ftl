@@ -33,6 +33,16 @@ value-case-spin = by the wheel
 value-case-generated = a new one
 value-last-standing-wins = they win
 value-last-standing-plays-on = they play on
+preset-box = The box, level 1
+preset-box-about = A case of the box, by the wheel.
+preset-box-2 = The box, level 2
+preset-box-2-about = A harder case of the box, by the wheel.
+preset-letter = The box, to the letter
+preset-letter-about = The last player left must still find the thief.
+preset-endless = Endless cases, level 1
+preset-endless-about = A new case for every match; ours, not the publisher’s.
+preset-endless-2 = Endless cases, level 2
+preset-endless-2-about = A new, harder case for every match; ours, not the publisher’s.
 
 # What one can do
 do-roll = roll the dice
@@ -154,6 +164,7 @@ clause-EN-35 = Anyone who knows the cases of the box knows the answers. So bots 
 clause-EN-36 = After the number of rounds set by the option rounds, the match ends without a winner, and the answer is shown.
 clause-EN-37 = The backs of the cards differ by kind and level. In play a back shows its kind and nothing else.
 clause-EN-38 = Players may talk, but no card is shown or given away except by swapping, spying, taking, or going out.
+clause-EN-39 = A preset is a set of options with a name: the box at either level, or to the letter; and endless cases at either level, which are ours and not the publisher’s.
 
 # How the levels play
 level-beginner-about = Moves at random, overlooks two clues in five, and accuses when only one square seems left.

@@ -33,6 +33,16 @@ value-case-spin = par la roue
 value-case-generated = une nouvelle
 value-last-standing-wins = il gagne
 value-last-standing-plays-on = il continue
+preset-box = La boîte, niveau 1
+preset-box-about = Une enquête de la boîte, par la roue.
+preset-box-2 = La boîte, niveau 2
+preset-box-2-about = Une enquête plus difficile de la boîte, par la roue.
+preset-letter = La boîte, à la lettre
+preset-letter-about = Le dernier joueur restant doit encore trouver le voleur.
+preset-endless = Enquêtes sans fin, niveau 1
+preset-endless-about = Une nouvelle enquête à chaque partie ; de nous, non de l’éditeur.
+preset-endless-2 = Enquêtes sans fin, niveau 2
+preset-endless-2-about = Une nouvelle enquête plus difficile à chaque partie ; de nous, non de l’éditeur.
 
 # What one can do
 do-roll = lancer les dés
@@ -154,6 +164,7 @@ clause-EN-35 = Qui connaît les enquêtes de la boîte connaît les réponses. L
 clause-EN-36 = Après le nombre de manches fixé par l’option rounds, la partie se termine sans gagnant, et on montre la réponse.
 clause-EN-37 = Le dos des cartes dépend de leur sorte et de leur niveau. En jeu, un dos montre sa sorte et rien d’autre.
 clause-EN-38 = On peut parler, mais aucune carte n’est montrée ni donnée, sauf par un échange, un espionnage, une prise ou une élimination.
+clause-EN-39 = Un préréglage est un ensemble d’options qui a un nom : la boîte à l’un des niveaux, ou à la lettre ; et des enquêtes sans fin à l’un des niveaux, qui sont de nous et non de l’éditeur.
 
 # How the levels play
 level-beginner-about = Se promène au hasard, passe à côté de deux indices sur cinq et accuse quand une seule case lui semble rester.

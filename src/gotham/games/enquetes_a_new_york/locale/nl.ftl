@@ -33,6 +33,16 @@ value-case-spin = met het rad
 value-case-generated = een nieuwe
 value-last-standing-wins = die wint
 value-last-standing-plays-on = die speelt door
+preset-box = De doos, niveau 1
+preset-box-about = Een zaak uit de doos, met het rad.
+preset-box-2 = De doos, niveau 2
+preset-box-2-about = Een moeilijkere zaak uit de doos, met het rad.
+preset-letter = De doos, naar de letter
+preset-letter-about = De laatste speler moet de dief nog steeds vinden.
+preset-endless = Eindeloze zaken, niveau 1
+preset-endless-about = Elke partij een nieuwe zaak; van ons, niet van de uitgever.
+preset-endless-2 = Eindeloze zaken, niveau 2
+preset-endless-2-about = Elke partij een nieuwe, moeilijkere zaak; van ons, niet van de uitgever.
 
 # What one can do
 do-roll = dobbelen
@@ -154,6 +164,7 @@ clause-EN-35 = Wie de zaken van de doos kent, kent de antwoorden. Bots denken da
 clause-EN-36 = Na het aantal rondes dat de optie rounds bepaalt, eindigt de partij zonder winnaar, en wordt het antwoord getoond.
 clause-EN-37 = De achterkanten van de kaarten verschillen per soort en niveau. In het spel toont een achterkant alleen de soort.
 clause-EN-38 = Je mag praten, maar kaarten worden niet getoond of weggegeven, behalve bij ruilen, bespioneren, nemen of uitvallen.
+clause-EN-39 = Een voorinstelling is een stel opties met een naam: de doos op een van de niveaus, of naar de letter; en eindeloze zaken op een van de niveaus, die van ons zijn en niet van de uitgever.
 
 # How the levels play
 level-beginner-about = Dwaalt rond, ziet twee van de vijf aanwijzingen over het hoofd en beschuldigt als er nog maar één vak over lijkt.

@@ -1,5 +1,6 @@
 """Enquêtes à New York in text.
 
+presets     the box and endless cases, as sets of options
 notation    how actions, cards and dice are written
 phrases     squares, cards, dice and lists of them
 sentences   labels of choices and the description of a view; the text hooks

@@ -13,6 +13,12 @@ option-bonuses = Punkte für Reihen
 option-rounds = Anzahl der Runden
 value-rounds-match = so viele wie Spieler
 value-rounds-1 = eine
+preset-1989 = Erste Ausgabe
+preset-1989-about = Eine Runde, mit Punkten für Reihen.
+preset-1991-basic = Zweite Ausgabe, Grundspiel
+preset-1991-basic-about = So viele Runden wie Spieler, ohne Punkte für Reihen.
+preset-1991-profi = Zweite Ausgabe, Profi
+preset-1991-profi-about = So viele Runden wie Spieler, mit Punkten für Reihen.
 
 # What one can do
 do-play = { $card } spielen
@@ -104,6 +110,7 @@ clause-NY-19 = Ein leeres Feld unterbricht eine Reihe. Hat eine Farbe mehrere ge
 clause-NY-20 = Alle sehen jede Karte, die gespielt oder genommen wird, die Auslage, wer gepasst hat, wie viele Karten jede Hand und der Nachziehstapel haben, und die Punkte. Ausgeteilte, noch nicht gespielte Karten und die Reihenfolge des Nachziehstapels bleiben verborgen, auch nach der Runde.
 clause-NY-21 = In jeder Runde einer Partie werden alle 48 Karten neu verteilt, und der im Uhrzeigersinn nächste Platz beginnt. Die Farben bleiben, und die Punkte der gespielten Runden werden addiert.
 clause-NY-22 = Wenn alle anderen raus sind, spielt der letzte Spieler allein weiter, Zug um Zug, bis er passt oder keine Karte mehr hat.
+clause-NY-23 = Eine Voreinstellung ist ein Satz von Optionen mit einem Namen: Die erste Ausgabe spielt eine Runde mit Punkten für Reihen; die zweite so viele Runden wie Spieler, im Grundspiel ohne und als Profi mit Punkten für Reihen.
 
 # The board in the terminal
 draw-round = Runde { $number } von { $total }

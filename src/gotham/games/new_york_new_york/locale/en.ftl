@@ -13,6 +13,12 @@ option-bonuses = points for runs
 option-rounds = rounds
 value-rounds-match = as many as players
 value-rounds-1 = one
+preset-1989 = First edition
+preset-1989-about = One round, with points for runs.
+preset-1991-basic = Second edition, basic
+preset-1991-basic-about = As many rounds as players, without points for runs.
+preset-1991-profi = Second edition, Profi
+preset-1991-profi-about = As many rounds as players, with points for runs.
 
 # What one can do
 do-play = play { $card }
@@ -104,6 +110,7 @@ clause-NY-19 = An empty position breaks a run. Several separate runs of one colo
 clause-NY-20 = Everybody sees every card that is played or taken, the reserve, who has passed, how many cards are in each hand and in the pile, and the scores. Dealt cards that have not been played and the order of the pile are hidden, even after the round.
 clause-NY-21 = For each round of a match, all 48 cards are dealt again, and the start passes to the next seat clockwise. Colours stay, and the scores of finished rounds are added up.
 clause-NY-22 = When all others are out, the last player continues alone, turn after turn, until they pass or have no cards.
+clause-NY-23 = A preset is a set of options with a name: the first edition plays one round with points for runs; the second as many rounds as players, in its basic game without and as Profi with points for runs.
 
 # The board in the terminal
 draw-round = Round { $number } of { $total }

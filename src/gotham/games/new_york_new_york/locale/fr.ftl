@@ -13,6 +13,12 @@ option-bonuses = points pour les suites
 option-rounds = nombre de manches
 value-rounds-match = autant que de joueurs
 value-rounds-1 = une seule
+preset-1989 = Première édition
+preset-1989-about = Une manche, avec les points des suites.
+preset-1991-basic = Deuxième édition, base
+preset-1991-basic-about = Autant de manches que de joueurs, sans les points des suites.
+preset-1991-profi = Deuxième édition, Profi
+preset-1991-profi-about = Autant de manches que de joueurs, avec les points des suites.
 
 # What one can do
 do-play = jouer { $card }
@@ -104,6 +110,7 @@ clause-NY-19 = Un emplacement vide interrompt une suite. Si une couleur a plusie
 clause-NY-20 = Tout le monde voit chaque carte jouée ou prise, la réserve, qui a passé, combien de cartes comptent chaque main et la pioche, et les points. Les cartes distribuées et pas encore jouées ainsi que l’ordre de la pioche restent cachés, même après la manche.
 clause-NY-21 = À chaque manche d’une partie, on redistribue à partir des 48 cartes, et c’est à la place suivante, dans le sens horaire, de commencer. Les couleurs restent, et les points des manches terminées s’additionnent.
 clause-NY-22 = Quand les autres ne jouent plus, le dernier joueur continue seul, tour après tour, jusqu’à ce qu’il passe ou n’ait plus de carte.
+clause-NY-23 = Un préréglage est un ensemble d’options qui a un nom : la première édition joue une manche avec les points des suites ; la deuxième autant de manches que de joueurs, sans ces points dans le jeu de base et avec eux en Profi.
 
 # The board in the terminal
 draw-round = Manche { $number } sur { $total }

@@ -13,6 +13,12 @@ option-bonuses = punten voor reeksen
 option-rounds = aantal rondes
 value-rounds-match = zoveel als spelers
 value-rounds-1 = één
+preset-1989 = Eerste uitgave
+preset-1989-about = Eén ronde, met punten voor reeksen.
+preset-1991-basic = Tweede uitgave, basis
+preset-1991-basic-about = Evenveel rondes als spelers, zonder punten voor reeksen.
+preset-1991-profi = Tweede uitgave, Profi
+preset-1991-profi-about = Evenveel rondes als spelers, met punten voor reeksen.
 
 # What one can do
 do-play = de { $card } spelen
@@ -104,6 +110,7 @@ clause-NY-19 = Een lege plek breekt een reeks af. Heeft een kleur meerdere losse
 clause-NY-20 = Iedereen ziet elke kaart die wordt gespeeld of genomen, de voorraad, wie heeft gepast, hoeveel kaarten er in elke hand en in de stapel zitten, en de punten. Gedeelde kaarten die nog niet zijn gespeeld en de volgorde van de stapel blijven verborgen, ook na de ronde.
 clause-NY-21 = Voor elke ronde van een partij worden alle 48 kaarten opnieuw gedeeld, en de volgende plaats met de klok mee begint. De kleuren blijven, en de punten van gespeelde rondes worden opgeteld.
 clause-NY-22 = Doen alle anderen niet meer mee, dan speelt de laatste speler alleen verder, beurt na beurt, tot die past of geen kaart meer heeft.
+clause-NY-23 = Een voorinstelling is een stel opties met een naam: de eerste uitgave speelt één ronde met punten voor reeksen; de tweede evenveel rondes als spelers, in het basisspel zonder en als Profi met punten voor reeksen.
 
 # The board in the terminal
 draw-round = Ronde { $number } van { $total }

@@ -1,5 +1,6 @@
 """New York New York in text.
 
+presets     the editions, as sets of options
 notation    how cards and actions are written
 scenes      positions as text
 sentences   actions, log lines, views and runs in words; the text hooks

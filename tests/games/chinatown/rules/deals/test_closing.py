@@ -4,7 +4,8 @@ import pytest
 from tests.games.chinatown.dealing import THREE, VIEWERS
 from tests.games.chinatown.position import all_done, keep_all, lay, money, offer, owner, refused, state
 
-from gotham.games.chinatown.rules.state import NEGOTIATING, PLACING
+from gotham.games.chinatown.rules import contract as rules
+from gotham.games.chinatown.rules.state import MOST_STEPS, NEGOTIATING, PLACING
 
 
 @pytest.mark.clause("CT-17", "CT-29")
@@ -94,30 +95,55 @@ def test_each_player_has_a_limit_of_proposals_a_round(value, most):
 
 
 @pytest.mark.clause("CT-29")
-def test_actions_that_count_towards_the_limit():
-    """Opening a draft, whatever happens to it; and undoing done, otherwise a match need not end."""
+def test_proposals_alone_count_towards_the_limit():
+    """The text: the phase ends when negotiations are over; a dropped draft or done taken back ends none."""
     table = lay("option offers 3")
-    table.act(0, "draft", "drop")
-    table.act(0, "done")
-    table.act(0, "resume")
-    offer(table, 0, "cash 0 1 1,000")
+    for _ in range(10):
+        table.act(0, "draft", "cash 0 1 1,000", "drop")
+        table.act(0, "done")
+        table.act(0, "resume")
+    for _ in range(3):
+        offer(table, 0, "cash 0 1 1,000")
     assert refused(table, 0, "draft") == "CT-29"
-    table.act(0, "withdraw 0+1 openly")
+    table.act(0, "withdraw 0+1#2 openly")
     assert refused(table, 0, "draft") == "CT-29"
     table.act(0, "done")
-    assert refused(table, 0, "resume") == "CT-29"
+    table.act(0, "resume")  # also without any offers left
+    assert table.awaited == (0, 1, 2)
 
 
 @pytest.mark.clause("CT-29")
-def test_the_limit_starts_again_each_round():
+def test_the_steps_of_drafts_that_are_not_proposed_are_limited():
+    """So that every match ends; a proposal gives the steps of its draft back."""
+    table = lay()
+    for _ in range(MOST_STEPS // 3):
+        table.act(0, "draft", "cash 0 1 1,000", "cash 0 1 2,000", "drop")
+    assert refused(table, 0, "draft") == "CT-29"
+    table.act(0, "done")
+    assert refused(table, 0, "resume") == "CT-29"
+    for _ in range(MOST_STEPS // 3 - 1):
+        table.act(1, "draft", "cash 1 2 1,000", "cash 1 2 2,000", "drop")
+    for _ in range(5):
+        table.act(1, "draft", "cash 1 2 1,000", "cash 1 2 2,000", "propose openly")
+    table.act(1, "draft", "cash 1 2 1,000", "cash 1 2 2,000")
+    assert refused(table, 1, "cash 1 2 3,000") == "CT-29"
+    assert table.legal(1) == ["propose openly", "propose secretly", "drop"]
+    assert rules.check(state(table)) == 0
+
+
+@pytest.mark.clause("CT-29")
+def test_the_limits_start_again_each_round():
     table = lay("option offers 3")
     for _ in range(3):
-        table.act(0, "draft", "drop")
+        offer(table, 0, "cash 0 1 1,000")
+    table.act(1, "draft", "drop")
     assert refused(table, 0, "draft") == "CT-29"
     all_done(table)
+    assert state(table).steps.tolist() == [0] * 5
     all_done(table)
     keep_all(table)
     assert state(table).left.tolist() == [3, 3, 3, 0, 0]
+    assert state(table).steps.tolist() == [MOST_STEPS] * 3 + [0, 0]
     offer(table, 0, "cash 0 1 1,000")
 
 

@@ -164,28 +164,60 @@ def test_a_refusal_ends_the_offer_for_all():
 
 
 @pytest.mark.clause("CT-27")
-def test_the_offers_of_an_author_have_different_names():
+def test_either_this_or_that_to_the_same_player():
+    """The text: number and kind of the traded goods are left to the players, who negotiate in no set order."""
     table = lay(THREE)
-    offer(table, 0, "give 1 1")
-    assert hindered(table, 0, "give 2 1") == "CT-27"
-    offer(table, 0, "give 2 1", secret=True)
-    assert hindered(table, 0, "give 3 1", secret=True) == "CT-27"
-    table.act(0, "withdraw 0+1 openly")
-    offer(table, 0, "give 3 1")
+    cheap = offer(table, 0, "give 1 1", "cash 1 0 2,000")
+    dear = offer(table, 0, "give 1 1", "give 2 1", "cash 1 0 4,000")
+    secret = offer(table, 0, "give 1 1", secret=True)
+    assert [cheap, dear, secret] == ["0 0+1 openly", "0 0+1#2 openly", "0 0+1 secretly"]
+    assert names(table, 0) == [cheap, secret, dear]
+    for viewer in VIEWERS:
+        assert len(seen_offers(table, viewer, 0)) == (3 if viewer in (0, 1) else 2)
+    assert {f"yes {cheap}", f"yes {dear}", f"no {dear}"} <= {*table.legal(1)}
+    table.act(1, f"yes {dear}")
+    assert ([owner(table, 1), owner(table, 2)], money(table)) == ([1, 1], [9, 2, 4])
+    table.act(1, f"yes {cheap}")  # about the same building: void
+    assert (money(table), names(table, 0)) == ([9, 2, 4], [secret])
+    assert rules.check(state(table)) == 0
 
 
 @pytest.mark.clause("CT-27")
-def test_six_offers_can_be_open_at_once():
+def test_an_offer_keeps_its_number_when_another_ends():
+    table = lay(THREE)
+    first, second, third = (offer(table, 0, f"give {number} 1") for number in (1, 2, 3))
+    table.act(0, "withdraw 0+1 openly")
+    assert names(table, 0) == [second, third]
+    assert offer(table, 0, "cash 0 1 1,000") == first  # the lowest number that is free
+    table.act(1, f"no {second}")
+    table.act(1, f"yes {third}")
+    assert (names(table, 0), owner(table, 3)) == ([first], 1)
+
+
+@pytest.mark.clause("CT-27")
+def test_at_most_six_offers_to_the_same_parties():
+    table = lay(THREE)
+    for sum_ in range(1, 7):
+        offer(table, 0, f"cash 1 0 {sum_},000")
+    assert hindered(table, 0, "cash 1 0 7,000") == "CT-27"
+    offer(table, 0, "cash 1 0 7,000", secret=True)
+    table.act(1, "no 0 0+1#3 openly")
+    assert offer(table, 0, "cash 1 0 7,000") == "0 0+1#3 openly"
+    assert rules.check(state(table)) == 0
+
+
+@pytest.mark.clause("CT-27")
+def test_twelve_offers_can_be_open_at_once():
     table = lay(FIVE)
-    chosen = [*((seat,) for seat in range(1, 5)), (1, 2), (3, 4)]
+    chosen = [*((seat,) for seat in range(1, 5)), (1, 2), (3, 4)] * 2
     for seats in chosen:
         offer(table, 0, *(f"cash 0 {seat} 1,000" for seat in seats))
-    assert len(names(table, 0)) == 6
+    assert len(names(table, 0)) == 12
     assert hindered(table, 0, "cash 0 1 1,000", "cash 0 3 1,000") == "CT-27"
     assert hindered(table, 0, "cash 0 1 1,000", secret=True) == "CT-27"
     table.act(3, "no 0 0+3 openly")
     offer(table, 0, "cash 0 1 1,000", secret=True)
-    offer(table, 1, "cash 0 1 1,000")  # everybody has their own six
+    offer(table, 1, "cash 0 1 1,000")  # everybody has their own twelve
     assert rules.check(state(table)) == 0
 
 

@@ -9,7 +9,7 @@ from .....match.view import View, seats_of
 from ...rules.drafts import building_of, kind_of, parties_of, receiver, sum_of
 from ...rules.material import SEATS
 from ...rules.shops import Shop
-from ...rules.state import BUILD, CASH, NO_PROMISE, OWE, SECRET, TILE
+from ...rules.state import BUILD, CASH, NO_PROMISE, OWE, SECRET, TILE, shows_money
 from ..valuation.seat_value import POINTS, SeatEvaluator
 from . import gain_split
 from .draft_actions import moves_of
@@ -69,7 +69,7 @@ class DealAppraiser:
         t.parties = parties
         t.fixed[:] = s.promise != NO_PROMISE
         t.pays[:], t.gets[:], t.worth[:], t.after[:] = 0, 0, 0, 0
-        t.purse[:] = np.maximum(s.got - s.gave, 0)
+        t.purse[:] = public_money(s)
         for seat in range(view.players):
             t.worth[seat] = self.evaluator.value_of(seat)
         self.pricing.set_shares(t, view, (t.worth + POINTS * t.purse)[: view.players], terms)
@@ -157,3 +157,8 @@ def _things(moves: Sequence[int], seat: int) -> Things:
     actions = [move // SEATS for move in moves if move // SEATS < CASH and receiver(move) == seat]
     buildings = {int(building_of(action)) for action in actions if action < TILE}
     return Things(buildings, {int(kind_of(action)) for action in actions if action >= TILE})
+
+
+def public_money(s: Any) -> Any:
+    """Return the money that everybody knows each seat to have: all of it, or what the bank and open deals moved."""
+    return s.money.copy() if shows_money(s) else np.maximum(s.got - s.gave, 0)

@@ -4,15 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from .....match.game import Game
 from .....match.view import View, seats_of
 from ...rules.drafts import receiver, sum_of
 from ...rules.material import SEATS
 from ...rules.state import OWE
 from ..deals import gain_split
-from ..deals.appraisal import Terms
+from ..deals.appraisal import Terms, public_money
 from ..valuation.fair_share import EQUAL, chances, coalitions, fair_shares, shapley, threat
 from ..valuation.joint_income import UNKNOWN
 from ..valuation.seat_value import POINTS, GroupIncomes, SeatEvaluator
@@ -121,7 +119,7 @@ class WinChancePricing:
         """Return its gain with the same things at a fair price, by public money."""
         fields = (t.pays, t.gets, t.weight, t.purse)
         saved = [field.copy() for field in fields]
-        t.weight[:], t.purse[:] = self.fair, np.maximum(view.state.got - view.state.gave, 0)
+        t.weight[:], t.purse[:] = self.fair, public_money(view.state)
         self._price(t)
         gain = int(gain_split.gain(t, view.viewer))
         for field, before in zip(fields, saved, strict=True):

@@ -20,7 +20,6 @@ from ...rules.state import (
     NEGOTIATING,
     NO,
     OPEN,
-    PARTIES,
     PLACE,
     PLACING,
     PROPOSE,
@@ -28,6 +27,7 @@ from ...rules.state import (
     WITHDRAW,
     YES,
 )
+from ..deals.appraisal import public_money
 from ..deals.draft_actions import given
 from ..negotiation import Negotiator, is_possible, release
 from ..player import CardChoice, cards_of, left_to_refuse
@@ -134,7 +134,7 @@ class RankedChoices:
             return
         out, runs = tuple(release(offer, seat) for offer in self.bound), list[Run]()
         for offer in offers(s):
-            answer = offer.author * PARTIES * 2 + offer.name
+            answer = offer.answer
             if offer not in self.bound and mask[NO + answer]:
                 runs += [(*out, YES + answer)] if mask[YES + answer] else []
                 runs += [(NO + answer,)]
@@ -158,6 +158,6 @@ def _seen(view: View) -> Any:
     """Return a view as a state: all others have their public money and no prepared tiles."""
     s = copied(view.rows)[0]
     others = np.arange(SEATS) != view.viewer
-    s.money[others] = np.maximum(s.got - s.gave, 0)[others]
+    s.money[others] = public_money(s)[others]
     s.plan[s.plan == UNKNOWN] = NO_SHOP
     return s
