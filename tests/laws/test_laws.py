@@ -32,7 +32,7 @@ def counted(game, report):
 @pytest.mark.parametrize("name", GAMES)
 def test_laws_hold(name, mode, matches, texts, print_later, cached):
     game = gotham.game(name, mode)
-    print_later(*cached(lambda: laws_hold(game, matches // 12 if is_heavy(game) else matches, texts)))
+    print_later(*cached(lambda: laws_hold(game, matches // 25 if is_heavy(game) else matches, texts)))
 
 
 def is_heavy(game):

@@ -78,7 +78,7 @@ def test_a_misspelt_preset_suggests_the_right_one():
     assert "did you mean “1991-profi”?" in str(error.value)
     assert "available: 1989, 1991-basic, 1991-profi" in str(error.value)
     with pytest.raises(gotham.Unknown, match="there is no preset “zzz”"):
-        gotham.game("chinatown").preset("zzz")
+        gotham.game("chinatown").check_options(None, "zzz")
 
 
 def test_a_preset_with_an_impossible_option_is_refused(game, monkeypatch):

@@ -8,6 +8,7 @@ log                 entries, how viewers see them, and their replay with undo
 transcript_writer   matches and seats' records as text
 table               a match in progress
 turns               who is asked next, and in which order
+options             the options of a match, by value or by preset
 completeness        checks that a game lacks nothing when it is loaded
 game                a game in one mode: its rules, hooks, words and notation
 transcript          reads transcripts and seats' records

@@ -33,6 +33,7 @@ from ..i18n.errors import GothamError, Invalid, NotFound, Unavailable, Unknown, 
 from ..i18n.names import suggestion
 from .colours import Paint, inverse
 from .completeness import check_operands, check_rules
+from .options import choose_options, find_preset
 from .scene import Scene, read_scene
 from .seeds import check_text as check_text
 from .seeds import seed_number as seed_number
@@ -282,25 +283,10 @@ class Game:
             raise Invalid("error-players", players=str(players), least=str(min(allowed)), most=str(max(allowed)))
         return players
 
-    def preset(self, name: str) -> Preset:
-        """Return a preset by its name; refuse an unknown one."""
-        found = {each.id: each for each in self.presets}
-        if name not in found:
-            near = suggestion(name, found)
-            raise Unknown("error-preset", name=name[:80], known=_list(found) or "-", near=near)
-        return found[name]
-
     def check_options(self, options: Mapping[str, str] | None, preset: str | None = None) -> dict[str, str]:
         """Return all options with the chosen values, else those of the preset, else their defaults."""
-        chosen = {name: values[0] for name, values in self.rules.OPTIONS.items()}
-        given = {**(self.preset(preset).options if preset else {}), **(options or {})}
-        for name, value in given.items():
-            if name not in chosen:
-                raise Unknown("error-option", name=str(name), known=_list(chosen))
-            if str(value) not in self.rules.OPTIONS[name]:
-                raise Unknown("error-value", name=name, value=str(value), known=_list(self.rules.OPTIONS[name]))
-            chosen[name] = str(value)
-        return chosen
+        given = {**(find_preset(self.presets, preset).options if preset else {}), **(options or {})}
+        return choose_options(self.rules.OPTIONS, given)
 
     def table(
         self,

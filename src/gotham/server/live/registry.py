@@ -81,7 +81,7 @@ class RoomRegistry:
 
     async def create(self, setup: TableSetup, people: People, *more: Write) -> Room:
         """Persist a new table with its people, and return its room."""
-        table = table_of(self.games.game(setup.game), setup, [], [])
+        table = table_of(self.games.game(setup.game).of_version(setup.version), setup, [], [])
         room = Room(setup, table, people, [], self.store, self.channel)
         await self.store.write(setup.added(), *people.rows(), *self.leases.claim(setup.id), *more)
         metrics.opened.inc()
