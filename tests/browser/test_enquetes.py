@@ -100,7 +100,7 @@ def keep_notes(ann, phone, link):
     expect(other.square("D4")).to_have_attribute("data-marked", "o")
     ann.page.locator("[data-note-undo]").click()
     expect(other.square("D4")).to_have_attribute("data-marked", "")
-    ann.reload()
+    ann.visitor.reload()
     for board in (ann, other):
         for square, mark in {"A5": "x", "B3": "?", "C2": "o", "D4": "", "E1": "x"}.items():
             expect(board.square(square)).to_have_attribute("data-marked", mark)
@@ -116,7 +116,7 @@ def choose_by_joker(ann):
     ann.roll()
     ann.see("choosing")
     assert ann.lit == ["B1", "B2", "B3", "B4", "B5"]
-    ann.reload()
+    ann.visitor.reload()
     ann.see("choosing")
     ann.go("B1")
     ann.see("closing")

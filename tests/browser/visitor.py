@@ -213,7 +213,7 @@ class Visitor:
     def see_result(self) -> None:
         """The match is over, and its seed matches the commitment."""
         end = self.page.locator("section[aria-labelledby=end]")
-        expect(self.page.locator("#end, [data-result]").first).to_be_visible()
+        expect(self.page.locator("#end, [data-dock]:not([inert]) [data-result]").first).to_be_visible()
         if not end.count():  # it was closed
             self.page.locator("[data-result]").click()
         expect(end.get_by_role("table")).to_be_visible()

@@ -40,7 +40,8 @@ export class TableSession {
     // requests that do not wait for each other; a failure shows where the answer is needed
     void fetchGames().catch(() => undefined);
     const { table, view, talk, notes } = await this.#loadSnapshot();
-    const info = await fetchGame(table.game, table.version);
+    // rules that are gone describe nothing
+    const info = await fetchGame(table.game, table.state === "frozen" ? undefined : table.version);
     if (!info) throw new RangeError(`no game ${table.game}`);
     if (hasBoard(info) && !info.drawn && !this.prefersText) void loadBoard(info.name).catch(() => undefined);
     const match = new Match(info, refuseUnconnected);
