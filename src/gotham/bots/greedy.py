@@ -10,6 +10,7 @@ from ..engine.contract import apply, returns
 from ..i18n.catalogue import speech
 from ..match.game import Game
 from ..match.view import View
+from .player import WAIT
 from .registry import refuse_argument
 
 WORLDS = 4
@@ -47,6 +48,8 @@ class GreedyBot:
         worlds = [view.game.guess(view.rows, view.viewer, self.random.getrandbits(40)) for _ in range(WORLDS)]
         self.values = {action: self._value(worlds, view.viewer, action) for action in view.numbers}
         best = max(self.values.values())
+        if best < 0 and not last_call and view.viewer not in view.awaited:
+            return WAIT  # it may act and need not, and nothing would be of use
         self.chosen = self.random.choice([action for action, value in self.values.items() if value == best])
         return self.chosen
 

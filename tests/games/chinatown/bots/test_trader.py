@@ -334,8 +334,9 @@ def test_greedy_keeps_adjacent_buildings():
     assert chinatown(MODE).notation[refused] in ("refuse 60", "refuse 85")
 
 
-def test_greedy_drafts_nothing():
+def test_greedy_drafts_nothing_and_stays_done():
     table = lay("0 owns 1", mode=MODE)
     assert greedy(table) == "done"
     table.act(0, "done")
-    assert greedy(table) == "resume"
+    assert bot(table.game, "greedy").act(table.view(0)) == WAIT
+    assert bot(table.game, "greedy").act(table.view(0), last_call=True) == table.game.read("resume")
