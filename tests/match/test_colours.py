@@ -34,7 +34,7 @@ def test_every_choice_gives_everybody_another_colour_and_a_paint_that_can_be_tak
     for players in (2, 3, 4):
         for chosen in itertools.permutations(("", "", *FOUR), players):
             seats = shared_out(FOUR, chosen)
-            paint = paint_of(seats, 4)
+            paint = paint_of(FOUR, chosen)
             assert len(set(seats)) == players
             if paint:
                 assert sorted(paint) == [0, 1, 2, 3]

@@ -10,15 +10,11 @@ import pytest
 from tests.server.limited import LimitedServer
 from tests.server.players import Player
 
-import gotham
 from gotham.i18n.errors import GothamError, RateLimited, TooManyViewers
 from gotham.server import limits
 from gotham.server.bots.hints import Hints
 from gotham.server.bots.service import BotService, slow_jobs
 from gotham.server.cluster.pubsub import Announcement, Channel
-from gotham.server.history import imports
-from gotham.server.history.imports import TranscriptImports, read_transcript
-from gotham.server.history.replay import Replays
 from gotham.server.http.schemas import Upload
 from gotham.server.limits import LIMITS
 from gotham.server.live.chat_log import ChatLog, chat_row, size_of
@@ -62,6 +58,14 @@ ELSEWHERE = {  # limits whose edge another test reaches: its file and name
     "ANALYSES_OF_STRANGERS": "test_analyses.py: test_strangers_leave_places_to_people_of_a_match",
     "ANALYSIS_TIME": "test_analyses.py: test_a_long_analysis_fails",
     "ANALYSIS_SILENCE": "test_analyses.py: test_a_long_analysis_fails",
+    "UPLOADS": "test_upload_limits.py: test_uploads_have_few_places",
+    "UPLOADS_OF_ADDRESS": "test_upload_limits.py: test_uploads_have_few_places",
+    "UPLOADS_AT_ONCE": "test_upload_limits.py: test_uploads_have_few_places",
+    "UPLOAD_TIME": "test_upload_limits.py: test_a_slow_upload_is_refused",
+    "UPLOAD_STEPS": "test_upload_limits.py: test_a_long_upload_is_refused_before_it_is_replayed",
+    "TIMELINES": "test_upload_limits.py: test_cached_replays_are_limited",
+    "ANALYSES_A_MINUTE": "test_upload_limits.py: test_failed_analyses_are_forgotten",
+    "ANALYSES_FAILED": "test_upload_limits.py: test_failed_analyses_are_forgotten",
     "ALERT_URL": "test_alerts.py: test_unreachable_addresses_are_refused",
     "ANALYSES_CACHED": "test_analyses.py: test_recent_analyses_are_cached",
     "ANALYSES_STORED": "test_analyses.py: test_the_oldest_results_are_deleted_beyond_the_bound",
@@ -275,111 +279,6 @@ def test_bots_are_limited(monkeypatch):
     bots.close()
     monkeypatch.setattr("gotham.server.bots.service.available_cores", lambda: 500)
     assert slow_jobs() == limits.BOT_WORKERS.value
-
-
-# ----------------------------------------------------------------------------------- uploads and caches
-
-
-@pytest.fixture
-def uploads(monkeypatch):
-    """Imports whose work does not end before `release` is set."""
-    taken = TranscriptImports(SimpleNamespace(), SimpleNamespace())
-    taken.release, taken.at_once, taken.most = asyncio.Event(), 0, 0
-
-    async def read(job):
-        taken.at_once += 1
-        taken.most = max(taken.most, taken.at_once)
-        await taken.release.wait()
-        taken.at_once -= 1
-        return imports.ImportedMatch({}, [], [], "refused")
-
-    monkeypatch.setattr(taken, "_read", read)
-    return taken
-
-
-@edge("UPLOADS", "UPLOADS_OF_ADDRESS", "UPLOADS_AT_ONCE")
-def test_uploads_have_few_places(uploads):
-    async def ask():
-        own, most = limits.UPLOADS_OF_ADDRESS.value, limits.UPLOADS.value
-        addresses = ["192.0.2.1"] * (own + 1) + [f"198.51.100.{number}" for number in range(most)]
-        tasks = [asyncio.create_task(uploads.take("text", "en", address)) for address in addresses]
-        await asyncio.sleep(0)
-        refused = [task.done() and isinstance(task.exception(), RateLimited) for task in tasks]
-        assert refused == [False] * own + [True] + [False] * (most - own) + [True] * own
-        assert uploads.places.taken.total() == most
-        uploads.release.set()
-        ends = await asyncio.gather(*tasks, return_exceptions=True)
-        assert all(isinstance(end, GothamError) for end in ends)
-        assert uploads.most == limits.UPLOADS_AT_ONCE.value
-        assert uploads.places.taken.total() == 0
-
-    asyncio.run(ask())
-
-
-def test_uploads_run_at_low_priority():
-    started = []
-
-    class Workers:
-        async def run_apart(self, job, start):
-            started.append(start.__name__)
-            return job()
-
-    async def ask():
-        with pytest.raises(GothamError):
-            await TranscriptImports(SimpleNamespace(), Workers()).take("no transcript", "en")
-
-    asyncio.run(ask())
-    assert started == ["start_upload_worker"]
-
-
-@edge("UPLOAD_TIME")
-def test_a_slow_upload_is_refused(monkeypatch):
-    monkeypatch.setattr(limits.UPLOAD_TIME, "value", 0)
-
-    class Workers:
-        async def run_apart(self, job, start):
-            await asyncio.Event().wait()
-
-    async def ask():
-        with pytest.raises(GothamError, match="too long"):
-            await TranscriptImports(SimpleNamespace(), Workers()).take("text", "en")
-
-    asyncio.run(ask())
-
-
-@edge("UPLOAD_STEPS")
-def test_a_long_upload_is_refused_before_it_is_replayed(monkeypatch):
-    monkeypatch.setattr(imports, "replay", None)
-    lines = "\n".join("0 x" for _ in range(limits.UPLOAD_STEPS.value + 1))
-    assert "too long" in read_transcript(lines, "en", "id", "secret").refusal
-
-
-@edge("TIMELINES")
-def test_cached_replays_are_limited(monkeypatch):
-    table = gotham.game("new-york-new-york", "plain").table(2, 8)
-
-    async def ask():
-        replays = Replays()
-        size = (await replays.timeline("0", table)).size
-        monkeypatch.setattr(limits.TIMELINES, "value", 2 * size + 10)
-        for number in range(1, 5):
-            await replays.timeline(f"{number}", table)
-            assert sum(each.size for each in replays.timelines.values()) <= limits.TIMELINES.value
-        return [*replays.timelines]
-
-    assert asyncio.run(ask()) == ["3", "4"]
-
-
-@edge("ANALYSES_A_MINUTE", "ANALYSES_FAILED")
-def test_failed_analyses_are_forgotten(monkeypatch):
-    from gotham.server.history.analysis import Analyses
-
-    analyses, most = Analyses(SimpleNamespace()), limits.ANALYSES_A_MINUTE.value
-    for number in range(limits.ANALYSES_FAILED.value + 5):
-        analyses._fail(f"{number}")
-    assert len(analyses.failed) == limits.ANALYSES_FAILED.value
-    assert "0" not in analyses.failed
-    assert [analyses.often.take("192.0.2.1") for _ in range(most + 1)] == [True] * most + [False]
 
 
 # --------------------------------------------------------------------------------------------- alerts

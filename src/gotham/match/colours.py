@@ -61,9 +61,10 @@ def _shared_out(wished: Sequence[int | None], total: int) -> tuple[int, ...]:
     return tuple(wish if wish is not None else at if at in own else next(spare) for at, wish in enumerate(wished))
 
 
-def paint_of(seats: Sequence[int], total: int) -> Paint:
+def paint_of(known: Sequence[str], chosen: Sequence[str]) -> Paint:
     """Return the paint of a table: the colours of its seats, and of those that nobody has, their own where they can;
     empty where all are canonical."""
+    seats, total = shared_out(known, chosen), len(known)
     paint = _shared_out([*seats, *[None] * (total - len(seats))], total)
     return () if paint == tuple(range(total)) else paint
 

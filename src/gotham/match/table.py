@@ -140,8 +140,7 @@ class Table:
     @property
     def paint(self) -> Paint:
         """The colour that each colour of the game is shown as; empty where all are the same."""
-        known = self.game.text.colours
-        return paint_of(shared_out(known, self.chosen), len(known)) if any(self.chosen) else ()
+        return paint_of(self.game.text.colours, self.chosen) if any(self.chosen) else ()
 
     def choose_colour(self, seat: int, colour: str) -> None:
         """Give a seat a colour that no other has chosen; an empty one takes the choice back."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ..engine import UNKNOWN, commitment_of
 from ..i18n.errors import GothamError, Unreadable
-from .colours import check_colours, paint_of, shared_out
+from .colours import check_colours, paint_of
 from .game import Game
 from .game import game as find_game
 from .log import NOBODY, UNDO, Entry
@@ -189,8 +189,7 @@ def read_record(text: str, game: Game | None = None) -> SeatRecord:
     rows = this.rules.State.rows(fill=UNKNOWN)
     read_fields(this, rows, Lines(*_indented(lines)), unknown=True)
     lines.expect("log")
-    known = this.text.colours
-    paint = paint_of(shared_out(known, colours), len(known))
+    paint = paint_of(this.text.colours, colours)
     views, entries = [View(this, rows, viewer, paint)], []
     for entry in _entries(this, lines, players):
         views.append(View(this, _changed(this, views[-1].rows, lines), viewer, paint))

@@ -72,7 +72,7 @@ def play(
     settings = SavedSettings(seat or 0, specs, language, plain)
     drawn = _written(seed)  # refuse it before compiling
     chosen = this.check_options(parse_options(option), preset)
-    _check(this, players, chosen, settings.seat, [] if bots is None else specs)
+    _check(this, players, settings.seat, [] if bots is None else specs)
     shown = _open(this, settings)
     _begin(this.table(players, drawn, chosen), settings, shown, name, wish)
 
@@ -108,9 +108,8 @@ def _specs(game: Game, bots: str | None) -> list[str]:
     return [default_bot(game)] if bots is None else bots.split(",")
 
 
-def _check(game: Game, players: int | None, options: dict[str, str], seat: int, bots: list[str]) -> None:
+def _check(game: Game, players: int | None, seat: int, bots: list[str]) -> None:
     """Refuse settings that no match can have."""
-    game.check_options(options)
     count = game.check_players(min(game.rules.PLAYERS) if players is None else players)
     seat_of(seat, count)
     _check_bots(count, bots)
