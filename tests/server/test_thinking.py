@@ -73,6 +73,34 @@ def test_people_come_before_bots_and_bots_before_analyses(think):
     assert [policy for _, policy in found] == [getattr(os, name, None) for name in ("SCHED_BATCH", "SCHED_IDLE")]
 
 
+@pytest.mark.parametrize("attended", [True, False])
+def test_bots_of_a_table_without_people_run_in_the_background(attended):
+    """Their workers have the priority of analyses, and never take a worker from a table where a person waits."""
+    table, asked = gotham.game("new-york-new-york", "plain").table(2, 1), []
+
+    class Asked:
+        def __init__(self, name):
+            self.name = name
+
+        async def run(self, job, *_):
+            asked.append(self.name)
+            return job(1.0)
+
+    async def live():
+        bots = BotService(1)
+        assert {each.start for each in bots.background.all} == {start_background_worker}
+        bots.pool, bots.background = Asked("people"), Asked("background")
+        den = Den(table, "random")
+        den.attended = attended
+        playing = Driver(den, bots, 0.0)
+        while len(asked) < 3:
+            await asyncio.sleep(0)
+        playing.stop()
+
+    asyncio.run(asyncio.wait_for(live(), LONG))
+    assert {*asked} == {"people" if attended else "background"}
+
+
 # ---------------------------------------------------------------------------------------------------- order
 
 
@@ -240,7 +268,7 @@ class Den:
         self.table, self.state, self.broken, self.handover = table, "running", False, Handover()
         self.lock, self.sent = asyncio.Lock(), []
         self.broadcast = SimpleNamespace(send_table=lambda: self.sent.append(self.handover.thinking))
-        self.match, self.timed_out = SimpleNamespace(id="den"), []
+        self.match, self.timed_out, self.attended = SimpleNamespace(id="den"), [], True
         chairs = [SimpleNamespace(bot=spec) for _ in range(table.players)]
         self.people = SimpleNamespace(chairs=chairs, secret="secret")
 
@@ -312,7 +340,7 @@ def test_the_memory_of_a_bot_is_part_of_the_next_question(monkeypatch):
     heard = []
 
     class Quietly(BotService):
-        async def _answer(self, question):
+        async def _answer(self, question, pool):
             if question.seat == seat:
                 heard.append((question.spec, question.memory))
             return worker.answer(question)

@@ -140,7 +140,8 @@ class Driver:
         """Ask a bot. For one that fails, a random bot answers this once, so that the others can play on."""
         seed, spec = self._seed(seat, view), self._bot(seat)
         try:
-            answer = await self.bots.ask(view, spec, seed, last_call, self.memories.get((seat, spec)))
+            memory, attended = self.memories.get((seat, spec)), self.room.attended
+            answer = await self.bots.ask(view, spec, seed, last_call, memory, attended)
         except Exception as error:
             metrics.failures.inc()
             log.warning("bot", game=view.game.name, bot=spec, error=repr(error))

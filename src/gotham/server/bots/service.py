@@ -2,7 +2,8 @@
 
 Jobs start in the order in which they arrive, in any free worker. Slow jobs never take all workers, so no quick bot
 waits for the slow bots of other tables. When there are more slow jobs than workers for them, each gets a smaller share
-of its budget instead of a longer wait.
+of its budget instead of a longer wait. Tables where no person waits have workers of their own, which run when the
+processor has nothing else to do.
 """
 
 import asyncio
@@ -14,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, TypeVar
 
 from ...match.view import View
-from ...parallel.bootstrap import available_cores, start_bot_worker, start_worker
+from ...parallel.bootstrap import available_cores, start_background_worker, start_bot_worker, start_worker
 from ...parallel.pool import shared_number, terminate, worker_pool
 from .. import limits
 from .worker import (
@@ -42,27 +43,33 @@ class BotService:
     """Asks bots. The caller holds a bot's memory between questions, so any worker can answer."""
 
     def __init__(self, workers: int = 0) -> None:
-        self.pool = WorkerPool(workers or slow_jobs() + 1)
+        count = workers or slow_jobs() + 1
+        self.pool = WorkerPool(count)
+        self.background = WorkerPool(count, start=start_background_worker)  # for tables where nobody waits
         self.took: dict[tuple[str, str, str], float] = {}  # seconds, by game, mode and spec
 
-    async def ask(self, view: View, spec: str, seed: str, last_call: bool, memory: BotMemory = None) -> Answer:
-        """Return a bot's answer to its view, with its memory."""
+    async def ask(
+        self, view: View, spec: str, seed: str, last_call: bool, memory: BotMemory = None, attended: bool = True
+    ) -> Answer:
+        """Return a bot's answer to its view, with its memory. Where nobody attends the table, it yields the processor
+        to everything else."""
         question = question_of(view, spec, seed, last_call=last_call, memory=memory)
+        pool = self.pool if attended else self.background
         try:
-            return await self._answer(question)
+            return await self._answer(question, pool)
         except BrokenProcessPool:  # its worker was killed, perhaps not because of this question
-            return await self._answer(question)
+            return await self._answer(question, pool)
 
     async def advise(self, view: View, spec: str, seed: str, timeout: float) -> Answer:
         """Return what a bot without memory would do and why, for a person with this view."""
-        return await asyncio.wait_for(self._answer(question_of(view, spec, seed, advice=True)), timeout)
+        return await asyncio.wait_for(self._answer(question_of(view, spec, seed, advice=True), self.pool), timeout)
 
-    async def _answer(self, question: Question) -> Answer:
-        """Run a question in the pool. A bot counts as slow until it was asked; later answers weigh most."""
+    async def _answer(self, question: Question, pool: "WorkerPool") -> Answer:
+        """Run a question in a pool. A bot counts as slow until it was asked; later answers weigh most."""
         slow = self.took.get(question.kind, SLOW) >= SLOW
         warm_up = functools.partial(load, question) if question.mode != "plain" else None
         rules = question.game, question.mode
-        found = await self.pool.run(functools.partial(answer, question), slow, limits.BOT_TIME.value, warm_up, rules)
+        found = await pool.run(functools.partial(answer, question), slow, limits.BOT_TIME.value, warm_up, rules)
         if found.seconds is not None:
             self._record(question.kind, found.seconds)
         return found
@@ -104,6 +111,7 @@ class BotService:
 
     def close(self) -> None:
         self.pool.close()
+        self.background.close()
 
 
 # --------------------------------------------------------------------------------------- the workers
@@ -112,8 +120,9 @@ class BotService:
 class Worker:
     """A process that runs one job at a time; it starts with the first."""
 
-    def __init__(self) -> None:
-        self.pool, self.started, self.busy, self.slow = worker_pool(1, start=start_bot_worker), False, False, False
+    def __init__(self, start: Callable[[], None]) -> None:
+        self.start = start  # what its process does first
+        self.pool, self.started, self.busy, self.slow = worker_pool(1, start=start), False, False, False
         self.loaded = set[Rules]()
 
     def begin(self, job: Callable[[], Result]) -> Future[Result]:
@@ -126,7 +135,7 @@ class Worker:
 
     def restart(self) -> None:
         """End the running job with its process; the next job starts a new one."""
-        before, self.pool, self.started = self.pool, worker_pool(1, start=start_bot_worker), False
+        before, self.pool, self.started = self.pool, worker_pool(1, start=self.start), False
         self.loaded.clear()
         terminate(before)
 
@@ -146,8 +155,8 @@ class QueuedJob(NamedTuple):
 class WorkerPool:
     """Some workers and a queue of jobs."""
 
-    def __init__(self, count: int, grace: float = GRACE) -> None:
-        self.all, self.grace = [Worker() for _ in range(count)], grace
+    def __init__(self, count: int, grace: float = GRACE, start: Callable[[], None] = start_bot_worker) -> None:
+        self.all, self.grace = [Worker(start) for _ in range(count)], grace
         self.slots = max(1, count - 1)  # for slow jobs
         self.waiting: list[QueuedJob] = []
 

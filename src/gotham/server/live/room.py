@@ -68,6 +68,11 @@ class Room(TableState):
         """The seats whose time is up and for which a bot acts."""
         return [] if self.setup.timing is None else self.clock.out
 
+    @property
+    def attended(self) -> bool:
+        """Whether somebody who plays here is connected, to any server."""
+        return not self.presence.online.isdisjoint(chair.holder for chair in self.people.chairs)
+
     # ------------------------------------------------------------------------------------ commands
 
     async def run(
