@@ -106,6 +106,33 @@ print(game.mode, table.digest)
     assert plain.startswith("plain ")
 
 
+COUNT_COMPILED = """
+import sys
+import gotham
+from gotham.engine import bind
+from gotham.games.new_york_new_york.rules import scoring
+rules = gotham.game("new-york-new-york", "plain").rules
+row, score = rules.State.rows()[0], bind(scoring.score, rules, "compiled")
+print("ready", flush=True)
+sys.stdin.readline()
+score(row, 0)
+print(sum(score.stats.cache_misses.values()))
+"""
+
+
+@pytest.mark.skipif(not engine.has_numba(), reason="numba is not installed")
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no locks there")
+def test_of_several_processes_one_compiles_a_rule(tmp_path):
+    environment = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
+    command, pipes = [sys.executable, "-c", COUNT_COMPILED], {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    running = [subprocess.Popen(command, env=environment, text=True, **pipes) for _ in range(3)]
+    assert [each.stdout.readline() for each in running] == ["ready\n"] * 3
+    for each in running:
+        each.stdin.write("\n")
+        each.stdin.flush()
+    assert sorted(each.communicate()[0] for each in running) == ["0\n", "0\n", "1\n"]
+
+
 def test_an_unknown_mode_is_refused(monkeypatch):
     monkeypatch.setenv("GOTHAM_MODE", "fast")
     with pytest.raises(gotham.Unknown, match="there is no mode “fast”; available: compiled, checked, plain"):

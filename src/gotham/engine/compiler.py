@@ -1,20 +1,25 @@
 """Compiles rules with numba, or interprets the same source where numba is missing. No game is named here."""
 
 import builtins
+import contextlib
 import dis
 import functools
 import hashlib
 import importlib
 import importlib.util
 import os
+import sys
 import threading
 import types
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
 from .. import folders
 from . import sources
+
+if sys.platform != "win32":
+    import fcntl
 
 MODES = ("compiled", "checked", "plain")
 RULES, DATA = "rules", "data"  # folders of a game
@@ -92,9 +97,10 @@ def _files(function: Any, game: types.ModuleType) -> frozenset[str]:
 def _compile(function: Any, game: types.ModuleType, mode: str, files: frozenset[str], inner: bool) -> Any:
     import numba
 
+    folder = _folder_for(game, mode, files)
     with _COMPILING:  # numba reads the folder when the dispatcher is made, so every game and mode has its own
         before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-        numba.config.CACHE_DIR = str(_folder_for(game, mode, files))  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
         try:
             wrappers: Any = {
                 "no_cpython_wrapper": inner,
@@ -103,9 +109,36 @@ def _compile(function: Any, game: types.ModuleType, mode: str, files: frozenset[
             checked = mode == "checked"
             made = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=checked, **wrappers)(function)
             _compilable.append(made)
+            made.compile = _one_at_a_time(made, folder / f"{function.__qualname__}.lock")
             return made
         finally:
             numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+
+def _one_at_a_time(rule: Any, lock: Path) -> Callable[[Any], Any]:
+    """Return the compile function of a rule; of several processes one compiles it, and the others load the result."""
+    from numba.core.compiler_lock import global_compiler_lock
+
+    compile = rule.compile
+
+    def compile_or_load(signature: Any) -> Any:
+        if signature in rule.overloads:
+            return compile(signature)
+        with global_compiler_lock, _locked(lock):  # first numba's own lock, which a thread that waits for a file holds
+            return compile(signature)
+
+    return compile_or_load
+
+
+@contextlib.contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Wait for the lock of a file. Where there is none, or its folder cannot be written, two processes may compile."""
+    with contextlib.ExitStack() as stack:
+        if sys.platform != "win32":
+            with contextlib.suppress(OSError):
+                path.parent.mkdir(parents=True, exist_ok=True)
+                fcntl.flock(stack.enter_context(path.open("ab")), fcntl.LOCK_EX)
+        yield
 
 
 def compiled_count() -> int:
