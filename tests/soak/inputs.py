@@ -25,7 +25,7 @@ from gotham.laws import LawReport, Watcher, settings
 from gotham.server.ws.connection import parse
 from gotham.server.ws.protocol import ClientMessage, Refusal
 
-ENDLESS = 60  # seconds: a reader that takes longer is taken for an endless loop
+ENDLESS = 60  # seconds of processor time: a reader that takes longer is taken for an endless loop
 POSITIONS = 24  # of each game, from which inputs are made
 LONGEST = 40  # actions of a match that is replayed
 FEW = 3  # actions of a match of which a record is read, with a whole view for each event
@@ -52,8 +52,9 @@ def check_one(number):
     rng = random.Random(number)
     name = gotham.all_games()[number % len(gotham.all_games())]
     kind = rng.choice([*KINDS, *(FILES if name == CASES else ())])
+    position = source(name, rng.randrange(POSITIONS))
     with _in_time():
-        was_read = (KINDS | FILES)[kind](source(name, rng.randrange(POSITIONS)), rng)
+        was_read = (KINDS | FILES)[kind](position, rng)
     return f"{name} {kind}", "read" if was_read else "refused"
 
 
@@ -62,17 +63,17 @@ def _in_time():
     """Interrupt what takes too long. Rules are interpreted here: compiled code would not be interrupted."""
     if threading.current_thread() is not threading.main_thread():
         raise RuntimeError("inputs are read by the main thread, which signals interrupt")
-    before = signal.signal(signal.SIGALRM, _interrupt)
-    signal.alarm(ENDLESS)
+    before = signal.signal(signal.SIGVTALRM, _interrupt)
+    signal.setitimer(signal.ITIMER_VIRTUAL, ENDLESS)
     try:
         yield
     finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
 
 
 def _interrupt(*_):
-    raise Endless(f"no end after {ENDLESS} seconds")
+    raise Endless(f"no end after {ENDLESS} seconds of processor time")
 
 
 # ------------------------------------------------------------------------------------------- sources
