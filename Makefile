@@ -7,6 +7,10 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 # Python compiles what is imported; compiling all that is installed takes longer
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-compile
+# uv takes a tenth of pip's time; where it is missing or finds no packages, for example on an index that only pip
+# is configured for, pip installs
+install = $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $(1) 2>/dev/null \
+	|| $(PIP) --require-hashes -r $(1)
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
 EXTRAS := bench box cluster postgres redis
@@ -124,6 +128,7 @@ lock: .venv/.dev ## Pin the newest versions of all requirements
 		--constraint requirements/dev.txt --output-file requirements/extras/$$extra.txt || exit 1; done
 	@$(COMPILE) --group sbom --constraint requirements/dev.txt --output-file requirements/sbom.txt
 	@$(COMPILE) --group node --output-file requirements/node.txt
+	@$(COMPILE) --group install --constraint requirements/dev.txt --output-file requirements/install.txt
 
 sbom: .venv/.sbom ## Write the bills of materials of server and client
 	@$(BIN)/python -m tools.sbom
@@ -139,16 +144,18 @@ clean: ## Remove the environment, the caches and the build output
 		found=$$python; \
 		$$python -c 'import ensurepip, venv' 2>/dev/null || continue; \
 		echo "Creating .venv with $$($$python --version)."; \
-		$$python -m venv .venv && touch $@; exit; \
+		$$python -m venv .venv || exit; \
+		$(PIP) --quiet --require-hashes -r requirements/install.txt || true; \
+		touch $@; exit; \
 	done; \
 	if [ -n "$$found" ]; then echo "gotham needs the venv module of $$found (on Debian: apt install python3-venv)." >&2; \
 	else echo "gotham needs Python 3.11 or newer; none of these is: $(PYTHONS)." >&2; fi; \
 	exit 1
 
 .venv/.run: requirements/run.txt pyproject.toml | .venv/.made
-	@echo "Installing gotham and its requirements into .venv (about a minute the first time)."
-	@$(PIP) --require-hashes -r requirements/run.txt
-	@$(PIP) --no-deps --no-build-isolation --editable .
+	@echo "Installing gotham and its requirements into .venv (up to a minute the first time)."
+	@$(call install,requirements/run.txt)
+	@$(PIP) --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/.client: $(WEB) .venv/.run
@@ -156,16 +163,16 @@ clean: ## Remove the environment, the caches and the build output
 	@touch $@
 
 .venv/.dev: requirements/dev.txt .venv/.run
-	@echo "Installing the development tools into .venv (about a minute the first time)."
-	@$(PIP) --require-hashes -r requirements/dev.txt
+	@echo "Installing the development tools into .venv (up to a minute the first time)."
+	@$(call install,requirements/dev.txt)
 	@touch $@
 
 $(EXTRAS:%=.venv/.%): .venv/.%: requirements/extras/%.txt | .venv/.run
-	@echo "Installing the extra $* into .venv (about a minute the first time)."
-	@$(PIP) --require-hashes -r $<
+	@echo "Installing the extra $* into .venv (up to a minute the first time)."
+	@$(call install,$<)
 	@touch $@
 
 .venv/.sbom: requirements/sbom.txt | .venv/.run
 	@echo "Installing the tool that lists what is installed into .venv."
-	@$(PIP) --require-hashes -r $<
+	@$(call install,$<)
 	@touch $@

@@ -71,7 +71,7 @@ def test_every_extra_and_every_group_is_pinned():
     assert set(extras) == set(wanted)
     for name, packages in wanted.items():
         assert {first_name(package) for package in packages} <= set(extras[name])
-    for group, file in {"build": "run", "dev": "dev", "node": "node", "sbom": "sbom"}.items():
+    for group, file in {"build": "run", "dev": "dev", "install": "install", "node": "node", "sbom": "sbom"}.items():
         named = {first_name(package) for package in PROJECT["dependency-groups"][group]}
         assert named <= set(pins(FOLDER / f"{file}.txt"))
     assert {first_name(package) for package in PROJECT["project"]["dependencies"]} <= set(pins(FOLDER / "run.txt"))
