@@ -91,8 +91,8 @@ def test_one_package_has_the_same_versions_everywhere():
 
 def test_make_installs_nothing_that_is_not_pinned():
     text = (ROOT / "Makefile").read_text("utf-8")
-    for line in re.findall(r"\$\(PIP\) (.*)", text):
-        assert line.startswith("--require-hashes -r ") or line == "--no-deps --no-build-isolation --editable ."
+    for line in re.findall(r"(?:\$\(PIP\)|/uv pip install) (.*)", text):
+        assert "--require-hashes -r " in line or line == "--quiet --no-deps --no-build-isolation --editable ."
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.parent.name)
