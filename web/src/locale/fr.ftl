@@ -56,7 +56,7 @@ new-table = Nouvelle table : { $title }
 my-name = Ton nom
 how-many = Nombre de joueurs
 count-players = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }
 my-colour = Ta couleur
