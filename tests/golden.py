@@ -12,7 +12,7 @@ from pathlib import Path
 
 import gotham
 from gotham import Game, Table
-from gotham.laws import LawReport, Watcher, settings
+from gotham.laws import LawReport, Setting, Watcher, settings
 
 HERE = Path(__file__).parent / "games"
 MATCHES = 12
@@ -29,9 +29,12 @@ def present(game: Game) -> Path:
 
 
 def matches(game: Game) -> Iterator[tuple[str, Table]]:
-    """Yield the golden matches: lively play over all settings, one with an undo and a note, and one from a scene."""
+    """Yield the golden matches: lively play over all settings, one with an undo and a note, and one from a scene.
+
+    Those of a version that was written before keep their settings: a new option must leave them as they are.
+    """
     watcher = Watcher(game)
-    for number, (players, options) in zip(range(MATCHES), settings(game), strict=False):
+    for number, (players, options) in zip(range(MATCHES), played_before(game) or settings(game), strict=False):
         name = "-".join([f"{number:02d}", f"{players}p", *(f"{option}-{value}" for option, value in options.items())])
         table = game.table(players, name, options, names=["Ada", "Bob", "Cy", "Dot", "Eve", "Flo"][:players])
         for seat, action in watcher.watch(players, options, name, game.rules.LIMIT, LawReport()):
@@ -39,6 +42,17 @@ def matches(game: Game) -> Iterator[tuple[str, Table]]:
         yield name, table
     yield "12-undo-and-note", undone(game)
     yield "13-from-a-scene", from_scene(game, table)
+
+
+def played_before(game: Game) -> list[Setting]:
+    """Return the settings of the golden matches of the current rules, where they have been written."""
+    found = []
+    for path in sorted(present(game).glob("*.txt"))[:MATCHES]:
+        lines = path.read_text("utf-8").split("\nlog\n")[0].splitlines()
+        players = next(int(line.split()[1]) for line in lines if line.startswith("players "))
+        given = dict(line.split()[1:] for line in lines if line.startswith("option "))
+        found.append((players, game.check_options(given)))
+    return found
 
 
 def undone(game: Game) -> Table:

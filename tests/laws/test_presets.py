@@ -40,7 +40,7 @@ def test_everything_works_on_every_preset(name, preset, print_later):
 def check_laws(game, options, preset):
     """The laws hold, twins included, for every number of players; texts read back."""
     watcher, report = Watcher(game), LawReport()
-    for players in game.rules.PLAYERS:
+    for players in game.numbers:
         name = f"{preset}/{players}"
         moves = watcher.watch(players, options, name, 5, report)
         check_texts(game.table(players, name, options), moves, report)
@@ -50,7 +50,7 @@ def check_laws(game, options, preset):
 
 def check_bots(game, options, preset):
     """Bots of two levels finish a match; a person gets a hint at its start."""
-    table = game.table(seed=preset, options=options)
+    table = game.table(seed=preset, preset=preset)
     words = game.words()
     assert hint_lines(table.view(table.awaited[0]), False, str, words)
     specs = [*levels(game).values()][:2]

@@ -23,17 +23,20 @@ def test_the_editions_of_new_york_new_york():
     assert chosen(name, "1989") == {"bonuses": "on", "rounds": "1"}
     assert chosen(name, "1991-basic") == {"bonuses": "off", "rounds": "match"}
     assert chosen(name, "1991-profi") == {"bonuses": "on", "rounds": "match"} == chosen(name, None)
+    assert chosen(name, "points") == {"bonuses": "on", "rounds": "to-100"}
 
 
 @pytest.mark.clause("CT-38")
 def test_the_editions_of_chinatown():
-    """1999: as the text, with its variant or its marker if all agree. The reprint has no prosperity cards."""
+    """1999: as the text, with its variant or its marker if all agree, and with a clock: "5-10 minutes"."""
     usual = chosen("chinatown", None)
+    assert chosen("chinatown", "1999-clock") == usual
+    assert [each.id for each in gotham.game("chinatown").presets if each.clock] == ["1999-clock"]
     assert chosen("chinatown", "1999") == usual
     assert chosen("chinatown", "1999-street") == usual | {"street-variant": "on"}
     assert chosen("chinatown", "1999-marker") == usual | {"placement": "first-player"}
     assert chosen("chinatown", "open-money") == usual | {"money": "open"}
-    assert chosen("chinatown", "reprint") == usual | {"prosperity": "off", "map": "reprint"}
+    assert chosen("chinatown", "reprint") == usual | {"prosperity": "off", "map": "reprint-count"}
 
 
 @pytest.mark.clause("EN-39")
@@ -44,7 +47,7 @@ def test_the_box_and_what_goes_beyond_it():
     assert chosen(game.name, "box") == usual
     assert chosen(game.name, "box-2") == usual | {"level": "2"}
     assert chosen(game.name, "letter") == usual | {"last-standing": "plays-on"}
-    assert [each.id for each in game.presets if each.ours] == ["endless", "endless-2"]
+    assert [each.id for each in game.presets if each.ours] == ["endless", "endless-2", "solo", "solo-2"]
     assert all(each.options["case"] == ("generated" if each.ours else "spin") for each in game.presets)
 
 
@@ -61,8 +64,8 @@ def test_every_preset_is_possible_and_has_words(game):
 
 
 @every_game
-def test_different_presets_have_different_options(game):
-    found = [tuple(game.check_options(None, preset.id).values()) for preset in game.presets]
+def test_different_presets_have_different_options_players_or_clocks(game):
+    found = [(*game.check_options(None, each.id).values(), each.players, each.clock) for each in game.presets]
     assert len(set(found)) == len(found)
 
 
@@ -76,7 +79,7 @@ def test_a_misspelt_preset_suggests_the_right_one():
     with pytest.raises(gotham.Unknown) as error:
         gotham.game("new-york-new-york").table(preset="1991-prof")
     assert "did you mean “1991-profi”?" in str(error.value)
-    assert "available: 1989, 1991-basic, 1991-profi" in str(error.value)
+    assert "available: 1989, 1991-basic, 1991-profi, points" in str(error.value)
     with pytest.raises(gotham.Unknown, match="there is no preset “zzz”"):
         gotham.game("chinatown").check_options(None, "zzz")
 

@@ -9,7 +9,8 @@ other, and no strings, exceptions, recursion or allocation, so that they compile
 | State       | `record(...)`: field = number of values, or (low, high), or (either, shape); it has     |
 |             | the fields `key` (eight words), `players` and `options` (a word for each option)        |
 | ACTIONS     | `actions(...)`: kinds and the sizes of their operands                                   |
-| PLAYERS     | the numbers of players there can be, as a range                                         |
+| PLAYERS     | the numbers of players who can play against each other, as a range                      |
+| SOLO        | whether one player can play alone, too; optional                                        |
 | OPTIONS     | name -> its values as texts, the default first; rules get the index of the chosen one   |
 | VERSION     | goes up whenever an old transcript would play differently                               |
 | CLAUSES     | prefix of the clause ids of the rulebook; a clause is named by the number after it      |

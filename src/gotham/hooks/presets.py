@@ -17,6 +17,8 @@ class Preset:
     options: Options
     year: int | None = None  # of the edition; None for a house rule
     ours: bool = False  # whether it is this project's own, and no publisher's
+    players: int | None = None  # that it is for; None for any number
+    clock: int = 0  # seconds for a phase that all decide at once, where its source has a time for it
 
 
 @hooks("presets")

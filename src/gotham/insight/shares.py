@@ -6,7 +6,10 @@ from ..match.view import seats_of
 
 
 def shares(game: Game, rows: Rows) -> list[float]:
-    """Return each seat's share: equal parts for the winners, or for all seats if nobody has won."""
+    """Return each seat's share: equal parts for the winners, or for all seats if nobody has won.
+
+    Who plays alone and has not won has lost.
+    """
     seats = range(int(rows[0].players))
-    winners = seats_of(game.ask("winners", rows)) or seats
-    return [float(seat in winners) / len(winners) for seat in seats]
+    winners = seats_of(game.ask("winners", rows)) or (seats if len(seats) > 1 else ())
+    return [float(seat in winners) / max(len(winners), 1) for seat in seats]

@@ -57,7 +57,7 @@ def settings(game: Game) -> Iterator[Setting]:
     options = pairs(game.rules.OPTIONS)
     while True:
         for chosen in options:
-            for players in game.rules.PLAYERS:
+            for players in game.numbers:
                 yield players, chosen
 
 

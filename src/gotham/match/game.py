@@ -4,7 +4,6 @@ import contextlib
 import functools
 import importlib
 import importlib.metadata
-import operator
 import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -29,11 +28,11 @@ from ..hooks.terminal import TerminalHooks
 from ..hooks.text import TextHooks
 from ..hooks.web import WebHooks
 from ..i18n.catalogue import Words
-from ..i18n.errors import GothamError, Invalid, NotFound, Unavailable, Unknown, Unreadable
+from ..i18n.errors import GothamError, NotFound, Unavailable, Unknown, Unreadable
 from ..i18n.names import suggestion
 from .colours import Paint, inverse
 from .completeness import check_operands, check_rules
-from .options import choose_options, find_preset
+from .options import choose_options, choose_players, find_preset, numbers_of_players
 from .scene import Scene, read_scene
 from .seeds import check_text as check_text
 from .seeds import seed_number as seed_number
@@ -72,6 +71,7 @@ class Game:
         if self.mode != "plain" and not has_numba():
             raise Unavailable("error-numba", mode=self.mode)
         self.rules: Any = self.module("rules")
+        self.numbers = numbers_of_players(self.rules)
         check_rules(name, package, self.rules)
         check_operands(name, self.rules, self.text)
 
@@ -276,12 +276,10 @@ class Game:
 
     # --------------------------------------------------------------------------------- asking for it
 
-    def check_players(self, players: int) -> int:
-        """Return the number of players; refuse one that the game does not allow."""
-        allowed = self.rules.PLAYERS
-        if operator.index(players) not in allowed:
-            raise Invalid("error-players", players=str(players), least=str(min(allowed)), most=str(max(allowed)))
-        return players
+    def check_players(self, players: int | None, preset: str | None = None) -> int:
+        """Return the number of players, by default that of the preset or the fewest; refuse one that is not allowed."""
+        wanted = find_preset(self.presets, preset).players if preset else None
+        return choose_players(self.numbers, (wanted or min(self.rules.PLAYERS)) if players is None else players)
 
     def check_options(self, options: Mapping[str, str] | None, preset: str | None = None) -> dict[str, str]:
         """Return all options with the chosen values, else those of the preset, else their defaults."""
@@ -302,7 +300,7 @@ class Game:
         `colours` names the colour of each seat; one with an empty name takes what is left. Options that are not given
         are those of the preset, if one is named.
         """
-        players = self.check_players(min(self.rules.PLAYERS) if players is None else players)
+        players = self.check_players(players, preset)
         chosen, drawn = self.check_options(options, preset), seed_text(seed)
         opening = self.opening.scene(self, players, chosen, drawn)
         start = read_scene(self, opening) if opening else None

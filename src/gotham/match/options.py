@@ -1,9 +1,11 @@
-"""Chooses the options of a match: by value, or all those of a preset by its name."""
+"""Chooses the options of a match, by value or by the name of a preset, and its number of players."""
 
+import operator
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ..hooks.presets import Preset
-from ..i18n.errors import Unknown
+from ..i18n.errors import Invalid, Unknown
 from ..i18n.names import suggestion
 
 
@@ -26,3 +28,15 @@ def choose_options(allowed: Mapping[str, Sequence[str]], given: Mapping[str, str
             raise Unknown("error-value", name=name, value=str(value), known=", ".join(allowed[name]))
         chosen[name] = str(value)
     return chosen
+
+
+def numbers_of_players(rules: Any) -> tuple[int, ...]:
+    """Return all numbers of players: one alone where the rules allow it, and those who play against each other."""
+    return (*((1,) if getattr(rules, "SOLO", False) else ()), *rules.PLAYERS)
+
+
+def choose_players(allowed: Sequence[int], players: int) -> int:
+    """Return the number of players; refuse one that the game does not allow."""
+    if operator.index(players) not in allowed:
+        raise Invalid("error-players", players=str(players), least=str(min(allowed)), most=str(max(allowed)))
+    return players

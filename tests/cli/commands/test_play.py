@@ -28,6 +28,14 @@ def test_a_whole_match_by_choosing_number_one(command, home):
     assert command("play", "--resume")[0] == 2
 
 
+@pytest.mark.clause("EN-40")
+def test_one_player_plays_alone(command, home):
+    code, said, wrong = command("play", "enquetes-a-new-york", "--preset", "solo", "--seed", "1", typed="q\n")
+    assert (code, wrong) == (0, "")
+    assert "note: You are Player 1, and play alone." in said
+    assert "view: Round 1 of 10." in said
+
+
 @pytest.mark.parametrize("answer", ["3", "new-york-new-york", "chess\nnew york new york\n3", "0\n9\n3"])
 def test_without_arguments_it_asks_for_the_game(command, answer):
     code, said, wrong = command("play", typed=f"{answer}\nq\n")

@@ -103,6 +103,10 @@ export interface PresetInfo {
   year?: number | null;
   /** whether it is this project's own, and no publisher's */
   ours?: boolean;
+  /** that it is for */
+  players?: number | null;
+  /** seconds for a phase that all decide at once */
+  clock?: number;
 }
 
 /** A kind of action: numbers from `first`, one per combination of operands; the last operand varies fastest. */
@@ -191,6 +195,8 @@ export interface GameInfo {
   colours?: Colour[];
   /** editions and house rules */
   presets?: PresetInfo[];
+  /** whether one player can play alone, too */
+  solo?: boolean;
 }
 
 /** A table to be opened: each seat is "you", "open" or a bot; without seats, you and bots. */

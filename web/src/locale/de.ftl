@@ -55,7 +55,10 @@ state-frozen = Diese Partie kann man nur noch ansehen
 new-table = Neuer Tisch: { $title }
 my-name = Dein Name
 how-many = Anzahl der Spieler
-count-players = { $count } Spieler
+count-players = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
 my-colour = Deine Farbe
 any-colour = Was übrig bleibt
 colour-of = gewählt von { $name }

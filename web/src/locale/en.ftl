@@ -55,7 +55,10 @@ state-frozen = This match can only be viewed
 new-table = New table: { $title }
 my-name = Your name
 how-many = Number of players
-count-players = { $count } players
+count-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 my-colour = Your colour
 any-colour = What is left
 colour-of = { $name } has it

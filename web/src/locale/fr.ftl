@@ -55,7 +55,10 @@ state-frozen = Cette partie ne peut plus qu’être regardée
 new-table = Nouvelle table : { $title }
 my-name = Ton nom
 how-many = Nombre de joueurs
-count-players = { $count } joueurs
+count-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 my-colour = Ta couleur
 any-colour = Ce qui reste
 colour-of = choisie par { $name }

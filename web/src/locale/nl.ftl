@@ -55,7 +55,10 @@ state-frozen = Deze partij is alleen nog te bekijken
 new-table = Nieuwe tafel: { $title }
 my-name = Jouw naam
 how-many = Aantal spelers
-count-players = { $count } spelers
+count-players = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
 my-colour = Jouw kleur
 any-colour = Wat overblijft
 colour-of = gekozen door { $name }

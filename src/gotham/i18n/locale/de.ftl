@@ -88,6 +88,7 @@ law-otherwise = die Antworten unterscheiden sich
 # Playing in the terminal
 play-which = Welches Spiel? Tippe die Nummer oder den Namen.
 play-seats = Du bist { $who }. Bots: { $bots }.
+play-alone = Du bist { $who } und spielst allein.
 play-colours = Farben: { $colours }.
 play-compiling = Die Regeln werden kompiliert; beim ersten Mal dauert das etwas …
 play-resumed = Willkommen zurück! Die Partie geht weiter, wo du aufgehört hast.

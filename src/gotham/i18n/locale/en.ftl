@@ -88,6 +88,7 @@ law-otherwise = the answers differ
 # Playing in the terminal
 play-which = Which game? Type its number or name.
 play-seats = You are { $who }. Bots: { $bots }.
+play-alone = You are { $who }, and play alone.
 play-colours = Colours: { $colours }.
 play-compiling = Compiling the rules; the first time, this takes a while…
 play-resumed = Welcome back: the match continues where you left it.

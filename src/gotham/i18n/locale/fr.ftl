@@ -88,6 +88,7 @@ law-otherwise = les réponses diffèrent
 # Playing in the terminal
 play-which = Quel jeu ? Tape son numéro ou son nom.
 play-seats = Tu es { $who }. Bots : { $bots }.
+play-alone = Tu es { $who }, et tu joues en solo.
 play-colours = Couleurs : { $colours }.
 play-compiling = Compilation des règles ; la première fois, cela prend un moment…
 play-resumed = Te revoilà ! La partie reprend là où tu l’avais laissée.

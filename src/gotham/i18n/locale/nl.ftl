@@ -88,6 +88,7 @@ law-otherwise = de antwoorden verschillen
 # Playing in the terminal
 play-which = Welk spel? Typ het nummer of de naam.
 play-seats = Jij bent { $who }. Bots: { $bots }.
+play-alone = Jij bent { $who }, en speelt alleen.
 play-colours = Kleuren: { $colours }.
 play-compiling = De regels worden gecompileerd; de eerste keer duurt dat even …
 play-resumed = Welkom terug: de partij gaat verder waar je gebleven was.

@@ -136,6 +136,7 @@ def about(name: str, language: str, version: int | None = None) -> GameInfo:
         published=game.web.published,
         colours=[Colour(name, words(f"colour-{name}")) for name in game.text.colours],
         presets=[_preset(each, words) for each in game.presets],
+        solo=1 in game.numbers,
     )
 
 
@@ -143,7 +144,8 @@ def _preset(preset: Preset, words: Words) -> PresetInfo:
     title = words(f"preset-{preset.id}")
     called = title if preset.year is None else words("preset-of-year", title=title, year=str(preset.year))
     about = words(f"preset-{preset.id}-about")
-    return PresetInfo(preset.id, called, about, dict(preset.options), preset.year, preset.ours)
+    options = dict(preset.options)
+    return PresetInfo(preset.id, called, about, options, preset.year, preset.ours, preset.players, preset.clock)
 
 
 def _option(name: str, values: tuple[str, ...], words: Words) -> Option:

@@ -45,6 +45,8 @@ class PresetInfo(Message):
     options: dict[str, str]
     year: int | None = None
     ours: bool = False  # whether it is this project's own, and no publisher's
+    players: int | None = None  # that it is for
+    clock: int = 0  # seconds for a phase that all decide at once
 
 
 class Kind(Message):
@@ -123,6 +125,7 @@ class GameInfo(Message):
     published: str = ""  # by whom, and when
     colours: list[Colour] = []  # of the seats, the first of seat 0 unless people choose; there may be more than seats
     presets: list[PresetInfo] = []  # editions and house rules
+    solo: bool = False  # whether one player can play alone, too
 
 
 class NewTable(Message):

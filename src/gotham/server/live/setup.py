@@ -81,7 +81,7 @@ def _started(game: Game, start: str, players: int | None, options: dict[str, str
     if started is None:
         raise Unknown("error-start", name=start)
     seed = seed_text(None)
-    count = game.check_players(min(game.rules.PLAYERS) if players is None else players)
+    count = game.check_players(players)
     scene = started(game, start, count, game.check_options(options), seed)
     return game.scene(scene, seed) if scene else game.table(count, seed, options)
 

@@ -6,12 +6,12 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from tests.games.chinatown.boards import DEFAULT, REPRINT, mask_of
+from tests.games.chinatown.boards import DEFAULT, REPRINT, board, mask_of
 
 from gotham.engine import bind, has_numba
 from gotham.games.chinatown.rules import shops
 from gotham.games.chinatown.rules.map import DRAWINGS
-from gotham.games.chinatown.rules.material import MAPS, NO_SHOP, NOBODY, SIZE, TILES
+from gotham.games.chinatown.rules.material import BY_COUNT, MAPS, NAMES, NO_SHOP, NOBODY, SIZE, TILES
 from gotham.games.chinatown.rules.shops import explain
 
 # ---------------------------------------------------- brute force, on sets of printed building numbers
@@ -129,6 +129,35 @@ def test_no_split_of_any_group_is_better(map_, kind):
     groups = list(every_group(map_, int(TILES[kind])))
     met = {(len(group) - SIZE[kind], check_group(map_, group, kind)) for group in groups}
     assert {(1, 1), (2, 1), (2, 2), (3, 1), (3, 2)} <= met
+
+
+@pytest.mark.clause("CT-40")
+def test_by_count_the_rest_of_a_group_is_one_shop():
+    """Seven Restaurants whose best split leaves 2 + 1 tiles: 8 + 2 + 1 by CT-33, and 8 + 4 by count."""
+    group = frozenset((1, 3, 6, 7, 8, 9, 10))
+    block, mask = mask_of(*group)
+    kind = NAMES.index("restaurant")
+    assert best_split(REPRINT, group, 4) == (11, 3)
+    assert (shops.pay(REPRINT, block, mask, kind), shops.pay(BY_COUNT, block, mask, kind)) == (11, 12)
+    owner, tiles = board("0 restaurant 1 3 6 7 8 9 10")
+    assert [shop.income for shop in explain(owner, tiles, BY_COUNT, 0)] == [8, 4]
+    assert shops.shop_income(owner, tiles, BY_COUNT, 0) == 12
+
+
+@pytest.mark.clause("CT-40")
+def test_by_count_every_group_pays_its_finished_shop_and_its_rest():
+    """Only groups of all the tiles of a type can differ from CT-33, and never pay less."""
+    finished, open_ = {3: 5, 4: 8, 5: 11, 6: 14}, (0, 1, 2, 4, 6, 8)
+    for map_, group, kind in random_groups():
+        if map_ != REPRINT:
+            continue
+        size, (block, mask) = int(SIZE[kind]), mask_of(*group)
+        rest = max(len(group) - size, 0)
+        whole = finished[size] if len(group) >= size else open_[len(group)]
+        paid = shops.pay(BY_COUNT, block, mask, kind)
+        assert paid == whole + (finished[size] if rest == size else open_[rest])
+        assert paid >= shops.pay(REPRINT, block, mask, kind)
+        assert paid == shops.pay(REPRINT, block, mask, kind) or len(group) == TILES[kind]
 
 
 @pytest.mark.clause("CT-33")

@@ -243,7 +243,7 @@ def test_a_turn_starts_with_cleared_fields():
 
 @pytest.mark.clause("EN-36")
 def test_the_default_limit_is_sixty_rounds():
-    assert rules.OPTIONS["rounds"] == ("60", "20", "100")
+    assert rules.OPTIONS["rounds"] == ("60", "20", "100", "par")
     assert begin().options[3] == 0
 
 

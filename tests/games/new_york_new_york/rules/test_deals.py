@@ -147,8 +147,8 @@ def test_the_bounds_of_fields():
     assert rules.State.bounds == {
         "key": (0, 2**32 - 1),
         "players": (2, 4),
-        "options": (0, 1),
-        "round_": (0, 4),
+        "options": (0, 3),
+        "round_": (0, 12),
         "starter": (0, 3),
         "turn": (0, 3),
         "taking": (0, 1),
@@ -158,7 +158,7 @@ def test_the_bounds_of_fields():
         "passed": (0, 1),
         "top": (0, 48),
         "place": (0, 57),
-        "points": (0, 106),
+        "points": (0, 107**3 - 1),  # of three rounds
     }
     shapes = {name: rules.State.dtype[name].shape for name in ("key", "options", "held", "passed", "top", "place")}
     assert shapes == {"key": (8,), "options": (2,), "held": (4,), "passed": (4,), "top": (12,), "place": (48,)}
@@ -168,7 +168,7 @@ def test_the_bounds_of_fields():
 @pytest.mark.clause("NY-16", "NY-17")
 def test_options_and_their_defaults(game):
     assert game.check_options({}) == {"bonuses": "on", "rounds": "match"}
-    assert rules.OPTIONS == {"bonuses": ("on", "off"), "rounds": ("match", "1")}
+    assert rules.OPTIONS == {"bonuses": ("on", "off"), "rounds": ("match", "1", "to-100", "to-200")}
     with pytest.raises(gotham.Unknown):
         game.table(2, options={"rounds": "2"})
 

@@ -114,4 +114,4 @@ def test_nobody_passes_and_all_48_cards_are_played(game, players, decisions):
         table.act(table.actors[0], table.legal(table.actors[0])[0])
     assert len(table.log) == decisions
     assert table.view().state.place.tolist() == [SKYLINE] * 48
-    assert rules.LIMIT == 400  # four rounds of at most 48 plays, 48 takes and 4 passes
+    assert rules.LIMIT == 1200  # twelve rounds of at most 48 plays, 48 takes and 4 passes

@@ -55,6 +55,7 @@ def test_a_whole_board(shown):
     assert seen == {
         "round": 2,
         "rounds": 3,
+        "target": 0,
         "over": False,
         "starter": 1,
         "turn": 2,

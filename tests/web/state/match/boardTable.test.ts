@@ -62,3 +62,14 @@ test("a match is drawable after its view, and after the data of web.board if the
   match.receive(view({ whole: true, view: CELLS, board: {} }));
   expect(match.drawable).toBe(true);
 });
+
+test("a board is told the colours that people chose", () => {
+  const colours = ["yellow", "red", "green", "blue"].map((name) => ({ name, title: name }));
+  const { match } = newMatch(undefined, { ...SHIPPED, colours });
+  match.receive(view({ whole: true, view: CELLS }));
+  expect(boardTable(match).colours).toEqual(["yellow", "red", "green"]);
+  match.receive(table({ colours: [3, 1, 2, 0] }));
+  expect(boardTable(match).colours).toEqual(["blue", "red", "green"]);
+  expect([0, 1, 2, 3].map(boardTable(match).shown)).toEqual([3, 1, 2, 0]);
+  expect(boardTable(started().match).colours).toEqual([]);
+});

@@ -29,6 +29,8 @@ export interface NewYorkSeat {
 export interface NewYorkBoard {
   round: number;
   rounds: number;
+  /** The points that the match is played to, or 0. */
+  target?: number;
   over: boolean;
   starter: number;
   turn: number | null;

@@ -26,6 +26,8 @@ export interface BoardTable {
   /** The viewer's seat; null for a spectator. */
   seat: number | null;
   names: string[];
+  /** The colour of each seat by name, as its player chose it; none where the game has no colours. */
+  colours: string[];
   /** The fields of the view by name. */
   view: Record<string, FieldValue>;
   /** What the hook `web.board` returned; empty if the game has none. */
@@ -37,6 +39,8 @@ export interface BoardTable {
   winners: number[] | null;
   /** Send an action, or an atomic run of actions, by number; resolves to whether it was accepted. */
   act(actions: number | number[]): Promise<boolean>;
+  /** The colour shown for a colour of the game, both as indices of `game.colours`: for pieces of no seat. */
+  shown(colour: number): number;
   /** Format a message of the game's catalogue. */
   words(id: string, details?: MessageArgs): string;
 }
@@ -53,13 +57,14 @@ const UNKNOWN = -1000; // the value of cells hidden from the viewer
 
 /** Return the present position of a match. */
 export function boardTable(match: Match): BoardTable {
-  const { info, names, seat, over, returns, winners } = match;
+  const { info, names, colours, seat, over, returns, winners } = match;
   const cells = match.cells ?? [];
   return {
     game: info,
     language: i18n.language,
     seat,
     names,
+    colours,
     view: Object.fromEntries(info.fields.map((field) => [field.name, fieldValue(cells, field)])),
     board: match.board ?? {},
     actions: match.acting ? [...match.legal].map((number) => boardAction(match, number)) : [],
@@ -67,6 +72,7 @@ export function boardTable(match: Match): BoardTable {
     returns,
     winners,
     act: (actions) => match.act(actions),
+    shown: (colour) => match.shown(colour),
     words: (id, details) => match.words(id, details),
   };
 }

@@ -72,9 +72,11 @@ def play(
     settings = SavedSettings(seat or 0, specs, language, plain)
     drawn = _written(seed)  # refuse it before compiling
     chosen = this.check_options(parse_options(option), preset)
-    _check(this, players, settings.seat, [] if bots is None else specs)
+    count = this.check_players(players, preset)
+    seat_of(settings.seat, count)
+    _check_bots(count, [] if bots is None else specs)
     shown = _open(this, settings)
-    _begin(this.table(players, drawn, chosen), settings, shown, name, wish)
+    _begin(this.table(count, drawn, chosen), settings, shown, name, wish)
 
 
 def _game(name: str | None, language: str, plain: bool, alone: bool) -> Game:
@@ -106,13 +108,6 @@ def start(
 
 def _specs(game: Game, bots: str | None) -> list[str]:
     return [default_bot(game)] if bots is None else bots.split(",")
-
-
-def _check(game: Game, players: int | None, seat: int, bots: list[str]) -> None:
-    """Refuse settings that no match can have."""
-    count = game.check_players(min(game.rules.PLAYERS) if players is None else players)
-    seat_of(seat, count)
-    _check_bots(count, bots)
 
 
 def _check_bots(players: int, bots: list[str]) -> None:
@@ -179,7 +174,8 @@ def _seated(sitting: GameSession, settings: SavedSettings) -> GameSession:
     specs = zip(sitting.bots, itertools.cycle(settings.bots), strict=False)
     game, words = sitting.table.game, sitting.words
     bots = ", ".join(f"{sitting.name(seat)} ({opponent_name(game, spec, words)})" for seat, spec in specs)
-    sitting.screen.note(sitting.words("play-seats", who=sitting.name(sitting.seat), bots=bots))
+    who = sitting.name(sitting.seat)
+    sitting.screen.note(words("play-seats", who=who, bots=bots) if bots else words("play-alone", who=who))
     if sitting.table.paint:
         seats = enumerate(sitting.table.colours)
         colours = ", ".join(f"{sitting.name(seat)} {words(f'colour-{colour}')}" for seat, colour in seats)

@@ -19,11 +19,12 @@ def presets(game: Annotated[str | None, typer.Argument(help="The game; all where
 
 
 def preset_lines(game: Game, words: Words) -> list[str]:
-    """Return a game's presets, each with its title, its year, its sentence and its options."""
+    """Return a game's presets, each with its title, its year, its sentence, its players and its options."""
     lines = [game.name] if game.presets else []
     for preset in game.presets:
         title = words(f"preset-{preset.id}")
         called = title if preset.year is None else words("preset-of-year", title=title, year=str(preset.year))
         lines.append(f"  --preset {preset.id}  {called}: {words(f'preset-{preset.id}-about')}")
+        lines += [f"    --players {preset.players}"] if preset.players else []
         lines += [f"    --option {name}={value}" for name, value in preset.options.items()]
     return lines

@@ -42,6 +42,7 @@ value-placement-free = alle zugleich
 value-placement-first-player = reihum, vom Startspieler an
 value-map-default = Erstausgabe
 value-map-reprint = Neuauflage
+value-map-reprint-count = Neuauflage, und größere Gruppen nach Anzahl
 value-money-hidden = verdeckt
 value-money-open = offen für alle
 preset-1999 = Erste Ausgabe
@@ -50,8 +51,10 @@ preset-1999-street = Erste Ausgabe, Straßenvariante
 preset-1999-street-about = Neue Läden öffnen nur an einer Straße.
 preset-1999-marker = Erste Ausgabe, Startspieler
 preset-1999-marker-about = Plättchen werden reihum gelegt, ab dem Spieler mit dem Marker.
+preset-1999-clock = Erste Ausgabe, mit Uhr
+preset-1999-clock-about = Höchstens 10 Minuten für jede Verhandlung, wie die Regel vorschlägt.
 preset-reprint = Neuauflage
-preset-reprint-about = Ohne Wohlstandskarten, auf dem Plan der Neuauflage.
+preset-reprint-about = Ohne Wohlstandskarten, auf dem Plan der Neuauflage; größere Gruppen zählen nach Anzahl.
 preset-open-money = Offenes Geld
 preset-open-money-about = Alle sehen alles Geld; eine Hausregel, nicht vom Verlag.
 
@@ -262,8 +265,9 @@ clause-CT-34 = Ein Beispiel: Auf dem üblichen Plan ist ein Fischladen auf 7, 8 
 clause-CT-35 = Mit der Option street-variant=on öffnet kein neuer Laden in einem Haus ohne Straßenfront: Ein Plättchen darf dort nur hin, wenn es sich einem Laden derselben Art und desselben Besitzers anschließt, der eine hat.
 clause-CT-36 = Alle sehen, wem was gehört, die Plättchen, die Wohlstandskarten, das Einkommen, offene Angebote und Handel und wer fertig ist. Geheim sind ausgeteilte und zurückgegebene Karten, Entwürfe, geheime Angebote und Handel und das Geld.
 clause-CT-37 = Nur eine Art der Größe 3 kann zwei fertige Läden zugleich haben; die anderen haben Plättchen für einen.
-clause-CT-38 = Eine Voreinstellung ist ein Satz von Optionen mit einem Namen: die erste Ausgabe, wie sie ist, mit ihrer Straßenvariante oder mit ihrem Startspieler; und die Neuauflage, mit ihrem Plan und ohne Wohlstandskarten.
+clause-CT-38 = Eine Voreinstellung ist ein Satz von Optionen mit einem Namen: die erste Ausgabe, wie sie ist, mit ihrer Straßenvariante, mit ihrem Startspieler oder mit einer Uhr; und die Neuauflage, mit ihrem Plan und ohne Wohlstandskarten.
 clause-CT-39 = Mit der Option money=open sehen alle alles Geld. Von einem geheimen Handel sieht man dann auch, wie viel Geld jeder mehr oder weniger hat.
+clause-CT-40 = Mit der Option map=reprint-count ist der Plan der der Neuauflage, und eine Gruppe, die größer ist als die Höchstgröße ihrer Art, bringt so viel wie ein fertiger Laden und noch einer aus allen anderen ihrer Plättchen, wo immer diese in der Gruppe liegen.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } legt zuerst.

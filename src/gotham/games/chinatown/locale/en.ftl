@@ -42,6 +42,7 @@ value-placement-free = everybody at once
 value-placement-first-player = in turn, from the first player
 value-map-default = first edition
 value-map-reprint = reprint
+value-map-reprint-count = reprint, and larger groups by count
 value-money-hidden = hidden
 value-money-open = open to all
 preset-1999 = First edition
@@ -50,8 +51,10 @@ preset-1999-street = First edition, street variant
 preset-1999-street-about = New shops open only on a street.
 preset-1999-marker = First edition, first player
 preset-1999-marker-about = Tiles are placed in turn, from the holder of the marker.
+preset-1999-clock = First edition, with a clock
+preset-1999-clock-about = At most 10 minutes for each negotiation, as its rules suggest.
 preset-reprint = Reprint
-preset-reprint-about = Without prosperity cards, on the map of the reprint.
+preset-reprint-about = Without prosperity cards, on the map of the reprint; larger groups are paid by count.
 preset-open-money = Open money
 preset-open-money-about = Everybody sees all money; a house rule, not the publisher’s.
 
@@ -262,8 +265,9 @@ clause-CT-34 = An example: on the default map, Sea Food on 7, 8 and 10 is a fini
 clause-CT-35 = With the option street-variant=on, no new shop opens in a building without a street front: a tile goes there only if it joins a shop of its type and owner that has one.
 clause-CT-36 = Everybody sees owners, tiles, prosperity cards, incomes, open offers and deals, and who is done. Dealt cards, cards given back, drafts, secret offers and deals, and money are secret.
 clause-CT-37 = Only a type of size 3 can have two finished shops at once; the others have tiles for one.
-clause-CT-38 = A preset is a set of options with a name: the first edition as it is, with its street variant or with its first player; and the reprint, with its map and without prosperity cards.
+clause-CT-38 = A preset is a set of options with a name: the first edition as it is, with its street variant, with its first player or with a clock; and the reprint, with its map and without prosperity cards.
 clause-CT-39 = With the option money=open everybody sees all money. Of a secret deal they then also see how much more or less money each player has.
+clause-CT-40 = With the option map=reprint-count the map is that of the reprint, and a group that is larger than the maximum of its type pays as a finished shop and one more shop of all its other tiles, wherever they lie in the group.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } places first.

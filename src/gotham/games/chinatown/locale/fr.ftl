@@ -42,6 +42,7 @@ value-placement-free = tous à la fois
 value-placement-first-player = tour à tour, depuis le premier joueur
 value-map-default = première édition
 value-map-reprint = réédition
+value-map-reprint-count = réédition, et grands groupes par nombre
 value-money-hidden = caché
 value-money-open = visible de tous
 preset-1999 = Première édition
@@ -50,8 +51,10 @@ preset-1999-street = Première édition, variante des rues
 preset-1999-street-about = Une nouvelle boutique ouvre seulement sur une rue.
 preset-1999-marker = Première édition, premier joueur
 preset-1999-marker-about = On pose les tuiles à tour de rôle, depuis le joueur qui a le marqueur.
+preset-1999-clock = Première édition, avec sablier
+preset-1999-clock-about = Au plus 10 minutes pour chaque négociation, comme le suggère la règle.
 preset-reprint = Réédition
-preset-reprint-about = Sans cartes de prospérité, sur le plan de la réédition.
+preset-reprint-about = Sans cartes de prospérité, sur le plan de la réédition ; les grands groupes rapportent par nombre.
 preset-open-money = Argent visible
 preset-open-money-about = Tous voient tout l’argent ; une règle maison, non de l’éditeur.
 
@@ -261,8 +264,9 @@ clause-CT-34 = Un exemple : sur le plan par défaut, une Poissonnerie sur 7, 8 
 clause-CT-35 = Avec l’option street-variant=on, aucune nouvelle boutique n’ouvre dans un immeuble sans façade sur rue : une tuile n’y va que si elle rejoint une boutique du même type et du même propriétaire qui en a une.
 clause-CT-36 = Tous voient les propriétaires, les tuiles, les cartes de prospérité, les revenus, les offres et accords publics, et qui a fini. Restent secrets les cartes reçues, les cartes rendues, les brouillons, les offres et accords secrets, et l’argent.
 clause-CT-37 = Seul un type de taille 3 peut avoir deux boutiques terminées à la fois ; les autres n’ont de tuiles que pour une.
-clause-CT-38 = Un préréglage est un ensemble d’options qui a un nom : la première édition telle quelle, avec sa variante des rues ou avec son premier joueur ; et la réédition, avec son plan et sans cartes de prospérité.
+clause-CT-38 = Un préréglage est un ensemble d’options qui a un nom : la première édition telle quelle, avec sa variante des rues, avec son premier joueur ou avec un sablier ; et la réédition, avec son plan et sans cartes de prospérité.
 clause-CT-39 = Avec l’option money=open, tous voient tout l’argent. D’un accord secret, on voit alors aussi combien d’argent chacun a en plus ou en moins.
+clause-CT-40 = Avec l’option map=reprint-count, le plan est celui de la réédition, et un groupe plus grand que le maximum de son type rapporte comme une boutique terminée et une autre de toutes ses autres tuiles, où qu’elles soient dans le groupe.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } pose en premier.

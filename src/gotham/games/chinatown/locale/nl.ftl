@@ -42,6 +42,7 @@ value-placement-free = allen tegelijk
 value-placement-first-player = om beurten, vanaf de startspeler
 value-map-default = eerste uitgave
 value-map-reprint = herdruk
+value-map-reprint-count = herdruk, en grotere groepen op aantal
 value-money-hidden = verborgen
 value-money-open = open voor allen
 preset-1999 = Eerste uitgave
@@ -50,8 +51,10 @@ preset-1999-street = Eerste uitgave, straatvariant
 preset-1999-street-about = Nieuwe winkels openen alleen aan een straat.
 preset-1999-marker = Eerste uitgave, startspeler
 preset-1999-marker-about = Tegels worden om beurten gelegd, vanaf wie de marker heeft.
+preset-1999-clock = Eerste uitgave, met klok
+preset-1999-clock-about = Hoogstens 10 minuten voor elke onderhandeling, zoals de regels aanraden.
 preset-reprint = Herdruk
-preset-reprint-about = Zonder welvaartskaarten, op het plan van de herdruk.
+preset-reprint-about = Zonder welvaartskaarten, op het plan van de herdruk; grotere groepen tellen op aantal.
 preset-open-money = Open geld
 preset-open-money-about = Iedereen ziet al het geld; een huisregel, niet van de uitgever.
 
@@ -262,8 +265,9 @@ clause-CT-34 = Een voorbeeld: op de gewone kaart is een Viswinkel op 7, 8 en 10 
 clause-CT-35 = Met de optie street-variant=on opent er geen nieuwe winkel in een pand zonder straatkant: een tegel mag daar alleen komen als hij aansluit bij een winkel van dezelfde soort en eigenaar die er wel een heeft.
 clause-CT-36 = Iedereen ziet eigenaars, tegels, welvaartskaarten, inkomsten, open voorstellen en deals, en wie klaar is. Geheim zijn gekregen kaarten, teruggegeven kaarten, kladjes, geheime voorstellen en deals, en geld.
 clause-CT-37 = Alleen een soort van maat 3 kan twee winkels tegelijk af hebben; de andere hebben tegels voor één.
-clause-CT-38 = Een voorinstelling is een stel opties met een naam: de eerste uitgave zoals ze is, met haar straatvariant of met haar startspeler; en de herdruk, met zijn plan en zonder welvaartskaarten.
+clause-CT-38 = Een voorinstelling is een stel opties met een naam: de eerste uitgave zoals ze is, met haar straatvariant, met haar startspeler of met een klok; en de herdruk, met zijn plan en zonder welvaartskaarten.
 clause-CT-39 = Met de optie money=open ziet iedereen al het geld. Van een geheime deal zie je dan ook hoeveel geld elke speler meer of minder heeft.
+clause-CT-40 = Met de optie map=reprint-count is het plan dat van de herdruk, en een groep die groter is dan de maximale maat van zijn soort brengt zoveel op als een winkel die af is en nog een winkel van al zijn andere tegels, waar die in de groep ook liggen.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } legt eerst.

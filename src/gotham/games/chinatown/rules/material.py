@@ -136,7 +136,8 @@ def _fronts(cells: Cells) -> list[bool]:
 
 
 MAPS = tuple(DRAWINGS)
-CELLS = tuple(read(DRAWINGS[name]) for name in MAPS)  # by map: the content of each row and column
+BY_COUNT = len(MAPS)  # in the place of a map: the last one, where groups above the maximum are paid by count  CT-40
+CELLS = tuple(read(DRAWINGS[name]) for name in (*MAPS, MAPS[-1]))  # by map: the content of each row and column
 NAMES = tuple(name for size in SIZES for name in TYPES_OF[size])  # of the types, in data and notation
 
 SIZE = _constant([size for size in SIZES for _ in TYPES_OF[size]])  # by type

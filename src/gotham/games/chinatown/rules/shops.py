@@ -1,7 +1,7 @@
 """Chinatown: the income of the tiles on the map. The numbers after `#` are clauses of rulebook.md.
 
-`owner` and `shop` are the fields of a state, `map_` is a place in MAPS. Groups and shops are masks of buildings of one
-block, for a street always separates; money is in thousands.
+`owner` and `shop` are the fields of a state, `map_` is a place in MAPS or BY_COUNT. Groups and shops are masks of
+buildings of one block, for a street always separates; money is in thousands.
 """
 
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....engine import bits, rule
-from .material import ADJACENT, BLOCK, BLOCKS, BUILDINGS, FIRST, INCOME, NO_SHOP, NOBODY, SEATS, SIZE, SPARE
+from .material import ADJACENT, BLOCK, BLOCKS, BUILDINGS, BY_COUNT, FIRST, INCOME, NO_SHOP, NOBODY, SEATS, SIZE, SPARE
 
 
 @rule
@@ -90,7 +90,7 @@ def pay(map_, block, group, kind):
     size, tiles = SIZE[kind], bits(group)
     if tiles <= size:
         return INCOME[size, tiles]  # CT-32
-    if tiles < size + SPARE:
+    if tiles < size + SPARE or map_ == BY_COUNT:  # CT-40
         return INCOME[size, size] + INCOME[size, tiles - size]  # two tiles pay the same together and apart
     return pay_split(map_, block, group, size)
 
@@ -174,7 +174,8 @@ def explain(owner: Any, shop: Any, map_: int, seat: int) -> Iterator[Shop]:
 def _split(map_: int, block: int, found: int, kind: int) -> Iterator[Shop]:
     left = found
     while left:
-        mask = int(finished(map_, block, found, SIZE[kind]) if left == found else part(map_, block, left))
+        rest = left if map_ == BY_COUNT else part(map_, block, left)
+        mask = int(finished(map_, block, found, SIZE[kind]) if left == found else rest)
         yield _shop(block, mask, kind, mask != found)
         left ^= mask
 

@@ -14,7 +14,7 @@ OPTIONS = {
     "prosperity": ("on", "off"),
     "placement": ("free", "first-player"),
     "street-variant": ("off", "on"),
-    "map": ("default", "reprint"),
+    "map": ("default", "reprint") if FIRST else ("default", "reprint", "reprint-count"),
     "offers": ("30", "10", "3"),
     **({} if FIRST else {"money": ("hidden", "open")}),
 }

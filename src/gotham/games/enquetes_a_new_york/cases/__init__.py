@@ -9,5 +9,6 @@ box           the shipped box
 case_file     a case as text
 new_case      a generated case from a seed
 daily         the case of the day
+par           the par of every case, for one player alone
 opening       matches on generated cases
 """

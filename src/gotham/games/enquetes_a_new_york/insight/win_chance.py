@@ -50,12 +50,12 @@ def read_by_anybody(s):
 
 @rule
 def finish(s, tables, scratch, rng, wins):
-    """Play a world to its end; without a winner all seats share."""
+    """Play a world to its end; without a winner all seats share, but one who plays alone has lost."""
     while not is_over(s):
         rng = take_step(s, tables, scratch, rng)
     for seat in range(s.players):
         if s.winner == NOBODY:
-            wins[seat] += 1.0 / s.players
+            wins[seat] += 1.0 / s.players if s.players > 1 else 0.0
         elif s.winner == seat:
             wins[seat] += 1.0
 

@@ -33,6 +33,7 @@ value-case-spin = durch das Rad
 value-case-generated = ein neuer
 value-last-standing-wins = er gewinnt
 value-last-standing-plays-on = er spielt weiter
+value-rounds-par = das Par des Falls
 preset-box = Die Schachtel, Stufe 1
 preset-box-about = Ein Fall der Schachtel, mit dem Rad.
 preset-box-2 = Die Schachtel, Stufe 2
@@ -43,6 +44,10 @@ preset-endless = Endlose Fälle, Stufe 1
 preset-endless-about = Für jede Partie ein neuer Fall; von uns, nicht vom Verlag.
 preset-endless-2 = Endlose Fälle, Stufe 2
 preset-endless-2-about = Für jede Partie ein neuer, schwierigerer Fall; von uns, nicht vom Verlag.
+preset-solo = Solo, Stufe 1
+preset-solo-about = Du allein gegen das Par eines neuen Falls; von uns, nicht vom Verlag.
+preset-solo-2 = Solo, Stufe 2
+preset-solo-2-about = Du allein gegen das Par eines neuen, schwierigeren Falls; von uns, nicht vom Verlag.
 
 # What one can do
 do-roll = würfeln
@@ -165,6 +170,7 @@ clause-EN-36 = Nach der Zahl von Runden, die die Option rounds festlegt, endet d
 clause-EN-37 = Die Rückseiten der Karten unterscheiden sich nach Sorte und Stufe. Im Spiel zeigt eine Rückseite ihre Sorte und sonst nichts.
 clause-EN-38 = Man darf reden, aber keine Karte wird gezeigt oder weggegeben, außer beim Tauschen, Spionieren, Nehmen oder Ausscheiden.
 clause-EN-39 = Eine Voreinstellung ist ein Satz von Optionen mit einem Namen: die Schachtel auf einer der Stufen oder wörtlich; und endlose Fälle auf einer der Stufen, die von uns sind und nicht vom Verlag.
+clause-EN-40 = Man kann allein spielen: Es gibt niemanden zum Ausspähen, zum Tauschen oder zum Nehmen, und eine falsche Anklage verliert. Mit rounds=par endet die Partie nach so vielen Zügen wie das Par des Falls, die unserem Löser in zwei von drei Partien reichen. Wer den Dieb rechtzeitig findet, bekommt einen Punkt und einen weiteren für jeden übrigen Zug. Die Voreinstellungen solo und solo-2 sind das mit neuen Fällen; sie sind von uns, nicht vom Verlag.
 
 # How the levels play
 level-beginner-about = Irrt umher, übersieht zwei von fünf Hinweisen und klagt an, wenn nur noch ein Feld übrig scheint.

@@ -33,6 +33,7 @@ value-case-spin = by the wheel
 value-case-generated = a new one
 value-last-standing-wins = they win
 value-last-standing-plays-on = they play on
+value-rounds-par = the par of the case
 preset-box = The box, level 1
 preset-box-about = A case of the box, by the wheel.
 preset-box-2 = The box, level 2
@@ -43,6 +44,10 @@ preset-endless = Endless cases, level 1
 preset-endless-about = A new case for every match; ours, not the publisher’s.
 preset-endless-2 = Endless cases, level 2
 preset-endless-2-about = A new, harder case for every match; ours, not the publisher’s.
+preset-solo = Solo, level 1
+preset-solo-about = You alone against the par of a new case; ours, not the publisher’s.
+preset-solo-2 = Solo, level 2
+preset-solo-2-about = You alone against the par of a new, harder case; ours, not the publisher’s.
 
 # What one can do
 do-roll = roll the dice
@@ -165,6 +170,7 @@ clause-EN-36 = After the number of rounds set by the option rounds, the match en
 clause-EN-37 = The backs of the cards differ by kind and level. In play a back shows its kind and nothing else.
 clause-EN-38 = Players may talk, but no card is shown or given away except by swapping, spying, taking, or going out.
 clause-EN-39 = A preset is a set of options with a name: the box at either level, or to the letter; and endless cases at either level, which are ours and not the publisher’s.
+clause-EN-40 = One player may play alone: there is nobody to spy on, to swap with or to take from, and a wrong accusation loses. With rounds=par the match ends after as many turns as the par of the case, which our solver needs in two matches of three. Whoever finds the thief in time scores a point and one for each turn left over. The presets solo and solo-2 are this with new cases; they are ours, not the publisher’s.
 
 # How the levels play
 level-beginner-about = Moves at random, overlooks two clues in five, and accuses when only one square seems left.

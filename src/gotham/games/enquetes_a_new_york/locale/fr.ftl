@@ -33,6 +33,7 @@ value-case-spin = par la roue
 value-case-generated = une nouvelle
 value-last-standing-wins = il gagne
 value-last-standing-plays-on = il continue
+value-rounds-par = le par de l’enquête
 preset-box = La boîte, niveau 1
 preset-box-about = Une enquête de la boîte, par la roue.
 preset-box-2 = La boîte, niveau 2
@@ -43,6 +44,10 @@ preset-endless = Enquêtes sans fin, niveau 1
 preset-endless-about = Une nouvelle enquête à chaque partie ; de nous, non de l’éditeur.
 preset-endless-2 = Enquêtes sans fin, niveau 2
 preset-endless-2-about = Une nouvelle enquête plus difficile à chaque partie ; de nous, non de l’éditeur.
+preset-solo = Solo, niveau 1
+preset-solo-about = Toi seul contre le par d’une nouvelle enquête ; de nous, non de l’éditeur.
+preset-solo-2 = Solo, niveau 2
+preset-solo-2-about = Toi seul contre le par d’une nouvelle enquête plus difficile ; de nous, non de l’éditeur.
 
 # What one can do
 do-roll = lancer les dés
@@ -165,6 +170,7 @@ clause-EN-36 = Après le nombre de manches fixé par l’option rounds, la parti
 clause-EN-37 = Le dos des cartes dépend de leur sorte et de leur niveau. En jeu, un dos montre sa sorte et rien d’autre.
 clause-EN-38 = On peut parler, mais aucune carte n’est montrée ni donnée, sauf par un échange, un espionnage, une prise ou une élimination.
 clause-EN-39 = Un préréglage est un ensemble d’options qui a un nom : la boîte à l’un des niveaux, ou à la lettre ; et des enquêtes sans fin à l’un des niveaux, qui sont de nous et non de l’éditeur.
+clause-EN-40 = On peut jouer seul : il n’y a personne à espionner, avec qui échanger ou à qui prendre, et une accusation fausse perd. Avec rounds=par, la partie finit après autant de tours que le par de l’enquête, qui suffit à notre solveur dans deux parties sur trois. Qui trouve le voleur à temps marque un point, et un de plus par tour restant. Les préréglages solo et solo-2 sont cela avec de nouvelles enquêtes ; ils sont de nous, non de l’éditeur.
 
 # How the levels play
 level-beginner-about = Se promène au hasard, passe à côté de deux indices sur cinq et accuse quand une seule case lui semble rester.

@@ -33,6 +33,7 @@ value-case-spin = met het rad
 value-case-generated = een nieuwe
 value-last-standing-wins = die wint
 value-last-standing-plays-on = die speelt door
+value-rounds-par = de par van de zaak
 preset-box = De doos, niveau 1
 preset-box-about = Een zaak uit de doos, met het rad.
 preset-box-2 = De doos, niveau 2
@@ -43,6 +44,10 @@ preset-endless = Eindeloze zaken, niveau 1
 preset-endless-about = Elke partij een nieuwe zaak; van ons, niet van de uitgever.
 preset-endless-2 = Eindeloze zaken, niveau 2
 preset-endless-2-about = Elke partij een nieuwe, moeilijkere zaak; van ons, niet van de uitgever.
+preset-solo = Solo, niveau 1
+preset-solo-about = Jij alleen tegen de par van een nieuwe zaak; van ons, niet van de uitgever.
+preset-solo-2 = Solo, niveau 2
+preset-solo-2-about = Jij alleen tegen de par van een nieuwe, moeilijkere zaak; van ons, niet van de uitgever.
 
 # What one can do
 do-roll = dobbelen
@@ -165,6 +170,7 @@ clause-EN-36 = Na het aantal rondes dat de optie rounds bepaalt, eindigt de part
 clause-EN-37 = De achterkanten van de kaarten verschillen per soort en niveau. In het spel toont een achterkant alleen de soort.
 clause-EN-38 = Je mag praten, maar kaarten worden niet getoond of weggegeven, behalve bij ruilen, bespioneren, nemen of uitvallen.
 clause-EN-39 = Een voorinstelling is een stel opties met een naam: de doos op een van de niveaus, of naar de letter; en eindeloze zaken op een van de niveaus, die van ons zijn en niet van de uitgever.
+clause-EN-40 = Je kunt alleen spelen: er is niemand om te bespioneren, om mee te ruilen of om van te nemen, en een foute beschuldiging verliest. Met rounds=par eindigt de partij na zoveel beurten als de par van de zaak, waarin onze oplosser in twee van de drie partijen slaagt. Wie de dief op tijd vindt, scoort een punt en een extra punt voor elke beurt die over is. De voorinstellingen solo en solo-2 zijn dit met nieuwe zaken; ze zijn van ons, niet van de uitgever.
 
 # How the levels play
 level-beginner-about = Dwaalt rond, ziet twee van de vijf aanwijzingen over het hoofd en beschuldigt als er nog maar één vak over lijkt.

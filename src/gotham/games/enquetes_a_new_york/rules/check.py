@@ -20,7 +20,6 @@ from .state import (
     JOKER,
     KINDS,
     LAST_STANDING,
-    MOST_ROUNDS,
     NO_CARD,
     NO_DIE,
     NO_KIND,
@@ -28,11 +27,11 @@ from .state import (
     OVER,
     PILE,
     ROLLING,
-    ROUNDS,
     SEATS,
     SPYING,
     SWAPPING,
 )
+from .turns import most_rounds
 
 
 @rule
@@ -115,7 +114,7 @@ def broken_turn(s):
     """Check the turn, the dice and the card that was spied on."""
     if s.phase != OVER and s.accused[s.turn] != BESIDE:
         return 32
-    if s.round_ > MOST_ROUNDS[s.options[ROUNDS]] or (s.round_ == MOST_ROUNDS[s.options[ROUNDS]] and s.phase != OVER):
+    if s.round_ > most_rounds(s) or (s.round_ == most_rounds(s) and s.phase != OVER):
         return 36
     rolled = s.number != NO_DIE
     if rolled != (s.letter != NO_DIE) or (s.phase != OVER and rolled == (s.phase == ROLLING)):
@@ -181,9 +180,9 @@ def broken_end(s):
             return 31
     if s.winner != NOBODY and (s.winner >= s.players or s.accused[s.winner] != BESIDE or s.phase != OVER):
         return 31
-    alone = remaining == 1 and s.options[LAST_STANDING] == 0
+    alone = remaining == 1 and s.players > 1 and s.options[LAST_STANDING] == 0
     if s.phase != OVER:
         return 33 if remaining == 0 or alone else 0
-    if s.winner == NOBODY and remaining and s.round_ < MOST_ROUNDS[s.options[ROUNDS]]:
+    if s.winner == NOBODY and remaining and s.round_ < most_rounds(s):
         return 33
     return 33 if alone and s.winner == NOBODY else 0

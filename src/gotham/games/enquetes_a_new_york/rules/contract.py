@@ -32,3 +32,4 @@ __all__ = [
 VERSION = 1
 CLAUSES = "EN"
 PLAYERS = range(2, SEATS + 1)
+SOLO = True  # EN-40

@@ -14,11 +14,12 @@ OPTIONS = {
     "level": ("1", "2"),
     "case": ("spin", *map(str, range(1, 13)), "generated"),
     "last-standing": ("wins", "plays-on"),
-    "rounds": ("60", "20", "100"),
+    "rounds": ("60", "20", "100", "par"),
 }
 LEVEL, CASE, LAST_STANDING, ROUNDS = range(4)  # indices of the options
 FIRST_CASE, GENERATED = 1, 13  # values of the option `case`; 0 spins the wheel
 MOST_ROUNDS = (60, 20, 100)  # by value of the option  EN-36
+BY_PAR = len(MOST_ROUNDS)  # as a value of the option: as many rounds as the par of the case  EN-40
 CASES = 12  # of a level in the box
 
 KINDS, INFORMANTS, CARDS = 2, 10, 16  # of a case  EN-13
@@ -63,7 +64,7 @@ LIMIT = max(MOST_ROUNDS) * SEATS * TURN
 
 State = record(
     key=(WORDS, (8,)),
-    players=(2, SEATS),
+    players=(1, SEATS),
     options=(14, (4,)),
     round_=max(MOST_ROUNDS) + 1,  # how many are finished
     starter=SEATS,

@@ -1,7 +1,29 @@
 """Whose turn it is, and when a match ends. The numbers after `#` are clauses of rulebook.md."""
 
 from ....engine import rule
-from .state import BESIDE, LAST_STANDING, MOST_ROUNDS, NO_CARD, NO_DIE, NO_KIND, NOBODY, OVER, ROLLING, ROUNDS
+from ..cases.par import PAR
+from .state import (
+    BESIDE,
+    BY_PAR,
+    LAST_STANDING,
+    LEVEL,
+    MOST_ROUNDS,
+    NO_CARD,
+    NO_DIE,
+    NO_KIND,
+    NOBODY,
+    OVER,
+    ROLLING,
+    ROUNDS,
+)
+
+
+@rule
+def most_rounds(s):
+    """Return the number of rounds after which a match ends without a winner."""
+    if s.options[ROUNDS] == BY_PAR:
+        return PAR[s.options[LEVEL], s.case]  # EN-40
+    return MOST_ROUNDS[s.options[ROUNDS]]  # EN-36
 
 
 @rule
@@ -54,7 +76,7 @@ def next_turn(s):
     if (s.turn - s.starter) % s.players <= before:
         s.round_ += 1
     begin_turn(s)
-    if s.round_ == MOST_ROUNDS[s.options[ROUNDS]]:  # EN-36
+    if s.round_ == most_rounds(s):
         s.phase = OVER
 
 

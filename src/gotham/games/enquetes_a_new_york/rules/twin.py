@@ -3,7 +3,8 @@
 from ....engine import SPECTATOR, WORD, below, dice, roll, rule
 from ..cases.generator import complete, kind_of, squares_left
 from .cards import lot, swap_of
-from .state import ACCUSE, BESIDE, CARDS, END, KINDS, MOST_ROUNDS, PILE, ROUNDS, SEATS, SPY, SWAP, SWAPPED, TAKE
+from .state import ACCUSE, BESIDE, CARDS, END, KINDS, PILE, SEATS, SPY, SWAP, SWAPPED, TAKE
+from .turns import most_rounds
 from .views import fill_knowledge
 
 
@@ -32,7 +33,7 @@ def is_told(s, viewer, action):
     """Return whether the viewer knows the answer, or the action tests it or may end the match."""
     if viewer != SPECTATOR and s.accused[viewer] != BESIDE:
         return True
-    last = s.round_ + 1 == MOST_ROUNDS[s.options[ROUNDS]]
+    last = s.round_ + 1 == most_rounds(s)
     return ACCUSE <= action < SWAPPED or (action == END and last)
 
 

@@ -8,6 +8,8 @@ PRESETS = (
     Preset("letter", {"level": "1", "case": "spin", "last-standing": "plays-on"}),
     Preset("endless", {"level": "1", "case": "generated"}, ours=True),
     Preset("endless-2", {"level": "2", "case": "generated"}, ours=True),
+    Preset("solo", {"level": "1", "case": "generated", "rounds": "par"}, ours=True, players=1),
+    Preset("solo-2", {"level": "2", "case": "generated", "rounds": "par"}, ours=True, players=1),
 )
 
 HOOKS = PresetHooks(presets=PRESETS)

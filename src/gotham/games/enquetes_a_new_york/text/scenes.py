@@ -20,14 +20,13 @@ from ..rules.state import (
     CASES,
     INFORMANTS,
     LIMIT,
-    MOST_ROUNDS,
     NO_CARD,
     NO_DIE,
     NO_KIND,
     NOBODY,
     PILE,
-    ROUNDS,
 )
+from ..rules.turns import most_rounds
 from .notation import CARD, LETTER, NUMBER, PHASE, SOME_CARD
 
 NONE, OPEN = "-", "?"
@@ -40,7 +39,7 @@ TOTAL = (INFORMANTS, CARDS - INFORMANTS)  # cards of each kind
 def write_scene(s: Any) -> list[str]:
     """Return the position: the turn, the board, the case with its cards, then the knowledge of each seat."""
     seats = range(int(s.players))
-    lines = ["round over" if s.round_ == MOST_ROUNDS[s.options[ROUNDS]] else f"round {s.round_ + 1}"]
+    lines = ["round over" if s.round_ == most_rounds(s) else f"round {s.round_ + 1}"]
     lines.append(f"starter {s.starter}")
     lines.append(_join("toss", (NUMBER[s.toss[seat] - 1] for seat in seats)))
     lines.append(f"turn {s.turn} {PHASE[s.phase]}")
@@ -181,7 +180,7 @@ class _Reader:
 
     def read_turn(self) -> None:
         s, lines = self.s, self.lines
-        most, now = MOST_ROUNDS[s.options[ROUNDS]], lines.rest("round")
+        most, now = int(most_rounds(s)), lines.rest("round")
         s.round_ = most if now == "over" else lines.whole(now, 1, most) - 1
         s.starter = self.seat(lines.rest("starter"))
         for seat, face in enumerate(self.words_of(lines.rest("toss"), len(self.seats))):

@@ -10,7 +10,8 @@ from ....match.view import View
 from ..cases.box import SYMBOLS
 from ..cases.wording import named_clue
 from ..rules.board import EXPERTS, KIND_OF
-from ..rules.state import ACTIONS, BESIDE, CARDS, INFORMANTS, LEVEL, MOST_ROUNDS, NO_DIE, NOBODY, OPTIONS, PILE, ROUNDS
+from ..rules.state import ACTIONS, BESIDE, CARDS, INFORMANTS, LEVEL, NO_DIE, NOBODY, OPTIONS, PILE
+from ..rules.turns import most_rounds
 from .log import tell as tell
 from .notation import CARD, COLOURS, NUMBER, PHASE
 from .notation import GUIDE as GUIDE
@@ -78,7 +79,7 @@ def describe(view: View, name: Name, words: Words) -> Iterator[str]:
         yield words("round-over")
         yield from result_lines(s, name, words)
     else:
-        yield words("round-of", number=int(s.round_) + 1, total=MOST_ROUNDS[s.options[ROUNDS]])
+        yield words("round-of", number=int(s.round_) + 1, total=int(most_rounds(s)))
         yield from start_lines(s, name, words)
         yield from _turn(s, name, words)
     for seat in range(view.players):

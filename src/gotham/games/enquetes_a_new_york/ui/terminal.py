@@ -14,7 +14,8 @@ from ....hooks.terminal import TerminalHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ..rules.board import KIND_OF, KINDS, SQUARE
-from ..rules.state import ACTIONS, BESIDE, MOST_ROUNDS, NO_DIE, PILE, ROUNDS
+from ..rules.state import ACTIONS, BESIDE, NO_DIE, PILE
+from ..rules.turns import most_rounds
 from ..text.deduction import cards_read
 from ..text.notation import CARD, KIND, LETTER, NUMBER
 from ..text.phrases import Name, result_lines, square_name, text_of
@@ -51,7 +52,7 @@ def _title(view: View, words: Words) -> str:
     s = view.state
     if view.over:
         return f"{case_line(s, words)} {words('round-over')}"
-    rounds = words("round-of", number=int(s.round_) + 1, total=MOST_ROUNDS[s.options[ROUNDS]])
+    rounds = words("round-of", number=int(s.round_) + 1, total=int(most_rounds(s)))
     return f"{case_line(s, words)} {rounds}"
 
 

@@ -14,7 +14,8 @@ from ..cases.box import SYMBOLS
 from ..cases.clues import EVIDENCE
 from ..cases.wording import clue_text
 from ..rules.board import DISTRICT_OF, DISTRICTS, KIND_OF, KINDS, PLACES, PLACES_AT
-from ..rules.state import BESIDE, INFORMANTS, LEVEL, MOST_ROUNDS, NO_DIE, NOBODY, OPTIONS, OVER, PILE, ROUNDS, State
+from ..rules.state import BESIDE, INFORMANTS, LEVEL, NO_DIE, NOBODY, OPTIONS, OVER, PILE, State
+from ..rules.turns import most_rounds
 from ..text.deduction import accused, cards_read, excluded, remaining
 from ..text.notation import CARD, LETTER, NUMBER, PHASE
 from ..text.phrases import Name, result_lines
@@ -45,8 +46,8 @@ def board(view: View, words: Words, name: Name) -> dict[str, Any]:
     return {
         "city": CITY,
         "case": _case(s, words),
-        "round": min(s.round_ + 1, MOST_ROUNDS[s.options[ROUNDS]]),
-        "rounds": MOST_ROUNDS[s.options[ROUNDS]],
+        "round": min(int(s.round_) + 1, int(most_rounds(s))),
+        "rounds": int(most_rounds(s)),
         "over": over,
         "turn": None if over else s.turn,
         "phase": PHASE[s.phase],

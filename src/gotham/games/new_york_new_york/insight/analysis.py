@@ -12,6 +12,7 @@ from ....insight import Frame
 from ....insight import shares as final
 from ....match.game import Game
 from ....match.view import View
+from ..rules.scoring import points_of, target
 from ..rules.state import PASS, TAKE
 from .endings import Ending, ending
 from .sections import findings as findings
@@ -25,13 +26,13 @@ def value(game: Game, rows: Any, seed: int) -> list[float]:
     if game.status(rows)[2]:
         return final(game, rows)
     found = endgame(game, rows)
-    return _led(rows, found.lead()) if found else by_habit(game, rows, seed)
+    return _led(rows, found.lead()) if found and not target(rows[0]) else by_habit(game, rows, seed)
 
 
 def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[float]:
     """Return the same right after an action, before a card is revealed or the next round is dealt."""
     found = endgame(game, rows)
-    if found:
+    if found and not target(rows[0]):  # with a target points decide, and not the lead alone
         return _led(rows, found.after(action).lead())
     if TAKE <= action < PASS and rows[0].pile:
         worths = [by_habit(game, then, seed, int(rows[0].pile)) for then in refilled(game, rows, action)]
@@ -39,7 +40,8 @@ def after(game: Game, rows: Any, seat: int, action: int, seed: int) -> list[floa
     then = copied(rows)
     game.step(then, seat, action)
     if then[0].round_ > rows[0].round_:
-        return shares(rows[0], then[0].points[rows[0].round_ : then[0].round_, : then[0].players])
+        ended = [points_of(then[0], int(rows[0].round_), player) for player in range(int(then[0].players))]
+        return shares(rows[0], np.array([ended]))
     return value(game, then, seed)
 
 

@@ -7,7 +7,7 @@ from ....engine import copied
 from ....i18n.catalogue import speech
 from ....insight import Cell, Frame, Moment, Player, Section, Share
 from ....match.game import Game
-from ..rules.scoring import rounds, score, total
+from ..rules.scoring import is_over, score, total
 from ..rules.state import CARDS, NUMBERS, PASS, PLAY, TAKE
 from ..text.notation import SUITS
 from ..text.sentences import bonus, runs
@@ -95,7 +95,7 @@ def _verdict(number: int, frames: Sequence[Frame]) -> Iterator[str]:
     s, first, last = known[0].before[0], int(_ending(known[0]).best_figure), int(_ending(known[-1]).figure)
     whole = "yes" if known == ending else "no"  # interpreted rules do not solve every endgame
     yield speech("insight-verdict", number=number, whole=whole, **_leads(first, last))
-    if number == rounds(s):
+    if is_over(frames[-1].after[0]):
         before = int(total(s, 0) - total(s, 1))
         yield speech("insight-match", **_leads(before + first, before + last))
 

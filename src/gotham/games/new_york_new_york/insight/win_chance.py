@@ -14,7 +14,8 @@ from ..bots.endgame.two_players import Endgame
 from ..bots.master.memory import ROW
 from ..bots.master.rollouts import CardLayout, outcomes
 from ..bots.master.search import WinEstimate, scratch, tables
-from ..rules.scoring import rounds, total
+from ..bots.master.tree import PACE
+from ..rules.scoring import rounds, target, total
 from ..rules.state import CARDS, DEALT, PILE, SEATS, TAKEN, State
 
 LOOK = 120_000  # actions of rollouts in total, which sets the number of worlds
@@ -56,15 +57,33 @@ def left(s: Any) -> int:
 
 def shares(s: Any, points: Any) -> list[float]:
     """Return each seat's share of the win given the points of this round, one row per possible result."""
-    players, to_come = int(s.players), int(rounds(s) - s.round_ - 1)
-    totals = points + [float(total(s, seat)) for seat in range(players)]
+    totals = points + [float(total(s, seat)) for seat in range(int(s.players))]
+    to_come = _rounds_to_come(s, totals)
+    won = np.zeros(totals.shape)
+    for count in set(to_come.tolist()):
+        won[to_come == count] = _won(s, totals[to_come == count], count)
+    return [float(share) for share in won.mean(0)]
+
+
+def _rounds_to_come(s: Any, totals: Any) -> Any:
+    """Return for each row of totals how many rounds follow; an estimate in a match to a number of points."""
+    most = int(rounds(s) - s.round_ - 1)
+    if not target(s):
+        return np.full(len(totals), most)
+    missing = int(target(s)) - totals.max(1).astype(int)
+    return np.minimum(np.where(missing > 0, 1 + missing // PACE[int(s.players)], 0), most)
+
+
+def _won(s: Any, totals: Any, to_come: int) -> Any:
+    """Return the shares of each row of totals after this round, with so many rounds to come."""
+    players = int(s.players)
     if not to_come:
         won = (totals == totals.max(1, keepdims=True)).astype(float)
     else:
         for later in range(1, to_come + 1):
-            totals += np.roll(AWAITED[players], int(s.starter) + later)
+            totals = totals + np.roll(AWAITED[players], int(s.starter) + later)
         won = np.exp((totals - totals.max(1, keepdims=True)) / (SPREAD[players] * to_come**0.5))
-    return [float(share) for share in (won / won.sum(1, keepdims=True)).mean(0)]
+    return won / won.sum(1, keepdims=True)
 
 
 def refilled(game: Game, rows: Any, action: int) -> Iterator[Any]:

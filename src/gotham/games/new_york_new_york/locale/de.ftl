@@ -13,12 +13,16 @@ option-bonuses = Punkte für Reihen
 option-rounds = Anzahl der Runden
 value-rounds-match = so viele wie Spieler
 value-rounds-1 = eine
+value-rounds-to-100 = bis jemand 100 Punkte hat
+value-rounds-to-200 = bis jemand 200 Punkte hat
 preset-1989 = Erste Ausgabe
 preset-1989-about = Eine Runde, mit Punkten für Reihen.
 preset-1991-basic = Zweite Ausgabe, Grundspiel
 preset-1991-basic-about = So viele Runden wie Spieler, ohne Punkte für Reihen.
 preset-1991-profi = Zweite Ausgabe, Profi
 preset-1991-profi-about = So viele Runden wie Spieler, mit Punkten für Reihen.
+preset-points = Bis 100 Punkte
+preset-points-about = So viele Runden, bis jemand 100 Punkte hat; eine Hausregel, nicht vom Verlag.
 
 # What one can do
 do-play = { $card } spielen
@@ -28,6 +32,7 @@ covering = { $text } und { $card } abdecken
 
 # The view in sentences
 round-of = Runde { $number } von { $total }.
+round-to = Runde { $number }, bis { $points } Punkte.
 round-over = Die Partie ist zu Ende.
 to-play = { $who } spielt eine Karte oder passt.
 to-take = { $who } nimmt eine Karte aus der Auslage.
@@ -111,9 +116,11 @@ clause-NY-20 = Alle sehen jede Karte, die gespielt oder genommen wird, die Ausla
 clause-NY-21 = In jeder Runde einer Partie werden alle 48 Karten neu verteilt, und der im Uhrzeigersinn nächste Platz beginnt. Die Farben bleiben, und die Punkte der gespielten Runden werden addiert.
 clause-NY-22 = Wenn alle anderen raus sind, spielt der letzte Spieler allein weiter, Zug um Zug, bis er passt oder keine Karte mehr hat.
 clause-NY-23 = Eine Voreinstellung ist ein Satz von Optionen mit einem Namen: Die erste Ausgabe spielt eine Runde mit Punkten für Reihen; die zweite so viele Runden wie Spieler, im Grundspiel ohne und als Profi mit Punkten für Reihen.
+clause-NY-24 = Mit der Option rounds=to-100 oder rounds=to-200 endet eine Partie mit der Runde, nach der jemand so viele Punkte hat, und in jedem Fall nach 12 Runden. Wer insgesamt die meisten Punkte hat, gewinnt. Die Voreinstellung points ist rounds=to-100.
 
 # The board in the terminal
 draw-round = Runde { $number } von { $total }
+draw-to = Runde { $number }, bis { $points } Punkte
 draw-over = Die Partie ist zu Ende
 draw-play = { $who } spielt eine Karte oder passt
 draw-take = { $who } nimmt eine Karte aus der Auslage

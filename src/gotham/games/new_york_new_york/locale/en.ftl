@@ -13,12 +13,16 @@ option-bonuses = points for runs
 option-rounds = rounds
 value-rounds-match = as many as players
 value-rounds-1 = one
+value-rounds-to-100 = until somebody has 100 points
+value-rounds-to-200 = until somebody has 200 points
 preset-1989 = First edition
 preset-1989-about = One round, with points for runs.
 preset-1991-basic = Second edition, basic
 preset-1991-basic-about = As many rounds as players, without points for runs.
 preset-1991-profi = Second edition, Profi
 preset-1991-profi-about = As many rounds as players, with points for runs.
+preset-points = To 100 points
+preset-points-about = As many rounds as it takes until somebody has 100 points; a house rule, not the publisher’s.
 
 # What one can do
 do-play = play { $card }
@@ -28,6 +32,7 @@ covering = { $text }, covering { $card }
 
 # The view in sentences
 round-of = Round { $number } of { $total }.
+round-to = Round { $number }, to { $points } points.
 round-over = The match is over.
 to-play = { $who } plays a card or passes.
 to-take = { $who } takes a card from the reserve.
@@ -111,9 +116,11 @@ clause-NY-20 = Everybody sees every card that is played or taken, the reserve, w
 clause-NY-21 = For each round of a match, all 48 cards are dealt again, and the start passes to the next seat clockwise. Colours stay, and the scores of finished rounds are added up.
 clause-NY-22 = When all others are out, the last player continues alone, turn after turn, until they pass or have no cards.
 clause-NY-23 = A preset is a set of options with a name: the first edition plays one round with points for runs; the second as many rounds as players, in its basic game without and as Profi with points for runs.
+clause-NY-24 = With the option rounds=to-100 or rounds=to-200 a match ends with the round after which somebody has that many points, and after 12 rounds in any case. The highest total wins. The preset points is rounds=to-100.
 
 # The board in the terminal
 draw-round = Round { $number } of { $total }
+draw-to = Round { $number }, to { $points } points
 draw-over = The match is over
 draw-play = { $who } plays a card or passes
 draw-take = { $who } takes a card from the reserve

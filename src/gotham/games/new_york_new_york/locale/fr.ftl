@@ -13,12 +13,16 @@ option-bonuses = points pour les suites
 option-rounds = nombre de manches
 value-rounds-match = autant que de joueurs
 value-rounds-1 = une seule
+value-rounds-to-100 = jusqu’à ce que quelqu’un ait 100 points
+value-rounds-to-200 = jusqu’à ce que quelqu’un ait 200 points
 preset-1989 = Première édition
 preset-1989-about = Une manche, avec les points des suites.
 preset-1991-basic = Deuxième édition, base
 preset-1991-basic-about = Autant de manches que de joueurs, sans les points des suites.
 preset-1991-profi = Deuxième édition, Profi
 preset-1991-profi-about = Autant de manches que de joueurs, avec les points des suites.
+preset-points = En 100 points
+preset-points-about = Autant de manches qu’il faut pour que quelqu’un ait 100 points ; une règle maison, non de l’éditeur.
 
 # What one can do
 do-play = jouer { $card }
@@ -28,6 +32,7 @@ covering = { $text } sur { $card }
 
 # The view in sentences
 round-of = Manche { $number } sur { $total }.
+round-to = Manche { $number }, en { $points } points.
 round-over = La partie est finie.
 to-play = { $who } joue une carte ou passe.
 to-take = { $who } prend une carte de la réserve.
@@ -111,9 +116,11 @@ clause-NY-20 = Tout le monde voit chaque carte jouée ou prise, la réserve, qui
 clause-NY-21 = À chaque manche d’une partie, on redistribue à partir des 48 cartes, et c’est à la place suivante, dans le sens horaire, de commencer. Les couleurs restent, et les points des manches terminées s’additionnent.
 clause-NY-22 = Quand les autres ne jouent plus, le dernier joueur continue seul, tour après tour, jusqu’à ce qu’il passe ou n’ait plus de carte.
 clause-NY-23 = Un préréglage est un ensemble d’options qui a un nom : la première édition joue une manche avec les points des suites ; la deuxième autant de manches que de joueurs, sans ces points dans le jeu de base et avec eux en Profi.
+clause-NY-24 = Avec l’option rounds=to-100 ou rounds=to-200, une partie finit avec la manche après laquelle quelqu’un a autant de points, et de toute façon après 12 manches. Le plus haut total gagne. Le préréglage points est rounds=to-100.
 
 # The board in the terminal
 draw-round = Manche { $number } sur { $total }
+draw-to = Manche { $number }, en { $points } points
 draw-over = La partie est finie
 draw-play = { $who } joue une carte ou passe
 draw-take = { $who } prend une carte de la réserve

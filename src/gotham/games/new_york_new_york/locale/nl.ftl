@@ -13,12 +13,16 @@ option-bonuses = punten voor reeksen
 option-rounds = aantal rondes
 value-rounds-match = zoveel als spelers
 value-rounds-1 = één
+value-rounds-to-100 = tot iemand 100 punten heeft
+value-rounds-to-200 = tot iemand 200 punten heeft
 preset-1989 = Eerste uitgave
 preset-1989-about = Eén ronde, met punten voor reeksen.
 preset-1991-basic = Tweede uitgave, basis
 preset-1991-basic-about = Evenveel rondes als spelers, zonder punten voor reeksen.
 preset-1991-profi = Tweede uitgave, Profi
 preset-1991-profi-about = Evenveel rondes als spelers, met punten voor reeksen.
+preset-points = Tot 100 punten
+preset-points-about = Zoveel rondes als nodig is tot iemand 100 punten heeft; een huisregel, niet van de uitgever.
 
 # What one can do
 do-play = de { $card } spelen
@@ -28,6 +32,7 @@ covering = { $text }, op de { $card }
 
 # The view in sentences
 round-of = Ronde { $number } van { $total }.
+round-to = Ronde { $number }, tot { $points } punten.
 round-over = De partij is afgelopen.
 to-play = { $who } speelt een kaart of past.
 to-take = { $who } neemt een kaart uit de voorraad.
@@ -111,9 +116,11 @@ clause-NY-20 = Iedereen ziet elke kaart die wordt gespeeld of genomen, de voorra
 clause-NY-21 = Voor elke ronde van een partij worden alle 48 kaarten opnieuw gedeeld, en de volgende plaats met de klok mee begint. De kleuren blijven, en de punten van gespeelde rondes worden opgeteld.
 clause-NY-22 = Doen alle anderen niet meer mee, dan speelt de laatste speler alleen verder, beurt na beurt, tot die past of geen kaart meer heeft.
 clause-NY-23 = Een voorinstelling is een stel opties met een naam: de eerste uitgave speelt één ronde met punten voor reeksen; de tweede evenveel rondes als spelers, in het basisspel zonder en als Profi met punten voor reeksen.
+clause-NY-24 = Met de optie rounds=to-100 of rounds=to-200 eindigt een partij met de ronde waarna iemand zoveel punten heeft, en in elk geval na 12 rondes. Het hoogste totaal wint. De voorinstelling points is rounds=to-100.
 
 # The board in the terminal
 draw-round = Ronde { $number } van { $total }
+draw-to = Ronde { $number }, tot { $points } punten
 draw-over = De partij is afgelopen
 draw-play = { $who } speelt een kaart of past
 draw-take = { $who } neemt een kaart uit de voorraad

@@ -1,7 +1,7 @@
 """Whose turn it is, which actions are legal, and what each one does."""
 
 from ....engine import rule
-from .scoring import is_over, score
+from .scoring import add_points, is_over, score
 from .setup import deal
 from .state import CARDS, DEALT, NUMBERS, PASS, PILE, PLAY, RESERVED, SKYLINE, TAKE, TAKEN
 
@@ -107,7 +107,7 @@ def next_turn(s):
 @rule
 def end_round(s):
     for seat in range(s.players):
-        s.points[s.round_, seat] = score(s, seat)
+        add_points(s, s.round_, seat, score(s, seat))
     s.round_ += 1
     if is_over(s):
         s.turn = s.starter  # no seat is on turn, so the value is fixed

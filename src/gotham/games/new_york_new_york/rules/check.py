@@ -2,8 +2,8 @@
 
 from ....engine import rule
 from .actions import in_hand
-from .scoring import is_over, rounds, score
-from .state import CARDS, EMPTY, HAND, NUMBERS, PILE, RESERVE, RESERVED, SEATS, SKYLINE, SUITS
+from .scoring import is_over, points_of, rounds, score, target, total
+from .state import CARDS, EMPTY, HAND, MOST_ROUNDS, NUMBERS, PILE, RESERVE, RESERVED, SEATS, SKYLINE, SUITS
 
 
 @rule
@@ -17,10 +17,14 @@ def broken_match(s):
         return 17
     if s.starter >= s.players or s.turn >= s.players:
         return 4
-    for round_ in range(SEATS):
+    for round_ in range(MOST_ROUNDS):
         for seat in range(SEATS):
-            if s.points[round_, seat] and (round_ >= s.round_ or seat >= s.players):
+            if points_of(s, round_, seat) and (round_ >= s.round_ or seat >= s.players):
                 return 21
+    if target(s) > 0 and s.round_ > 0:
+        for seat in range(s.players):
+            if total(s, seat) - points_of(s, s.round_ - 1, seat) >= target(s):
+                return 24
     return 0
 
 
@@ -79,6 +83,6 @@ def broken_end(s):
     for seat in range(s.players):
         if s.held[seat] and not s.passed[seat]:
             return 11
-        if s.points[s.round_ - 1, seat] != score(s, seat):
+        if points_of(s, s.round_ - 1, seat) != score(s, seat):
             return 13
     return 0

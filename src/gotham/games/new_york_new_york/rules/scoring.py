@@ -1,18 +1,47 @@
 """How many rounds a match has, what a skyline scores, and who wins."""
 
 from ....engine import rule
-from .state import BONUS, BONUSES, NUMBERS, ROUNDS
+from .state import BEST, BONUS, BONUSES, MOST_ROUNDS, NUMBERS, PLACES, ROUNDS, SEATS, TARGETS
 
 
 @rule
 def rounds(s):
-    """Return how many rounds a match has."""
+    """Return how many rounds a match has, or can have at most if it is played to a number of points."""
+    if target(s) > 0:
+        return MOST_ROUNDS
     return s.players if s.options[ROUNDS] == 0 else 1  # NY-17
 
 
 @rule
+def target(s):
+    """Return the number of points that a match is played to, or 0."""
+    return TARGETS[s.options[ROUNDS]]
+
+
+@rule
 def is_over(s):
-    return s.round_ >= rounds(s)
+    return s.round_ >= rounds(s) or (target(s) > 0 and best_total(s) >= target(s))  # NY-24
+
+
+@rule
+def best_total(s):
+    """Return the most points that a seat has from the finished rounds."""
+    best = 0
+    for seat in range(s.players):
+        best = max(best, total(s, seat))
+    return best
+
+
+@rule
+def points_of(s, round_, seat):
+    """Return the points of a seat in a finished round."""
+    return s.points[round_ % SEATS][seat] // PLACES[round_ // SEATS] % (BEST + 1)
+
+
+@rule
+def add_points(s, round_, seat, points):
+    """Record the points of a seat in a round that ends."""
+    s.points[round_ % SEATS, seat] += points * PLACES[round_ // SEATS]
 
 
 @rule
@@ -62,7 +91,7 @@ def total(s, seat):
     """Return the points of the finished rounds."""
     points = 0
     for round_ in range(s.round_):
-        points += s.points[round_, seat]
+        points += points_of(s, round_, seat)
     return points
 
 

@@ -6,7 +6,7 @@ from ....engine import UNKNOWN
 from ....i18n.catalogue import Words
 from ....i18n.errors import Illegal
 from ....match.scene import STATE, Lines
-from ..rules.scoring import is_over, rounds
+from ..rules.scoring import add_points, is_over, points_of, rounds, target
 from ..rules.state import BEST, CARDS, DEALT, EMPTY, HAND, NUMBERS, PILE, RESERVE, RESERVED, SKYLINE, TAKEN
 from ..rules.views import hidden
 from .notation import CARD
@@ -17,7 +17,7 @@ def write_scene(s: Any) -> list[str]:
     over = is_over(s)
     lines = ["round over" if over else f"round {s.round_ + 1}", f"starter {s.starter}"]
     lines += [] if over else [f"turn {s.turn} {'take' if s.taking else 'play'}"]
-    lines += [_join("points", s.points[round_, : s.players]) for round_ in range(s.round_)]
+    lines += [_join("points", (points_of(s, round_, seat) for seat in range(s.players))) for round_ in range(s.round_)]
     lines.append(_join("skyline", ("-" if top == EMPTY else CARD[top] for top in s.top)))
     lines.append(_join("covered", (CARD[card] for card in cards_at(s, SKYLINE) if card not in s.top)))
     lines.append(_join("reserve", (CARD[card] for card in cards_at(s, RESERVED))))
@@ -80,7 +80,7 @@ class _Reader:
 def read_scene(s: Any, lines: Lines, viewer: int, words: Words) -> None:
     """Fill a freshly set up state with a position."""
     reader = _Reader(s, lines, viewer, words)
-    _read_turn(s, lines)
+    _read_turn(s, lines, words)
     _read_skyline(s, reader)
     reserve = lines.rest("reserve").split()
     for card in reserve:
@@ -97,7 +97,7 @@ def read_scene(s: Any, lines: Lines, viewer: int, words: Words) -> None:
         s.key[:] = UNKNOWN
 
 
-def _read_turn(s: Any, lines: Lines) -> None:
+def _read_turn(s: Any, lines: Lines, words: Words) -> None:
     total, now = int(rounds(s)), lines.rest("round")
     s.round_ = total if now == "over" else lines.whole(now, 1, total) - 1
     s.starter = s.turn = lines.whole(lines.rest("starter"), 0, s.players - 1)
@@ -109,12 +109,24 @@ def _read_turn(s: Any, lines: Lines) -> None:
             raise lines.error("error-expected", back=1, expected="play, take")
         s.taking = int(doing == "take")
     s.points[:] = 0
-    for round_ in range(s.round_):
-        points = lines.rest("points").split()
-        if len(points) != s.players:
-            raise lines.error("error-count", back=1, expected=str(s.players))
-        for player, value in enumerate(points):
-            s.points[round_, player] = lines.whole(value, 0, BEST)
+    if now == "over" and target(s):  # its points tell how many rounds it had
+        s.round_ = 0
+        while lines.starts("points") and s.round_ < total:
+            _read_points(s, int(s.round_), lines)
+            s.round_ += 1
+        if not is_over(s):
+            raise Illegal("error-scene", words, "NY-24")
+    else:
+        for round_ in range(s.round_):
+            _read_points(s, round_, lines)
+
+
+def _read_points(s: Any, round_: int, lines: Lines) -> None:
+    points = lines.rest("points").split()
+    if len(points) != s.players:
+        raise lines.error("error-count", back=1, expected=str(s.players))
+    for player, value in enumerate(points):
+        add_points(s, round_, player, lines.whole(value, 0, BEST))
 
 
 def _read_skyline(s: Any, reader: _Reader) -> None:

@@ -7,7 +7,7 @@ from ....hooks.text import TextHooks
 from ....i18n.catalogue import Words
 from ....match.table import Event
 from ....match.view import View
-from ..rules.scoring import rounds, shows
+from ..rules.scoring import points_of, rounds, shows, target
 from ..rules.state import ACTIONS, BONUS, BONUSES, DEALT, EMPTY, NUMBERS, RESERVED, TAKEN
 from .notation import COLOURS, SUITS, repaint
 from .notation import GUIDE as GUIDE
@@ -70,7 +70,7 @@ def _tell_round(event: Event, name: Name, words: Words) -> Iterator[str]:
     """Yield the scores of a finished round, then the next starter or the winners."""
     after, round_ = event.after.state, int(event.before.state.round_)
     seats = range(event.after.players)
-    scores = ", ".join(f"{name(seat)} {after.points[round_, seat]}" for seat in seats)
+    scores = ", ".join(f"{name(seat)} {points_of(after, round_, seat)}" for seat in seats)
     yield words("log-round", number=round_ + 1, scores=scores)
     if not event.after.over:
         yield words("log-next", number=round_ + 2, who=name(int(after.starter)))
@@ -87,7 +87,7 @@ def describe(view: View, name: Name, words: Words) -> Iterator[str]:
     """Yield the view in sentences, one per line."""
     s = view.state
     over = view.over
-    yield words("round-over") if over else words("round-of", number=int(s.round_) + 1, total=int(rounds(s)))
+    yield words("round-over") if over else round_line(s, words, "round-of", "round-to")
     if not over:
         yield words("to-take" if s.taking else "to-play", who=name(int(s.turn)))
     tops = (words("empty") if top == EMPTY else card_name(int(top), words) for top in s.top)
@@ -98,6 +98,14 @@ def describe(view: View, name: Name, words: Words) -> Iterator[str]:
     scores = view.game.returns(view.rows)
     for seat in range(view.players):
         yield _describe_seat(view, seat, name(seat), scores[seat], words)
+
+
+def round_line(s: Any, words: Words, of: str, to: str) -> str:
+    """Return the round that is played in the message for a number of rounds, or in that for a number of points."""
+    number = int(s.round_) + 1
+    return (
+        words(to, number=number, points=int(target(s))) if target(s) else words(of, number=number, total=int(rounds(s)))
+    )
 
 
 def _describe_seat(view: View, seat: int, who: str, score: int, words: Words) -> str:

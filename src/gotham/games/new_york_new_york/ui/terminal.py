@@ -14,10 +14,10 @@ from rich.text import Text
 from ....hooks.terminal import TerminalHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
-from ..rules.scoring import rounds, score
+from ..rules.scoring import points_of, score
 from ..rules.state import CARDS, DEALT, EMPTY, NUMBERS, RESERVED, SKYLINE, TAKEN
 from ..text.notation import CARD, SUITS
-from ..text.sentences import bonus, runs
+from ..text.sentences import bonus, round_line, runs
 
 INK = ("yellow", "red", "green", "blue")
 PAINT = ("black on yellow", "bright_white on red", "black on green", "bright_white on blue")
@@ -45,7 +45,7 @@ def _title(view: View, name: Name, words: Words) -> Text:
     s = view.state
     if view.over:
         return Text(words("draw-over"), "bold")
-    title = Text.assemble((words("draw-round", number=int(s.round_) + 1, total=int(rounds(s))), "bold"))
+    title = Text.assemble((round_line(s, words, "draw-round", "draw-to"), "bold"))
     return title.append(" · " + words("draw-take" if s.taking else "draw-play", who=name(int(s.turn))))
 
 
@@ -161,7 +161,7 @@ def _seat(view: View, seat: int, name: Name, words: Words) -> Iterator[Text]:
     yield _cards(view, known, int(s.held[seat]) - len(known))
     yield Text(_now(s, seat))
     last = int(s.round_) - view.over  # after the match the skyline still shows the last round
-    yield Text("+".join(map(str, s.points[:last, seat])) or "-")
+    yield Text("+".join(str(points_of(s, round_, seat)) for round_ in range(last)) or "-")
 
 
 def _suit(view: View, suit: int) -> Text:

@@ -14,7 +14,7 @@ from ....i18n.catalogue import Words
 from ....match.table import Table
 from ....match.view import View
 from ..rules import contract as rules
-from ..rules.scoring import rounds, score, shows
+from ..rules.scoring import points_of, rounds, score, shows, target
 from ..rules.state import ACTIONS, BONUS, BONUSES, DEALT, EMPTY, NUMBERS, PILE, RESERVED, SKYLINE, SUITS, TAKEN
 from ..text.sentences import bonus, runs
 from ..text.timing import late as late
@@ -32,6 +32,7 @@ def board(view: View, words: Words, name: Callable[[int], str]) -> dict[str, Any
     return {
         "round": last + 1,
         "rounds": int(rounds(s)),
+        "target": int(target(s)),
         "over": over,
         "starter": s.starter,
         "turn": None if over else s.turn,
@@ -72,7 +73,7 @@ def _skyline(s: Any, played: list[int]) -> list[dict[str, Any]]:
 def _seat(s: Any, seat: int, places: list[list[int]], last: int) -> dict[str, Any]:
     """Return a seat's known hand, and its points with their parts."""
     taken, dealt = places[TAKEN + seat], places[DEALT + seat]
-    before = [s.points[round_][seat] for round_ in range(last)]
+    before = [int(points_of(s, round_, seat)) for round_ in range(last)]
     now, tops, found = _worth(tuple(s.top), tuple(s.options), seat)
     return {
         "taken": taken,  # in public
@@ -112,7 +113,9 @@ def story(table: Table) -> dict[str, Any]:
     round was played before this match began."""
     last = table.first_rows()[0]
     seats = range(table.players)
-    found = {round_: [_whole(int(last.points[round_, seat])) for seat in seats] for round_ in range(int(last.round_))}
+    found = {
+        round_: [_whole(int(points_of(last, round_, seat))) for seat in seats] for round_ in range(int(last.round_))
+    }
     for entry, _, before, after in table.history(SPECTATOR):
         if after[0].round_ > before[0].round_:
             s = _last_skyline(before[0], entry.action)

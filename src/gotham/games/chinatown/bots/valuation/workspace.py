@@ -17,9 +17,9 @@ from ...rules.material import (
     BLOCK,
     BLOCKS,
     BUILDINGS,
+    CELLS,
     FIRST,
     FRONT,
-    MAPS,
     NO_SHOP,
     NOBODY,
     ROUNDS,
@@ -35,7 +35,7 @@ TRIED = 10  # most buildings on which tiles are tried in all ways
 Workspace = record(
     # The table.
     players=SEATS + 1,
-    map_=len(MAPS),
+    map_=len(CELLS),
     street=2,
     rounds=ROUNDS + 1,  # remaining rounds with an income, this one included
     owner=(NOBODY + 1, (BUILDINGS,)),
@@ -67,20 +67,20 @@ NODES = 4_000
 
 def _near() -> Any:
     """By map, block, half of a mask and content of that half: the mask of all neighbours."""
-    near = np.zeros((len(MAPS), BLOCKS, 2, 256), np.int64)
+    near = np.zeros((len(CELLS), BLOCKS, 2, 256), np.int64)
     for building in range(BUILDINGS):
         block = BLOCK[building]
         half, bit = divmod(building - FIRST[block], 8)
         with_it = [mask for mask in range(256) if mask >> bit & 1]
-        for map_ in range(len(MAPS)):
+        for map_ in range(len(CELLS)):
             near[map_, block, half, with_it] |= ADJACENT[map_, building]
     return near
 
 
 def _fronts() -> Any:
     """By map and block: the mask of the buildings with a street front."""
-    fronts = np.zeros((len(MAPS), BLOCKS), np.int64)
-    for map_ in range(len(MAPS)):
+    fronts = np.zeros((len(CELLS), BLOCKS), np.int64)
+    for map_ in range(len(CELLS)):
         for building in range(BUILDINGS):
             fronts[map_, BLOCK[building]] |= FRONT[map_, building] << (building - FIRST[BLOCK[building]])
     return fronts

@@ -9,7 +9,8 @@ from ...rules.board import EXPERTS, KIND_OF, SQUARES
 from ...rules.board import GO as GO_SQUARE
 from ...rules.board import INFORMANTS as INFORMANTS_SQUARE
 from ...rules.board import SWAP as SWAP_SQUARE
-from ...rules.state import BESIDE, CARDS, INFORMANTS, KINDS, LEVEL, MOST_ROUNDS, PILE, ROUNDS
+from ...rules.state import BESIDE, CARDS, INFORMANTS, KINDS, LEVEL, PILE
+from ...rules.turns import most_rounds
 from .accusation import MOST, prospect
 from .belief import Numbers, belief, counted, gain
 
@@ -64,7 +65,7 @@ class Notebook:
 
     def waiting(self) -> float:
         """Return the chance to win without accusing now."""
-        squares, turns = int((self.chances > 0).sum()), MOST_ROUNDS[self.s.options[ROUNDS]] - 1 - int(self.s.round_)
+        squares, turns = int((self.chances > 0).sum()), int(most_rounds(self.s)) - 1 - int(self.s.round_)
         if squares > MOST and turns:
             return 1.0
         rivals = [self.read_by(rival) for rival in self.rivals]

@@ -14,6 +14,7 @@ from ...rules.board import GO as GO_SQUARE
 from ...rules.board import SWAP as SWAP_SQUARE
 from ...rules.cards import has_cards, swap_of
 from ...rules.state import ACCUSE, BESIDE, CLOSING, END, GO, PASS, PILE, ROLL, ROLLING, SPY, SWAP
+from ...rules.turns import most_rounds
 from .rival_knowledge import begin, dream, hides_nothing, imagine, is_certain
 from .square_odds import weigh
 
@@ -124,6 +125,8 @@ def rivals_end(s, seat, daring, tables, chances):
     for other in range(s.players):
         others += s.accused[other] == BESIDE
     square = weigh(s, s.knows[seat, seat], tables[0], tables[1], chances)
+    if others == 0 and s.round_ + 1 == most_rounds(s):
+        return ACCUSE + square  # nobody is left to race, and no turn to come
     return ACCUSE + square if chances[square] >= DARING[others] else END
 
 

@@ -9,7 +9,8 @@ from .....bots.player import Budget, budget
 from .....bots.ranking import Ranked
 from .....match.game import Game, seed_number
 from .....match.view import View
-from ...rules.state import ACCUSE, CARDS, CLOSING, END, MOST_ROUNDS, ROLL, ROLLING, ROUNDS
+from ...rules.state import ACCUSE, CARDS, CLOSING, END, ROLL, ROLLING
+from ...rules.turns import most_rounds
 from ..detective import advice
 from ..detective.accusation import MOST
 from ..detective.bot import value
@@ -106,7 +107,7 @@ class EnquetesMaster:
 
     def _waiting(self, notes: Notebook, squares: int) -> float:
         """Return the chance to win without accusing now, or the level's substitute for it."""
-        turns = MOST_ROUNDS[notes.s.options[ROUNDS]] - 1 - int(notes.s.round_)
+        turns = int(most_rounds(notes.s)) - 1 - int(notes.s.round_)
         if not turns or notes.read == EVERY_CARD & ~self.memory:
             return 0.0
         if self.level.hasty:

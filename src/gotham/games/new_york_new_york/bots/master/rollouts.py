@@ -6,7 +6,7 @@ that each suit tops), so that nothing has to be searched for.
 
 from .....engine import dice, record, roll, rule
 from ...rules.actions import apply, in_hand
-from ...rules.scoring import score
+from ...rules.scoring import points_of, score
 from ...rules.state import CARDS, EMPTY, HAND, NUMBERS, PASS, PILE, PLAY, RESERVE, RESERVED, SEATS, SKYLINE, SUITS, TAKE
 from ...rules.views import guess
 
@@ -190,7 +190,7 @@ def outcomes(view, rows, flat, layout, tables, found, liking, points, seed):
         round_ = s.round_
         play_on(s, layout, tables, found, liking, rng)
         for player in range(s.players):
-            points[world, player] = s.points[round_, player]
+            points[world, player] = points_of(s, round_, player)
 
 
 @rule

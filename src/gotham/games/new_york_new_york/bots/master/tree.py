@@ -6,7 +6,7 @@ A node is a row of `nodes`; its children are a linked list. The rollout policy i
 import math
 
 from .....engine import dice, roll, rule
-from ...rules.scoring import rounds, total
+from ...rules.scoring import best_total, is_over, rounds, target, total
 from ...rules.state import CARDS, DEALT, SEATS
 from ...rules.views import guess
 from .rollouts import act, judge, lay_out, options, play_on
@@ -22,6 +22,7 @@ TRUST = 0.5  # in the evidence from plays of others, whose policy may differ
 SPREAD = 13.0  # the spread of the lead of a round, as the scale of a logistic curve
 # The average points of a round by seat after its starter: later seats cover more.
 AWAITED = ((0.0, 0.0, 0.0, 0.0), (0.0, 29.0, 0.0, 0.0), (0.0, 2.0, 14.0, 0.0), (0.0, 2.0, 9.0, 11.0))
+PACE = (0, 0, 36, 34, 27)  # points that the winner gains in a round on average, by number of players
 
 
 @rule
@@ -152,7 +153,7 @@ def attach(nodes, node, new, action):
 @rule
 def reward(s, rewards):
     """Write each seat's reward at the end of a round, from 0 to 1: half the win chance, half the lead."""
-    left, sum_ = rounds(s) - s.round_, 0.0
+    left, sum_ = rounds_left(s), 0.0
     for seat in range(s.players):
         rewards[seat] = total(s, seat) + to_come(s, seat, left)
     best, second = -1e9, -1e9
@@ -167,6 +168,15 @@ def reward(s, rewards):
         chance = math.exp((rewards[seat] - best) / doubt) / sum_
         rewards[CHANCE + seat] = chance
         rewards[seat] = 0.5 * chance + 0.25 + 0.25 * math.tanh(lead / MARGIN)
+
+
+@rule
+def rounds_left(s):
+    """Return how many rounds are to come; an estimate in a match to a number of points."""
+    left = rounds(s) - s.round_
+    if is_over(s):
+        return 0
+    return min(left, 1 + (target(s) - best_total(s)) // PACE[s.players]) if target(s) > 0 else left
 
 
 @rule

@@ -1,0 +1,46 @@
+"""Presets on the page of a new table: they set options, players and clock; and the tables that they open."""
+
+from playwright.sync_api import expect
+from tests.browser.catalogue import say
+
+
+def choose(ann, game, preset):
+    """Choose a preset on the page of a new table."""
+    ann.go(f"/new/{game}")
+    ann.page.locator("[data-preset]").select_option(preset)
+    expect(ann.page.locator("[data-preset]")).to_have_value(preset)
+
+
+def start(ann):
+    ann.page.get_by_role("button", name=say("start"), exact=True).click()
+    expect(ann.frame).to_be_visible()
+
+
+def test_one_player_plays_alone_against_par(visitor, server):
+    ann = visitor()
+    choose(ann, "enquetes-a-new-york", "solo")
+    expect(ann.page.locator("[data-chair]")).to_have_count(1)
+    ann.page.locator("[data-preset]").select_option("endless")
+    expect(ann.page.locator("[data-chair]")).to_have_count(2)
+    ann.page.locator("[data-preset]").select_option("solo")
+    start(ann)
+    expect(ann.frame.locator("[data-seat]")).to_have_count(1)
+    expect(ann.frame).to_contain_text("Round 1 of 10")
+
+
+def test_a_match_to_a_number_of_points(visitor, server):
+    ann = visitor()
+    choose(ann, "new-york-new-york", "points")
+    start(ann)
+    expect(ann.frame).to_contain_text("Round 1, to 100 points")
+
+
+def test_a_preset_sets_the_clock_of_negotiations(visitor, server):
+    ann = visitor()
+    choose(ann, "chinatown", "1999-clock")
+    clock = ann.page.get_by_label(say("clock"), exact=True)
+    expect(clock).to_have_value("600")
+    ann.page.locator("[data-preset]").select_option("1999")
+    expect(clock).to_have_value("0")
+    clock.select_option("300")
+    expect(ann.page.locator("[data-preset]")).to_have_value("1999")
