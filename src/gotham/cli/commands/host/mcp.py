@@ -1,22 +1,20 @@
 """`gotham mcp`: the tools of the Model Context Protocol over standard input and output."""
 
 import asyncio
-import contextlib
 import logging
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import structlog
 import typer
 
-from ....i18n.catalogue import machine_language
+from .... import folders
 from ....i18n.errors import Unavailable
 from ...options import language_of
 
 if TYPE_CHECKING:
-    from ....client import Client
+    from ....server.settings import Settings
 
 
 def mcp(
@@ -31,7 +29,13 @@ def mcp(
     Without a server it has tables of its own, for the model and bots.
     """
     check_extra()
-    asyncio.run(_serve(server, data, language_of(lang) if lang else machine_language()))
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the protocol has standard output
+    language = language_of(lang)
+    if server:
+        asyncio.run(_serve_elsewhere(server, language))
+    else:
+        _serve_own(data or folders.state() / "mcp", language)
 
 
 def check_extra() -> None:
@@ -42,33 +46,34 @@ def check_extra() -> None:
         raise Unavailable("error-mcp") from None
 
 
-async def _serve(server: str, data: Path | None, language: str) -> None:
+async def _serve_elsewhere(server: str, language: str) -> None:
+    """Play at tables of a server on the network."""
+    from ....client import Client
     from ....mcp.service import make_service
 
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
-    async with _client(server, data, language) as client:
+    async with Client(server, language=language) as client:
         await make_service(lambda _: client).run_stdio_async()
 
 
-@contextlib.asynccontextmanager
-async def _client(server: str, data: Path | None, language: str) -> AsyncIterator["Client"]:
-    """Yield the client of a server on the network, or of one that runs in this process."""
-    from ....client import Client
-
-    if server:
-        async with Client(server, language=language) as client:
-            yield client
-        return
-    from ....mcp.in_process import InProcessTransport
-    from ....server.app import make_app
+def _serve_own(data: Path, language: str) -> None:
+    """Play at tables of a server in this process, which nobody else can reach."""
     from ....server.db.lockfile import held
     from ....server.db.store import prepare
     from ....server.settings import Settings
 
-    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the protocol has standard output
     settings = Settings(data=data, pace=0.0, limited=False)
     prepare(settings)
     with held(settings.folder):
-        app = make_app(settings)
-        async with app.lifespan():
-            yield Client("", InProcessTransport(app), language)
+        asyncio.run(_run_own(settings, language))
+
+
+async def _run_own(settings: "Settings", language: str) -> None:
+    from ....client import Client
+    from ....mcp.in_process import InProcessTransport
+    from ....mcp.service import make_service
+    from ....server.app import make_app
+
+    app = make_app(settings)
+    client = Client("", InProcessTransport(app), language)
+    async with app.lifespan():
+        await make_service(lambda _: client).run_stdio_async()
