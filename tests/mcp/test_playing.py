@@ -84,7 +84,7 @@ def test_four_clients_negotiate_a_deal_of_three_parties(server):
             return [await money(model) for model in models], seen, [b < a for b, a in zip(before, after, strict=True)]
 
     sums, seen, noticed = asyncio.run(asyncio.wait_for(play(), PATIENCE))
-    assert sums == ["$3,000", "$6,000", "$6,000", "$5,000"]
+    assert sums == ["You have $3,000.", "You have $6,000.", "You have $6,000.", "You have $5,000."]
     assert len({text.count("Ada pays Bea $3,000") > 0 for text in seen}) == 1, "an open deal is told to all"
     assert noticed == [True, False, False, True], "a secret offer is noticed by its parties alone"
 
@@ -98,6 +98,4 @@ async def choose_cards(model):
 
 async def money(model):
     """Return what a seat has, as its own view says."""
-    lines = (await model.look())["lines"]
-    own = next(line for line in lines if "you" in line and "$" in line)
-    return own[own.index("$") :].split(",", 1)[0] + "," + own[own.index("$") :].split(",", 1)[1][:3]
+    return next(line for line in (await model.look())["lines"] if line.startswith("You have $"))

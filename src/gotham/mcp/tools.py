@@ -82,7 +82,9 @@ class TableTools:
                 max_length=62,
             ),
         ] = [],  # noqa: B006 - never changed
-        players: Annotated[int | None, Field(description="the number of seats", ge=1, le=62)] = None,
+        players: Annotated[
+            int | None, Field(description="the number of seats; omit where `seats` has them", ge=1, le=62)
+        ] = None,
         options: Annotated[
             dict[str, str], Field(description="option -> value, from `games`; omitted ones have their defaults")
         ] = {},  # noqa: B006
@@ -92,7 +94,7 @@ class TableTools:
         """Open a table and take a seat at it. Keep the token: it is your seat. Other programs sit down with the
         invitation, people with the link."""
         client = self.client_of(ctx)
-        wish = NewTable(game, players, options, seats, listed=listed, name=name, program=True)
+        wish = NewTable(game, players or len(seats) or None, options, seats, listed=listed, name=name, program=True)
         opened = await client.open(wish)
         return await self._opened(client, opened.id, opened.token)
 

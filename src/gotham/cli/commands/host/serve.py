@@ -66,6 +66,7 @@ def serve(
     from ....server.run import run
     from ....server.settings import Settings
 
+    ways = _ways(mcp)
     public = public_address(address)
     path = base_path(base or "/".join(public.split("/")[3:]))
     if lan and (host != HERE or unix is not None):
@@ -95,7 +96,7 @@ def serve(
     _announce(here, lan)
     if open_:
         threading.Timer(1.0, webbrowser.open, [settings.address or here]).start()
-    run(settings, listening, _ways(mcp))
+    run(settings, listening, ways)
 
 
 def _ways(mcp: bool | None) -> "list[Mount]":
