@@ -19,6 +19,8 @@ LAYERS = {
     "printing": "print-and-play sheets",
     "games": "the games; nothing outside names one",
     "server": "the web server",
+    "client": "the client of the web protocol: programs that take seats",
+    "mcp": "tools for language models",
     "cli": "the command `gotham`",
 }
 

@@ -44,7 +44,7 @@ def plant(server, id, table, timing=None):
     rows = [(f"insert into matches ({names}) values ({', '.join('?' * 15)})", *about, *rest)]
     for seat in range(table.players):
         person = (id, hashed(token(seat)), f"Person {seat}", "en", seat == 0, seat)
-        rows.append(("insert into people values (?, ?, ?, ?, ?, ?)", *person))
+        rows.append(("insert into people values (?, ?, ?, ?, ?, ?, false)", *person))
         rows.append(("insert into seats values (?, ?, ?, ?, ?, ?, ?)", id, seat, hashed(token(seat)), "", 1, "", ""))
     server.write_all(rows)
 

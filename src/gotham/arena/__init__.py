@@ -2,6 +2,8 @@
 
 schedule            the line-up, the deals and the seating
 block               one deal played with every rotation of the line-up
+outside             seats that outside programs serve
+outside_calls       questions to such programs, over HTTP and MCP
 workers             blocks on one core or many
 cluster             blocks on a Ray cluster
 archive             the file of results
@@ -20,6 +22,7 @@ from ..moved import renamed
 from .archive import Archive, default_path
 from .block import MatchResult
 from .cross_table import cross_table, plan_cross
+from .outside import OutsideSeats, parse_seats
 from .ratings import ratings
 from .results import Results
 from .schedule import Schedule, plan
@@ -34,6 +37,7 @@ __all__ = [
     "Figure",
     "MatchResult",
     "Outcome",
+    "OutsideSeats",
     "Results",
     "Schedule",
     "SequentialTest",
@@ -44,6 +48,7 @@ __all__ = [
     "cross_table",
     "default_path",
     "parse_hypotheses",
+    "parse_seats",
     "plan",
     "plan_cross",
     "processes",

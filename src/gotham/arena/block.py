@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..bots import bot, play
+from ..bots import Bot, bot, play
 from ..i18n.errors import GothamError
 from ..match.game import Game
 from ..match.table import Table
+from .outside import OutsideSeats
 from .schedule import Schedule
 
 
@@ -33,16 +34,25 @@ class MatchResult(NamedTuple):
 Block = tuple[MatchResult, ...]
 
 
-def play_block(game: Game, schedule: Schedule, block: int, transcripts: bool = False) -> Block:
+def play_block(
+    game: Game, schedule: Schedule, block: int, transcripts: bool = False, outside: OutsideSeats | None = None
+) -> Block:
     """Play the deal of a block with every rotation of the line-up."""
-    return tuple(_play(game, schedule, block, rotation, transcripts) for rotation in range(schedule.players))
+    return tuple(_play(game, schedule, block, rotation, transcripts, outside) for rotation in range(schedule.players))
 
 
-def _play(game: Game, schedule: Schedule, block: int, rotation: int, transcript: bool) -> MatchResult:
+def _play(
+    game: Game, schedule: Schedule, block: int, rotation: int, transcript: bool, outside: OutsideSeats | None
+) -> MatchResult:
     deal, seating = schedule.deal(block), schedule.seating(rotation)
     table = game.table(schedule.players, deal, schedule.options, names=_names(seating))
     # The rotation is in the seed: with one bot on several seats, two matches of a block would be the same.
-    players = [bot(game, spec, f"{deal}/{rotation}/{seat}") for seat, spec in enumerate(seating)]
+    players: list[Bot] = [
+        outside.player(spec, table, seat)
+        if outside is not None and spec in outside.calls
+        else bot(game, spec, f"{deal}/{rotation}/{seat}")
+        for seat, spec in enumerate(seating)
+    ]
     try:
         return _result(play(table, players), seating, transcript)
     except GothamError as error:

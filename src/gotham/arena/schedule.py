@@ -5,7 +5,7 @@ import hashlib
 import itertools
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -60,14 +60,24 @@ def plan(
     players: int | None = None,
     options: Mapping[str, str] | None = None,
     seed: int | str = 0,
+    outside: Collection[str] = (),
 ) -> Schedule:
-    """Check the settings and return a schedule. Bots repeat until every seat has one."""
+    """Check the settings and return a schedule. Bots repeat until every seat has one; those in `outside` are the names
+    of programs elsewhere."""
     players = game.check_players(max(len(bots), min(game.rules.PLAYERS)) if players is None else players)
     if not 0 < len(bots) <= players:
         raise GothamError("error-arena-bots", bots=str(len(bots)), players=str(players))
     chosen = game.check_options(options)
     lineup = tuple(itertools.islice(itertools.cycle(bots), players))
-    return Schedule(game.name, game.rules.VERSION, players, lineup, chosen, check_text(str(seed)), _code(game, bots))
+    return Schedule(
+        game.name,
+        game.rules.VERSION,
+        players,
+        lineup,
+        chosen,
+        check_text(str(seed)),
+        _code(game, [name for name in bots if name not in outside]),
+    )
 
 
 def _code(game: Game, bots: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from ..bots import warm_up
 from ..match.game import Game, game
 from ..parallel.batches import in_processes, processes
 from .block import Block, play_block
+from .outside import OutsideSeats
 from .schedule import Schedule
 
 Numbered = tuple[int, Block]
@@ -17,11 +18,17 @@ __all__ = ["Batch", "Numbered", "play_batch", "processes", "run"]
 
 
 def run(
-    game: Game, schedule: Schedule, blocks: Sequence[int], jobs: int = 1, transcripts: bool = False
+    game: Game,
+    schedule: Schedule,
+    blocks: Sequence[int],
+    jobs: int = 1,
+    transcripts: bool = False,
+    outside: OutsideSeats | None = None,
 ) -> Generator[Numbered]:
-    """Play blocks and yield each as it finishes, in any order. Closing the iterator stops all work."""
-    if min(jobs, len(blocks)) < 2:
-        return ((block, play_block(game, schedule, block, transcripts)) for block in blocks)
+    """Play blocks and yield each as it finishes, in any order. Closing the iterator stops all work. With outside seats
+    one match is played at a time."""
+    if min(jobs, len(blocks)) < 2 or outside is not None:
+        return ((block, play_block(game, schedule, block, transcripts, outside)) for block in blocks)
     return _parallel(game, schedule, blocks, min(jobs, len(blocks)), transcripts)
 
 

@@ -14,6 +14,7 @@ from ..match.game import entries, loading
 from .admin import admin
 from .commands.host.arena_watch import arena_watch
 from .commands.host.doctor import doctor
+from .commands.host.mcp import mcp
 from .commands.host.serve import serve
 from .commands.measure.arena import arena
 from .commands.measure.bench import bench
@@ -23,6 +24,7 @@ from .commands.measure.perft import perft
 from .commands.measure.report import report
 from .commands.play.analyse import analyse
 from .commands.play.bots import bots
+from .commands.play.connect import connect
 from .commands.play.games import games
 from .commands.play.play import play
 from .commands.play.presets import presets
@@ -39,6 +41,7 @@ COMMANDS = (
     presets,
     bots,
     play,
+    connect,
     puzzle,
     replay,
     analyse,
@@ -51,6 +54,7 @@ COMMANDS = (
     pairs,
     report,
     serve,
+    mcp,
 )
 for command in COMMANDS:
     app.command()(command)

@@ -42,6 +42,13 @@ class TextHooks:
     """Whether a seat may chat with another at a web table: `may_tell(view, seat, other)`, asked of the spectator's
     view; everyone may otherwise."""
 
+    propose: "Callable[[View, Sequence[str], bool], Sequence[str]] | None" = None
+    """The run of actions that proposes a deal to other seats, openly or in secret: `propose(view, terms, secret)`, with
+    the terms as people type them, in any order. For programs that compose a deal in one call."""
+
+    answers: Collection[str] = constant(default=())
+    """Kinds of action that answer a deal which another seat has proposed."""
+
     guide: Mapping[str, int] = constant(factory=dict)
     """Kind of action -> the number of the clause that explains it best, for the guided mode."""
 

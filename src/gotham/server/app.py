@@ -1,6 +1,6 @@
 """The ASGI application: routes, guards and error responses."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -17,6 +17,7 @@ from ..i18n.catalogue import Words
 from ..i18n.errors import Forbidden, GothamError, RateLimited
 from . import limits, metrics
 from .http.dependencies import JsonRequest
+from .http.mounts import Mount, Mounts
 from .http.security import SAFE, address_of, answer_head, language_of, same_site, secured
 from .http.tables import PAGES, ROUTES
 from .services import STATIC, Services
@@ -28,14 +29,16 @@ from .ws.protocol import Refusal
 log = structlog.get_logger()
 
 
-def make_app(settings: Settings) -> Litestar:
-    """Return a server for one database."""
+def make_app(settings: Settings, ways: Sequence[Mount] = ()) -> Litestar:
+    """Return a server for one database, with further ways in."""
     services = Services(settings)
+    mounts = Mounts(ways, services)
 
     @asynccontextmanager
-    async def life(_: Litestar) -> AsyncIterator[None]:
+    async def life(app: Litestar) -> AsyncIterator[None]:
         await services.open()
-        yield
+        async with mounts.opened(app):
+            yield
         await services.close()
 
     async def guard(request: Request[Any, Any, Any]) -> None:
@@ -67,7 +70,7 @@ def make_app(settings: Settings) -> Litestar:
         state=None,
     )
     # around the router, which answers for paths and methods that no route has before any middleware of the app
-    app.asgi_handler = secured(answer_head(app.asgi_handler))
+    app.asgi_handler = secured(mounts.around(answer_head(app.asgi_handler)))
     return app
 
 

@@ -44,8 +44,12 @@ BODY = Limit("a request or message", 16_384, "bytes", "message", "refused with 4
 
 # ------------------------------------------------------------------------------------- sockets
 
-SOCKETS = Limit("open sockets", 100, "sockets", "address", "refused with 403")
+SOCKETS = Limit("open sockets and requests that wait for news", 100, "sockets", "address", "refused with 403")
 HELLO = Limit("time until the first message", 20, "seconds", "socket", "closed with 1008")
+POLL = Limit("time that a request waits for news", 50, "seconds", "request", "answered without news")
+POLL_PRESENCE = Limit(
+    "time that somebody who asks for news counts as present afterwards", 60, "seconds", "person", "counts as away"
+)
 MESSAGES = Limit("messages of all sockets, on average", 20, "a second", "person", REFUSED)
 MESSAGE_BURST = Limit("messages of all sockets, at once", 100, "messages", "person", REFUSED)
 PONG = Limit("time until a ping, sent after 20 seconds, is answered", 20, "seconds", "socket", "closed")

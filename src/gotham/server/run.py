@@ -6,7 +6,7 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import MutableMapping
+from collections.abc import MutableMapping, Sequence
 from typing import Any
 
 import structlog
@@ -19,6 +19,7 @@ from ..match.game import game as find_game
 from .app import make_app
 from .connections import BoundedConfig
 from .db.lockfile import held
+from .http.mounts import Mount
 from .http.security import direct, local, under
 from .settings import Settings
 
@@ -33,11 +34,11 @@ SENTENCES = {  # events that people at a terminal read as sentences
 }
 
 
-def run(settings: Settings, listening: socket.socket) -> None:
-    """Serve on a socket; SIGINT and SIGTERM shut down gracefully."""
+def run(settings: Settings, listening: socket.socket, ways: Sequence[Mount] = ()) -> None:
+    """Serve on a socket, with further ways in; SIGINT and SIGTERM shut down gracefully."""
     _set_up_log()
     config = BoundedConfig(
-        behind_proxy(direct(make_app(settings)), settings),
+        behind_proxy(direct(make_app(settings, ways)), settings),
         settings,
         proxy_headers=False,  # behind_proxy adds ours
         ws_per_message_deflate=False,  # messages are small: compressing takes longer than sending

@@ -20,6 +20,7 @@ from .history.imports import TranscriptImports
 from .history.replay import Replays
 from .history.stored_analyses import StoredAnalyses
 from .http.rate_limit import ConnectionCounter, RateLimiter
+from .live.polls import Polls
 from .live.registry import RoomRegistry
 from .live.room import Room
 from .notify.service import AlertService
@@ -53,7 +54,7 @@ class Services:
         self.subscriptions = RateLimiter(ALERTS / HOUR, ALERTS)
         burst = limits.MESSAGE_BURST.value / limits.MESSAGES.value  # seconds
         self.messages = RateLimiter(settings.messages_per_second, burst * settings.messages_per_second)
-        self.backlogs = Backlogs()
+        self.backlogs, self.polls = Backlogs(), Polls()
         self.sockets = ConnectionCounter(settings.sockets_per_address if settings.limited else 1_000_000)
         self.events = AdminEvents(self.store, self._changed)
         self.retention = Retention(self.store, self.rooms.reload)

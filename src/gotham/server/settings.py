@@ -40,6 +40,7 @@ class Settings:
     watchers_per_address: int = limits.WATCHERS_OF_ADDRESS.value  # of those
     requests_per_minute: int = limits.REQUESTS.value
     messages_per_second: int = limits.MESSAGES.value  # per person, on average
+    programs: int | None = None  # seats of one table that programs may take; None for any number
     origins: tuple[str, ...] = ORIGINS  # other sites whose pages may send requests
     limited: bool = LIMITED
     address: str = ""  # public URL, as in https://play.example.org/gotham, for links in alerts

@@ -217,6 +217,10 @@ export interface NewTable {
   language?: Language;
   /** of the host */
   colour?: string;
+  /** whether the host is a program */
+  program?: boolean;
+  /** how many seats programs may take; null for any number */
+  programs?: number | null;
 }
 
 /** A table, and the personal token of the person who asked. */
@@ -235,6 +239,8 @@ export interface Sit {
   name?: string;
   language?: Language;
   colour?: string;
+  /** whether a program sits down: the table shows it to everybody */
+  program?: boolean;
 }
 
 /** The name and language of a person. */
@@ -550,6 +556,8 @@ export interface Seat {
   away?: number | null;
   /** that its person chose; empty where the seat has one of those that are left */
   colour?: string;
+  /** whether its person is a program that said so */
+  program?: boolean;
 }
 
 /** A table without the view of its match: sent first, and whenever it changes. */
@@ -598,6 +606,8 @@ export interface TableMessage {
   preparing?: number | null;
   /** colour of the game -> colour shown, the first ones of the seats; empty: the same */
   colours?: number[];
+  /** how many seats programs may take; null for any number */
+  programs?: number | null;
 }
 
 /** The `number`-th event that the viewer noticed: who acted (-1: hidden), the action in notation, and sentences. */

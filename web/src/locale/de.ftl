@@ -106,6 +106,7 @@ won = { $count ->
 you = du
 you-watch = Du siehst zu.
 bot = Bot
+program = Programm
 online = online
 away = abwesend
 seat-free = frei

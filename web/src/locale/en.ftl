@@ -106,6 +106,7 @@ won = { $count ->
 you = you
 you-watch = You are watching.
 bot = bot
+program = program
 online = online
 away = away
 seat-free = free

@@ -106,6 +106,7 @@ won = { $count ->
 you = toi
 you-watch = Tu regardes.
 bot = bot
+program = programme
 online = en ligne
 away = absent
 seat-free = libre

@@ -106,6 +106,7 @@ won = { $count ->
 you = jij
 you-watch = Je kijkt toe.
 bot = bot
+program = programma
 online = online
 away = afwezig
 seat-free = vrij

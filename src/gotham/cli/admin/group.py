@@ -5,10 +5,25 @@ import typer
 from .bans import ban, bans, reports, unban
 from .data import backup, downgrade, restore, retention
 from .ids import TableCommand
-from .tables import delete, end, export, show, tables
+from .tables import delete, end, export, programs, show, tables
 
 HELP = "Administer a server: tables, bans, reports, retention, backups."
-COMMANDS = (tables, show, end, delete, export, ban, unban, bans, reports, retention, backup, restore, downgrade)
+COMMANDS = (
+    tables,
+    programs,
+    show,
+    end,
+    delete,
+    export,
+    ban,
+    unban,
+    bans,
+    reports,
+    retention,
+    backup,
+    restore,
+    downgrade,
+)
 OF_TABLES = (show, end, delete, export)
 
 admin = typer.Typer(help=HELP, no_args_is_help=True)

@@ -61,6 +61,15 @@ def _row(table: dict[str, Any]) -> tuple[object, ...]:
     )
 
 
+def programs(as_json: AS_JSON = False, data: DATA = None, database: DATABASE = "") -> None:
+    """List the programs that have seats at running tables."""
+    found = run_job(data, database, lambda desk: desk.programs())
+    if as_json:
+        print_json(found)
+        return
+    print_rows(("table", "game", "seat", "name"), [tuple(each.values()) for each in found])
+
+
 def show(
     id: Annotated[str, typer.Argument(help="The table id.")],
     as_json: AS_JSON = False,

@@ -90,6 +90,18 @@ class AdminService:
                     found[match] = found.get(match, 0) + int(size)
         return found
 
+    async def programs(self) -> list[dict[str, Any]]:
+        """Return the programs that have seats at running tables."""
+        seated = sa.select(people.c.match).where(people.c.program)
+        rows = await self.store.read(matches, matches.c.state == "running", matches.c.id.in_(seated))
+        everybody = await self._people(rows)
+        return [
+            {"table": row["id"], "game": row["game"], "seat": seat, "name": everybody[row["id"]].name(seat)}
+            for row in rows
+            for seat in range(row["players"])
+            if everybody[row["id"]].is_program(seat)
+        ]
+
     async def _of(self, table: sa.Table, match: str, order: Any = None) -> list[Any]:
         return await self.store.read(table, table.c.match == match, order=order)
 

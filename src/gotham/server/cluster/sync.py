@@ -62,7 +62,7 @@ def people_of(setup: TableSetup, people: Iterable[Any], seats: Iterable[Any]) ->
 
 
 def person_of(row: Mapping[str, Any]) -> Participant:
-    return Participant(row["token"], row["name"], row["language"], row["host"], row["seat"])
+    return Participant(row["token"], row["name"], row["language"], row["host"], row["seat"], row["program"])
 
 
 def chair_of(row: Mapping[str, Any]) -> Chair:

@@ -24,6 +24,7 @@ matches = sa.Table(
     sa.Column("timing", sa.JSON),  # the clock of awaited seats; null for no limit
     sa.Column("times", sa.JSON),  # the state of all clocks
     sa.Column("hints", sa.Boolean, nullable=False),  # whether bots give hints
+    sa.Column("programs", sa.Integer),  # how many seats programs may take; null for any number
     sa.Column("touched", sa.Float, nullable=False),  # time of the latest action, to about an hour
     sa.Index("lobby", "listed", "opened"),
 )
@@ -47,6 +48,7 @@ people = sa.Table(
     sa.Column("language", sa.String(2), nullable=False),
     sa.Column("host", sa.Boolean, nullable=False),
     sa.Column("seat", sa.Integer),  # whose secrets they have seen: they can take no other
+    sa.Column("program", sa.Boolean, nullable=False),  # whether it is a program that said so
 )
 
 seats = sa.Table(

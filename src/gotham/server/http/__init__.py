@@ -12,5 +12,6 @@ boards         drawn boards that games ship
 schemas        requests and responses
 dependencies   the room and person of a request
 security       origins, headers, proxies
+mounts         ways in that packages above the server add
 rate_limit     rate limits and connection counters
 """

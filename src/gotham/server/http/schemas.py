@@ -143,6 +143,8 @@ class NewTable(Message):
     name: Name = ""
     language: Language = "en"
     colour: ColourName = ""  # of the host
+    program: bool = False  # whether the host is a program
+    programs: Annotated[int, Meta(ge=0, le=62)] | None = None  # how many seats programs may take; null for any number
 
 
 class Opened(Message):
@@ -161,6 +163,7 @@ class Sit(Message):
     name: Name = ""
     language: Language = "en"
     colour: ColourName = ""
+    program: bool = False  # whether a program sits down: the table shows it to everybody
 
 
 class Person(Message):

@@ -56,7 +56,7 @@ def same_site(connection: ASGIConnection, settings: Settings) -> bool:  # type: 
     if host != connection.headers.get("host", "") or scheme not in _schemes(connection):
         return False
     # any name can point to this server; a host with a public URL is reached by that name, or by an address
-    return not settings.address or _is_address(host)
+    return not settings.address or is_address(host)
 
 
 def _schemes(connection: ASGIConnection) -> tuple[str, ...]:  # type: ignore[type-arg]
@@ -65,7 +65,7 @@ def _schemes(connection: ASGIConnection) -> tuple[str, ...]:  # type: ignore[typ
     return ("https",) if connection.scope["scheme"] in ("https", "wss") else ("http", "https")
 
 
-def _is_address(host: str) -> bool:
+def is_address(host: str) -> bool:
     """Return whether a host is given as an IP address or is this machine, and not as a name that anybody can define."""
     try:
         name = urlsplit(f"//{host}").hostname or ""

@@ -1,23 +1,24 @@
 """Routes of games, tables, seats and commands, of metrics, and of the client's pages."""
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from prometheus_client import generate_latest
 
 from ...i18n.catalogue import LANGUAGES
 from ...i18n.errors import Conflict, RateLimited, Unknown
 from ...match.game import all_games as installed_games
 from ...match.game import game as find_game
-from .. import metrics
+from .. import limits, metrics
 from ..auth import fits
 from ..bots import catalog
 from ..live import chat, seating
 from ..live import lobby as lobby_tables
+from ..live.polls import Known
 from ..live.room import Room
-from ..services import STATIC
+from ..services import STATIC, Services
 from ..ws.protocol import Accepted, Act, Note, Talk, Tried, Try, Undo
 from .alerts import ALERTS
 from .boards import BOARDS
@@ -68,8 +69,36 @@ async def lobby(services: ServicesDep) -> list[Listing]:
 @get("/api/tables/{match:str}")
 async def snapshot(services: ServicesDep, request: HttpRequest, match: Id) -> Snapshot:
     """Return everything about a table that the person may know."""
+    return await snapshot_of(services, request, match)
+
+
+async def snapshot_of(services: Services, request: HttpRequest, match: str) -> Snapshot:
     room, person = await find_room(services, request, match)
     return await room.snapshot(person, language_of(request))
+
+
+@get("/api/tables/{match:str}/wait")
+async def wait(
+    services: ServicesDep,
+    request: HttpRequest,
+    match: Id,
+    revision: Annotated[int, QueryParameter(ge=0)] = 0,
+    talk: Annotated[int, QueryParameter(ge=0)] = 0,
+    seconds: Annotated[float, QueryParameter(ge=0, le=limits.POLL.value)] = limits.POLL.value,
+) -> Snapshot:
+    """Return the same once there is more than the person knows: a later revision, or more lines of chat."""
+    room, person = await find_room(services, request, match)
+    address = address_of(request)
+    mark = services.bans.mark(address)
+    if person is None:
+        services.admit_spectator(room, mark)
+    if not services.sockets.enter(address):
+        raise RateLimited("error-many")
+    try:
+        await services.polls.wait(room, person, mark, Known(revision, talk), seconds)
+    finally:
+        services.sockets.leave(address)
+    return await snapshot_of(services, request, match)
 
 
 @get("/api/tables/{match:str}/transcript", media_type=MediaType.TEXT)
@@ -227,7 +256,19 @@ async def count(services: ServicesDep, request: HttpRequest) -> bytes:
     return generate_latest(metrics.public) + (generate_latest(metrics.private) if all_of_them else b"")
 
 
-TABLES = (all_games, game_of_version, catalogue, open_table, lobby, snapshot, transcript, record, story, invitations)
+TABLES = (
+    all_games,
+    game_of_version,
+    catalogue,
+    open_table,
+    lobby,
+    snapshot,
+    wait,
+    transcript,
+    record,
+    story,
+    invitations,
+)
 PEOPLE = (sit, stand, back, person, colour, replace, kick, end, rematch)
 PLAY = (act, trial, undo, talk, note)
 HOST = (health, ready, count)

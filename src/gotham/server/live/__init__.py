@@ -13,4 +13,5 @@ substitution  who may let a bot play which seat
 departures    announces who leaves and comes
 registry      look-up, loading and eviction
 lobby         opening, rematches and the list of tables
+polls         waiting for news over HTTP
 """

@@ -80,6 +80,7 @@ class Broadcast:
             watching=self.presence.watching,
             absence=int(self.presence.settings.absence),
             hints=setup.hints,
+            programs=setup.programs_allowed(self.presence.settings),
             thinking=room.handover.thinking,
             preparing=self.progress() if room.people.bots else None,
             reason=self._reason(language),

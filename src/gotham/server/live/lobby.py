@@ -1,6 +1,7 @@
 """Opening tables and rematches, and the list of open tables."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from ...i18n.errors import Conflict
@@ -26,8 +27,11 @@ async def open_table(registry: RoomRegistry, wish: NewTable) -> Opened:
     setup.clock, setup.timing = wish.clock, timing_of(game, wish.timing)
     setup.hints = "open" not in wish.seats if wish.hints is None else wish.hints
     token = new_token()
-    host = Participant(hashed(token), clean_name(wish.name), wish.language, host=True)
+    setup.programs = wish.programs
+    host = Participant(hashed(token), clean_name(wish.name), wish.language, host=True, program=wish.program)
     chairs = chairs_of(game, setup.players, wish.seats, host, wish.colour)
+    if host.program and host.seat is not None and setup.programs_allowed(registry.settings) == 0:
+        raise Conflict("error-programs-refused")
     await registry.create(setup, People(setup.id, setup.secret, [host], chairs))
     return Opened(setup.id, token)
 
@@ -45,6 +49,7 @@ async def _rematch(room: Room, registry: RoomRegistry, person: Participant) -> N
     before = room.setup
     setup = new_setup(registry.games.game(before.game), before.players, before.options, False)
     setup.listed, setup.clock, setup.timing, setup.hints = before.listed, before.clock, before.timing, before.hints
+    setup.programs = before.programs
     before.next = setup.id
     more = await copies(registry.store, before.id, setup.id)
     everybody = _rotated(room.people, setup, opener)
@@ -76,8 +81,7 @@ def _rotated(people: People, setup: TableSetup, opener: Participant) -> People:
     hosts = {person.token for person in people.known.values() if person.host}
     hosts |= set() if hosts & set(seats) else {opener.token}
     known = [
-        Participant(person.token, person.name, person.language, person.token in hosts, seats.get(person.token))
-        for person in people.known.values()
+        replace(person, host=person.token in hosts, seat=seats.get(person.token)) for person in people.known.values()
     ]
     return People(setup.id, setup.secret, known, chairs)
 

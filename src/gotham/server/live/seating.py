@@ -23,7 +23,9 @@ async def sit(room: Room, person: Participant | None, wish: Sit) -> Opened:
 
 async def _sit(room: Room, person: Participant | None, wish: Sit, token: str) -> Opened:
     name = clean_name(wish.name)
-    who = room.current(person) or Participant(hashed(token), name, wish.language)
+    who = room.current(person) or Participant(hashed(token), name, wish.language, program=wish.program)
+    if who.program:
+        room.people.check_programs(room.setup.programs_allowed(room.presence.settings))
     seat = room.people.first_open(who) if wish.seat is None else wish.seat
     free, returns = room.setup.listed or who.token in room.people.known, who.seat == seat
     colour = check_colour(room.playing().game, wish.colour) if wish.colour else ""

@@ -40,6 +40,7 @@ class TableSetup:
     times: dict[str, Any] | None = None
     hints: bool = False
     touched: float = 0.0
+    programs: int | None = None
 
     reason = ""  # why it is frozen
 
@@ -53,6 +54,10 @@ class TableSetup:
     def is_due(self, settings: Settings) -> bool:
         """Return whether a time runs out before the registry is swept again."""
         return self.until is not None and self.until < steady.now() + 2 * settings.sweep
+
+    def programs_allowed(self, settings: Settings) -> int | None:
+        """Return how many seats programs may take: the hosts of the table and of the server may limit them."""
+        return min((each for each in (self.programs, settings.programs) if each is not None), default=None)
 
     def updated(self) -> Write:
         values = {"state": self.state, "next": self.next, "until": self.until, "times": self.times}

@@ -30,6 +30,7 @@ class Participant:
     language: str
     host: bool = False
     seat: int | None = None
+    program: bool = False
 
 
 @dataclass
@@ -97,7 +98,21 @@ class People:
         kind: Literal["open", "person", "bot"] = "bot" if chair.bot else "person" if chair.holder else "open"
         here = chair.holder in online
         gone = None if here or kind != "person" else int(away(str(chair.holder)))
-        return Seat(kind, self.name(seat), chair.bot, here, chair.left, gone, chair.colour if chair.holder else "")
+        colour = chair.colour if chair.holder else ""
+        return Seat(kind, self.name(seat), chair.bot, here, chair.left, gone, colour, self.is_program(seat))
+
+    def is_program(self, seat: int) -> bool:
+        """Return whether a program that is no bot of this server plays a seat."""
+        chair = self.chairs[seat]
+        return not chair.bot and chair.holder is not None and self.known[chair.holder].program
+
+    def check_programs(self, most: int | None) -> None:
+        """Refuse one more program where so many have seats."""
+        seated = sum(chair.holder is not None and self.known[chair.holder].program for chair in self.chairs)
+        if most == 0:
+            raise Conflict("error-programs-refused")
+        if most is not None and seated >= most:
+            raise Conflict("error-programs", most=str(most))
 
     def colours(self) -> tuple[str, ...]:
         """Return the colour that each seat has chosen; one without a person gives way to those with one."""

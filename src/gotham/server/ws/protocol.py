@@ -113,6 +113,7 @@ class Seat(Message):
     left: str = ""  # name of the person who left it, until a person takes it
     away: int | None = None  # seconds since its person disconnected, or since the server has waited for them
     colour: str = ""  # that its person chose; empty where the seat has one of those that are left
+    program: bool = False  # whether its person is a program that said so
 
 
 class TableMessage(Message, tag="table"):
@@ -144,6 +145,7 @@ class TableMessage(Message, tag="table"):
     thinking: list[int] = []  # seats whose bots think for longer than a moment
     preparing: float | None = None  # share of the rules that is compiled; bots play more simply until that is done
     colours: list[int] = []  # colour of the game -> colour shown, the first ones of the seats; empty: the same
+    programs: int | None = None  # how many seats programs may take; null for any number
 
 
 class LogEntry(Message):

@@ -2,6 +2,7 @@
 
 import type { Match } from "./match.svelte";
 import type { GameInfo, Opponent, Seat } from "../../api/messages";
+import { t } from "../i18n.svelte";
 
 /** All choices: levels, the weakest first, then characters. */
 export function allOpponents({ levels, characters = [] }: GameInfo): Opponent[] {
@@ -31,4 +32,9 @@ export function casualLevel({ levels }: GameInfo): string {
 /** The default level of a new table: the middle one, rounded up. */
 export function defaultLevel({ levels }: GameInfo): string {
   return levels[Math.floor(levels.length / 2)]?.id ?? "";
+}
+
+/** Whether a seat's person is here, and whether it is a program. */
+export function presence({ online, program }: Seat): string {
+  return [program ? t("program") : "", t(online ? "online" : "away")].filter(Boolean).join(" · ");
 }

@@ -1,6 +1,7 @@
 """Commands for hosts of a server.
 
 serve         serve tables to browsers
+mcp           let a language model play
 qr_code       an address as a QR code in the terminal
 doctor        check the installation and a server's database
 arena_watch   show a match of the arena in the browser

@@ -1,12 +1,13 @@
 """`gotham serve`: the web server."""
 
 import asyncio
+import importlib.util
 import socket
 import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -15,7 +16,11 @@ from ....i18n.catalogue import Words, machine_language
 from ....i18n.errors import Invalid, Unavailable
 from ....parallel.bootstrap import start_fork_server
 from ...network import base_path, is_loopback, listen, listen_on_file, network_address, public_address, trusted
+from .mcp import check_extra
 from .qr_code import qr_lines
+
+if TYPE_CHECKING:
+    from ....server.http.mounts import Mount
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
@@ -45,6 +50,12 @@ def serve(
         list[str] | None, typer.Option(help="A proxy or network whose forwarded addresses are trusted.")
     ] = None,
     hooks: Annotated[bool, typer.Option("--hooks", help="Allow webhooks.")] = False,
+    programs: Annotated[
+        int | None, typer.Option(help="How many seats of a table programs may take; 0 refuses them.", min=0)
+    ] = None,
+    mcp: Annotated[
+        bool | None, typer.Option("--mcp/--no-mcp", help="Let language models play at /mcp; default: if installed.")
+    ] = None,
     unix: Annotated[Path | None, typer.Option(help="Listen on a socket file instead of a port.")] = None,
 ) -> None:
     """Serve tables to browsers. Acknowledged moves are persisted."""
@@ -55,6 +66,7 @@ def serve(
     from ....server.run import run
     from ....server.settings import Settings
 
+    ways = _ways(mcp)
     public = public_address(address)
     path = base_path(base or "/".join(public.split("/")[3:]))
     if lan and (host != HERE or unix is not None):
@@ -75,6 +87,7 @@ def serve(
         local=unix is None and is_loopback(host),
         proxies=trusted(proxy, unix),
         hooks=hooks,
+        programs=programs,
     )
     check_mail(settings)
     prepare(settings)  # fails early
@@ -83,7 +96,18 @@ def serve(
     _announce(here, lan)
     if open_:
         threading.Timer(1.0, webbrowser.open, [settings.address or here]).start()
-    run(settings, listening)
+    run(settings, listening, ways)
+
+
+def _ways(mcp: bool | None) -> "list[Mount]":
+    """Return the ways in beside the API: by MCP, unless it is switched off or its packages are not installed."""
+    if mcp:
+        check_extra()
+    if mcp is False or importlib.util.find_spec("mcp") is None:
+        return []
+    from ....mcp.http import McpMount
+
+    return [McpMount()]
 
 
 def _address(host: str, listening: socket.socket, base: str) -> str:

@@ -10,17 +10,20 @@ import typer
 from ....arena import (
     Archive,
     Outcome,
+    OutsideSeats,
     Results,
     Tournament,
     Transcripts,
     default_path,
     parse_hypotheses,
+    parse_seats,
     plan,
     plan_cross,
     processes,
     run,
 )
 from ....i18n.catalogue import Words, machine_language
+from ....i18n.errors import Invalid
 from ....match.game import Game
 from ....match.game import game as find_game
 from ...files import FONTS
@@ -55,6 +58,13 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     results: Annotated[Path | None, typer.Option(help="The results file; a later run continues from it.")] = None,
     transcripts: Annotated[Path | None, typer.Option(help="Write every match to a file in this folder.")] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="An outside program for a name in --bots: NAME=http://…, NAME=mcp+http://… or NAME=mcp:COMMAND"
+        ),
+    ] = None,
+    timeout: Annotated[float, typer.Option(help="Seconds for each answer of an outside program.", min=0.01)] = 60.0,
     report: Annotated[Path | None, typer.Option(help="Write a page with charts: FILE.html")] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Delete earlier results of the same settings.")] = False,
 ) -> None:
@@ -64,11 +74,15 @@ def arena(
     """
     this, words = find_game(game), Words(machine_language())
     names = [name.strip() for name in bots.split(",")]
+    addresses = parse_seats(seat or [], this, names)
     asked = matches if matches is not None else AT_MOST if sprt else MATCHES
     tournament = _tournament(
-        this, names, players, this.check_options(parse_options(option), preset), seed, cross, sprt, asked
+        this, names, players, this.check_options(parse_options(option), preset), seed, cross, sprt, asked, [*addresses]
     )
-    runner = _runner(this, jobs, cluster)
+    outside = OutsideSeats(addresses, timeout) if addresses else None
+    if outside is not None and cluster is not None:
+        raise Invalid("error-outside-cluster")
+    runner = _runner(this, jobs, cluster, outside)
     if asked != tournament.blocks * tournament.players:
         rounded = tournament.blocks * tournament.players
         print_status(words("arena-rounded", asked=asked, matches=rounded, block=tournament.players))
@@ -79,11 +93,17 @@ def arena(
             outcome = play_all(tournament, kept, runner, files, words)
         except KeyboardInterrupt:
             _stop(tournament, kept, words, _again(tournament, results, transcripts, report))
+        finally:
+            if outside is not None:
+                outside.close()
     show(outcome, as_json, words)
+    for name, counts in ({} if outside is None else outside.counts).items():
+        print_status(words("arena-outside", name=name, counts=str(counts)))
     if report:
         _write(report, outcome, this, results, words)
-    if not as_json:
+    if not as_json and outside is None:
         print_status(words("arena-reproduce", command=tournament.command))
+    if not as_json:
         print_status(words("arena-kept", file=str(archive.path)))
     if files:
         print_status(words("arena-replay", command=files.command(tournament.schedules[0])))
@@ -98,19 +118,22 @@ def _tournament(
     cross: bool,
     sprt: str | None,
     matches: int,
+    outside: list[str],
 ) -> Tournament:
     hypotheses = parse_hypotheses(sprt) if sprt is not None else None
+    if cross and outside:
+        raise Invalid("error-outside-cross")
     if cross:
         schedules = plan_cross(game, names, players, options, seed)
     else:
-        schedules = (plan(game, names, players, options, seed),)
+        schedules = (plan(game, names, players, options, seed, outside),)
     return Tournament(tuple(names), schedules, schedules[0].blocks(matches), hypotheses, cross)
 
 
-def _runner(game: Game, jobs: int | None, cluster: str | None) -> Runner:
+def _runner(game: Game, jobs: int | None, cluster: str | None, outside: OutsideSeats | None) -> Runner:
     """Return what plays the blocks: local processes, or a cluster."""
     if cluster is None:
-        return functools.partial(run, game, jobs=processes(jobs), transcripts=True)
+        return functools.partial(run, game, jobs=processes(jobs), transcripts=True, outside=outside)
     from ....arena.cluster import run_on_cluster
 
     return functools.partial(run_on_cluster, game, address=cluster, transcripts=True, jobs=jobs)

@@ -2,6 +2,7 @@
 
 presets        editions and variants, as sets of options
 notation       the notation of actions, offers and cards
+composition    typed deals in the notation of the rules
 offers         sums, things and deals in sentences, and the obstacles to a deal
 log            a viewer's lines about an action
 sentences      labels and descriptions; names the functions of the text contract

@@ -25,6 +25,7 @@ from ..rules.state import (
     REFUSED_BY,
     shows_money,
 )
+from .composition import propose
 from .log import card_line, phase_line, result_lines
 from .log import tell as tell
 from .notation import COLOURS, MOVES, PHASE
@@ -201,6 +202,8 @@ HOOKS = TextHooks(
     tell=tell,
     label=label,
     guide=GUIDE,
+    propose=propose,
+    answers=("yes", "no"),
     colours=COLOURS,
     write_scene=write_scene,
     read_scene=read_scene,

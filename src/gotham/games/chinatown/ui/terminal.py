@@ -3,7 +3,7 @@
 A building shows its number, its owner's seat and the two letters of its shop, so that nothing depends on colour alone.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.cells import cell_len, set_cell_size
@@ -16,7 +16,7 @@ from ....hooks.terminal import TerminalHooks
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ..rules.map import HOLE, STREET
-from ..rules.material import BUILDINGS, CARDS, CELLS, INCOME, NAMES, NO_SHOP, NOBODY, REFUSED, SIZE, SIZES, TYPES
+from ..rules.material import BUILDINGS, CARDS, CELLS, INCOME, NO_SHOP, NOBODY, REFUSED, SIZE, SIZES, TYPES
 from ..rules.offers import Offer, offers
 from ..rules.shops import Shop, explain
 from ..rules.state import (
@@ -31,8 +31,9 @@ from ..rules.state import (
     PLACEMENT,
     REFUSED_BY,
 )
+from ..text.composition import SIGN, compose
 from ..text.log import phase_line
-from ..text.notation import MOVES, OFFER, OPENNESS, OPERANDS, PHASE
+from ..text.notation import OFFER, OPENNESS, PHASE
 from ..text.offers import Name, deal, draft_of, money, move_of, numbers, offer_name, shop_name
 from ..text.sentences import explained, offer_line, promise_lines
 from ..text.sentences import label as in_full
@@ -41,7 +42,6 @@ PAINT = ("bright_white on red", "bright_white on blue", "black on yellow", "blac
 WIDTH, NAME = 79, 14  # columns of the drawing, and of a name
 LOT = 7  # columns of a building and the gap after it; a street has one
 
-SIGN = tuple("".join(part[0] for part in name.split("-")) if "-" in name else name[:2] for name in NAMES)
 MARKS = {  # a letter between a building's number and its owner, and its meaning
     "*": "draw-finished",
     "!": "draw-promised",
@@ -310,56 +310,6 @@ def ask_moves(view: View, name: Name, words: Words, _: str = "") -> Iterator[str
 
 
 COMMANDS = {"moves": ask_moves, "offers": ask_offers, "income": ask_income}
-
-
-# --------------------------------------------------------------------------------------------------- input
-
-
-def compose(parts: Iterable[str]) -> list[str]:
-    """Translate typed input for the rules: types by their letters, any sum, the moves of a deal in any order."""
-    spelled = [text for part in parts for text in _spelled(part)]
-    places = [_place(text) for text in spelled]
-    done: list[str] = []
-    while len(done) < len(spelled):
-        stretch = [index for index in range(len(done), _end(spelled, len(done)))]
-        done += [spelled[index] for index in sorted(stretch, key=places.__getitem__)]
-    return done
-
-
-def _end(texts: Sequence[str], first: int) -> int:
-    """Return the index after the moves that begin here; other words stand alone."""
-    last = first
-    while last < len(texts) and texts[last].split()[:1] and texts[last].split()[0] in MOVES:
-        last += 1
-    return max(last, first + 1)
-
-
-def _place(text: str) -> tuple[int, ...]:
-    """Return the number of an action as far as it can be parsed."""
-    kind, *operands = text.split() or [""]
-    if kind not in OPERANDS:
-        return ()
-    named = zip(operands, OPERANDS[kind])
-    return ACTIONS.kinds.index(kind), *(names.index(word) if word in names else -1 for word, names in named)
-
-
-def _spelled(text: str) -> list[str]:
-    """Return an action in full; a sum without its own note is several actions."""
-    kind, *operands = text.lower().split() or [""]
-    if kind in ("tile", "build", "place"):
-        return [" ".join([kind, *(NAMES[SIGN.index(word)] if word in SIGN else word for word in operands)])]
-    if kind in ("cash", "owe") and len(operands) == 3:
-        return [" ".join([kind, *operands[:2], sum_]) for sum_ in _sums(operands[2])]
-    return [text]
-
-
-def _sums(text: str) -> list[str]:
-    """Return a sum as sums of the notation, one for each digit: 12000 is 2,000 and 10,000."""
-    digits = text.replace(",", "").replace(".", "")
-    if not (digits.isascii() and digits.isdigit() and digits.endswith("000") and len(digits) <= 6 and int(digits)):
-        return [text]
-    thousands = digits[:-3][::-1]
-    return [f"{digit}{'0' * place},000" for place, digit in enumerate(thousands) if digit != "0"]
 
 
 HOOKS = TerminalHooks(draw=draw, label=label, compose=compose, commands=COMMANDS)

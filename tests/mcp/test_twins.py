@@ -1,0 +1,84 @@
+"""Twin worlds by MCP: everything that a seat receives from any tool is the same in worlds it cannot distinguish."""
+
+import json
+
+import pytest
+from tests.mcp.test_refusals import HEADERS
+from tests.server.serving import Server
+from tests.server.test_secrets import LONGER
+from tests.server.worlds import Comparison, Twins, World, golden, token
+
+MATCHES = [
+    ("new_york_new_york", "04-3p", 40),
+    ("enquetes_a_new_york", "02-4p", 40),
+    ("chinatown", "00-3p", 30),
+]
+deep = [pytest.param(*match, None, marks=pytest.mark.deep) for match in LONGER]
+
+
+@pytest.fixture(scope="module")
+def twin_servers(tmp_path_factory):
+    servers = [Server(tmp_path_factory.mktemp(name)).start() for name in ("one", "other")]
+    yield servers
+    for server in servers:
+        server.close()
+
+
+class McpTwins(Twins):
+    """Two worlds whose viewer calls tools, after every decision."""
+
+    def begin(self, servers, id, timing=None):
+        self.worlds = [World(server, id, table, timing) for server, table in zip(servers, self.tables, strict=True)]
+        self.absent, self.players, self.received = True, [], 0
+        self.worlds[1].whisper(self.viewer, "only in this world")
+        self.hear()
+
+    def take(self, seat, action):
+        alike = super().take(seat, action)
+        if alike:
+            self.hear()
+        return alike
+
+    def hear(self):
+        """Call the tools in both worlds; the answers must be the same, byte by byte."""
+        position = json.loads(self.ask("look"))["result"]["structuredContent"]
+        self.ask("wait", revision=position["revision"], heard=position["heard"], seconds=0)
+        if position["may_act"]:
+            listed = json.loads(self.ask("legal"))["result"]["structuredContent"]["actions"]
+            for each in listed[:: max(len(listed) // 3, 1)]:
+                self.ask("try", actions=[each["action"]])
+        self.ask("act", actions=["nonsense"])
+
+    def ask(self, tool, **arguments):
+        arguments |= {"table": self.worlds[0].id, "token": token(self.viewer)}
+        call = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": tool, "arguments": arguments}}
+        here, there = (world.server.client.post("/mcp", json=call, headers=HEADERS) for world in self.worlds)
+        assert (here.status_code, here.text) == (there.status_code, there.text), tool
+        assert here.headers["content-length"] == there.headers["content-length"]
+        self.received += 1
+        return here.text
+
+    def compare(self):
+        """Everything was compared when it came."""
+
+
+class McpComparison(Comparison):
+    received = 0
+
+    def twins(self):
+        return McpTwins(self.match, self.viewer, self.rng)
+
+    def end(self, twins):
+        self.received += twins.received
+
+
+@pytest.mark.parametrize(("folder", "name", "most"), [*MATCHES, *deep])
+def test_a_model_cannot_distinguish_twin_worlds(twin_servers, folder, name, most):
+    match = golden(folder, name)
+    found = McpComparison(twin_servers, match, 1, most=most).run()
+    assert found.compared > (most or len(match.log)) // 2, "too few worlds differed to tell"
+    assert found.received > 2 * found.compared
+    for server in twin_servers:
+        assert server.count("gotham_failures_total") == 0
+        assert match.seed not in server.log
+        assert token(1) not in server.log
