@@ -47,7 +47,7 @@ def test_another_site_shows_a_replay(visitor, server, blog):
     table = game.table(2, "framed", {"rounds": "1"}, ["Ann", "Ben"])
     plant(server, "framed", play(table, [bot(game, "greedy", seat) for seat in range(2)]), "Ann", "Ben")
     ann, frame = framed(visitor, server, blog, "/embed/replay/framed?seat=-1&move=4")
-    expect(frame.locator(".new-york")).to_be_visible()
+    expect(frame.locator(".new-york").first).to_be_visible()
     scrubber = frame.locator("input[type=range]")
     expect(scrubber).to_have_value("4")
     scrubber.press("ArrowRight")
@@ -60,7 +60,7 @@ def test_another_site_shows_a_replay(visitor, server, blog):
 def test_another_site_shows_a_puzzle(visitor, server, blog):
     first = server.ask("/games/new-york-new-york/puzzles")["puzzles"][0]["id"]
     _, frame = framed(visitor, server, blog, f"/embed/puzzle/new-york-new-york/{first}")
-    expect(frame.locator(".new-york")).to_be_visible()
+    expect(frame.locator(".new-york").first).to_be_visible()
 
 
 def test_another_site_cannot_show_a_table(visitor, server, blog):

@@ -17,7 +17,7 @@ from tools.site.pages import ROOT, SECTIONS, START, TITLES, Section, sources
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 CODE = re.compile(r"^```.*?^```$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
 PICTURE = re.compile(r'<img src="([^"]+)"[^>]* alt="([^"]*)">')
-WIDTH, NARROW = 1280, 480  # pixels of a picture on the site; of a page to print
+WIDTH, NARROW = 1280, 320  # pixels of a picture on the site; of a page to print
 PICTURES = (".png", ".gif", ".svg", ".webp")
 
 

@@ -1,6 +1,5 @@
 // Shows what Sphinx's own search finds. Its own list writes HTML as text, which trusted types forbid.
 
-globalThis.SPHINX_HIGHLIGHT_ENABLED = false;
 const MOST = 60;
 const field = document.querySelector("input[name=words]");
 const list = document.getElementById("results");
