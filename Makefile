@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal quick test browser format style types client-types client-logic deep soak clauses golden screenshots pages recordings lighthouse bench redraw load box puzzles lock sbom clean
+.PHONY: help play terminal quick test browser format style types client-types client-logic deep soak clauses golden screenshots pages recordings lighthouse docs bench redraw load box puzzles lock sbom clean
 
 # a process that finds no bytecode compiles all that it imports, for seconds; tests start many processes
 unexport PYTHONDONTWRITEBYTECODE
@@ -39,7 +39,7 @@ quick: .venv/.dev .venv/.client ## Run the quick checks between edits, in under 
 	@echo "Layout, hooks and rules (pytest)"
 	@$(BIN)/python -m pytest --quiet --numprocesses 2 --dist worksteal $(QUICK)
 
-test: .venv/.dev .venv/.client ## Check format, style, types and behaviour
+test: .venv/.dev .venv/.client docs ## Check format, style, types and behaviour
 	@echo "[1/3] Format, style, types, logic of the client, and a browser for the tests, two at a time"
 	@$(STATIC) browser types format style client-types client-logic
 	@echo "[2/3] Behaviour (pytest)"
@@ -101,6 +101,9 @@ recordings: .venv/.dev .venv/.client ## Record the moving pictures of the README
 pages: .venv/.client ## Draw the printed pages of the games for the documents
 	@$(BIN)/python -m tools.pages
 
+docs: .venv/.dev .venv/.client ## Build the documentation site, which a server shows at /docs
+	@$(BIN)/python -m tools.site
+
 bench: .venv/.bench ## Measure speed against other libraries
 	@$(BIN)/gotham bench --peers
 
@@ -135,7 +138,7 @@ sbom: .venv/.sbom ## Write the bills of materials of server and client
 
 clean: ## Remove the environment, the caches and the build output
 	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist mutants
-	@rm -rf web/node_modules bench/node_modules tools/lighthouse/node_modules tools/sbom/node_modules src/gotham/server/static
+	@rm -rf web/node_modules bench/node_modules tools/lighthouse/node_modules tools/sbom/node_modules src/gotham/server/static src/gotham/server/site
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/.made:

@@ -54,7 +54,8 @@ function writeFonts(folder) {
 
 // browser APIs that the client uses on load; drawings do not depend on them
 const nothing = () => null;
-Object.assign(globalThis, { localStorage: { getItem: nothing }, document: { documentElement: {} } });
+const place = { pathname: "/", search: "" };
+Object.assign(globalThis, { localStorage: { getItem: nothing }, document: { documentElement: {} }, location: place });
 Object.defineProperty(globalThis, "navigator", { value: { languages: [] } });
 
 const folder = process.argv[2];

@@ -37,7 +37,7 @@ def waiting(visitor, server):
     other = server.ask(f"/tables/{id}/sit", {"seat": 1, "invitation": key})["token"]
     first = server.ask(f"/tables/{id}")["view"]["awaited"][0]
     waits, acts = (other, host) if first == 0 else (host, other)
-    ann = visitor()
+    ann = visitor(service_workers="allow")
     ann.page.add_init_script(HEAR)
     ann.context.grant_permissions(["notifications"])
     ann.go(f"/table/{id}#{waits}")

@@ -18,7 +18,14 @@ class Visitor:
     """One context with one page. It records the messages of the server and the errors of the browser."""
 
     def __init__(self, browser: Browser, address: str, **options):
-        wanted = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        # a service worker would answer before the routes of a test do; tests of the app and of alerts allow it
+        wanted = {
+            "viewport": DESK,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            **options,
+        }
         self.context = browser.new_context(base_url=address, **wanted)
         self.context.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []

@@ -14,7 +14,8 @@ from gotham.engine import contract
 from gotham.match import completeness
 
 SOURCES = ROOT / "src" / "gotham"
-OTHERS = [*DECISIONS, *SOURCES.rglob("*.md"), ROOT / "docs" / "balance" / "README.md"]
+GUIDES = sorted((ROOT / "docs" / "players").glob("*.md"))
+OTHERS = [*DECISIONS, *GUIDES, *SOURCES.rglob("*.md"), ROOT / "docs" / "balance" / "README.md"]
 TEXTS = [*NAMES, "CHANGELOG.md", "SECURITY.md", *(str(path.relative_to(ROOT)) for path in OTHERS)]
 add_commands("--help")  # those of games, too
 COMMANDS = typer.main.get_command(app).commands

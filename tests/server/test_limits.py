@@ -68,6 +68,8 @@ ELSEWHERE = {  # limits whose edge another test reaches: its file and name
     "ANALYSES_FAILED": "test_upload_limits.py: test_failed_analyses_are_forgotten",
     "ALERT_URL": "test_alerts.py: test_unreachable_addresses_are_refused",
     "ANALYSES_CACHED": "test_analyses.py: test_recent_analyses_are_cached",
+    "CARDS": "test_pages.py: test_pictures_are_drawn_once_and_the_oldest_is_dropped",
+    "CARDS_WAITING": "test_pages.py: test_few_pictures_wait_to_be_drawn",
     "ANALYSES_STORED": "test_analyses.py: test_the_oldest_results_are_deleted_beyond_the_bound",
 }
 HARMLESS = {"LABELS", "LISTED", "BOT_TIME", "HINT_TIME", "SENDERS"}  # the rest waits, or is not shown

@@ -213,7 +213,8 @@ class Twins:
         for at, (here, there) in enumerate(zip(one, other, strict=False)):
             assert here == there, f"message {at} of {len(one)} and {len(other)} differs"
         assert len(one) == len(other)
-        for path in ("", "/transcript", "/record", *self._past()):
+        picture = ["/picture"] if self.viewer == SPECTATOR else []
+        for path in ("", "/transcript", "/record", *picture, *self._past()):
             if not path or not self.worlds[0].table.over:
                 answers = [
                     player.server.ask("GET", f"/api/tables/{player.id}{path}", token=player.token)

@@ -1,5 +1,5 @@
 // Entry point of the browser client. Folders in reading order:
-//   api/         message types, HTTP client, socket, tokens and pure helpers for messages
+//   api/         message types, HTTP client, socket, service worker, tokens and pure helpers for messages
 //   state/       reactive stores: language, theme, alerts; match/ for a table, practice/ for lessons and puzzles
 //   router       addresses and pages (router.svelte.ts); App.svelte is the frame around every page
 //   pages/       one component per address
@@ -11,7 +11,9 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { embedded } from "./api/basePath";
 import { router } from "./router.svelte";
+import { prepareOffline } from "./api/serviceWorker";
 import { themeStore } from "./state/theme.svelte";
 import { i18n } from "./state/i18n.svelte";
 import "./style/base.css";
@@ -19,3 +21,4 @@ import "./style/base.css";
 themeStore.apply();
 // no await here: pages import this module's file, and would wait for it for ever
 void Promise.all([i18n.load(i18n.language), router.show()]).then(() => mount(App, { target: document.getElementById("app")! }));
+if (!embedded) prepareOffline();

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import HomePage from "./pages/HomePage.svelte";
-import { basePath } from "./api/basePath";
+import { basePath, embedded } from "./api/basePath";
 
 export type Page = Component<{ at: string }>;
 
@@ -16,12 +16,12 @@ export const ROUTES: Route[] = [
   { path: /^\/$/, page: async () => ({ default: HomePage }) },
   { path: /^\/new\/([^/]+)$/, page: () => import("./pages/NewTablePage.svelte") },
   { path: /^\/table\/([^/]+)$/, page: () => import("./pages/TablePage.svelte") },
-  { path: /^\/replay\/([^/]+)$/, page: () => import("./pages/ReplayPage.svelte") },
+  { path: /^(?:\/embed)?\/replay\/([^/]+)$/, page: () => import("./pages/ReplayPage.svelte") },
   { path: /^\/analysis\/([^/]+)$/, page: () => import("./pages/AnalysisPage.svelte") },
   { path: /^\/rules\/([^/]+)$/, page: () => import("./pages/RulesPage.svelte") },
   { path: /^\/learn\/([^/]+)$/, page: () => import("./pages/LessonsPage.svelte") },
   { path: /^\/puzzles\/([^/]+)$/, page: () => import("./pages/PuzzleListPage.svelte") },
-  { path: /^\/puzzle\/([^/]+\/[^/]+)$/, page: () => import("./pages/PuzzlePage.svelte") },
+  { path: /^(?:\/embed)?\/puzzle\/([^/]+\/[^/]+)$/, page: () => import("./pages/PuzzlePage.svelte") },
   { path: /^\/letters\/([^/]+)$/, page: () => import("./pages/EmailSettingsPage.svelte") },
   { path: /^/, page: () => import("./pages/NotFoundPage.svelte") },
 ];
@@ -68,9 +68,10 @@ export function focusHeading(heading: HTMLElement): void {
 
 /** Handle a click on a link to a page without reloading the document. */
 export function followLink(event: MouseEvent, link: HTMLAnchorElement): void {
+  if (embedded && !link.hash) link.target = "_blank"; // the other site's page stays
   const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!plain || link.target || link.download || link.origin !== location.origin) return;
-  if (!link.pathname.startsWith(`${basePath}/`)) return; // another part of the site
+  if (!link.pathname.startsWith(`${basePath}/`) || link.pathname.startsWith(`${basePath}/docs`)) return; // not of the client
   if (link.pathname === location.pathname && link.hash) return; // the browser scrolls there itself
   event.preventDefault();
   void router.go(link.pathname + link.search + link.hash);

@@ -26,6 +26,10 @@ class WebHooks:
     board: "Callable[[View, Words, Name], JsonObject] | None" = None
     """Data for the drawn board beyond the view, such as scores and explanations: `board(view, words, name)`."""
 
+    picture: "Callable[[View, Words, Callable[[str], str]], str] | None" = None
+    """The position as an SVG drawing, for link previews: `picture(view, words, drawing)`, asked of the view of a
+    spectator or of a puzzle's solver; `drawing(name)` is one of the game, and `words.paint` has the chosen colours."""
+
     effect: "Callable[[View, int, Words, Name], JsonObject | None] | None" = None
     """What an action would do to its seat, before it is taken: `effect(view, action, words, name)`."""
 

@@ -12,6 +12,7 @@ metrics    Prometheus metrics
 steady     the time of clocks and leases
 
 http       routes, schemas, rate limits, security headers
+pages      the client's page, link previews, the documentation
 ws         the WebSocket endpoint and its messages
 live       tables in memory
 bots       the bots at tables, and hints

@@ -19,7 +19,8 @@ from . import limits, metrics
 from .http.dependencies import JsonRequest
 from .http.mounts import Mount, Mounts
 from .http.security import SAFE, address_of, answer_head, language_of, same_site, secured
-from .http.tables import PAGES, ROUTES
+from .http.tables import ROUTES
+from .pages import PAGES
 from .services import STATIC, Services
 from .settings import Settings
 from .ws.connection import refusal_of

@@ -125,6 +125,8 @@ ANALYSES_FAILED = Limit("failed analyses that are remembered", 1_000, "matches",
 ANALYSES_CACHED = Limit("analyses in memory", 32_000_000, "bytes", "server", "the oldest is dropped")
 ANALYSES_STORED = Limit("analyses in the database, compressed", 64_000_000, "bytes", "server", "the oldest is deleted")
 TIMELINES = Limit("replays in memory", 64_000_000, "bytes", "server", "the oldest is dropped")
+CARDS = Limit("pictures for link previews in memory", 16_000_000, "bytes", "server", "the oldest is dropped")
+CARDS_WAITING = Limit("pictures for link previews that wait to be drawn", 16, "requests", "server", LATER)
 BOT_KINDS = Limit("bots whose speed is remembered", 1_000, "bots", "server", "all are measured again")
 
 # ------------------------------------------------------------------------------------- servers

@@ -16,6 +16,7 @@ from .db.integrity import watch_integrity
 from .db.retention import Retention
 from .db.store import Store
 from .history.analysis import Analyses
+from .history.cards import Cards
 from .history.imports import TranscriptImports
 from .history.replay import Replays
 from .history.stored_analyses import StoredAnalyses
@@ -44,6 +45,7 @@ class Services:
         self.rooms = RoomRegistry(settings, self.store, self.games, self.bots, self.channel)
         self.alerts = AlertService(settings, self.store, self.rooms)
         self.replays, self.imports = Replays(), TranscriptImports(self.store, self.bots)
+        self.cards = Cards()
         self.hints, self.bans = Hints(), Bans(self.store)
         self.analyses = Analyses(StoredAnalyses(self.store))
         self.reports = RateLimiter(limits.rate(limits.REPORTS), limits.REPORTS.value)

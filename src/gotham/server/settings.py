@@ -17,7 +17,9 @@ def _listed(name: str) -> tuple[str, ...]:
     return tuple(filter(None, os.environ.get(name, "").split(",")))
 
 
+SITE = str(Path(__file__).parent / "site")
 ALERT_HOSTS, ORIGINS = _listed("GOTHAM_ALERT_HOSTS"), _listed("GOTHAM_ORIGINS")
+FRAMES = ("*",) if "GOTHAM_FRAMES" not in os.environ else _listed("GOTHAM_FRAMES")
 DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 
 
@@ -26,6 +28,7 @@ class Settings:
     """What a host may choose; the defaults suit one machine."""
 
     data: Path | None = None  # the data folder, if not the default
+    site: str = SITE  # the folder of the documentation
     database: str = ""  # URL; SQLite in that folder by default
     channels: str = ""  # pub/sub of several servers on one database: redis://… or postgresql://…
     lease: float = 6.0  # seconds until the lease of a silent server expires; others check three times as often
@@ -42,6 +45,7 @@ class Settings:
     messages_per_second: int = limits.MESSAGES.value  # per person, on average
     programs: int | None = None  # seats of one table that programs may take; None for any number
     origins: tuple[str, ...] = ORIGINS  # other sites whose pages may send requests
+    frames: tuple[str, ...] = FRAMES  # sites that may show replays and puzzles in a frame
     limited: bool = LIMITED
     address: str = ""  # public URL, as in https://play.example.org/gotham, for links in alerts
     base: str = ""  # base path, as in /gotham

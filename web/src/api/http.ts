@@ -60,6 +60,9 @@ async function request(path: string, { body, token }: RequestOptions = {}): Prom
   return answer;
 }
 
+/** Fetch an answer as it is, to store it. */
+export const fetchAnswer = (path: string, token: string): Promise<Response> => request(path, { token });
+
 async function readRefusal(answer: Response): Promise<Refusal> {
   const said = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
   const reason = said?.reason ?? t("server-error", { status: answer.status });

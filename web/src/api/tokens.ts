@@ -1,7 +1,7 @@
 // Personal tokens, one per table, in local storage. A token identifies its person, so it leaves this browser only
 // in an Authorization header or in the first message of a socket.
 
-import { link } from "./basePath";
+import { embedded, link } from "./basePath";
 
 const TOKENS = "gotham.tokens";
 const NAME = "gotham.name";
@@ -11,9 +11,9 @@ export function allTokens(): Record<string, string> {
   return JSON.parse(localStorage.getItem(TOKENS) ?? "{}") as Record<string, string>;
 }
 
-/** The token for a table; empty if there is none. */
+/** The token for a table; empty if there is none, and in a page of another site. */
 export function tokenOf(table: string): string {
-  return allTokens()[table] ?? "";
+  return embedded ? "" : (allTokens()[table] ?? "");
 }
 
 /** Save a token as the most recent. */

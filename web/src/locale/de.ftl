@@ -534,3 +534,12 @@ animation-fast = Schnell
 animation-instant = Sofort
 hint-reason = Warum
 see-board = Spielplan ansehen
+
+# Ohne Netz
+offline-title = Keine Verbindung
+offline-means = Diese Partien kannst du auch ohne ansehen:
+offline-none = Partien, die du ansiehst, werden gespeichert und können hier ohne Verbindung angesehen werden.
+offline-again = Erneut versuchen
+kept-here = Diese Partie ist gespeichert: Du kannst sie ohne Netz ansehen.
+embed-code = Zum Zeigen auf einer anderen Seite
+docs = Anleitung und Dokumentation

@@ -535,3 +535,12 @@ animation-fast = Fast
 animation-instant = Instant
 hint-reason = Why
 see-board = See the board
+
+# Without a network
+offline-title = No connection
+offline-means = These replays can be read without a connection:
+offline-none = Replays that you look at are stored, and can be read here without a connection.
+offline-again = Try again
+kept-here = This replay is stored: you can read it without a network.
+embed-code = To show it on another site
+docs = Guide and documentation

@@ -534,3 +534,12 @@ animation-fast = Rapides
 animation-instant = Instantanées
 hint-reason = Pourquoi
 see-board = Voir le plateau
+
+# Sans réseau
+offline-title = Pas de connexion
+offline-means = Ces parties peuvent être revues sans elle :
+offline-none = Les parties que tu revois sont gardées, et peuvent être revues ici sans connexion.
+offline-again = Réessayer
+kept-here = Cette partie est gardée : tu peux la revoir sans réseau.
+embed-code = Pour la montrer sur un autre site
+docs = Guide et documentation

@@ -535,3 +535,12 @@ animation-fast = Snel
 animation-instant = Direct
 hint-reason = Waarom
 see-board = Bord bekijken
+
+# Zonder netwerk
+offline-title = Geen verbinding
+offline-means = Deze partijen kun je zonder verbinding terugkijken:
+offline-none = Partijen die je terugkijkt, worden bewaard en kun je hier zonder verbinding terugkijken.
+offline-again = Opnieuw proberen
+kept-here = Deze partij is bewaard: je kunt haar zonder netwerk terugkijken.
+embed-code = Om op een andere site te tonen
+docs = Handleiding en documentatie

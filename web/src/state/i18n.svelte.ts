@@ -103,6 +103,7 @@ export function isLanguage(name: string): name is Language {
 }
 
 function preferredLanguage(): Language {
-  const names = [localStorage.getItem(STORAGE_KEY) ?? "", ...navigator.languages.map((name) => name.slice(0, 2))];
+  const asked = new URLSearchParams(location.search).get("language") ?? ""; // search engines link each language
+  const names = [asked, localStorage.getItem(STORAGE_KEY) ?? "", ...navigator.languages.map((name) => name.slice(0, 2))];
   return names.find(isLanguage) ?? "en";
 }

@@ -2,8 +2,9 @@
 // The choices apply to every table in this browser.
 
 import { addAlert, fetchAlerts, removeAlert } from "../api/http";
-import { basePath, link } from "../api/basePath";
+import { link } from "../api/basePath";
 import type { Alerts } from "../api/messages";
+import { registerWorker } from "../api/serviceWorker";
 import { gameSound } from "./sound.svelte";
 
 const STORAGE_KEY = "gotham.alerts";
@@ -73,25 +74,7 @@ function savedChoices(): AlertChoices {
   return { sound: false, notify: false, push: false, ...chosen };
 }
 
-// ------------------------------------------------------------------------------------- service worker
-
-interface Policies {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(a: string): string };
-}
-
-let worker: Promise<ServiceWorkerRegistration> | undefined;
-
-/** Register the service worker, which phones require for notifications. */
-function registerWorker(): Promise<ServiceWorkerRegistration> {
-  worker ??= (async () => {
-    const policies = (window as { trustedTypes?: Policies }).trustedTypes;
-    const policy = policies?.createPolicy("gotham-worker", { createScriptURL: () => link("/worker.js") });
-    const address = policy ? policy.createScriptURL("") : link("/worker.js");
-    await navigator.serviceWorker.register(address, { scope: `${basePath}/` });
-    return navigator.serviceWorker.ready;
-  })();
-  return worker;
-}
+// -------------------------------------------------------------------------------------- notifications
 
 async function showNotification(table: string, title: string, body: string): Promise<void> {
   const icon = link("/icon.png");

@@ -1,10 +1,11 @@
 """The HTTP API.
 
-tables         games, tables, seats, commands, pages
+tables         games, tables, seats, commands
 replays        replays, imports, forks and analyses
 lessons        lessons
 puzzles        puzzles
 exercises      tables of lessons and puzzles
+previews       pictures of positions for link previews
 help           hints and reports
 alerts         alert subscriptions
 preloads       files of the client that a page needs

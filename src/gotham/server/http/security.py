@@ -1,7 +1,6 @@
 """Security headers, the origin check, and middlewares for proxies."""
 
 import ipaddress
-from collections.abc import Iterable
 from typing import cast
 from urllib.parse import urlsplit
 
@@ -42,6 +41,13 @@ DIRECT = "gotham.send"
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 TOKEN = 100  # characters of a token; more are ignored
 SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def frame_headers(settings: Settings) -> dict[str, str]:
+    """Return the headers of a page that other sites may show in a frame; everything else is as strict as elsewhere."""
+    ancestors = " ".join(settings.frames) or "'none'"
+    policy = CONTENT.replace("frame-ancestors 'none'", f"frame-ancestors {ancestors}")
+    return {"content-security-policy": policy, "cross-origin-resource-policy": "cross-origin"}
 
 
 def same_site(connection: ASGIConnection, settings: Settings) -> bool:  # type: ignore[type-arg]
@@ -135,25 +141,21 @@ def local(app: ASGIApp) -> ASGIApp:
 
 
 def secured(app: ASGIApp) -> ASGIApp:
-    """Add the security headers to every response, errors included. What does not say otherwise is not stored by
-    browsers and proxies: most responses are for one person."""
-    lines = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-    private = (b"cache-control", b"no-store")
+    """Add the security headers to every response, errors included, where it has none of that name. What does not say
+    otherwise is not stored by browsers and proxies: most responses are for one person."""
+    lines = [(name.encode(), value.encode()) for name, value in (*HEADERS.items(), ("cache-control", "no-store"))]
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message["headers"], *lines]
-                message["headers"] = headers if _has(headers, private[0]) else [*headers, private]
+                given = [*message["headers"]]
+                names = {name.lower() for name, _ in given}
+                message["headers"] = given + [line for line in lines if line[0] not in names]
             await send(message)
 
         await app(scope, receive, send_with_headers if "http" in scope["type"] else send)
 
     return middleware
-
-
-def _has(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> bool:
-    return any(name.lower() == wanted for name, _ in headers)
 
 
 def answer_head(app: ASGIApp) -> ASGIApp:

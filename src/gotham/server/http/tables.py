@@ -1,4 +1,4 @@
-"""Routes of games, tables, seats and commands, of metrics, and of the client's pages."""
+"""Routes of games, tables, seats and commands, and of metrics."""
 
 import asyncio
 from typing import Annotated, Any
@@ -18,14 +18,13 @@ from ..live import chat, seating
 from ..live import lobby as lobby_tables
 from ..live.polls import Known
 from ..live.room import Room
-from ..services import STATIC, Services
+from ..services import Services
 from ..ws.protocol import Accepted, Act, Note, Talk, Tried, Try, Undo
 from .alerts import ALERTS
-from .boards import BOARDS
 from .dependencies import Game, HttpRequest, Id, ServicesDep, find_member, find_room
 from .help import HELP
 from .lessons import LESSONS
-from .preloads import preload_links
+from .previews import PREVIEWS
 from .puzzles import PUZZLES
 from .replays import REPLAYS
 from .schemas import AtSeat, ChosenColour, GameInfo, Invitations, Listing, NewTable, Opened, Person, Sit, Snapshot
@@ -272,52 +271,4 @@ TABLES = (
 PEOPLE = (sit, stand, back, person, colour, replace, kick, end, rematch)
 PLAY = (act, trial, undo, talk, note)
 HOST = (health, ready, count)
-ROUTES = (*ALERTS, *LESSONS, *PUZZLES, *REPLAYS, *TABLES, *PEOPLE, *PLAY, *HELP, *HOST)
-
-
-# --------------------------------------------------------------------------------------- the client
-
-
-def page(status: int, base: str, preloads: bytes = b"") -> Response[bytes]:
-    """Return the client's page, or how to build it. Paths have several depths, so links to files are absolute."""
-    index = STATIC / "index.html"
-    body = index.read_bytes() if index.exists() else b"The client is not built: run `make play`.\n"
-    body = body.replace(b"</head>", preloads + b"</head>").replace(b'"./', f'"{base}/'.encode())
-    media = MediaType.HTML if index.exists() else MediaType.TEXT
-    return Response(body, media_type=media, status_code=status, headers={"cache-control": "no-cache"})
-
-
-OF_GAMES, OF_MATCHES = ("new", "rules", "letters", "learn", "puzzles"), ("table", "replay", "analysis")
-PLACES = ("/", "/puzzle/{game:str}/{name:str}")
-ADDRESSES = [
-    *PLACES,
-    *(f"/{page}/{{game:str}}" for page in OF_GAMES),
-    *(f"/{page}/{{match:str}}" for page in OF_MATCHES),
-]
-
-
-@get(ADDRESSES, include_in_schema=False)
-async def client(request: HttpRequest, services: ServicesDep) -> Response[bytes]:
-    return page(200, services.settings.base, preload_links(request.url.path, language_of(request)))
-
-
-MANIFEST = "application/manifest+json"
-FILES = {"/worker.js": "text/javascript", "/manifest.webmanifest": MANIFEST, "/icon.png": "image/png"}
-
-
-@get([*FILES], include_in_schema=False)
-async def file(request: HttpRequest) -> Response[bytes]:
-    """Return a file that browsers expect at a fixed path; unlike assets it may change."""
-    found = STATIC / request.url.path.rpartition("/")[2]
-    if not found.exists():
-        return Response(b"", status_code=404)
-    kind = FILES[f"/{found.name}"]
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
-
-
-@get("/{path:path}", include_in_schema=False)
-async def nowhere(services: ServicesDep, path: FromPath[str]) -> Response[bytes]:
-    return page(404, services.settings.base)
-
-
-PAGES = (client, file, *BOARDS, nowhere)
+ROUTES = (*ALERTS, *LESSONS, *PUZZLES, *REPLAYS, *PREVIEWS, *TABLES, *PEOPLE, *PLAY, *HELP, *HOST)

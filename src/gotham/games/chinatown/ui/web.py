@@ -57,6 +57,7 @@ from ..text.timing import timed as timed
 from .deals import DOLLARS, BoardView, Data, deal_data, effect_of, moves_data, offer_id
 from .deals import effect as effect
 from .deals import rehearse as rehearse
+from .preview import picture as picture
 
 SIZES = SIZE.tolist()
 PAYS = {
@@ -333,6 +334,7 @@ def _gain(state: BoardView, offer: Offer) -> int:
 
 HOOKS = WebHooks(
     board=board,
+    picture=picture,
     effect=effect,
     fact=fact,
     story=story,

@@ -7,5 +7,6 @@ note_sheet          the player's private sheet
 web                 the data of the browser's board
 events              actions as data for that board
 case_picker         the choice of a case for a new table
+preview             the picture for link previews
 print               the material to cut out
 """

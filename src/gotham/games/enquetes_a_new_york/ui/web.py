@@ -25,6 +25,7 @@ from ..text.timing import move as move
 from .case_picker import NEW
 from .case_picker import setup as setup
 from .events import fact as fact
+from .preview import picture as picture
 
 FIELDS = State.dtype.names or ()
 PROPOSED = {"case": NEW}  # players who know the box know its answers  EN-18
@@ -123,6 +124,7 @@ def _clue(s: Any, viewer: int, card: int, words: Words) -> dict[str, Any]:
 
 HOOKS = WebHooks(
     board=board,
+    picture=picture,
     fact=fact,
     proposed=PROPOSED,
     setup=setup,

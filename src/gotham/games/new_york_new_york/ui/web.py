@@ -19,6 +19,7 @@ from ..rules.state import ACTIONS, BONUS, BONUSES, DEALT, EMPTY, NUMBERS, PILE, 
 from ..text.sentences import bonus, runs
 from ..text.timing import late as late
 from ..text.timing import move as move
+from .preview import picture as picture
 
 FIELDS = rules.State.dtype.names or ()
 
@@ -144,6 +145,7 @@ def _whole(points: int) -> dict[str, int | None]:
 
 HOOKS = WebHooks(
     board=board,
+    picture=picture,
     story=story,
     minutes=20,
     age=8,

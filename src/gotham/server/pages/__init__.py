@@ -1,0 +1,14 @@
+"""The pages of a server for browsers.
+
+client          the page of the client, also in a frame, and the files at fixed addresses
+titles          title, description and link preview of a page
+documentation   the documentation site
+sitemap         for search engines: the pages and their languages
+"""
+
+from ..http.boards import BOARDS
+from .client import CLIENT, nowhere
+from .documentation import DOCUMENTATION
+from .sitemap import SITEMAP
+
+PAGES = (*CLIENT, *DOCUMENTATION, *SITEMAP, *BOARDS, nowhere)

@@ -1,0 +1,34 @@
+// The service worker: registered once the page has loaded, so that the app can be installed and opens without a network.
+
+import { basePath, link } from "./basePath";
+
+interface Policies {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(a: string): string };
+}
+
+let worker: Promise<ServiceWorkerRegistration> | undefined;
+
+/** Register the service worker, which phones require for notifications. */
+export function registerWorker(): Promise<ServiceWorkerRegistration> {
+  worker ??= (async () => {
+    const policies = (window as { trustedTypes?: Policies }).trustedTypes;
+    const policy = policies?.createPolicy("gotham-worker", { createScriptURL: () => link("/worker.js") });
+    const address = policy ? policy.createScriptURL("") : link("/worker.js");
+    await navigator.serviceWorker.register(address, { scope: `${basePath}/`, updateViaCache: "none" });
+    return navigator.serviceWorker.ready;
+  })();
+  return worker;
+}
+
+/** Prepare for visits without a network: what this page has loaded is stored. Browsers allow it over https and on localhost. */
+export function prepareOffline(): void {
+  if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
+  const begin = (): void => void registerWorker().then(storeAssets, () => {});
+  if (document.readyState === "complete") setTimeout(begin);
+  else addEventListener("load", () => setTimeout(begin), { once: true });
+}
+
+function storeAssets(registration: ServiceWorkerRegistration): void {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  registration.active?.postMessage({ assets: loaded.filter((name) => name.includes("/assets/")) });
+}
