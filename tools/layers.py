@@ -9,6 +9,7 @@ LAYERS = {
     "i18n": "catalogues, remarks of bots, errors",
     "hooks": "what a game may add to its rules: one typed declaration per kind",
     "match": "one match: game, table, view, scene, transcript",
+    "batch": "many matches as arrays, on the cores of a CPU or on a GPU",
     "study": "lessons and puzzles",
     "bots": "bots that know no game, and opponents by level",
     "laws": "the properties that every game must have",
