@@ -116,7 +116,9 @@ class Proof:
             cupy.cuda.Device().synchronize()
         taken = time.perf_counter() - began
         refused, ended = counts.get().tolist()
-        self.say(f"stepped from Python: {steps / taken / 1e6:.1f} M/s with {lanes} lanes; {refused} refused, {ended} ended")
+        self.say(
+            f"stepped from Python: {steps / taken / 1e6:.1f} M/s with {lanes} lanes; {refused} refused, {ended} ended"
+        )
         start = time.perf_counter()
         view = batch.observe()
         cupy.cuda.Device().synchronize()

@@ -17,7 +17,14 @@ from gotham.batch.bundle import DESCRIPTION, bundle_for, write
 from gotham.batch.kernels import KERNELS
 
 ROOT = Path(__file__).parent.parent
-LOADED = ("__init__.py", "folders.py", "moved.py", "engine", "i18n", "batch")  # parts of the package that a GPU machine needs
+LOADED = (
+    "__init__.py",
+    "folders.py",
+    "moved.py",
+    "engine",
+    "i18n",
+    "batch",
+)  # parts of the package that a GPU machine needs
 MATCHES = {"new-york-new-york": 1_000_000, "enquetes-a-new-york": 100_000, "chinatown": 10_000}
 AT_ONCE = 50_000
 DIGEST = 8  # bytes, as many as a transcript shows

@@ -113,5 +113,3 @@ class CudaBatch(Batch):
 
     def states(self) -> Any:
         return self._states(self.rows)
-
-

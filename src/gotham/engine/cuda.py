@@ -106,7 +106,7 @@ def _without_device() -> Iterator[None]:
     from numba.cuda import dispatcher
 
     device = SimpleNamespace(compute_capability=CAPABILITY)
-    with mock.patch.object(dispatcher, "get_current_device", lambda: device):
+    with mock.patch.object(dispatcher, "get_current_device", return_value=device):
         yield
 
 
@@ -136,7 +136,7 @@ def _tables_in_memory() -> Iterator[None]:
 
 
 def _table(context: Any, builder: Any, kind: Any, values: Any) -> Any:
-    """Return an array of the rules as a constant of the module, each once."""
+    """Return an array of the rules as a constant of the module."""
     from llvmlite import ir
     from numba.cuda import cgutils
     from numba.cuda.cudadrv import nvvm
@@ -150,9 +150,7 @@ def _table(context: Any, builder: Any, kind: Any, values: Any) -> Any:
     array = context.make_array(kind)(context, builder)
     context.populate_array(
         array,
-        data=builder.bitcast(
-            builder.addrspacecast(table, ir.PointerType(ir.IntType(8)), "generic"), array.data.type
-        ),
+        data=builder.bitcast(builder.addrspacecast(table, ir.PointerType(ir.IntType(8)), "generic"), array.data.type),
         shape=[context.get_constant(_intp(), length) for length in values.shape],
         strides=[context.get_constant(_intp(), stride) for stride in values.strides],
         itemsize=context.get_constant(_intp(), values.itemsize),
