@@ -12,11 +12,10 @@ from pathlib import Path
 import cupy
 import numpy as np
 
-from gotham.batch.arrays import Setting
+from gotham.batch.arrays import BatchSetting, Manner
 from gotham.batch.bundle import read_bundle
 from gotham.batch.gpu import CudaBatch
 
-GAMES = {"new-york-new-york": (2, 2), "enquetes-a-new-york": (2, 4), "chinatown": (3, 6)}  # players, options
 AT_ONCE = 50_000
 DIGEST = 8
 
@@ -24,28 +23,30 @@ DIGEST = 8
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", nargs="+", default=[*GAMES], choices=GAMES)
+    parser.add_argument("--games", nargs="+", help="default: all in the folder")
     parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--billion", action="store_true", help="also play 10^9 matches of the first game")
+    parser.add_argument("--billion", action="store_true", help="also play 10^9 matches of each game")
     asked = parser.parse_args()
     device = cupy.cuda.runtime.getDeviceProperties(0)["name"].decode()
     print(f"{device}, CuPy {cupy.__version__}, numpy {np.__version__}", flush=True)
-    for name in asked.games:
+    games = asked.games or sorted(path.parent.name for path in asked.folder.glob("*/layout.json"))
+    for name in games:
         try:
             Proof(asked.folder / name, name).run(asked.seconds)
         except Exception as error:  # the next game may still work
             print(f"{name}: {type(error).__name__}: {error}", flush=True)
-    if asked.billion:
-        billion(asked.folder / asked.games[0], asked.games[0])
+        if asked.billion:
+            billion(asked.folder / name, name)
 
 
 class Proof:
     """One game on the GPU."""
 
     def __init__(self, folder, name):
-        players, options = GAMES[name]
         self.folder, self.name, self.bundle = folder, name, read_bundle(folder)
-        self.setting = Setting(players, (0,) * options)
+        found = json.loads((folder / "setting.json").read_text())
+        self.setting = BatchSetting(found["players"], tuple(found["options"]))
+        self.manner = Manner(without=found["without"])
         self.batch = CudaBatch(self.bundle, self.setting, 1, "same-step")
 
     def say(self, what):
@@ -73,7 +74,7 @@ class Proof:
         expected, start, equal = np.load(self.folder / "digests.npy"), time.perf_counter(), 0
         for first in range(0, len(expected), AT_ONCE):
             count = min(AT_ONCE, len(expected) - first)
-            rows, decisions = self.batch.play_and_keep(count, first)
+            rows, decisions = self.batch.play_and_keep(count, first, self.manner)
             hashed = b"".join(hashlib.sha256(row.tobytes()).digest()[:DIGEST] for row in rows)
             found = np.stack([np.frombuffer(hashed, np.uint64), decisions.get().astype(np.uint64)], axis=1)
             equal += int((found == expected[first : first + count]).all(axis=1).sum())
@@ -85,7 +86,7 @@ class Proof:
         began = time.perf_counter()
         while time.perf_counter() - began < seconds:
             start = time.perf_counter()
-            totals = self.batch.play(matches)
+            totals = self.batch.play(matches, manner=self.manner)
             taken = time.perf_counter() - start
             best = max(best, totals.decisions / taken)
             if taken < seconds / 4 and matches < 1 << 24:
@@ -95,7 +96,7 @@ class Proof:
     def weighted(self):
         weights = {kind: 1.0 for kind, _ in self.bundle.layout.kinds}
         start = time.perf_counter()
-        totals = self.batch.play(1 << 16, weights=weights)
+        totals = self.batch.play(1 << 16, manner=Manner(weights=weights))
         self.say(f"weighted: {totals.decisions} decisions in {time.perf_counter() - start:.2f} s")
 
     def steps(self, seconds):
@@ -126,10 +127,11 @@ class Proof:
 
 
 def billion(folder, name):
-    players, options = GAMES[name]
-    batch, start = CudaBatch(read_bundle(folder), Setting(players, (0,) * options), 1, "disabled"), time.perf_counter()
-    totals = batch.play(10**9)
-    shares = [totals.share(place) for place in range(players)]
+    """Play 10^9 whole matches at random with the usual options, as `gotham report --device cuda` does."""
+    setting = BatchSetting(2, (0,) * len(json.loads((folder / "setting.json").read_text())["options"]))
+    start = time.perf_counter()
+    totals = CudaBatch(read_bundle(folder), setting, 1, "disabled").play(10**9)
+    shares = [totals.share(place) for place in range(setting.players)]
     print(f"{name}: {totals.matches} matches in {time.perf_counter() - start:.1f} s; shares {shares}", flush=True)
 
 

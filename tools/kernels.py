@@ -5,16 +5,21 @@ python -m tools.kernels FOLDER writes all of it; bench/gpu.py then runs with num
 
 import argparse
 import hashlib
+import json
 import shutil
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 import gotham
 from gotham import batch
+from gotham.batch import BatchSetting
 from gotham.batch.bundle import DESCRIPTION, bundle_for, write
+from gotham.batch.cpu import CpuBatch
 from gotham.batch.kernels import KERNELS
+from gotham.match.game import Game
 
 ROOT = Path(__file__).parent.parent
 LOADED = (
@@ -41,8 +46,16 @@ def main() -> None:
     shutil.copy2(ROOT / "bench" / "gpu.py", asked.folder)
     for name in asked.games:
         compile_game(asked.folder / name, name, asked.kernels)
+        write(asked.folder / name / "setting.json", json.dumps(setting_of(gotham.game(name))))
         if asked.matches:
             np.save(asked.folder / name / "digests.npy", digests(name, int(MATCHES[name] * asked.matches)))
+
+
+def setting_of(game: Game) -> dict[str, Any]:
+    """Return how a game is played for its benchmark."""
+    options = game.indices(game.check_options(game.bench.options)).tolist()
+    players = game.bench.players or min(game.rules.PLAYERS)
+    return {"players": players, "options": options, "without": game.bench.without}
 
 
 def copy_package(folder: Path) -> None:
@@ -68,9 +81,12 @@ def compile_game(folder: Path, name: str, kinds: list[str]) -> None:
 
 def digests(name: str, matches: int) -> np.ndarray:
     """Play matches at random on the CPU; return the digest of the last state of each, and its decisions."""
-    player, found, start = batch.make(name, 1), [], time.perf_counter()
+    game = gotham.game(name)
+    setting = setting_of(game)
+    player = CpuBatch(game, BatchSetting(setting["players"], tuple(setting["options"])), 1, "disabled", None)
+    manner, found, start = batch.Manner(without=setting["without"]), [], time.perf_counter()
     for first in range(0, matches, AT_ONCE):
-        rows, decisions = player.play_and_keep(min(AT_ONCE, matches - first), first)
+        rows, decisions = player.play_and_keep(min(AT_ONCE, matches - first), first, manner)
         found.append(digests_of(rows, decisions))
     print(f"{name}: {matches} matches on the CPU, {time.perf_counter() - start:.0f} s", flush=True)
     return np.concatenate(found)

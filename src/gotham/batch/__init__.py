@@ -12,13 +12,13 @@ making    batches by the name of their device
 
 from typing import TYPE_CHECKING, Any
 
-from .arrays import AUTORESET, Batch, Setting, Step
+from .arrays import AUTORESET, Batch, BatchSetting, BatchStep, Manner
 from .totals import Mean, Totals
 
 if TYPE_CHECKING:
     from .making import DEVICES, make
 
-__all__ = ["AUTORESET", "DEVICES", "Batch", "Mean", "Setting", "Step", "Totals", "make"]
+__all__ = ["AUTORESET", "DEVICES", "Batch", "BatchSetting", "BatchStep", "Manner", "Mean", "Totals", "make"]
 
 
 def __getattr__(name: str) -> Any:

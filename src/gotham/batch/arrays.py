@@ -19,7 +19,7 @@ MOST_AT_ONCE = 1 << 24  # matches added up in int64 before they become numbers w
 
 
 @dataclass(frozen=True)
-class Setting:
+class BatchSetting:
     """What all matches of a batch have in common. Options are indices of their values, as rules get them."""
 
     players: int
@@ -28,7 +28,16 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Step:
+class Manner:
+    """How matches are played inside a device: all actions equally likely but for a kind, or weighted by kind."""
+
+    seed: int = 0
+    without: str = ""
+    weights: Mapping[str, float] | None = None
+
+
+@dataclass(frozen=True)
+class BatchStep:
     """What a step brought about, by lane. The arrays belong to the batch: the next step overwrites them."""
 
     seats: Any  # that decide next; -1 where the match is over
@@ -39,10 +48,13 @@ class Step:
     refused: Any  # the number of the clause against the action, -1 if there is no such action, 0 if it was legal
 
 
+RANDOM = Manner()
+
+
 class Batch(ABC):
     """N matches side by side. Lane i plays the match i of its seed, whatever the device and the number of lanes."""
 
-    def __init__(self, layout: Layout, setting: Setting, lanes: int, autoreset: str, xp: Any) -> None:
+    def __init__(self, layout: Layout, setting: BatchSetting, lanes: int, autoreset: str, xp: Any) -> None:
         if not 1 <= lanes <= MOST_LANES:
             raise Invalid("error-batch-lanes", lanes=str(lanes), most=str(MOST_LANES))
         if autoreset not in AUTORESET:
@@ -60,15 +72,15 @@ class Batch(ABC):
 
     # ------------------------------------------------------------------------------------------- steps
 
-    def reset(self, seed: str | None = None) -> Step:
+    def reset(self, seed: str | None = None) -> BatchStep:
         """Start match 0 of every lane."""
         if seed is not None:
-            self.setting = Setting(self.setting.players, self.setting.options, seed)
+            self.setting = BatchSetting(self.setting.players, self.setting.options, seed)
             self.key[:] = self.xp.asarray(chance.key_of(seed))
         self._advance(RESET)
         return self._step()
 
-    def step(self, actions: Any) -> Step:
+    def step(self, actions: Any) -> BatchStep:
         """Act in every lane. `actions` is an array of whole numbers, one for each lane, or offers DLPack."""
         chosen = actions if isinstance(actions, self.xp.ndarray) else self.xp.from_dlpack(actions)
         if chosen.shape != (self.lanes,) or chosen.dtype.kind not in "iu":
@@ -90,29 +102,27 @@ class Batch(ABC):
 
     def mask(self) -> Any:
         """Return the legal actions unpacked: a row of 0 and 1 for each lane."""
-        return self.xp.unpackbits(self.legal, axis=1, bitorder="little")[:, : self.layout.actions]
+        single = self.legal[:, :, None] >> self.xp.arange(8, dtype=self.xp.uint8) & 1
+        return single.reshape(self.lanes, -1)[:, : self.layout.actions]
 
-    def _step(self) -> Step:
-        return Step(self.seats, self.legal, self.rewards, self.over, self.winners, self.refused)
+    def _step(self) -> BatchStep:
+        return BatchStep(self.seats, self.legal, self.rewards, self.over, self.winners, self.refused)
 
     # ---------------------------------------------------------------------------------- whole matches
 
-    def play(self, matches: int, first: int = 0, seed: int = 0, weights: Mapping[str, float] | None = None) -> Totals:
-        """Play matches by number inside the device and add them up.
-
-        Actions are equally likely, or weighted by their kind. The matches of the batch itself stay as they are.
-        """
+    def play(self, matches: int, first: int = 0, manner: Manner = RANDOM) -> Totals:
+        """Play matches by number inside the device and add them up; those of the batch itself stay as they are."""
         totals = Totals(self.setting.players, (0,) * self.layout.sums)
         for begin in range(first, first + matches, MOST_AT_ONCE):
             count = min(MOST_AT_ONCE, first + matches - begin)
-            totals += Totals(self.setting.players, self._play(begin, count, seed, weights, None, None))
+            totals += Totals(self.setting.players, self._play(begin, count, manner, None, None))
         return totals
 
-    def play_and_keep(self, matches: int, first: int = 0, seed: int = 0) -> tuple[Any, Any]:
-        """Play matches by number at random; return the last state of each, as rules have it, and its decisions."""
+    def play_and_keep(self, matches: int, first: int = 0, manner: Manner = RANDOM) -> tuple[Any, Any]:
+        """Play matches by number; return the last state of each, as rules have it, and its decisions."""
         decisions = self.xp.zeros(matches, self.xp.int32)
         states = self._rows(matches)
-        self._play(first, matches, seed, None, states, decisions)
+        self._play(first, matches, manner, states, decisions)
         return self._states(states), decisions
 
     # --------------------------------------------------------------------------------- of each device
@@ -124,9 +134,7 @@ class Batch(ABC):
     def _observe(self, viewers: Any, views: Any) -> None: ...
 
     @abstractmethod
-    def _play(
-        self, first: int, count: int, seed: int, weights: Mapping[str, float] | None, states: Any, decisions: Any
-    ) -> tuple[int, ...]: ...
+    def _play(self, first: int, count: int, manner: Manner, states: Any, decisions: Any) -> tuple[int, ...]: ...
 
     @abstractmethod
     def _table(self, columns: int, dtype: Any) -> Any:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from ..engine import cache_folder, cuda
-from ..engine.compiler import CUDA
 from ..i18n.errors import Unavailable, Unreadable
 from .kernels import compile_kernel
 from .layout import Layout, layout_of, read_layout
@@ -38,7 +37,7 @@ class Bundle:
 
 def bundle_for(name: str, rules: Any) -> Bundle:
     """Return the kernels of a game, in the folder of its compiled rules."""
-    layout, folder = layout_of(name, rules), cache_folder(rules, CUDA) / _digest()
+    layout, folder = layout_of(name, rules), cache_folder(rules, cuda.CUDA) / _digest()
     write(folder / DESCRIPTION, json.dumps(layout.described()))
     return Bundle(layout, folder, rules)
 

@@ -1,7 +1,7 @@
 """A batch on the cores of a CPU: threads share the lanes, for compiled rules release the lock of Python."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -10,7 +10,7 @@ import numpy as np
 from ..engine import lanes
 from ..engine.records import cells
 from ..match.game import Game
-from .arrays import AUTORESET, Batch, Setting
+from .arrays import AUTORESET, Batch, BatchSetting, Manner
 from .layout import layout_of
 
 PIECES = 4  # for each thread: matches differ in length
@@ -19,7 +19,9 @@ PIECES = 4  # for each thread: matches differ in length
 class CpuBatch(Batch):
     """Matches as rows of a game's own state."""
 
-    def __init__(self, game: Game, setting: Setting, lanes: int, autoreset: str, threads: int | None = None) -> None:
+    def __init__(
+        self, game: Game, setting: BatchSetting, lanes: int, autoreset: str, threads: int | None = None
+    ) -> None:
         super().__init__(layout_of(game.name, game.rules), setting, lanes, autoreset, np)
         self.game = game
         self.threads = threads or os.cpu_count() or 1
@@ -65,23 +67,24 @@ class CpuBatch(Batch):
 
         self._shared(self.lanes, work)
 
-    def _play(
-        self, first: int, count: int, seed: int, weights: Mapping[str, float] | None, states: Any, decisions: Any
-    ) -> tuple[int, ...]:
-        play = self._bound("play_all" if weights is None else "play_all_weighted")
+    def _play(self, first: int, count: int, manner: Manner, states: Any, decisions: Any) -> tuple[int, ...]:
+        play = self._bound("play_all" if manner.weights is None else "play_all_weighted")
 
         def work(begin: int, stop: int) -> Any:
             mask, sums = np.zeros(self.layout.actions, np.bool_), np.zeros(self.layout.sums, np.int64)
-            room = np.zeros(self.layout.actions, np.int64) if weights is None else self._lots(weights)
+            lots = self._lots(manner)
             rows = self._rows(1) if states is None else states
             made = np.zeros(1, np.int32) if decisions is None else decisions
-            play(rows, begin, stop, first, self._match, seed, mask, room, made, sums, *self._scratch())
+            play(rows, begin, stop, first, self._match, manner.seed, mask, lots, made, sums, *self._scratch())
             return sums
 
         return tuple(map(int, sum(self._shared(count, work))))
 
-    def _lots(self, weights: Mapping[str, float]) -> Any:
-        return self.game.rules.ACTIONS.lots(dict(weights))
+    def _lots(self, manner: Manner) -> Any:
+        """Return the room and the figures that choosing an action needs."""
+        if manner.weights is None:
+            return np.zeros(self.layout.actions, np.int64), *self.layout.range_of(manner.without)
+        return self.game.rules.ACTIONS.lots(dict(manner.weights))
 
     def _table(self, columns: int, dtype: Any) -> Any:
         return np.zeros((self.lanes, columns), dtype)

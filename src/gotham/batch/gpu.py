@@ -8,7 +8,7 @@ import numpy as np
 
 from ..engine import cuda
 from ..i18n.errors import Unavailable
-from .arrays import AUTORESET, Batch, Setting
+from .arrays import AUTORESET, Batch, BatchSetting, Manner
 from .bundle import Bundle
 from .kernels import PLAYOUT, POLICY, STEP, THREADS
 
@@ -33,7 +33,7 @@ def load_cupy() -> Any:
 class CudaBatch(Batch):
     """Matches packed by their bounds, column by column: neighbouring threads read neighbouring words."""
 
-    def __init__(self, bundle: Bundle, setting: Setting, lanes: int, autoreset: str) -> None:
+    def __init__(self, bundle: Bundle, setting: BatchSetting, lanes: int, autoreset: str) -> None:
         super().__init__(bundle.layout, setting, lanes, autoreset, load_cupy())
         self.bundle, self._kernels = bundle, dict[str, Any]()
         self.rows = self._table(self.layout.words, self.xp.int32)
@@ -72,17 +72,15 @@ class CudaBatch(Batch):
         results = (self.refused, self.over, self.winners, self.rewards, self.legal)
         self._launch(STEP, self.lanes, what, after, *match, *by_lane, *results, viewers, views)
 
-    def _play(
-        self, first: int, count: int, seed: int, weights: Mapping[str, float] | None, states: Any, decisions: Any
-    ) -> tuple[int, ...]:
+    def _play(self, first: int, count: int, manner: Manner, states: Any, decisions: Any) -> tuple[int, ...]:
         xp = self.xp
-        edges, by_kind = self._lots(weights)
+        edges, by_kind = self._lots(manner.weights)
         threads = min(-(-count // THREADS) * THREADS, self._processors * RESIDENT * THREADS)
         sums = self._empty(threads, self.layout.sums, xp.int64)
         kept = self._empty(0, self.layout.words, xp.int32) if states is None else states
         made = xp.zeros(0, xp.int32) if decisions is None else decisions
-        match = (self.setting.players, self.options, self.key, seed)
-        kind = PLAYOUT if weights is None else POLICY
+        match = (self.setting.players, self.options, self.key, manner.seed, *self.layout.range_of(manner.without))
+        kind = PLAYOUT if manner.weights is None else POLICY
         self._launch(kind, threads, first, count, *match, edges, by_kind, kept, made, sums)
         return tuple(map(int, sums.sum(axis=0).get()))
 

@@ -5,13 +5,12 @@ from typing import Any
 import numpy as np
 
 from ..engine import bind, cuda, lanes
-from ..engine.compiler import CUDA
 from .layout import Layout
 
 STEP, PLAYOUT, POLICY = "step", "playout", "policy"
 KERNELS = (STEP, PLAYOUT, POLICY)
 THREADS = 128  # of a block
-BLOCKS = {STEP: 4, PLAYOUT: 4, POLICY: 4}  # at least so many run on a multiprocessor at once, which limits registers
+BLOCKS = {STEP: 8, PLAYOUT: 8, POLICY: 8}  # at least so many run on a multiprocessor at once, which limits registers
 
 
 def compile_kernel(kind: str, rules: Any, layout: Layout) -> str:
@@ -21,7 +20,7 @@ def compile_kernel(kind: str, rules: Any, layout: Layout) -> str:
 
 
 def _bound(rules: Any, *names: str) -> list[Any]:
-    return [bind(getattr(lanes, name), rules, CUDA) for name in names]
+    return [bind(getattr(lanes, name), rules, cuda.CUDA) for name in names]
 
 
 def _step(_: str, rules: Any, layout: Layout) -> tuple[Any, list[Any]]:
@@ -74,7 +73,7 @@ def _playout(kind: str, rules: Any, layout: Layout) -> tuple[Any, list[Any]]:
     padded = -(-actions // 8) * 8
 
     def playout(  # type: ignore[no-untyped-def]
-        number, count, players, options, base, seed, edges, weights, states, decisions, sums
+        number, count, players, options, base, seed, without, until, edges, weights, states, decisions, sums
     ):
         lane = gpu.grid(1)
         rows = gpu.local.array(1, packed)
@@ -95,7 +94,10 @@ def _playout(kind: str, rules: Any, layout: Layout) -> tuple[Any, list[Any]]:
                 flat[word] = 0
             start(s, players, options, base, key, number + place)
             first, rng = first_seat(s), dice_of(seed, number + place)
-            made = play(s, mask, words, rng) if is_random else play(s, mask, (listed, edges, weights), rng)
+            if is_random:
+                made = play(s, mask, words, without, until, rng)
+            else:
+                made = play(s, mask, (listed, edges, weights), rng)
             add_up(s, players, first, made, out, own)
             if place < len(decisions):
                 decisions[place] = made
@@ -105,5 +107,18 @@ def _playout(kind: str, rules: Any, layout: Layout) -> tuple[Any, list[Any]]:
             sums[lane, figure] = own[figure]
 
     whole, wide, number = cuda.array("i8"), cuda.array("i4", 2), cuda.number()
-    arguments = [number, number, number, whole, whole, number, whole, cuda.array("f8"), wide, cuda.array("i4")]
+    arguments = [
+        number,
+        number,
+        number,
+        whole,
+        whole,
+        number,
+        number,
+        number,
+        whole,
+        cuda.array("f8"),
+        wide,
+        cuda.array("i4"),
+    ]
     return playout, [*arguments, cuda.array("i8", 2)]

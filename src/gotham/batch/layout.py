@@ -59,6 +59,12 @@ class Layout:
         """How many figures are added up over matches."""
         return PLACES + self.seats * FIGURES
 
+    def range_of(self, kind: str) -> tuple[int, int]:
+        """Return the first action of a kind and the one after its last; no action for no kind."""
+        edges = [*(start for _, start in self.kinds), self.actions]
+        place = [name for name, _ in self.kinds].index(kind) if kind else 0
+        return (edges[place], edges[place + 1]) if kind else (0, 0)
+
     def unpacked(self, words: Array) -> Array:
         """Return states as rules have them, from packed ones: one row of words each."""
         size = self.packed.itemsize

@@ -6,7 +6,7 @@ from pathlib import Path
 from ..i18n.errors import Unknown
 from ..match.game import Game
 from ..match.game import game as find_game
-from .arrays import Batch, Setting
+from .arrays import Batch, BatchSetting
 from .bundle import bundle_for, read_bundle
 
 DEVICES = ("cpu", "cuda")
@@ -32,7 +32,7 @@ def make(
     this = find_game(game) if isinstance(game, str) else game
     count = this.check_players(min(this.rules.PLAYERS) if players is None else players)
     chosen = tuple(map(int, this.indices(this.check_options(options))))
-    setting = Setting(count, chosen, str(seed))
+    setting = BatchSetting(count, chosen, str(seed))
     if device == "cpu":
         from .cpu import CpuBatch
 

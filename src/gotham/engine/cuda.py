@@ -15,6 +15,10 @@ from unittest import mock
 
 import numpy as np
 
+from . import chance, lanes, playout, records
+from .compiler import Target, add_target, called_by
+
+CUDA = "cuda"  # the mode of rules that kernels call
 CAPABILITY = (9, 0)  # of the GPU that PTX is made for; newer ones run it too
 NEEDED = ("numba_cuda", "llvmlite")
 
@@ -37,9 +41,6 @@ def repeated(game: ModuleType) -> frozenset[str]:
 
     Otherwise a kernel grows to many times the size of the caches for instructions, and runs out of registers.
     """
-    from . import lanes
-    from .compiler import called_by
-
     roots = [value for value in vars(lanes).values() if getattr(value, "is_rule", False)]
     sites, seen = Counter[Any](), set[Any]()
     while roots:
@@ -58,7 +59,7 @@ def _has_loop(function: Any) -> bool:
 
 def replaced(function: Any) -> Any:
     """Return what a GPU does instead of a function of the engine: the same results, from its own instructions."""
-    from . import chance, playout, records, warp
+    from . import warp
 
     own = {records.bits: warp.bits, playout.pick: warp.pick, chance.block: warp.block}
     return own.get(function, function)
@@ -164,3 +165,6 @@ def _intp() -> Any:
     from numba import types
 
     return types.intp
+
+
+add_target(CUDA, Target(replaced, device_function))

@@ -33,12 +33,14 @@ def first_seat(s):
 
 
 @rule
-def play_out(s, mask, room, rng):
-    """Play a match to its end at random; return the number of decisions."""
+def play_out(s, mask, room, without, stop, rng):
+    """Play a match to its end at random, without the actions from `without` to `stop`; return the decisions."""
     seat, count = -1, 0
     while not is_over(s):
         seat = next_seat(awaited(s), seat)
         legal(s, seat, mask)
+        for action in range(without, stop):
+            mask[action] = False
         rng = roll(rng)
         apply(s, seat, pick(mask, room, rng))
         count += 1
@@ -187,14 +189,15 @@ def observe_all(rows, begin, stop, viewers, view, words, views):
 
 
 @rule
-def play_all(rows, begin, stop, number, match, seed, mask, room, decisions, sums, key, out):
+def play_all(rows, begin, stop, number, match, seed, mask, lots, decisions, sums, key, out):
     """Play matches by number at random, the first in row `begin`; one row is enough where only sums are wanted."""
+    room, without, until = lots
     players, options, base = match
     for place in range(begin, stop):
         s = rows[place % len(rows)]
         start(s, players, options, base, key, number + place)
         first = first_seat(s)
-        count = play_out(s, mask, room, dice_of(seed, number + place))
+        count = play_out(s, mask, room, without, until, dice_of(seed, number + place))
         add_up(s, players, first, count, out, sums)
         decisions[place % len(decisions)] = count
 
