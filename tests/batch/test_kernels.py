@@ -1,6 +1,9 @@
 """Kernels: packed states, and PTX made without a GPU."""
 
 import importlib.util
+import os
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -29,6 +32,16 @@ def test_a_packed_state_holds_every_value_within_its_bounds(name):
     assert layout.unpacked(words.view(np.int32)).tobytes() == rows.tobytes()
     assert 2 * layout.packed.itemsize < rules.State.dtype.itemsize
     assert read_layout(layout.described()) == layout
+
+
+@needs_compiler
+@pytest.mark.parametrize("name", gotham.all_games())
+def test_kernels_do_in_the_simulator_what_a_cpu_does(name):
+    """In a process of its own, because numba decides on import whether CUDA is simulated."""
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    command = [sys.executable, "-m", "tests.batch.simulated", name]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 @needs_compiler

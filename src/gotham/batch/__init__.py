@@ -4,7 +4,8 @@ layout    how matches lie in memory
 totals    what many matches add up to
 arrays    a batch: steps, legal actions, observations, playouts
 cpu       batches on the cores of a CPU
-kernels   what a thread of a GPU does
+kernels   the kernels of a GPU by name
+threads   what a thread of a GPU does
 bundle    kernels as files
 gpu       batches on a GPU
 making    batches by the name of their device

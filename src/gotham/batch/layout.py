@@ -27,7 +27,7 @@ class Layout:
     @property
     def packed(self) -> np.dtype[Any]:
         """A state with every field as small as its bounds allow, as a GPU keeps it."""
-        return np.dtype([*self.fields], align=True)
+        return np.dtype((np.record, np.dtype([*self.fields], align=True)))
 
     @property
     def state(self) -> np.dtype[Any]:
@@ -37,7 +37,7 @@ class Layout:
     @property
     def view(self) -> np.dtype[Any]:
         """A view, where every field may be UNKNOWN."""
-        return np.dtype([(name, "i4", shape) for name, _, shape in self.fields])
+        return np.dtype((np.record, [(name, "i4", shape) for name, _, shape in self.fields]))
 
     @property
     def words(self) -> int:

@@ -27,7 +27,7 @@ def pick(mask, words, rng):
     word = words[index]
     for _ in range(place):
         word &= word - 1
-    return index * 8 + (np.int64(cuda.ffs(word)) - 1) // 8
+    return index * 8 + np.int64(cuda.popc((word & -word) - 1)) // 8
 
 
 @rule
