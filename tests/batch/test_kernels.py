@@ -17,6 +17,7 @@ from gotham.engine import cells
 from gotham.engine.cuda import entry_of, has_cuda
 from gotham.i18n.errors import GothamError
 
+SMALL = ("enquetes-a-new-york", "new-york-new-york")
 needs_compiler = pytest.mark.skipif(not has_cuda(), reason="numba-cuda is not installed")
 
 
@@ -35,7 +36,7 @@ def test_a_packed_state_holds_every_value_within_its_bounds(name):
 
 
 @needs_compiler
-@pytest.mark.parametrize("name", gotham.all_games())
+@pytest.mark.parametrize("name", [*SMALL, pytest.param("chinatown", marks=pytest.mark.deep)])
 def test_kernels_do_in_the_simulator_what_a_cpu_does(name):
     """In a process of its own, because numba decides on import whether CUDA is simulated."""
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
