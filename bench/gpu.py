@@ -16,6 +16,7 @@ from gotham.batch.arrays import BatchSetting, Manner
 from gotham.batch.bundle import read_bundle
 from gotham.batch.gpu import CudaBatch
 
+WHAT = ("speed", "compare", "weighted", "steps")
 AT_ONCE = 50_000
 DIGEST = 8
 
@@ -25,6 +26,7 @@ def main():
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", nargs="+", help="default: all in the folder")
     parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--what", nargs="+", default=[*WHAT], choices=WHAT)
     parser.add_argument("--billion", action="store_true", help="also play 10^9 matches of each game")
     asked = parser.parse_args()
     device = cupy.cuda.runtime.getDeviceProperties(0)["name"].decode()
@@ -32,7 +34,7 @@ def main():
     games = asked.games or sorted(path.parent.name for path in asked.folder.glob("*/layout.json"))
     for name in games:
         try:
-            Proof(asked.folder / name, name).run(asked.seconds)
+            Proof(asked.folder / name, name).run(asked.what, asked.seconds)
         except Exception as error:  # the next game may still work
             print(f"{name}: {type(error).__name__}: {error}", flush=True)
         if asked.billion:
@@ -52,23 +54,22 @@ class Proof:
     def say(self, what):
         print(f"{self.name}: {what}", flush=True)
 
-    def run(self, seconds):
-        if (self.folder / "playout.ptx").exists():
-            self.resources("playout")
+    def run(self, what, seconds):
+        if "speed" in what:
+            self.assemble("playout")
             self.speed(seconds)
+        if "compare" in what:
             self.compare()
-        if (self.folder / "policy.ptx").exists():
+        if "weighted" in what and (self.folder / "policy.ptx").exists():
             self.weighted()
-        if (self.folder / "step.ptx").exists():
-            self.resources("step")
+        if "steps" in what and (self.folder / "step.ptx").exists():
+            self.assemble("step")
             self.steps(seconds)
 
-    def resources(self, kind):
+    def assemble(self, kind):
         start = time.perf_counter()
-        kernel = self.batch._kernel(kind)
-        taken = time.perf_counter() - start
-        attributes = kernel.attributes if hasattr(kernel, "attributes") else {}
-        self.say(f"{kind} assembled in {taken:.1f} s: {json.dumps(attributes, default=str)}")
+        self.batch._kernel(kind)
+        self.say(f"{kind} assembled in {time.perf_counter() - start:.1f} s")
 
     def compare(self):
         expected, start, equal = np.load(self.folder / "digests.npy"), time.perf_counter(), 0
