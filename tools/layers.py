@@ -9,6 +9,7 @@ LAYERS = {
     "i18n": "catalogues, remarks of bots, errors",
     "hooks": "what a game may add to its rules: one typed declaration per kind",
     "match": "one match: game, table, view, scene, transcript",
+    "batch": "many matches as arrays, on the cores of a CPU or on a GPU",
     "study": "lessons and puzzles",
     "bots": "bots that know no game, and opponents by level",
     "laws": "the properties that every game must have",
@@ -33,6 +34,7 @@ TYPE_CYCLES = {
 
 # Used private attributes of other modules' objects, each with its reason.
 PRIVATE_USES = {
+    "gotham.engine.cuda: _getvalue": "the value of an array in the compiler of numba has no public name",
     "gotham.parallel.pool: _processes": "before Python 3.14 an executor has no public way to end its workers at once",
 }
 

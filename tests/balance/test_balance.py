@@ -15,6 +15,8 @@ from gotham.arena import Archive, Figure
 from gotham.balance import MatchRecord, Records, answers, figures, measure, survey
 from gotham.balance import measurement as measuring
 from gotham.balance.page import balance_page
+from gotham.balance.random_play import play_at_random, spread
+from gotham.batch import Mean
 from gotham.bots import bot, play
 from gotham.i18n.catalogue import LANGUAGES
 
@@ -197,6 +199,16 @@ def test_a_larger_report_reuses_the_smaller_one(gotham_, tmp_path, monkeypatch):
     assert f"gotham report {NAME} --bots random --matches 4,3,5 --variants 1 --seed 0<" in resumed
 
 
+def test_random_play_inside_a_device_is_added_up(gotham_):
+    code, out, _ = gotham_("report", NAME, "--device", "cpu", "--matches", "4,2,1", "--seed", "x")
+    assert code == 0
+    assert [line for line in out.splitlines() if line.endswith("players")] == ["2 players", "3 players", "4 players"]
+    totals = [*play_at_random(plain(), "4,2,1", "x", None, "cpu")]
+    assert [each.matches for each in totals] == [4, 2, 1]
+    assert all(f"Matches won {spread(each.share(0), 100)} %" in out for each in totals)
+    assert spread(Mean(0.51234, 0.0006), 100) == "51.23 ± 0.12"
+
+
 def test_a_stopped_report_can_be_resumed(gotham_, tmp_path, monkeypatch):
     once = measuring.play_match
 
@@ -225,6 +237,9 @@ def test_a_stopped_report_can_be_resumed(gotham_, tmp_path, monkeypatch):
         ((NAME, "--variants", "-1"), "-1 matches are not possible"),
         ((NAME, "--jobs", "0"), "0 processes are not possible"),
         ((NAME, "--results", "/"), "/ cannot be used"),
+        ((NAME, "--device", "abacus"), "there is no device “abacus”; available: cpu, cuda"),
+        ((NAME, "--device", "cpu", "--bots", "greedy"), "--device plays at random; leave out --bots greedy"),
+        ((NAME, "--device", "cpu", "--matches", "0"), "0 matches are not possible; ask for 1 to 1000000000000"),
         ((NAME, "--bots", "random", "--matches", "1", "--variants", "0", "--jobs", "1", "-o", "/"), "/ cannot be used"),
     ],
 )

@@ -2,6 +2,7 @@
 
 survey        the samples to play
 measurement   playing and measuring matches
+random_play   millions of random matches on a device
 records       measured matches in the results file
 figures       measures with their intervals
 last_seat     whether playing last is an advantage, in sentences

@@ -66,14 +66,14 @@ def survey(
     return Survey(game.name, spec, usual, fewer, samples[0].schedule.seed, tuple(samples), preset or "")
 
 
-def read_counts(text: str, players: Sequence[int], least: int) -> Counts:
+def read_counts(text: str, players: Sequence[int], least: int, most: int = MOST) -> Counts:
     """Numbers of matches, from one for all numbers of players or one for each."""
     parts = text.split(",")
     if len(parts) not in (1, len(players)):
         raise GothamError("error-balance-counts", matches=text, count=str(len(players)))
     for part in parts:
-        if not (part.isascii() and part.isdigit() and least <= int(part[:20]) <= MOST):
-            raise GothamError("error-arena-matches", matches=part, most=str(MOST))
+        if not (part.isascii() and part.isdigit() and least <= int(part[:20]) <= most):
+            raise GothamError("error-arena-matches", matches=part, most=str(most))
     counts = tuple(map(int, parts))
     return counts * len(players) if len(counts) == 1 else counts
 

@@ -13,7 +13,7 @@ import threading
 import types
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from .. import folders
 from . import sources
@@ -27,6 +27,7 @@ TEXTS = (".ftl", ".jsonl", ".md", ".py", ".pyc")  # files that no rule depends o
 
 F = TypeVar("F", bound=Callable[..., Any])
 _COMPILING = threading.Lock()
+_targets: dict[str, "Target"] = {}  # by mode
 _compilable: list[Any] = []  # all rules that this process has bound; numba compiles one when it is first called
 
 
@@ -34,6 +35,18 @@ def rule(function: F) -> F:
     """Mark a function that `bind` may compile. Called directly, it runs interpreted."""
     function.__dict__["is_rule"] = True
     return function
+
+
+class Target(NamedTuple):
+    """A processor besides the CPU: what it has in the place of a function of the engine, and its compiler."""
+
+    replaced: Callable[[Any], Any]
+    compile: Callable[[Any], Any]
+
+
+def add_target(mode: str, target: Target) -> None:
+    """Let `bind` compile for another processor. Rules of that mode can be called by its own code alone."""
+    _targets[mode] = target
 
 
 def has_numba() -> bool:
@@ -54,6 +67,8 @@ def bind(function: Any, game: types.ModuleType, mode: str, inner: bool = False) 
     them works too, but then numba compiles them again in every process. An inner copy can be called by rules alone:
     without an entry point for Python it compiles in four fifths of the time.
     """
+    target = _targets.get(mode)
+    function = target.replaced(function) if target else function
     names = {name: _bound(function.__globals__[name], name, game, mode) for name in _names(function)}
     if mode == "plain" and all(value is function.__globals__[name] for name, value in names.items()):
         return function
@@ -62,6 +77,8 @@ def bind(function: Any, game: types.ModuleType, mode: str, inner: bool = False) 
     parts = (game.__name__, mode, *(["inner"] if inner else []), function.__qualname__)  # the name in the cache
     copy.__qualname__ = "_".join(parts).replace(".", "_")
     copy.__module__ = function.__module__
+    if target:
+        return target.compile(copy)
     return copy if mode == "plain" else _compile(copy, game, mode, _files(function, game), inner)
 
 
@@ -84,6 +101,13 @@ def _filled(value: Any, name: str, game: types.ModuleType) -> Any:
     if hasattr(game, name) or (getattr(value, "is_rule", False) and importlib.util.find_spec(module) is None):
         return getattr(game, name, value)  # a stub that is itself a rule may stay
     return getattr(importlib.import_module(module), name)
+
+
+def called_by(function: Any, game: types.ModuleType) -> list[Any]:
+    """Return the rules that a function calls, each as often as it does."""
+    loaded = (str(step.argval) for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL")
+    values = (_filled(function.__globals__[name], name, game) for name in loaded if name in function.__globals__)
+    return [value for value in values if getattr(value, "is_rule", False)]
 
 
 @functools.cache

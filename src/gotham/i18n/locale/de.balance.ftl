@@ -69,3 +69,4 @@ balance-usual = Partien mit den üblichen Optionen, für jede Spielerzahl
 balance-variants = Partien mit jedem anderen Wert einer Option, für jede Spielerzahl
 balance-option-none = mit den üblichen Optionen
 error-balance-counts = { $matches } ist weder eine einzelne Zahl von Partien noch eine Liste von { $count } Zahlen, eine für jede Spielerzahl
+error-balance-device = --device spielt zufällig; lass --bots { $bot } weg

@@ -221,6 +221,14 @@ error-arena-sprt = „{ $text }“ sind keine zwei Hypothesen; schreib den klein
 error-arena-duel = ein sequentieller Test vergleicht zwei Bots mit gleich vielen Plätzen
 error-arena-cross = eine Kreuztabelle braucht verschiedene Bots, mindestens { $bots }
 
+# Reihen von Partien
+error-batch-lanes = eine Reihe von { $lanes } Partien ist nicht möglich; verlange 1 bis { $most }
+error-batch-autoreset = es gibt keinen Neustart „{ $name }“; verfügbar: { $known }
+error-batch-actions = ein Schritt braucht { $lanes } ganze Zahlen in einer Dimension, eine Aktion für jede Partie
+error-batch-device = es gibt kein Gerät „{ $name }“; verfügbar: { $known }
+error-batch-kernels = { $folder } enthält keine Kernel; „python -m tools.kernels“ schreibt sie
+error-gpu = es wurde keine NVIDIA-GPU gefunden
+
 # The arena on a cluster
 error-arena-cluster = der Cluster { $address } ist nicht zu erreichen: { $reason }
 error-arena-code = die Regeln oder Bots auf dem Cluster sind nicht die von hier und würden anders spielen; installiere dort dieselben

@@ -69,3 +69,4 @@ balance-usual = Matches with the usual options, for each number of players
 balance-variants = Matches with each other value of an option, for each number of players
 balance-option-none = with the usual options
 error-balance-counts = { $matches } is neither one number of matches nor { $count } numbers, one per number of players
+error-balance-device = --device plays at random; leave out --bots { $bot }

@@ -221,6 +221,14 @@ error-arena-sprt = “{ $text }” is not a pair of hypotheses; write the lower 
 error-arena-duel = a sequential test compares two bots with the same number of seats
 error-arena-cross = a cross-table needs at least { $bots } different bots
 
+# Batches of matches
+error-batch-lanes = a batch of { $lanes } matches is not possible; ask for 1 to { $most }
+error-batch-autoreset = there is no autoreset “{ $name }”; available: { $known }
+error-batch-actions = a step needs { $lanes } whole numbers in one dimension, one action for each match
+error-batch-device = there is no device “{ $name }”; available: { $known }
+error-batch-kernels = { $folder } contains no kernels; “python -m tools.kernels” writes some
+error-gpu = no NVIDIA GPU was found
+
 # The arena on a cluster
 error-arena-cluster = the cluster { $address } cannot be reached: { $reason }
 error-arena-code = the rules or bots on the cluster differ from those here and would play differently; install the same version there

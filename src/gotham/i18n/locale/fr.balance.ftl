@@ -69,3 +69,4 @@ balance-usual = Parties avec les options habituelles, pour chaque nombre de joue
 balance-variants = Parties avec chaque autre valeur d’une option, pour chaque nombre de joueurs
 balance-option-none = avec les options habituelles
 error-balance-counts = { $matches } n’est ni un seul nombre de parties ni une liste de { $count } nombres, un pour chaque nombre de joueurs
+error-balance-device = --device joue au hasard ; laisse --bots { $bot } de côté

@@ -221,6 +221,14 @@ error-arena-sprt = « { $text } » ne sont pas deux hypothèses ; écris l
 error-arena-duel = un test séquentiel compare deux bots qui ont autant de places l’un que l’autre
 error-arena-cross = un tableau croisé demande des bots différents, au moins { $bots }
 
+# Lots de parties
+error-batch-lanes = un lot de { $lanes } parties est impossible ; demandes-en de 1 à { $most }
+error-batch-autoreset = il n’y a pas de redémarrage « { $name } » ; disponibles : { $known }
+error-batch-actions = un pas demande { $lanes } nombres entiers en une dimension, une action pour chaque partie
+error-batch-device = il n’y a pas d’appareil « { $name } » ; disponibles : { $known }
+error-batch-kernels = { $folder } ne contient pas de noyaux ; « python -m tools.kernels » en écrit
+error-gpu = aucun processeur graphique NVIDIA n’a été trouvé
+
 # The arena on a cluster
 error-arena-cluster = la grappe { $address } n’est pas joignable : { $reason }
 error-arena-code = les règles ou les bots de la grappe ne sont pas ceux d’ici et joueraient autrement ; installe les mêmes là-bas

@@ -69,3 +69,4 @@ balance-usual = Partijen met de gewone opties, voor elk aantal spelers
 balance-variants = Partijen met elke andere waarde van een optie, voor elk aantal spelers
 balance-option-none = met de gewone opties
 error-balance-counts = { $matches } is niet één aantal partijen en ook geen lijst van { $count } aantallen, één voor elk aantal spelers
+error-balance-device = --device speelt willekeurig; laat --bots { $bot } weg

@@ -221,6 +221,14 @@ error-arena-sprt = “{ $text }” zijn geen twee hypothesen; schrijf het kleins
 error-arena-duel = een sequentiële toets vergelijkt twee bots met evenveel plaatsen
 error-arena-cross = een kruistabel vraagt verschillende bots, minstens { $bots }
 
+# Reeksen partijen
+error-batch-lanes = een reeks van { $lanes } partijen kan niet; vraag er 1 tot en met { $most }
+error-batch-autoreset = er is geen herstart “{ $name }”; beschikbaar: { $known }
+error-batch-actions = een stap heeft { $lanes } gehele getallen in één dimensie nodig, één actie voor elke partij
+error-batch-device = er is geen apparaat “{ $name }”; beschikbaar: { $known }
+error-batch-kernels = { $folder } bevat geen kernels; “python -m tools.kernels” schrijft ze
+error-gpu = er is geen NVIDIA-GPU gevonden
+
 # The arena on a cluster
 error-arena-cluster = het cluster { $address } is niet bereikbaar: { $reason }
 error-arena-code = de regels of de bots op het cluster zijn niet die van hier en zouden anders spelen; installeer daar dezelfde

@@ -10,11 +10,14 @@ from rich.progress import Progress, TaskID
 
 from ....arena import Archive, default_path, processes
 from ....balance import Records, Survey, answers, measure, survey
+from ....balance.random_play import play_at_random, refuse_bots, spread
+from ....batch import Totals
 from ....i18n.catalogue import Words
 from ....match.game import Game
 from ....match.game import game as find_game
 from ...files import FONTS
 from ...options import PRESET, language_of
+from ...output.columns import row, title
 from ...output.progress import print_status, progress_bar
 from ...program import INTERRUPTED
 
@@ -37,6 +40,10 @@ def report(
     results: Annotated[Path | None, typer.Option(help="The results file; a later run continues from it.")] = None,
     lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Delete earlier results of the same settings.")] = False,
+    device: Annotated[
+        str | None, typer.Option(help="Only play at random, inside `cpu` or `cuda`, and print the value of places.")
+    ] = None,
+    kernels: Annotated[Path | None, typer.Option(help="Folder of compiled kernels, for --device cuda.")] = None,
 ) -> None:
     """Measure a game's balance and write a page: the value of places and options, length and closeness of matches.
 
@@ -44,6 +51,11 @@ def report(
     """
     this = find_game(game)
     words = this.words(language_of(lang))
+    if device:
+        refuse_bots(bots)
+        for totals in play_at_random(this, matches, seed, preset, device, kernels):
+            _show(totals, words)
+        return
     asked, workers = survey(this, bots, matches, variants, seed, preset), processes(jobs)
     path = output or Path(f"{this.name}.html")
     with Archive(results or default_path()) as archive:
@@ -56,6 +68,19 @@ def report(
     print_status(words("arena-report", file=str(path)))
     print_status(words("arena-reproduce", command=asked.command))
     print_status(words("arena-kept", file=str(archive.path)))
+
+
+def _show(totals: Totals, words: Words) -> None:
+    """Print what random matches add up to."""
+    title(words("balance-count", count=totals.players))
+    row(words("report-matches"), totals.matches, "")
+    for place in range(totals.players):
+        won, points = spread(totals.share(place), 100), spread(totals.result(place))
+        shown = f"{words('balance-of', of='matches')} {won} %; {words('balance-points-of', of='matches')} {points}"
+        typer.echo(f"  {words('balance-place')} {place + 1}: {shown}")
+    row(words("balance-actions"), totals.decisions / totals.matches, "")
+    row(words("balance-ties"), totals.ties, "")
+    row(words("balance-nobody"), totals.nobody, "")
 
 
 def _play(game: Game, kept: list[Records], jobs: int, words: Words) -> None:

@@ -1,0 +1,69 @@
+"""Kernels as files: PTX with a description, made where numba-cuda is installed and loaded where a GPU is."""
+
+import functools
+import hashlib
+import importlib.metadata
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..engine import cache_folder, cuda
+from ..i18n.errors import Unavailable, Unreadable
+from .kernels import compile_kernel
+from .layout import Layout, layout_of, read_layout
+
+DESCRIPTION = "layout.json"
+ENGINE = ("cuda", "lanes", "playout", "warp")  # modules that kernels depend on and rules do not
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """The kernels of a game in a folder. With the game's rules at hand, a missing kernel is compiled."""
+
+    layout: Layout
+    folder: Path
+    rules: Any = None
+
+    def code(self, kind: str) -> str:
+        """Return the PTX of a kernel."""
+        path = self.folder / f"{kind}.ptx"
+        if not path.exists():
+            if self.rules is None or not cuda.has_cuda():
+                raise Unavailable("error-extra", name="numba-cuda", extra="gpu")
+            write(path, compile_kernel(kind, self.rules, self.layout))
+        return path.read_text("ascii")
+
+
+def bundle_for(name: str, rules: Any) -> Bundle:
+    """Return the kernels of a game, in the folder of its compiled rules."""
+    layout, folder = layout_of(name, rules), cache_folder(rules, cuda.CUDA) / _digest()
+    write(folder / DESCRIPTION, json.dumps(layout.described()))
+    return Bundle(layout, folder, rules)
+
+
+def read_bundle(folder: Path) -> Bundle:
+    """Return kernels that were compiled elsewhere."""
+    try:
+        return Bundle(read_layout(json.loads((folder / DESCRIPTION).read_text("utf-8"))), folder)
+    except (OSError, ValueError, KeyError, TypeError):
+        raise Unreadable("error-batch-kernels", folder=str(folder)) from None
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file at once, so that another process never reads a part of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_suffix(".part")
+    part.write_text(text, "utf-8")
+    part.replace(path)
+
+
+@functools.cache
+def _digest() -> str:
+    """Return a digest of the code that makes kernels, and of the compiler's version."""
+    engine = Path(cuda.__file__).parent
+    files = [*(engine / f"{module}.py" for module in ENGINE), *sorted(Path(__file__).parent.glob("*.py"))]
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in files))
+    if cuda.has_cuda():
+        digest.update(importlib.metadata.version("numba-cuda").encode())
+    return digest.hexdigest()[:12]

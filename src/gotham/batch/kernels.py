@@ -1,0 +1,20 @@
+"""The kernels of a game by name, compiled to PTX. Compiling needs numba-cuda; PTX needs a driver only."""
+
+from typing import Any
+
+from ..engine import cuda
+from .layout import Layout
+
+STEP, PLAYOUT, POLICY = "step", "playout", "policy"
+KERNELS = (STEP, PLAYOUT, POLICY)
+THREADS = 128  # of a block
+BLOCKS = {STEP: 8, PLAYOUT: 8, POLICY: 8}  # at least so many run on a multiprocessor at once, which limits registers
+
+
+def compile_kernel(kind: str, rules: Any, layout: Layout) -> str:
+    """Return a kernel as PTX."""
+    from . import threads
+
+    made = threads.step if kind == STEP else threads.playout
+    kernel, arguments = made(rules, layout, kind == PLAYOUT)
+    return cuda.ptx(kernel, arguments, rules, THREADS, BLOCKS[kind])

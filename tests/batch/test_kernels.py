@@ -1,0 +1,73 @@
+"""Kernels: packed states, and PTX made without a GPU."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import gotham
+from gotham import batch
+from gotham.batch.bundle import bundle_for, read_bundle
+from gotham.batch.kernels import PLAYOUT, compile_kernel
+from gotham.batch.layout import layout_of, read_layout
+from gotham.engine import cells
+from gotham.engine.cuda import entry_of, has_cuda
+from gotham.i18n.errors import GothamError
+
+SMALL = ("enquetes-a-new-york", "new-york-new-york")
+needs_compiler = pytest.mark.skipif(not has_cuda(), reason="numba-cuda is not installed")
+
+
+@pytest.mark.parametrize("name", gotham.all_games())
+def test_a_packed_state_holds_every_value_within_its_bounds(name):
+    rules = gotham.game(name, "plain").rules
+    layout = layout_of(name, rules)
+    rows = rules.State.rows(2)
+    cells(rows)[:] = rules.State.limits
+    packed = rows.astype(layout.packed)
+    words = np.zeros((2, 4 * layout.words), np.uint8)
+    words[:, : layout.packed.itemsize] = packed.view(np.uint8).reshape(2, -1)
+    assert layout.unpacked(words.view(np.int32)).tobytes() == rows.tobytes()
+    assert 2 * layout.packed.itemsize < rules.State.dtype.itemsize
+    assert read_layout(layout.described()) == layout
+
+
+@needs_compiler
+@pytest.mark.parametrize("name", [*SMALL, pytest.param("chinatown", marks=pytest.mark.deep)])
+def test_kernels_do_in_the_simulator_what_a_cpu_does(name):
+    """In a process of its own, because numba decides on import whether CUDA is simulated."""
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    command = [sys.executable, "-m", "tests.batch.simulated", name]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@needs_compiler
+@pytest.mark.deep
+@pytest.mark.parametrize("name", gotham.all_games())
+def test_every_game_compiles_for_a_gpu(name):
+    rules = gotham.game(name, "plain").rules
+    code = compile_kernel(PLAYOUT, rules, layout_of(name, rules))
+    assert entry_of(code)
+    assert ".const" not in code  # tables are in global memory, whatever their size
+
+
+@pytest.mark.skipif(has_cuda(), reason="numba-cuda is installed")
+def test_without_the_compiler_one_line_says_so(game, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    with pytest.raises(GothamError, match=r"numba-cuda is not installed; .*pip install gotham\[gpu\]"):
+        bundle_for(game.name, game.rules).code(PLAYOUT)
+
+
+@pytest.mark.skipif(importlib.util.find_spec("cupy") is not None, reason="CuPy is installed")
+def test_without_cupy_one_line_says_so(game):
+    with pytest.raises(GothamError, match=r"CuPy is not installed; .*pip install gotham\[gpu\]"):
+        batch.make(game, 1, device="cuda")
+
+
+def test_a_folder_without_kernels_is_refused(tmp_path):
+    with pytest.raises(GothamError, match="contains no kernels"):
+        read_bundle(tmp_path)

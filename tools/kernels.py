@@ -1,0 +1,102 @@
+"""Write what a GPU proof needs into a folder: kernels as PTX, the code that loads them, and digests from the CPU.
+
+python -m tools.kernels FOLDER writes all of it; bench/gpu.py then runs with numpy and CuPy alone.
+"""
+
+import argparse
+import hashlib
+import json
+import shutil
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import gotham
+from gotham import batch
+from gotham.batch import BatchSetting
+from gotham.batch.bundle import DESCRIPTION, bundle_for, write
+from gotham.batch.cpu import CpuBatch
+from gotham.batch.kernels import KERNELS
+from gotham.match.game import Game
+
+ROOT = Path(__file__).parent.parent
+LOADED = (
+    "__init__.py",
+    "folders.py",
+    "moved.py",
+    "engine",
+    "i18n",
+    "batch",
+)  # parts of the package that a GPU machine needs
+MATCHES = {"new-york-new-york": 1_000_000, "enquetes-a-new-york": 100_000, "chinatown": 10_000}
+AT_ONCE = 50_000
+DIGEST = 8  # bytes, as many as a transcript shows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--games", nargs="+", default=[*MATCHES], choices=MATCHES)
+    parser.add_argument("--kernels", nargs="*", default=[*KERNELS], choices=KERNELS)
+    parser.add_argument("--matches", type=float, default=1.0, help="share of the matches to play; 0 for none")
+    asked = parser.parse_args()
+    copy_package(asked.folder / "package" / "gotham")
+    shutil.copy2(ROOT / "bench" / "gpu.py", asked.folder)
+    for name in asked.games:
+        compile_game(asked.folder / name, name, asked.kernels)
+        write(asked.folder / name / "setting.json", json.dumps(setting_of(gotham.game(name))))
+        if asked.matches:
+            np.save(asked.folder / name / "digests.npy", digests(name, int(MATCHES[name] * asked.matches)))
+
+
+def setting_of(game: Game) -> dict[str, Any]:
+    """Return how a game is played for its benchmark."""
+    options = game.indices(game.check_options(game.bench.options)).tolist()
+    players = game.bench.players or min(game.rules.PLAYERS)
+    return {"players": players, "options": options, "without": game.bench.without}
+
+
+def copy_package(folder: Path) -> None:
+    """Copy the parts of the package that load kernels."""
+    for name in LOADED:
+        source, target = ROOT / "src" / "gotham" / name, folder / name
+        if source.is_dir():
+            shutil.copytree(source, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source, target)
+
+
+def compile_game(folder: Path, name: str, kinds: list[str]) -> None:
+    """Write the kernels of a game."""
+    bundle = bundle_for(name, gotham.game(name).rules)
+    write(folder / DESCRIPTION, (bundle.folder / DESCRIPTION).read_text("utf-8"))
+    for kind in kinds:
+        start = time.perf_counter()
+        write(folder / f"{kind}.ptx", bundle.code(kind))
+        print(f"{name}: {kind}, {time.perf_counter() - start:.0f} s", flush=True)
+
+
+def digests(name: str, matches: int) -> np.ndarray:
+    """Play matches at random on the CPU; return the digest of the last state of each, and its decisions."""
+    game = gotham.game(name)
+    setting = setting_of(game)
+    player = CpuBatch(game, BatchSetting(setting["players"], tuple(setting["options"])), 1, "disabled", None)
+    manner, found, start = batch.Manner(without=setting["without"]), [], time.perf_counter()
+    for first in range(0, matches, AT_ONCE):
+        rows, decisions = player.play_and_keep(min(AT_ONCE, matches - first), first, manner)
+        found.append(digests_of(rows, decisions))
+    print(f"{name}: {matches} matches on the CPU, {time.perf_counter() - start:.0f} s", flush=True)
+    return np.concatenate(found)
+
+
+def digests_of(rows: np.ndarray, decisions: np.ndarray) -> np.ndarray:
+    """Return the digest of each state, as a table has it, and the decisions of its match."""
+    hashed = [hashlib.sha256(row.tobytes()).digest()[:DIGEST] for row in rows]
+    return np.stack([np.frombuffer(b"".join(hashed), np.uint64), decisions.astype(np.uint64)], axis=1)
+
+
+if __name__ == "__main__":
+    main()
