@@ -17,6 +17,7 @@ LAYERS = {
     "arena": "tournaments between bots and their statistics",
     "balance": "reports on the balance of a game",
     "printing": "print-and-play sheets",
+    "wasm": "rules as WebAssembly modules",
     "games": "the games; nothing outside names one",
     "server": "the web server",
     "cli": "the command `gotham`",
