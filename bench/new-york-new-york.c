@@ -4,11 +4,14 @@
 
 #include <stdint.h>
 #include <string.h>
+#ifdef __BMI2__
+#include <immintrin.h>
+#endif
 
 enum { SEATS = 4, NUMBERS = 12, CARDS = 48, HAND = 6, RESERVE = 6, EMPTY = CARDS };
 enum { SKYLINE, RESERVED, TAKEN, DEALT = TAKEN + SEATS, PILE = DEALT + SEATS };
 enum { STARTER = 1, DECK = 2 };
-enum { PLAY = 0, TAKE = CARDS, PASS = 2 * CARDS, ACTIONS = PASS + 1, WORDS = (ACTIONS + 7) / 8 };
+enum { PLAY = 0, TAKE = CARDS, PASS = 2 * CARDS, ACTIONS = PASS + 1 };
 
 typedef struct {
     uint32_t key[8];
@@ -129,7 +132,7 @@ static int score(const State *s, int seat) {
 
 static void next_turn(State *s) {
     for (int step = 1; step <= s->players; step++) {
-        int seat = (s->turn + step) % s->players;
+        int seat = s->turn + step < s->players ? s->turn + step : s->turn + step - s->players;
         if (s->held[seat] && !s->passed[seat]) {
             s->turn = seat;
             return;
@@ -162,8 +165,8 @@ void apply(State *s, int player, int action) {
             s->reserve--;
         } else {
             s->pile--;
-            uint8_t *drawn = memchr(s->place, PILE + s->pile, CARDS);
-            if (drawn) *drawn = RESERVED;
+            uint8_t top = PILE + s->pile;
+            for (int card = 0; card < CARDS; card++) s->place[card] = s->place[card] == top ? RESERVED : s->place[card];
         }
     }
     next_turn(s);
@@ -194,24 +197,40 @@ static int next_seat(int seats, int after) {
     return seat;
 }
 
-/* One of the marked actions, each equally likely: the mask is read eight bytes at a time. */
+/* Six words of a mask as 48 bits. The words are read one by one: wider loads would wait for the stores of `legal`. */
+static uint64_t bits(const uint8_t *mask) {
+    uint64_t all = 0;
+    for (int i = 0; i < CARDS / 8; i++) {
+        uint64_t bytes;
+        memcpy(&bytes, mask + 8 * i, 8);
+        __asm__("" : "+r"(bytes));
+        all |= (bytes * UINT64_C(0x0102040810204080) >> 56) << 8 * i;
+    }
+    return all;
+}
+
+static int nth_bit(uint64_t set, int place) {
+#ifdef __BMI2__
+    return __builtin_ctzll(_pdep_u64(UINT64_C(1) << place, set));
+#else
+    while (place--) set &= set - 1;
+    return __builtin_ctzll(set);
+#endif
+}
+
+/* One of the marked actions, each equally likely. */
 static int pick(const uint8_t *mask, Rng rng) {
-    const uint64_t ones = UINT64_C(0x0101010101010101);
-    uint64_t words[WORDS];
-    int count = 0, place, at = 0, here;
-    memcpy(words, mask, sizeof words);
-    for (int i = 0; i < WORDS; i++) count += (int)(words[i] * ones >> 56);
-    place = (int)((uint64_t)rng.w * (uint64_t)count >> 32);
-    for (here = (int)(words[0] * ones >> 56); place >= here; here = (int)(words[++at] * ones >> 56)) place -= here;
-    uint64_t word = words[at];
-    while (place--) word &= word - 1;
-    return 8 * at + __builtin_ctzll(word) / 8;
+    uint64_t plays = bits(mask + PLAY), takes = bits(mask + TAKE);
+    int first = __builtin_popcountll(plays), second = __builtin_popcountll(takes);
+    int place = (int)((uint64_t)rng.w * (uint64_t)(first + second + mask[PASS]) >> 32);
+    if (place < first) return PLAY + nth_bit(plays, place);
+    return place < first + second ? TAKE + nth_bit(takes, place - first) : PASS;
 }
 
 int64_t race(int players, const int64_t *options, const int64_t *key, const int64_t *without, int matches, uint64_t seed) {
     Rng rng = dice(seed);
     State state;
-    uint8_t mask[8 * WORDS] = {0};
+    uint8_t mask[ACTIONS];
     int64_t words[8], count = 0;
     int seat = -1;
     memcpy(words, key, sizeof words);

@@ -1,7 +1,8 @@
 """A position as text, as FEN is for chess: write it, read it, start a table from it.
 
 A game may have its own format (`text.write_scene`, `text.read_scene`); otherwise the fields of the state are
-listed by name, which every game reads. A scene carries no key: what chance decides later comes from the seed of the new table.
+listed by name, which every game reads. A scene carries no key: what chance decides later comes from the seed of the
+new table.
 """
 
 from dataclasses import dataclass
