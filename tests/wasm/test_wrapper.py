@@ -50,7 +50,7 @@ def test_the_wrapper_answers_as_python_does(table, tmp_path):
 
 
 def flat(value):
-    return sum(map(flat, value), []) if isinstance(value, list) else [value]
+    return [each for item in value for each in flat(item)] if isinstance(value, list) else [value]
 
 
 @needs_numba

@@ -31,6 +31,18 @@ def settings() -> dict[str, str]:
 
 def lower(game: Game) -> bytes:
     """Return the object file of a game's rules."""
+    machine, module = _optimised(game)
+    return bytes(machine.emit_object(module))
+
+
+def assembly(game: Game) -> str:
+    """Return the same as text, for people."""
+    machine, module = _optimised(game)
+    return str(machine.emit_assembly(module))
+
+
+def _optimised(game: Game) -> tuple[Any, Any]:
+    """Return the compiler for wasm32 and the module of a game's rules."""
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
@@ -44,10 +56,9 @@ def lower(game: Game) -> bytes:
         if not function.is_declaration and function.name not in EXPORTS:
             function.linkage = "internal"
     module.verify()
-    options = llvm.create_pipeline_tuning_options(speed_level=2)
-    builder = llvm.create_pass_builder(machine, options)
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=2))
     builder.getModulePassManager().run(module, builder)
-    return bytes(machine.emit_object(module))
+    return machine, module
 
 
 def _header(layout: str) -> str:
