@@ -5,5 +5,6 @@ lowering      the rules as an object file for wasm32, in a process of its own
 linking       object file -> module, with wasm-ld
 description   what a program must know of a game, as JSON: fields, actions, options, clauses
 build         the files of `gotham build wasm`, and the cache of modules
-wrapper       a module as typed JavaScript
+
+The folder `wrapper` has the JavaScript that is written beside a module.
 """

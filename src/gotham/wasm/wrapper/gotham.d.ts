@@ -73,10 +73,13 @@ export function keyOf(seed: string): Promise<number[]>;
 export function loadGame(
   source: BufferSource | WebAssembly.Module | Response | Promise<Response>,
   description: Description,
+  language?: string,
 ): Promise<Game>;
 
 export class Game {
   readonly description: Description;
+  /** Of the texts of clauses: en, fr, nl or de. */
+  readonly language: string;
   /** The text of every action, by its number. */
   readonly notation: string[];
   start(setting: Setting & { key: ArrayLike<number> }): Match;

@@ -26,12 +26,13 @@ export async function keyOf(seed) {
 }
 
 /**
- * Load a game from its module and its description.
+ * Load a game from its module and its description; clauses are given in a language.
  * @param {BufferSource | WebAssembly.Module | Response | Promise<Response>} source
  * @param {Description} description
+ * @param {string} language
  */
-export async function loadGame(source, description) {
-  return new Game(await instantiated(source), description);
+export async function loadGame(source, description, language = "en") {
+  return new Game(await instantiated(source), description, language);
 }
 
 /**
@@ -52,9 +53,11 @@ export class Game {
   /**
    * @param {WebAssembly.Instance} instance
    * @param {Description} description
+   * @param {string} language
    */
-  constructor(instance, description) {
+  constructor(instance, description, language) {
     this.description = description;
+    this.language = language;
     /** @type {Record<string, (...numbers: number[]) => number>} */
     this.rules = /** @type {any} */ (instance.exports);
     const { memory, __heap_base } = /** @type {any} */ (instance.exports);
@@ -96,16 +99,21 @@ export class Game {
    */
   scene(text, { key, seed = 0 }) {
     const { cells, viewer } = readScene(this, text);
+    this.checkRange(cells, viewer !== null);
     this.cells(this.at.state).set(cells);
     if (viewer !== null) {
       const number = BigInt(seed);
       this.rules.guess(this.at.state, viewer, Number(number & 0xffffffffn) | 0, Number(number >> 32n) | 0);
     }
     this.write(this.at.state + this.field("key").start * WORD, checkedKey(key));
-    this.checkRange(this.cells(this.at.state));
+    this.checkRange(this.cells(this.at.state), false);
+    const match = new Match(this, this.cells(this.at.state).slice());
     const broken = this.rules.check(this.at.state);
     if (broken) throw new Refusal(this.clause(broken));
-    return new Match(this, this.cells(this.at.state).slice());
+    if (viewer !== null && match.view(viewer).values.some((value, index) => value !== cells[index])) {
+      throw new RangeError("the view shows what its viewer cannot see, or fits no position");
+    }
+    return match;
   }
 
   /**
@@ -127,7 +135,7 @@ export class Game {
    */
   clause(number) {
     const id = `${this.description.prefix}-${String(number).padStart(2, "0")}`;
-    return { number, id, text: this.description.clauses[id]?.en ?? id };
+    return { number, id, text: this.description.clauses[id]?.[this.language] ?? id };
   }
 
   /** @param {string} name */
@@ -165,10 +173,16 @@ export class Game {
     return Object.entries(known).map(([name, values]) => (name in chosen ? values.indexOf(chosen[name]) : 0));
   }
 
-  /** @param {BigInt64Array} cells */
-  checkRange(cells) {
+  /**
+   * Refuse values that a field cannot have; only a view may have unknown ones.
+   * @param {BigInt64Array} cells
+   * @param {boolean} holes
+   */
+  checkRange(cells, holes) {
+    const unknown = BigInt(this.description.unknown);
     for (const { name, start, size, low, high } of this.description.fields) {
       for (const value of cells.subarray(start, start + size)) {
+        if (holes && value === unknown) continue;
         if (value < low || value > high) throw new RangeError(`the field ${name} cannot be ${value}`);
       }
     }
@@ -417,11 +431,13 @@ function readScene(game, text) {
   };
   if (lines.shift() !== "gotham scene 1") throw new SyntaxError("this is no scene");
   if (take("game").join(" ") !== `${name} ${version}`) throw new SyntaxError(`this is no scene of ${name} ${version}`);
-  take("players");
-  for (const option of Object.keys(options)) {
-    if (take("option")[0] !== option) throw new SyntaxError(`the option ${option} is missing`);
+  const heading = [take("players")[0]];
+  for (const [option, values] of Object.entries(options)) {
+    const [found, value] = take("option");
+    if (found !== option) throw new SyntaxError(`the option ${option} is missing`);
+    heading.push(String(values.indexOf(value)));
   }
-  const viewer = lines[0]?.startsWith("view ") ? take("view")[0] : null;
+  const viewer = lines[0]?.startsWith("view ") ? readViewer(take("view")[0], Number(heading[0]), spectator) : null;
   const cells = new BigInt64Array(size);
   for (const field of fields) {
     const words = field.name === "key" ? Array(field.size).fill(viewer === null ? "0" : "?") : take(field.name);
@@ -429,5 +445,19 @@ function readScene(game, text) {
     cells.set(words.map((/** @type {string} */ word) => (word === "?" ? BigInt(unknown) : BigInt(word))), field.start);
   }
   if (lines.length) throw new SyntaxError(`nothing may follow the fields: ${JSON.stringify(lines[0])}`);
-  return { cells, viewer: viewer === null ? null : viewer === "spectator" ? spectator : Number(viewer) };
+  const chosen = game.field("options").start;
+  const found = [cells[game.field("players").start], ...cells.subarray(chosen, chosen + heading.length - 1)];
+  if (found.join() !== heading.join()) throw new SyntaxError("the fields contradict the players or options above them");
+  return { cells, viewer };
+}
+
+/**
+ * @param {string} text
+ * @param {number} players
+ * @param {number} spectator
+ */
+function readViewer(text, players, spectator) {
+  if (text === "spectator") return spectator;
+  if (!/^\d+$/.test(text) || Number(text) >= players) throw new SyntaxError(`there is no viewer ${text}`);
+  return Number(text);
 }
