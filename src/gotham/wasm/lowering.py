@@ -93,7 +93,7 @@ def _numba_type(game: Game, argument: str) -> Any:
     from numba import typeof, types
 
     if argument in (STATE, VIEW):
-        return typeof(game.rules.State.rows()[0])
+        return typeof(game.rules.State.rows()[0])  # type: ignore[no-untyped-call]
     if argument in (KEY, OPTIONS, RETURNS):
         return types.Array(types.int64, 1, "C")
     return types.Array(types.boolean, 1, "C") if argument == MASK else types.int64
