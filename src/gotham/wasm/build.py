@@ -1,5 +1,7 @@
 """The files of `gotham build wasm`, and the cache of modules."""
 
+import contextlib
+import hashlib
 import importlib.metadata
 import json
 import os
@@ -24,17 +26,14 @@ TOOLS = ("numba", "llvmlite", "ziglang")
 def module_of(game: Game) -> bytes:
     """Return the WebAssembly module of a game, from the cache or made now."""
     path = module_file(game)
-    try:
+    with contextlib.suppress(OSError):
         return path.read_bytes()
-    except OSError:
-        made = make_module(game)
-    with_suffix = path.with_suffix(f".{os.getpid()}")  # another process may be making it, too
-    try:
+    made = make_module(game)
+    whole = path.with_suffix(f".{os.getpid()}")  # another process may be making it, too
+    with contextlib.suppress(OSError):  # it is made again next time
         path.parent.mkdir(parents=True, exist_ok=True)
-        with_suffix.write_bytes(made)
-        with_suffix.replace(path)
-    except OSError:
-        pass  # it is made again next time
+        whole.write_bytes(made)
+        whole.replace(path)
     return made
 
 
@@ -44,8 +43,6 @@ def module_file(game: Game) -> Path:
 
 
 def _tools() -> str:
-    import hashlib
-
     digest = hashlib.sha256(repr([*map(_version, TOOLS)]).encode())
     for path in sorted(HERE.glob("*.py")):
         digest.update(path.read_bytes())
