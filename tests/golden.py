@@ -2,7 +2,7 @@
 
 `python -m tests.golden` writes those of the current rules versions. It does not overwrite files of a version in
 `versions.txt` with other content: the meaning of old transcripts has changed, so the game's VERSION must go up.
-Files of earlier versions stay unchanged.
+Files of earlier versions stay unchanged. `digests.txt` has one hash for each match over the digests of all its states.
 """
 
 import hashlib
@@ -12,6 +12,7 @@ from pathlib import Path
 
 import gotham
 from gotham import Game, Table
+from gotham.engine import SPECTATOR
 from gotham.laws import LawReport, Setting, Watcher, settings
 
 HERE = Path(__file__).parent / "games"
@@ -91,6 +92,35 @@ def digest(files: dict[str, str]) -> str:
     return hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()
 
 
+def chain(table: Table) -> str:
+    """Return a hash over the digests of the state at the start and after every entry."""
+    states = [table.first_rows(), *(after.copy() for _, _, _, after in table.history(SPECTATOR))]
+    chained = ""
+    for rows in states:
+        chained = hashlib.sha256((chained + hashlib.sha256(rows.tobytes()).hexdigest()[:16]).encode()).hexdigest()
+    return chained
+
+
+def chains(game: Game) -> dict[str, str]:
+    """Return the hash over all digests of each golden match of every version, by its path below the folder."""
+    file = folder(game) / "digests.txt"
+    return dict(line.split() for line in file.read_text().splitlines()) if file.exists() else {}
+
+
+def write_chains(game: Game) -> None:
+    """Write the hashes of the matches that have none yet, by replaying their files."""
+    known = chains(game)
+    for path in sorted(folder(game).glob("v*/*.txt")):
+        name = path.relative_to(folder(game)).with_suffix("").as_posix()
+        known[name] = known.get(name) or chain(gotham.replay(transcript(path.read_text("utf-8")), game=game))
+    (folder(game) / "digests.txt").write_text("".join(f"{name} {value}\n" for name, value in sorted(known.items())))
+
+
+def transcript(text: str) -> str:
+    """Return the match of a golden file, without the records of its viewers."""
+    return text.split("\n\n")[0].rstrip("\n") + "\n"
+
+
 def versions(game: Game) -> dict[str, str]:
     """Return the digest of the golden matches of each version written so far."""
     file = folder(game) / "versions.txt"
@@ -115,3 +145,4 @@ if __name__ == "__main__":
         problem = write(this, {name: text(table) for name, table in matches(this)})
         if problem:
             sys.exit(problem)
+        write_chains(this)

@@ -18,6 +18,7 @@ LAYERS = {
     "arena": "tournaments between bots and their statistics",
     "balance": "reports on the balance of a game",
     "printing": "print-and-play sheets",
+    "wasm": "rules as WebAssembly modules",
     "games": "the games; nothing outside names one",
     "server": "the web server",
     "client": "the client of the web protocol: programs that take seats",

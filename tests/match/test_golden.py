@@ -61,9 +61,12 @@ def test_golden_matches_of_every_version_replay_from_their_files(game, most):
 
 
 def replay_all(game, folder, most=None):
-    for text in itertools.islice(written(folder).values(), most):
+    chains = {key.partition("/")[2]: value for key, value in golden.chains(game).items() if key.startswith(folder.name)}
+    assert chains.keys() == written(folder).keys()
+    for name, text in itertools.islice(written(folder).items(), most):
         match, *records = (part.rstrip("\n") + "\n" for part in text.split("\n\n"))
         table = gotham.replay(match)
+        assert golden.chain(table) == chains[name]
         for viewer, record in zip(game.viewers(table.players), records, strict=True):
             assert gotham.read_record(record).views[-1] == table.view(viewer)
 

@@ -13,6 +13,7 @@ from ..i18n.errors import GothamError
 from ..match.game import entries, loading
 from .admin import admin
 from .commands.host.arena_watch import arena_watch
+from .commands.host.build import build
 from .commands.host.doctor import doctor
 from .commands.host.mcp import mcp
 from .commands.host.serve import serve
@@ -60,6 +61,7 @@ for command in COMMANDS:
     app.command()(command)
 app.command("print")(print_game)
 app.add_typer(admin, name="admin")
+app.add_typer(build, name="build")
 
 
 def _print_version(asked: bool) -> None:

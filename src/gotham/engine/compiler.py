@@ -22,6 +22,7 @@ if sys.platform != "win32":
     import fcntl
 
 MODES = ("compiled", "checked", "plain")
+PORTABLE = "portable"  # a mode of `bind` for other processors: nothing is stored, and nothing can be called from here
 RULES, DATA = "rules", "data"  # folders of a game
 TEXTS = (".ftl", ".jsonl", ".md", ".py", ".pyc")  # files that no rule depends on, unless it imports them
 
@@ -131,7 +132,8 @@ def _compile(function: Any, game: types.ModuleType, mode: str, files: frozenset[
                 "no_cfunc_wrapper": True,
             }  # missing in its type hints
             checked = mode == "checked"
-            made = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=checked, **wrappers)(function)
+            stored = mode != PORTABLE
+            made = numba.njit(cache=stored, nogil=True, error_model="numpy", boundscheck=checked, **wrappers)(function)
             _compilable.append(made)
             made.compile = _one_at_a_time(made, folder / f"{function.__qualname__}.lock")
             return made

@@ -48,7 +48,7 @@ def record(**fields: Any) -> Record:
         bounds[name] = values if isinstance(values, tuple) else (0, values - 1)
         if bounds[name][0] <= UNKNOWN <= bounds[name][1]:
             raise ValueError(f"the field {name!r} can be {UNKNOWN}, which stands for the unknown")
-    return Record(np.dtype((np.record, spec)), bounds)
+    return Record(np.dtype((np.record, np.dtype(spec, align=True))), bounds)
 
 
 def cells(rows: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

@@ -1,7 +1,8 @@
 """A position as text, as FEN is for chess: write it, read it, start a table from it.
 
 A game may have its own format (`text.write_scene`, `text.read_scene`); otherwise the fields of the state are
-listed by name. A scene carries no key: what chance decides later comes from the seed of the new table.
+listed by name, which every game reads. A scene carries no key: what chance decides later comes from the seed of the
+new table.
 """
 
 from dataclasses import dataclass
@@ -54,7 +55,7 @@ def read_scene(game: "Game", text: str, first: int = 1) -> Scene:
     viewer = read_viewer(lines.rest("view"), players) if lines.starts("view") else STATE
     view = game.start(players, options, np.zeros(8, np.int64))
     read = game.text.read_scene
-    if read:
+    if read and not _lists_fields(game, lines):
         read(view[0], lines, viewer, game.words())
     else:
         read_fields(game, view, lines, viewer != STATE)
@@ -62,6 +63,12 @@ def read_scene(game: "Game", text: str, first: int = 1) -> Scene:
     scene = Scene(text, players, options, viewer, view)
     _refuse_broken(game, scene)
     return scene
+
+
+def _lists_fields(game: "Game", lines: "Lines") -> bool:
+    """Return whether the lines that are left list all fields but the key, as `write_fields` writes them."""
+    words = [line.split(" ", 1)[0] for line in lines.lines[lines.at :]]
+    return words == [name for name in game.rules.State.bounds if name != "key"]
 
 
 def _refuse_broken(game: "Game", scene: Scene) -> None:

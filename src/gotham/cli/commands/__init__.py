@@ -2,5 +2,5 @@
 
 play/      games, bots, play, puzzle, replay, analyse, print
 measure/   arena, pairs, report, laws, perft, bench
-host/      serve, doctor, arena-watch
+host/      serve, doctor, arena-watch, build
 """

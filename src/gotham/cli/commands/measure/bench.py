@@ -13,11 +13,13 @@ from ....engine import cells, key_of, playout
 from ....match.game import Game, all_games
 from ....match.game import game as find_game
 from ...benchmark.peers import all_peers
-from ...benchmark.speed import rate
+from ...benchmark.speed import rate, rates
 from ...benchmark.startup import measure_startup
+from ...benchmark.yardstick import yardstick
 from ...output.columns import row, title
 
 BATCH = 2000  # matches at a time, with compiled rules
+TURN = 200  # matches at a time, where two programs are measured in turn
 
 
 def _time(seconds: float) -> float:
@@ -51,6 +53,7 @@ def measure(this: Game, seconds: float, peers: dict[str, float]) -> None:
         others[name] = rate(partial(play, random.Random(1)), seconds)
     for name, speed in (others | peers).items():
         row(name, speed, f"decisions/s  ({compiled / speed:,.1f} times slower)")
+    compare_with_c(this, seconds)
     title("memory and start")
     measure_startup(this)
 
@@ -64,6 +67,19 @@ def racer(game: Game, batch: int = BATCH) -> Callable[[], int]:
     room = (key_of("bench"), without, np.zeros(size, np.bool_), np.zeros(size, np.int64), batch, 1)
     race = game.bind(playout.race)
     return lambda: int(race(rules.State.rows(), players, game.indices(options), *room))
+
+
+def compare_with_c(game: Game, seconds: float) -> None:
+    """Measure the rules and the same game in C in turn, and print the ratio; nothing where there is no such program."""
+    race = yardstick(game.name)
+    if race is None or game.mode == "plain":
+        return
+    players, options = game.bench.players or min(game.rules.PLAYERS), game.check_options(game.bench.options)
+    setting = (players, game.indices(options), key_of("bench"), (left_out(game).start, left_out(game).stop))
+    ours, theirs = rates([racer(game, TURN), lambda: race(*setting, TURN, 1)], seconds)
+    title("per second of processor time, measured in turn")
+    row(f"{game.mode} rules, random play", ours, f"decisions/s  ({ours / theirs:.2f} of C)")
+    row("the same interface in C", theirs, "decisions/s")
 
 
 def left_out(game: Game) -> range:
