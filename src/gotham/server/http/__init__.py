@@ -7,6 +7,7 @@ puzzles        puzzles
 exercises      tables of lessons and puzzles
 help           hints and reports
 alerts         alert subscriptions
+assets         the client's files, and the reload of pages of an older client
 preloads       files of the client that a page needs
 boards         drawn boards that games ship
 schemas        requests and responses

@@ -1,5 +1,6 @@
 """Commands for hosts of a server.
 
+home          `gotham` alone: open the browser, with a server if none runs
 serve         serve tables to browsers
 qr_code       an address as a QR code in the terminal
 doctor        check the installation and a server's database
