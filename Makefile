@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play terminal quick test browser format style types client-types client-logic deep soak clauses golden screenshots pages recordings lighthouse docs bench redraw load box puzzles lock sbom clean
+.PHONY: help play terminal quick test browser format style types client-types client-logic deep soak clauses golden screenshots pages recordings lighthouse docs bench redraw load box puzzles lock dist release sbom clean
 
 # a process that finds no bytecode compiles all that it imports, for seconds; tests start many processes
 unexport PYTHONDONTWRITEBYTECODE
@@ -12,8 +12,8 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-compile
 install = $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes -r $(1) 2>/dev/null \
 	|| $(PIP) --require-hashes -r $(1)
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
-EXTRAS := bench box cluster gpu mcp postgres redis wasm
+	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --no-emit-package gotham-core
+EXTRAS := bench box cluster gpu mcp postgres print redis wasm
 # one more than the cores of the smallest machine: tests wait for servers, clocks and pages
 WORKERS := 3
 SOAK := kills=1-200 twins=1-10000 inputs=1-1000000
@@ -39,7 +39,7 @@ quick: .venv/.dev .venv/.client ## Run the quick checks between edits, in under 
 	@echo "Layout, hooks and rules (pytest)"
 	@$(BIN)/python -m pytest --quiet --numprocesses 2 --dist worksteal $(QUICK)
 
-test: .venv/.dev .venv/.client docs ## Check format, style, types and behaviour
+test: .venv/.dev .venv/.client .venv/.release docs ## Check format, style, types and behaviour
 	@echo "[1/3] Format, style, types, logic of the client, and a browser for the tests, two at a time"
 	@$(STATIC) browser types format style client-types client-logic
 	@echo "[2/3] Behaviour (pytest)"
@@ -124,21 +124,32 @@ puzzles: .venv/.run ## Mine the puzzles of all games again
 
 lock: .venv/.dev ## Pin the newest versions of all requirements
 	@echo "Resolving the files of requirements/."
-	@$(COMPILE) pyproject.toml --group build --output-file requirements/run.txt
-	@$(COMPILE) pyproject.toml --group build --group dev --constraint requirements/run.txt \
+	@$(COMPILE) pyproject.toml --extra print --group build --output-file requirements/run.txt
+	@$(COMPILE) pyproject.toml --extra print --group build --group dev --constraint requirements/run.txt \
 		--output-file requirements/dev.txt
 	@for extra in $(EXTRAS); do $(COMPILE) pyproject.toml --group build --extra $$extra \
 		--constraint requirements/dev.txt --output-file requirements/extras/$$extra.txt || exit 1; done
+	@$(COMPILE) --group build --constraint requirements/dev.txt --output-file requirements/build.txt
+	@$(COMPILE) pyproject.toml --extra postgres --extra redis --constraint requirements/dev.txt \
+		--output-file requirements/image.txt
 	@$(COMPILE) --group sbom --constraint requirements/dev.txt --output-file requirements/sbom.txt
 	@$(COMPILE) --group node --output-file requirements/node.txt
 	@$(COMPILE) --group install --constraint requirements/dev.txt --output-file requirements/install.txt
+	@$(COMPILE) --group release --output-file requirements/release.txt
+
+dist: .venv/.client ## Build the source distributions and wheels into dist
+	@$(BIN)/python -m tools.dist
+
+release: .venv/.client .venv/.release .venv/.sbom ## Prepare a release: VERSION=X.Y.Z; publishes nothing
+	@$(BIN)/python -m tools.release $(VERSION)
 
 sbom: .venv/.sbom ## Write the bills of materials of server and client
 	@$(BIN)/python -m tools.sbom
 
 clean: ## Remove the environment, the caches and the build output
 	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist mutants
-	@rm -rf web/node_modules bench/node_modules tools/lighthouse/node_modules tools/sbom/node_modules src/gotham/server/static src/gotham/server/site
+	@rm -rf web/node_modules bench/node_modules tools/lighthouse/node_modules tools/lint/node_modules tools/sbom/node_modules
+	@rm -rf src/gotham/printing/art src/gotham/server/static src/gotham/server/site
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/.made:
@@ -155,10 +166,10 @@ clean: ## Remove the environment, the caches and the build output
 	else echo "gotham needs Python 3.11 or newer; none of these is: $(PYTHONS)." >&2; fi; \
 	exit 1
 
-.venv/.run: requirements/run.txt pyproject.toml | .venv/.made
+.venv/.run: requirements/run.txt pyproject.toml src/pyproject.toml | .venv/.made
 	@echo "Installing gotham and its requirements into .venv (up to a minute the first time)."
 	@$(call install,requirements/run.txt)
-	@$(PIP) --quiet --no-deps --no-build-isolation --editable .
+	@$(PIP) --quiet --no-deps --no-build-isolation --editable src --editable .
 	@touch $@
 
 .venv/.client: $(WEB) .venv/.run
@@ -178,4 +189,11 @@ $(EXTRAS:%=.venv/.%): .venv/.%: requirements/extras/%.txt | .venv/.run
 .venv/.sbom: requirements/sbom.txt | .venv/.run
 	@echo "Installing the tool that lists what is installed into .venv."
 	@$(call install,$<)
+	@touch $@
+
+# an environment of its own: these tools need older versions than the others
+.venv/.release: requirements/release.txt .venv/.dev
+	@echo "Installing the checks of a release into .venv/release."
+	@$(BIN)/uv venv --quiet --allow-existing .venv/release
+	@$(BIN)/uv pip install --quiet --python .venv/release --require-hashes -r $<
 	@touch $@

@@ -1,6 +1,6 @@
 """Builds the browser client into the server's package, if its sources have changed: `python -m tools.client`.
 
-The drawings of the boards are written next to it as plain files, for printing without a browser.
+The drawings of the boards are written into the package that prints, as plain files, so that it needs no browser.
 """
 
 import os
@@ -12,7 +12,7 @@ from tools.node import ROOT, digest, say, script
 
 SOURCES = ROOT / "web"
 BUILT = ROOT / "src" / "gotham" / "server" / "static"
-DRAWINGS = BUILT / "print"
+DRAWINGS = ROOT / "src" / "gotham" / "printing" / "art"
 MAPS = ROOT / "src" / "gotham" / "games"  # drawings of a game's own data
 STAMP = BUILT / ".digest"  # the build empties the folder first, so an interrupted one leaves no digest
 
@@ -29,7 +29,7 @@ def build() -> None:
     """Build the client, unless it is up to date."""
     messages.main()
     wanted = digest(sources())
-    if STAMP.exists() and STAMP.read_text() == wanted:
+    if STAMP.exists() and DRAWINGS.exists() and STAMP.read_text() == wanted:
         say("The browser client is up to date.")
         return
     say("Building the browser client (web/).")

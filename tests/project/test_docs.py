@@ -16,7 +16,15 @@ from gotham.match import completeness
 SOURCES = ROOT / "src" / "gotham"
 GUIDES = sorted((ROOT / "docs" / "players").glob("*.md"))
 OTHERS = [*DECISIONS, *GUIDES, *SOURCES.rglob("*.md"), ROOT / "docs" / "balance" / "README.md"]
-TEXTS = [*NAMES, "CHANGELOG.md", "SECURITY.md", *(str(path.relative_to(ROOT)) for path in OTHERS)]
+TEXTS = [
+    *NAMES,
+    "CHANGELOG.md",
+    "CODE_OF_CONDUCT.md",
+    "SECURITY.md",
+    "deploy/README.md",
+    "src/README.md",
+    *(str(path.relative_to(ROOT)) for path in OTHERS),
+]
 add_commands("--help")  # those of games, too
 COMMANDS = typer.main.get_command(app).commands
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")

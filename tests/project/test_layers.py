@@ -180,7 +180,9 @@ def test_a_game_imports_only_allowed_modules(path):
 
 def test_nothing_outside_games_names_a_game():
     """Neither in code nor in strings, comments or catalogues: every game is used through the contract."""
-    entries = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]["gotham.games"]
+    entries = tomllib.loads((ROOT / "src" / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"][
+        "gotham.games"
+    ]
     names = [module.rsplit(".", 1)[-1] for module in entries.values()]
     assert {*names} == {path.parent.name for path in (SOURCES / "games").glob("*/__init__.py")}
     named = re.compile("|".join(re.sub("[-_]", "[-_ ]?", each) for each in (*entries, *names)), re.IGNORECASE)

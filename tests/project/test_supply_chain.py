@@ -13,8 +13,10 @@ from tools.sbom.__main__ import only
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "requirements"
 FILES = sorted(FOLDER.rglob("*.txt"))
-LOCKS = [ROOT / name / "package-lock.json" for name in ("web", "bench", "tools/lighthouse", "tools/sbom")]
+LOCKS = [ROOT / name / "package-lock.json" for name in ("web", "bench", "tools/lighthouse", "tools/lint", "tools/sbom")]
+LIBRARY = tomllib.loads((ROOT / "src" / "pyproject.toml").read_text("utf-8"))["project"]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+GROUPS = {"build": "run"} | {name: name for name in ("dev", "install", "node", "release", "sbom")}  # and their files
 
 # Nothing here asks for more than a notice, or than the source of changes to the package itself (MPL-2.0, OFL-1.1).
 PERMITTED = {
@@ -75,11 +77,23 @@ def test_every_extra_and_every_group_is_pinned():
     wanted = PROJECT["project"]["optional-dependencies"]
     assert set(extras) == set(wanted)
     for name, packages in wanted.items():
-        assert {first_name(package) for package in packages} <= set(extras[name])
-    for group, file in {"build": "run", "dev": "dev", "install": "install", "node": "node", "sbom": "sbom"}.items():
-        named = {first_name(package) for package in PROJECT["dependency-groups"][group]}
-        assert named <= set(pins(FOLDER / f"{file}.txt"))
-    assert {first_name(package) for package in PROJECT["project"]["dependencies"]} <= set(pins(FOLDER / "run.txt"))
+        assert names_of(packages) <= set(extras[name])
+    for group, file in GROUPS.items():
+        assert names_of(PROJECT["dependency-groups"][group]) <= set(pins(FOLDER / f"{file}.txt"))
+    assert names_of(PROJECT["project"]["dependencies"]) <= set(pins(FOLDER / "run.txt"))
+
+
+def names_of(requirements):
+    """Return the names of required packages; for the library of this project, of those that it requires."""
+    names = set()
+    for requirement in requirements:
+        if requirement.startswith("gotham-core"):
+            chosen = re.search(r"\[(.*)\]", requirement)[1].split(",")
+            names |= names_of(LIBRARY["dependencies"])
+            names |= names_of(each for extra in chosen for each in LIBRARY["optional-dependencies"][extra])
+        else:
+            names.add(first_name(requirement))
+    return names
 
 
 def first_name(requirement):
@@ -97,7 +111,10 @@ def test_one_package_has_the_same_versions_everywhere():
 def test_make_installs_nothing_that_is_not_pinned():
     text = (ROOT / "Makefile").read_text("utf-8")
     for line in re.findall(r"(?:\$\(PIP\)|/uv pip install) (.*)", text):
-        assert "--require-hashes -r " in line or line == "--quiet --no-deps --no-build-isolation --editable ."
+        assert (
+            "--require-hashes -r " in line
+            or line == "--quiet --no-deps --no-build-isolation --editable src --editable ."
+        )
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.parent.name)

@@ -44,6 +44,16 @@ def test_pages_exist_and_unknown_paths_do_not(server):
     assert server.ask("GET", "/assets/%2e%2e/%2e%2e/store.py").status_code == 404
 
 
+def test_a_page_of_an_older_client_is_told_to_load_itself_again(server):
+    script = server.ask("GET", "/assets/TablePage-Abc-1_xZ.js")
+    assert (script.status_code, script.headers["content-type"]) == (200, "text/javascript; charset=utf-8")
+    assert "location.reload()" in script.text
+    assert script.headers["cache-control"] == "no-store"
+    assert server.ask("GET", "/assets/TablePage-Abc-1_xZ.css").text == ""
+    for name in ("none.js", "TablePage-Abc-1_xZ.png", "x/TablePage-Abc-1_xZ.js"):
+        assert server.ask("GET", f"/assets/{name}").status_code == 404
+
+
 def test_games_are_listed_in_the_requested_language(server):
     english = server.ask("GET", "/api/games").json()
     french = server.ask("GET", "/api/games", **{"accept-language": "fr-BE,fr;q=0.9,en;q=0.8"}).json()

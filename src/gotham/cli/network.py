@@ -2,6 +2,7 @@
 
 import contextlib
 import ipaddress
+import os
 import re
 import socket
 from collections.abc import Sequence
@@ -71,7 +72,8 @@ def listen(host: str, port: int) -> socket.socket:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         with contextlib.ExitStack() as undo:
             listening = undo.enter_context(socket.socket(family, socket.SOCK_STREAM))
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if os.name == "posix":  # elsewhere it would let two servers share a port
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind((host, port))
             listening.listen(QUEUE)  # early connections wait
             undo.pop_all()
@@ -82,6 +84,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 def listen_on_file(path: Path) -> socket.socket:
     """Bind a socket file for a local proxy; remove a stale one."""
+    if not hasattr(socket, "AF_UNIX"):
+        raise Unavailable("error-unix", path=str(path)[:200], reason="Python has no socket files on this system")
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
         if path.is_socket() and not _answers(path):

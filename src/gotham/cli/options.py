@@ -6,11 +6,22 @@ import typer
 
 from ..i18n.catalogue import LANGUAGES, machine_language
 from ..i18n.errors import Unknown, Unreadable
+from ..match.game import all_games
 from .terminal.screen import clean
 
 OPTION = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option, name=value.")]
 
 PRESET = Annotated[str | None, typer.Option("--preset", help="Play it as in an edition; gotham presets lists them.")]
+
+
+def complete_game(beginning: str) -> list[str]:
+    """Return the games whose names begin so, for the completion of a shell."""
+    return [name for name in all_games() if name.startswith(beginning)]
+
+
+def complete_language(beginning: str) -> list[str]:
+    """Return the languages whose codes begin so."""
+    return [code for code in LANGUAGES if code.startswith(beginning)]
 
 
 def parse_options(texts: list[str] | None) -> dict[str, str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ..i18n.errors import Unavailable
 
-FOLDER = Path(__file__).parent.parent / "server" / "static" / "print"
+FOLDER = Path(__file__).parent / "art"
 FONTS = FOLDER / "fonts"
 MARK = re.compile("⟦([^⟧]*)⟧")  # a message and its arguments
 

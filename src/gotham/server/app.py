@@ -10,12 +10,12 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.static_files import create_static_files_router
 
 from .. import __version__
 from ..i18n.catalogue import Words
 from ..i18n.errors import Forbidden, GothamError, RateLimited
 from . import limits, metrics
+from .http.assets import asset_router
 from .http.dependencies import JsonRequest
 from .http.mounts import Mount, Mounts
 from .http.security import SAFE, address_of, answer_head, language_of, same_site, secured
@@ -50,15 +50,8 @@ def make_app(settings: Settings, ways: Sequence[Mount] = ()) -> Litestar:
         if request.url.path.startswith("/api"):
             services.bans.check(address_of(request))
 
-    assets = create_static_files_router(
-        path="/assets",
-        directories=[STATIC / "assets"],
-        cache_control=None,
-        include_in_schema=False,
-        after_request=_cache_for_ever,
-    )
     app = Litestar(
-        [*ROUTES, table_socket, *PAGES, *([assets] if STATIC.exists() else [])],
+        [*ROUTES, table_socket, *PAGES, *([asset_router(_refuse_request)] if STATIC.exists() else [])],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[life],
         before_request=guard,
@@ -73,12 +66,6 @@ def make_app(settings: Settings, ways: Sequence[Mount] = ()) -> Litestar:
     # around the router, which answers for paths and methods that no route has before any middleware of the app
     app.asgi_handler = secured(mounts.around(answer_head(app.asgi_handler)))
     return app
-
-
-def _cache_for_ever(response: Response[Any]) -> Response[Any]:
-    """Let browsers cache an asset for ever: its name changes with its content."""
-    response.headers["cache-control"] = "public, max-age=31536000, immutable"
-    return response
 
 
 def _refuse(request: Request[Any, Any, Any], error: GothamError) -> Response[Refusal]:

@@ -3,7 +3,7 @@ error-paper = es gibt kein Papierformat „{ $name }“; bekannt sind: { $known 
 error-print-game = { $game } hat nichts zu drucken: Sein Paket hat kein print.py und print.typ
 error-print-file = „{ $file }“ ist kein Name für ein PDF; er muss auf .pdf enden
 error-print-drawings = die Zeichnungen sind noch nicht erzeugt; starte einmal „make play“ oder „python -m tools.client“
-error-print-typst = Typst, das die Seiten setzt, ist nicht installiert: Für dieses Python gibt es kein fertiges Paket
+error-print-typst = Typst, das die Seiten setzt, ist nicht installiert; installiere das Extra „print“, wie in gotham[print]
 print-written = { $file }: { $pages ->
     [one] { $pages } Seite
    *[other] { $pages } Seiten

@@ -32,6 +32,7 @@ error-going = die Partie ist noch nicht zu Ende
 error-start = dieses Spiel hat keinen Anfang „{ $name }“
 error-server = auf dem Server ist ein Fehler aufgetreten; er wurde protokolliert
 serve-at = Gotham läuft unter { $address } (Strg-C beendet es)
+serve-already = Gotham läuft schon unter { $address }
 serve-lan = Alle im selben Netzwerk können unter { $address } spielen
 serve-scan = Scanne den Code mit einem Handy oder tippe die Adresse ein.
 serve-preparing = Die Bots werden vorbereitet …

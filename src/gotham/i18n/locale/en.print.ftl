@@ -3,7 +3,7 @@ error-paper = there is no paper size “{ $name }”; available: { $known }
 error-print-game = { $game } has nothing to print: its package has no print.py and print.typ
 error-print-file = “{ $file }” is not a name for a PDF; it must end in .pdf
 error-print-drawings = the drawings are not built; run “make play” or “python -m tools.client” once
-error-print-typst = Typst, which typesets the pages, is not installed: there is no prebuilt package for this Python
+error-print-typst = Typst, which typesets the pages, is not installed; install the extra “print”, as in gotham[print]
 print-written = { $file }: { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages

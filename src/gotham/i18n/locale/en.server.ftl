@@ -32,6 +32,7 @@ error-going = the match is not over yet
 error-start = this game has no start “{ $name }”
 error-server = an error occurred on the server; it has been logged
 serve-at = Gotham is running at { $address } (Ctrl-C stops it)
+serve-already = Gotham is running already at { $address }
 serve-lan = Everybody in the same network can play at { $address }
 serve-scan = Scan the code with a phone, or type the address.
 serve-preparing = Preparing the bots …

@@ -3,7 +3,7 @@ error-paper = il n’y a pas de format de papier « { $name } » ; formats
 error-print-game = { $game } n’a rien à imprimer : son paquet n’a ni print.py ni print.typ
 error-print-file = « { $file } » n’est pas un nom de PDF ; il doit finir par .pdf
 error-print-drawings = les dessins n’ont pas été générés ; lance une fois « make play » ou « python -m tools.client »
-error-print-typst = Typst, qui compose les pages, n’est pas installé : il n’existe pas de paquet prêt pour ce Python
+error-print-typst = Typst, qui compose les pages, n’est pas installé ; installe l’extra « print », comme dans gotham[print]
 print-written = { $file } : { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages

@@ -32,6 +32,7 @@ error-going = la partie n’est pas terminée
 error-start = ce jeu n’a pas de départ « { $name } »
 error-server = une erreur s’est produite sur le serveur ; elle est enregistrée
 serve-at = Gotham tourne à { $address } (Ctrl-C l’arrête)
+serve-already = Gotham tourne déjà à { $address }
 serve-lan = Tout le monde sur le même réseau peut jouer à { $address }
 serve-scan = Scanne le code avec un téléphone, ou tape l’adresse.
 serve-preparing = Préparation des bots …

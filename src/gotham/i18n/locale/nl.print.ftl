@@ -3,7 +3,7 @@ error-paper = er is geen papierformaat “{ $name }”; bekend zijn: { $known }
 error-print-game = { $game } heeft niets te printen: zijn pakket heeft geen print.py en print.typ
 error-print-file = “{ $file }” is geen naam voor een PDF; die moet op .pdf eindigen
 error-print-drawings = de tekeningen zijn nog niet gemaakt; start één keer “make play” of “python -m tools.client”
-error-print-typst = Typst, dat de pagina’s zet, is niet geïnstalleerd: voor deze Python is er geen kant-en-klaar pakket
+error-print-typst = Typst, dat de pagina’s zet, is niet geïnstalleerd; installeer de extra “print”, zoals in gotham[print]
 print-written = { $file }: { $pages ->
     [one] { $pages } pagina
    *[other] { $pages } pagina’s

@@ -32,6 +32,7 @@ error-going = de partij is nog niet afgelopen
 error-start = dit spel heeft geen begin “{ $name }”
 error-server = er trad een fout op in de server; die is vastgelegd
 serve-at = Gotham draait op { $address } (Ctrl-C stopt het)
+serve-already = Gotham draait al op { $address }
 serve-lan = Iedereen in hetzelfde netwerk kan spelen op { $address }
 serve-scan = Scan de code met een telefoon, of typ het adres.
 serve-preparing = De bots worden voorbereid …

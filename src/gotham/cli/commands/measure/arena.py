@@ -27,7 +27,7 @@ from ....i18n.errors import Invalid
 from ....match.game import Game
 from ....match.game import game as find_game
 from ...files import FONTS
-from ...options import OPTION, PRESET, parse_options
+from ...options import OPTION, PRESET, complete_game, parse_options
 from ...output.progress import Runner, play_all, print_status
 from ...output.tables import show
 from ...program import INTERRUPTED
@@ -37,7 +37,7 @@ AT_MOST = 20_000  # matches of a sequential test
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Annotated[str, typer.Argument(autocompletion=complete_game, help="The game.")],
     bots: Annotated[str, typer.Option(help="The bots, as A,B; repeated until every seat has one.")],
     matches: Annotated[
         int | None,

@@ -16,6 +16,7 @@ from ...benchmark.peers import all_peers
 from ...benchmark.speed import rate, rates
 from ...benchmark.startup import measure_startup
 from ...benchmark.yardstick import yardstick
+from ...options import complete_game
 from ...output.columns import row, title
 
 BATCH = 2000  # matches at a time, with compiled rules
@@ -30,7 +31,9 @@ def _time(seconds: float) -> float:
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="The game; default: all installed.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(autocompletion=complete_game, help="The game; default: all installed.")
+    ] = None,
     seconds: Annotated[float, typer.Option(help="Seconds per figure.", min=0.01, max=3600, callback=_time)] = 2.0,
     peers: Annotated[bool, typer.Option(help="Also measure other libraries (extra `bench`).")] = False,
 ) -> None:

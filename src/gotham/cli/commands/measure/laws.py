@@ -11,12 +11,15 @@ from ....engine import default_mode
 from ....i18n.errors import GothamError
 from ....match.game import game as find_game
 from ....match.game import seed_text
+from ...options import complete_game
 
 MOST = 10**9  # of anything that is counted; what compiled rules are given must fit in a word
 
 
 def laws(
-    game: Annotated[str, typer.Argument(help="The game; your own too once it is installed.")],
+    game: Annotated[
+        str, typer.Argument(autocompletion=complete_game, help="The game; your own too once it is installed.")
+    ],
     matches: Annotated[int, typer.Option(help="Matches with compiled rules.", min=1, max=MOST)] = 200,
     checked: Annotated[int, typer.Option(help="Matches with bounds-checked rules.", min=0, max=MOST)] = 20,
     every: Annotated[int, typer.Option(help="Check every n-th decision.", min=1, max=MOST)] = 1,

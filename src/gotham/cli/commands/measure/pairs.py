@@ -12,13 +12,13 @@ from ....arena import processes
 from ....arena.paired_comparison import Comparison, Pair, compare, median_seconds, plan_pairs, play_pairs
 from ....arena.statistics import Figure
 from ....match.game import game as find_game
-from ...options import OPTION, parse_options
+from ...options import OPTION, complete_game, parse_options
 
 MOST = 10**6
 
 
 def pairs(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Annotated[str, typer.Argument(autocompletion=complete_game, help="The game.")],
     bot: Annotated[str, typer.Option(help="The bot at every seat of the first table.")],
     against: Annotated[str, typer.Option(help="The bot at every seat of the second table.")],
     players: Annotated[int | None, typer.Option(help="Number of seats; default: the fewest possible.")] = None,

@@ -10,12 +10,12 @@ from ....engine import key_of
 from ....match.game import Game, seed_text
 from ....match.game import game as find_game
 from ....match.view import marked, seats_of
-from ...options import OPTION, parse_options
+from ...options import OPTION, complete_game, parse_options
 from ...output.columns import row, title
 
 
 def perft(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Annotated[str, typer.Argument(autocompletion=complete_game, help="The game.")],
     depth: Annotated[int, typer.Option(help="Depth in decisions.", min=0)] = 4,
     players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
     seed: Annotated[str, typer.Option(help="Seed of the deal.")] = "1",

@@ -16,7 +16,7 @@ from ....i18n.catalogue import Words
 from ....match.game import Game
 from ....match.game import game as find_game
 from ...files import FONTS
-from ...options import PRESET, language_of
+from ...options import PRESET, complete_game, complete_language, language_of
 from ...output.columns import row, title
 from ...output.progress import print_status, progress_bar
 from ...program import INTERRUPTED
@@ -25,7 +25,7 @@ MATCHES = "400"
 
 
 def report(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Annotated[str, typer.Argument(autocompletion=complete_game, help="The game.")],
     output: Annotated[Path | None, typer.Option("--output", "-o", help="The page to write; default: GAME.html")] = None,
     bots: Annotated[str | None, typer.Option(help="The bot at every seat; default: the game's choice.")] = None,
     matches: Annotated[
@@ -38,7 +38,9 @@ def report(
     seed: Annotated[str, typer.Option(help="Seed of the deals and of the bots.")] = "0",
     jobs: Annotated[int | None, typer.Option(help="Number of processes; default: one per core.")] = None,
     results: Annotated[Path | None, typer.Option(help="The results file; a later run continues from it.")] = None,
-    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(autocompletion=complete_language, help="Language: en, fr, nl or de.")
+    ] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Delete earlier results of the same settings.")] = False,
     device: Annotated[
         str | None, typer.Option(help="Only play at random, inside `cpu` or `cuda`, and print the value of places.")

@@ -19,7 +19,7 @@ from ....match.transcript import replay
 from ....parallel.batches import processes
 from ....parallel.pool import terminate, worker_pool
 from ...files import read_text
-from ...options import language_of
+from ...options import complete_language, language_of
 from ...program import INTERRUPTED
 from ...terminal.analysis import show
 
@@ -28,7 +28,9 @@ def analyse(
     file: Annotated[str, typer.Argument(help="The transcript of a finished match; - reads standard input.")],
     seed: Annotated[str, typer.Option(help="Seed of the sampled hidden chance.")] = SEED,
     jobs: Annotated[int | None, typer.Option(help="Number of processes; default: one per core.")] = None,
-    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(autocompletion=complete_language, help="Language: en, fr, nl or de.")
+    ] = None,
     every: Annotated[bool, typer.Option("--all", help="Print every decision as well.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:

@@ -9,13 +9,15 @@ from ....bots.registry import OpponentChoice, character_choices, level_choices
 from ....match import game as library
 from ....match.game import Game
 from ...installed import installed_games
-from ...options import language_of
+from ...options import complete_game, complete_language, language_of
 from ...terminal.screen import clean
 
 
 def bots(
-    game: Annotated[str | None, typer.Argument(help="The game; default: all.")] = None,
-    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    game: Annotated[str | None, typer.Argument(autocompletion=complete_game, help="The game; default: all.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(autocompletion=complete_language, help="Language: en, fr, nl or de.")
+    ] = None,
 ) -> None:
     """List available opponents: levels from weakest to strongest, characters, and all bots."""
     language = language_of(lang)

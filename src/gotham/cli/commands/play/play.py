@@ -18,7 +18,7 @@ from ....match.scene import read_scene
 from ....match.table import Table
 from ....match.transcript import replay
 from ...files import read_text
-from ...options import OPTION, PRESET, language_of, parse_options, seat_of
+from ...options import OPTION, PRESET, complete_game, complete_language, language_of, parse_options, seat_of
 from ...program import INTERRUPTED, program
 from ...terminal import saves
 from ...terminal.game_choice import ask_game
@@ -30,14 +30,18 @@ NAME = 40  # letters
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; asked for where none is named.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(autocompletion=complete_game, help="The game; asked for where none is named.")
+    ] = None,
     players: Annotated[int | None, typer.Option(help="Number of players, you included.")] = None,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
     bots: Annotated[str | None, typer.Option(help="Opponents, as in casual,expert.")] = None,
     option: OPTION = None,
     preset: PRESET = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same deal.")] = None,
-    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(autocompletion=complete_language, help="Language: en, fr, nl or de.")
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and programs.")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Resume the latest unfinished match.")] = False,
     scene: Annotated[

@@ -8,9 +8,14 @@ from ....i18n.catalogue import Words, machine_language
 from ....match import game as library
 from ....match.game import Game
 from ...installed import installed_games
+from ...options import complete_game
 
 
-def presets(game: Annotated[str | None, typer.Argument(help="The game; all where none is named.")] = None) -> None:
+def presets(
+    game: Annotated[
+        str | None, typer.Argument(autocompletion=complete_game, help="The game; all where none is named.")
+    ] = None,
+) -> None:
     """List the presets: options under a name, for `gotham play --preset`."""
     for this in [library.game(game)] if game else installed_games():
         words = this.words(machine_language())

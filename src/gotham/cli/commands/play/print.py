@@ -7,17 +7,19 @@ import typer
 
 from ....i18n.errors import Invalid
 from ....match.game import game as find_game
-from ...options import language_of
+from ...options import complete_game, complete_language, language_of
 from ...terminal.rulebook import clauses
 
 ENDING = ".pdf"
 
 
 def print_game(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: Annotated[str, typer.Argument(autocompletion=complete_game, help="The game.")],
     output: Annotated[Path, typer.Option("--output", "-o", help="The file to write: FILE.pdf")],
     paper: Annotated[str, typer.Option(help="Paper size: a4 or letter.")] = "a4",
-    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(autocompletion=complete_language, help="Language: en, fr, nl or de.")
+    ] = None,
 ) -> None:
     """Write a game as a PDF to print and cut out: boards, cards, tiles, sheets, rules."""
     from ....printing.document import pages

@@ -9,7 +9,7 @@ from ....match import game as library
 from ....match.game import Game
 from ....study.puzzles import Puzzle, daily, find, puzzles, today
 from ...installed import installed_games
-from ...options import language_of
+from ...options import complete_game, complete_language, language_of
 from ...program import INTERRUPTED, program
 from ...terminal.puzzle_session import PuzzleSession
 from ...terminal.screen import clean, screen
@@ -19,14 +19,18 @@ GRADES = ("grade-easy", "grade-middling", "grade-hard")
 
 
 def puzzle(
-    game: Annotated[str | None, typer.Argument(help="The game; default: an overview of all.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(autocompletion=complete_game, help="The game; default: an overview of all.")
+    ] = None,
     name: Annotated[
         str | None,
         typer.Argument(metavar="[ID]", help="The puzzle; default: that of the day, then the first unsolved."),
     ] = None,
     of_day: Annotated[bool, typer.Option("--daily", help="The puzzle of the day.")] = False,
     listed: Annotated[bool, typer.Option("--list", help="List all puzzles and which are solved.")] = False,
-    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(autocompletion=complete_language, help="Language: en, fr, nl or de.")
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and programs.")] = False,
 ) -> None:
     """Solve a puzzle: find the one right answer in a position."""

@@ -15,7 +15,7 @@ from ....match.transcript import read_record
 from ....match.transcript import replay as replayed
 from ....match.view import View, seats_of
 from ...files import read_text
-from ...options import language_of, seat_of
+from ...options import complete_language, language_of, seat_of
 from ...terminal.screen import PlainScreen, clean, result_lines, screen
 
 
@@ -42,7 +42,9 @@ class ViewedMatch(NamedTuple):
 def replay(
     file: Annotated[str, typer.Argument(help="A transcript or a seat's record; - reads standard input.")],
     seat: Annotated[int | None, typer.Option(help="The viewing seat, from 0; default: a spectator.")] = None,
-    lang: Annotated[str | None, typer.Option(help="Language: en, fr, nl or de.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(autocompletion=complete_language, help="Language: en, fr, nl or de.")
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print plain lines, for screen readers and programs.")] = False,
     upto: Annotated[int | None, typer.Option(help="Stop after so many steps.")] = None,
     scene: Annotated[bool, typer.Option("--scene", help="Print only the position, for gotham play --scene.")] = False,

@@ -59,7 +59,7 @@ def trust() -> Numbers:
 
 
 def _file() -> dict[str, Any]:
-    read: dict[str, Any] = json.loads(FILE.read_text())
+    read: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
     return read
 
 

@@ -19,7 +19,7 @@ def write_habits(row: Any) -> None:
     stages = (
         f'  {{\n    "play": {_list(play)},\n    "take": {_list(take)}\n  }}' for play, take in row.reshape(6, 2, -1)
     )
-    FILE.write_text("[\n" + ",\n".join(stages) + "\n]\n")
+    FILE.write_text("[\n" + ",\n".join(stages) + "\n]\n", "utf-8")
 
 
 def _list(weights: Any) -> str:
