@@ -46,8 +46,10 @@ if HAS_SERVER:
     from .commands.host.serve import serve
     from .commands.play.connect import connect
 
-    for command in (connect, arena_watch, serve, mcp):
-        app.command()(command)
+    app.command()(connect)
+    app.command()(arena_watch)
+    app.command()(serve)
+    app.command()(mcp)
     app.add_typer(admin, name="admin")
 
 
