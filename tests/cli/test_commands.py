@@ -73,8 +73,9 @@ def test_games_lists_players_and_options(command):
     code, said, wrong = command("games")
     assert (code, wrong) == (0, "")
     assert re.search(rf"^{NAME}  \(2 to 4 players, version \d+\)$", said, re.MULTILINE)
+    assert "enquetes-a-new-york  (1 to 6 players, version 1)" in said
     assert "  --option bonuses=on|off  " in said
-    assert "  --option rounds=match|1  " in said
+    assert "  --option rounds=match|1|to-100|to-200  " in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

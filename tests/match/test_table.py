@@ -186,7 +186,7 @@ def test_the_spectator_has_no_actions(table):
     [
         ({"players": 5}, "this game cannot be played by 5; it is for 2 to 4 players"),
         ({"options": {"colour": "red"}}, "there is no option “colour”; available: bonuses, rounds"),
-        ({"options": {"rounds": "2"}}, "the option rounds cannot be “2”; possible values: match, 1"),
+        ({"options": {"rounds": "2"}}, "the option rounds cannot be “2”; possible values: match, 1, to-100, to-200"),
     ],
 )
 def test_an_impossible_table_is_refused(game, wish, reason):

@@ -10,7 +10,7 @@ def games() -> None:
     """List the installed games with their players and options."""
     for this in installed_games():
         words = this.words(machine_language())
-        least, most = min(this.rules.PLAYERS), max(this.rules.PLAYERS)
+        least, most = min(this.numbers), max(this.numbers)
         players = words("players", least=least, most=most)
         typer.echo(f"{this.name}  ({players}, {words('version')} {this.rules.VERSION})")
         typer.echo(f"  {words('summary')}")

@@ -7,6 +7,7 @@ kind-accuse = Anklagen
 
 # The drawn board: the city
 board-city = Die Stadt
+board-turn = Zug { $number } von { $total }
 board-case = { $number ->
     [0] neuer Fall
    *[other] Fall { $number }

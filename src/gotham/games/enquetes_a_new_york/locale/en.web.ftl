@@ -7,6 +7,7 @@ kind-accuse = Accuse
 
 # The drawn board: the city
 board-city = The city
+board-turn = turn { $number } of { $total }
 board-case = { $number ->
     [0] new case
    *[other] case { $number }

@@ -7,6 +7,7 @@ kind-accuse = Accuser
 
 # The drawn board: the city
 board-city = La ville
+board-turn = tour { $number } sur { $total }
 board-case = { $number ->
     [0] nouvelle enquête
    *[other] enquête { $number }

@@ -7,6 +7,7 @@ kind-accuse = Beschuldigen
 
 # The drawn board: the city
 board-city = De stad
+board-turn = beurt { $number } van { $total }
 board-case = { $number ->
     [0] nieuwe zaak
    *[other] zaak { $number }
