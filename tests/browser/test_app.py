@@ -14,7 +14,11 @@ CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 STORED_PAGE = (
     "async () => (await (await caches.match(location.href, { cacheName: 'gotham-pages' })).text()).slice(0, 20)"
 )
-STORED = "async () => (await (await caches.open('gotham-assets')).keys()).length"
+MISSING = """async () => {
+  const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"));
+  const stored = await Promise.all(loaded.map(({ name }) => caches.match(name, { cacheName: "gotham-assets" })));
+  return loaded.length ? stored.filter((found) => !found).length : -1;
+}"""
 
 
 @pytest.fixture
@@ -47,10 +51,18 @@ def finished():
     return play(table, [bot(game, "greedy", seat) for seat in range(2)])
 
 
-def test_a_browser_can_install_it(visitor_with_worker):
-    ann = visitor_with_worker()
+def arrive(ann):
+    """Open the first page, and wait until the worker has stored what it has loaded."""
     ann.go("/")
     ann.page.wait_for_function(CONTROLLED)
+    expect(ann.page.locator("[data-play]")).to_have_count(len(gotham.all_games()))
+    ann.page.wait_for_load_state("networkidle")
+    ann.wait(lambda: ann.page.evaluate(MISSING) == 0, "stored assets")
+
+
+def test_a_browser_can_install_it(visitor_with_worker):
+    ann = visitor_with_worker()
+    arrive(ann)
     devtools = ann.context.new_cdp_session(ann.page)
     assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     manifest = devtools.send("Page.getAppManifest")
@@ -64,8 +76,7 @@ def test_without_a_network_it_opens_and_shows_the_last_replay(visitor_with_worke
     table = finished()
     plant(own, "kept", table, "Ann", "Ben")
     ann = visitor_with_worker()
-    ann.go("/")
-    ann.page.wait_for_function(CONTROLLED)
+    arrive(ann)
     ann.go("/replay/kept?seat=0&move=0")
     ann.panel("share")
     expect(ann.page.locator("[data-kept]")).to_be_visible()
@@ -93,8 +104,7 @@ def test_without_a_network_it_opens_and_shows_the_last_replay(visitor_with_worke
 def test_a_page_comes_from_the_server_while_it_answers(visitor_with_worker):
     """A stored page is used only without a network, so that a new version is seen at once."""
     ann = visitor_with_worker()
-    ann.go("/")
-    ann.page.wait_for_function(CONTROLLED)
+    arrive(ann)
     ann.page.evaluate(
         "async () => (await caches.open('gotham-pages')).put(location.href, new Response('<h1>old</h1>',"
         " { headers: { 'content-type': 'text/html' } }))"
@@ -102,13 +112,3 @@ def test_a_page_comes_from_the_server_while_it_answers(visitor_with_worker):
     ann.go("/")
     expect(ann.page.locator("[data-play]")).to_have_count(len(gotham.all_games()))
     ann.wait(lambda: "old" not in ann.page.evaluate(STORED_PAGE), "new stored page")
-
-
-def test_what_the_first_page_has_loaded_is_stored(visitor_with_worker):
-    ann = visitor_with_worker()
-    ann.go("/")
-    ann.page.wait_for_function(CONTROLLED)
-    loaded = ann.page.evaluate(
-        "performance.getEntriesByType('resource').filter((e) => e.name.includes('/assets/')).length"
-    )
-    ann.wait(lambda: ann.page.evaluate(STORED) >= loaded > 0, "stored assets")

@@ -20,7 +20,7 @@ export function registerWorker(): Promise<ServiceWorkerRegistration> {
   return worker;
 }
 
-/** Prepare for visits without a network: what this page has loaded is stored. Browsers allow it over https and on localhost. */
+/** Prepare for visits without a network. Browsers allow it over https and on localhost only. */
 export function prepareOffline(): void {
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   const begin = (): void => void registerWorker().then(storeAssets, () => {});
@@ -28,7 +28,11 @@ export function prepareOffline(): void {
   else addEventListener("load", () => setTimeout(begin), { once: true });
 }
 
+/** Have the worker store every asset that this page loads; the first ones were loaded before there was a worker. */
 function storeAssets(registration: ServiceWorkerRegistration): void {
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  registration.active?.postMessage({ assets: loaded.filter((name) => name.includes("/assets/")) });
+  const seen = new PerformanceObserver((list) => {
+    const assets = list.getEntries().map(({ name }) => name);
+    registration.active?.postMessage({ assets: assets.filter((name) => name.includes("/assets/")) });
+  });
+  seen.observe({ type: "resource", buffered: true });
 }
