@@ -54,6 +54,7 @@ PUBLIC = (
     "gotham.study.puzzle_file",
     "gotham.study.puzzles",
     "gotham.arena",
+    "gotham.client",
     "gotham.balance",
     "gotham.insight",
     "gotham.insight.analysis",

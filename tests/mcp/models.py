@@ -8,7 +8,7 @@ from mcp import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
 
 CODE = "from gotham.cli import main; main()"
-HABITS = ("chosen", "refuse", "done", "yes", "place", "accuse", "pass")  # kinds it prefers, so that matches end soon
+HABITS = ("chosen", "refuse", "done", "yes", "place")  # kinds it prefers, so that matches with trade end soon
 
 
 @contextlib.asynccontextmanager

@@ -34,6 +34,7 @@ ELSEWHERE = {  # limits whose edge another test reaches: its file and name
     "STALLED": "test_connections.py: test_a_response_that_nobody_reads_ends",
     "BODIES": "test_connections.py: test_the_oldest_of_many_long_requests_is_closed",
     "HELLO": "test_connections.py: test_a_socket_that_says_nothing_is_closed",
+    "POLL_PRESENCE": "../client/test_client.py: test_a_program_waits_for_news_without_a_socket",
     "PONG": "test_steady.py: test_a_stalled_connection_is_closed_and_comes_back",
     "FRAGMENTS": "test_connections.py: test_a_message_of_many_fragments_is_refused",
     "CLOSING": "test_connections.py: test_a_message_of_many_fragments_is_refused",
@@ -99,6 +100,14 @@ def test_every_limit_is_read_by_the_code_that_enforces_it():
     text = "\n".join(path.read_text("utf-8") for path in files if path.name != "limits.py")
     below = {"NOTE_COUNT"}  # by the table itself, which the server's limit is taken from
     assert {name for name in LIMITS if not re.search(rf"\blimits\.{name}\b", text)} == below
+
+
+@edge("POLL")
+def test_nobody_waits_longer_for_news(server):
+    table, host = server.open()
+    most = LIMITS["POLL"].value
+    assert server.refused("GET", f"/api/tables/{table}/wait?seconds={most + 1}", token=host)[0] == 400
+    assert server.get(f"/api/tables/{table}/wait?seconds={most}&revision=99", host)["table"]["id"] == table
 
 
 # ------------------------------------------------------------------------------------------- messages

@@ -12,6 +12,7 @@ from ..match.table import Table
 from ..match.view import View
 from .outside_calls import ProgramCall, Unanswered, call_of
 
+LANGUAGE = "en"  # of positions and events
 TRIES = 3  # answers to one question, before a random action is made
 SILENCES = 3  # unanswered questions in a row, after which a program is not asked any more in that match
 LISTED = 2_000  # legal actions in a question; further ones may still be chosen
@@ -93,7 +94,7 @@ class OutsidePlayer:
         return self.stand_in.act(view, True)
 
     def _question(self, view: View, last_call: bool, refused: str) -> dict[str, Any]:
-        events = [self.table.tell(event, self.table.words("en")) for event in self.table.events(self.seat)]
+        events = [self.table.tell(event, self.table.words(LANGUAGE)) for event in self.table.events(self.seat)]
         news, self.told = events[self.told :], len(events)
         return {
             "match": self.match,
@@ -102,7 +103,7 @@ class OutsidePlayer:
             "options": dict(self.table.options),
             "seat": self.seat,
             "players": view.players,
-            "position": view.describe("en"),
+            "position": view.describe(LANGUAGE),
             "events": [" ".join(lines) for lines in news],
             "legal": view.legal[:LISTED],
             "must_act": last_call,

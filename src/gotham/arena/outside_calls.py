@@ -54,7 +54,10 @@ class HttpCall:
 
     def __init__(self, url: str, token: str, seconds: float) -> None:
         self.url, self.seconds = url, seconds
-        self.headers = {"content-type": "application/json", **({"authorization": f"Bearer {token}"} if token else {})}
+        self.headers: dict[bytes | str, bytes | str] = {
+            "content-type": "application/json",
+            **({"authorization": f"Bearer {token}"} if token else {}),
+        }
         self.loop = LoopThread()
         self.pool: httpcore.AsyncConnectionPool | None = None
 

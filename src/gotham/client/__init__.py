@@ -8,6 +8,7 @@ seat        a seat over a socket: look, act, offer, try, talk, wait; it reconnec
 autoplay    lets a bot of this machine play a seat to the end
 """
 
+from ..server.http.schemas import NewTable, Sit
 from .autoplay import play_seat
 from .links import TableLink
 from .requests import Client, ServerRefusal
@@ -17,9 +18,11 @@ from .transport import NetworkTransport, Response, Transport
 __all__ = [
     "Client",
     "NetworkTransport",
+    "NewTable",
     "RemoteSeat",
     "Response",
     "ServerRefusal",
+    "Sit",
     "TableLink",
     "Transport",
     "play_seat",

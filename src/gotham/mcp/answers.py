@@ -74,7 +74,7 @@ class LegalAction(BaseModel):
     label: str = Field(description="the same in words")
 
 
-class LegalActions(BaseModel):
+class LegalPage(BaseModel):
     """Your legal actions, a page of them."""
 
     total: int = Field(description="how many fit the filter")
@@ -123,7 +123,7 @@ class Position(BaseModel):
     returns: list[int] = Field(description="the result of each seat, once the match is over")
 
 
-class Trial(BaseModel):
+class TrialAnswer(BaseModel):
     """What actions would do. Nothing has happened."""
 
     actions: list[str]

@@ -16,7 +16,7 @@ from .answers import (
     GameList,
     GameSummary,
     Left,
-    LegalActions,
+    LegalPage,
     OpenedTable,
     OptionChoice,
     Position,
@@ -25,7 +25,7 @@ from .answers import (
     Said,
     TableId,
     Token,
-    Trial,
+    TrialAnswer,
 )
 from .positions import SeatSnapshot
 
@@ -131,26 +131,28 @@ class TableTools:
         token: Token,
         beginning: Annotated[str, Field(description="only actions that begin so, such as `give` or `give 12`")] = "",
         first: Annotated[int, Field(description="the number of the first one on the page, from 0", ge=0)] = 0,
-    ) -> LegalActions:
+    ) -> LegalPage:
         """List your legal actions, each in notation and in words, 200 to a page."""
         seen = SeatSnapshot(await self.client_of(ctx).look(table, token))
         words = beginning.lower().split()
         notation = seen.game.notation
         fitting = [number for number in seen.numbers if notation[number].lower().split()[: len(words)] == words]
-        return LegalActions(
+        return LegalPage(
             total=len(fitting),
             actions=[seen.action(number) for number in fitting[first : first + PAGE]],
             kinds=dict(Counter(map(seen.kind, seen.numbers))),
             revision=seen.state.revision,
         )
 
-    async def try_(self, ctx: Context, table: TableId, token: Token, actions: Actions) -> Trial:
+    async def try_(self, ctx: Context, table: TableId, token: Token, actions: Actions) -> TrialAnswer:
         """Learn what actions would do, or which rule forbids them, without acting."""
         client = self.client_of(ctx)
         tried = await client.try_(table, token, actions)
         seen = SeatSnapshot(await client.look(table, token))
         effect = "" if tried.effect is None else json.dumps(tried.effect, ensure_ascii=False)
-        return Trial(actions=[seen.game.notation[each] for each in tried.actions], labels=tried.words, effect=effect)
+        return TrialAnswer(
+            actions=[seen.game.notation[each] for each in tried.actions], labels=tried.words, effect=effect
+        )
 
     async def act(
         self, ctx: Context, table: TableId, token: Token, actions: Actions, revision: Revision = None, note: Note = ""

@@ -3,7 +3,7 @@
 error-table-link = das ist kein Link zu einem Tisch; schreib ihn als https://play.example.org/table/ID#invite=CODE
 error-unreachable = der Server { $server } antwortet nicht: { $reason }
 error-not-gotham = { $server } hat nicht geantwortet wie ein Gotham-Server: { $reason }
-error-refused = { $reason }
+error-refused = der Server lehnt ab: { $reason }
 error-disconnected = die Verbindung zum Tisch ist unterbrochen
 error-socket-forbidden = der Server hat die Verbindung geschlossen und erlaubt keine neue
 error-no-deals = in { $game } schlägt niemand einen Handel vor
@@ -18,7 +18,7 @@ error-no-offer = „{ $text }“ beantwortet keinen Handel, der dir jetzt vorges
 error-outside-seat = „{ $text }“ ist kein Platz von außen; schreib NAME=ADRESSE, mit einem Namen aus --bots
 error-outside-name = ein Bot heißt „{ $text }“; wähle einen anderen Namen für das Programm von außen
 error-outside-address = schreib die Adresse eines Programms von außen als http://…, mcp+http://… oder mcp:BEFEHL
-error-outside-answer = antworte mit der Liste deiner Aktionen in Notation, als "actions"
+error-outside-answer = antworte mit der Liste deiner Aktionen in Notation, als „actions“
 error-outside-cluster = Programme von außen spielen auf diesem Rechner; lass --cluster weg
 error-outside-cross = Programme von außen spielen keine Kreuztabelle; lass --cross weg
 arena-outside = Programm von außen { $name }: { $counts }.

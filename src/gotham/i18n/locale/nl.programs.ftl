@@ -3,7 +3,7 @@
 error-table-link = dit is geen link naar een tafel; schrijf hem als https://play.example.org/table/ID#invite=CODE
 error-unreachable = de server { $server } antwoordt niet: { $reason }
 error-not-gotham = { $server } antwoordde niet zoals een Gotham-server: { $reason }
-error-refused = { $reason }
+error-refused = de server weigert: { $reason }
 error-disconnected = de verbinding met de tafel is verbroken
 error-socket-forbidden = de server heeft de verbinding gesloten en staat geen nieuwe toe
 error-no-deals = in { $game } stelt niemand een deal voor
@@ -18,7 +18,7 @@ error-no-offer = “{ $text }” beantwoordt geen deal die je nu wordt voorgeste
 error-outside-seat = “{ $text }” is geen plaats van buiten; schrijf NAAM=ADRES, met een naam uit --bots
 error-outside-name = een bot heet “{ $text }”; kies een andere naam voor het programma van buiten
 error-outside-address = schrijf het adres van een programma van buiten als http://…, mcp+http://… of mcp:OPDRACHT
-error-outside-answer = antwoord met de lijst van je acties in notatie, als "actions"
+error-outside-answer = antwoord met de lijst van je acties in notatie, als “actions”
 error-outside-cluster = programma’s van buiten spelen op deze machine; laat --cluster weg
 error-outside-cross = programma’s van buiten spelen geen kruistabel; laat --cross weg
 arena-outside = Programma van buiten { $name }: { $counts }.
