@@ -16,7 +16,7 @@ from pathlib import Path
 INSTRUCTION = re.compile(r"^([A-Z]+) (.*)$", re.DOTALL)
 # Settings of package clients on the machine, which a build needs where the machine needs them.
 CLIENTS = ("PIP_", "NPM_CONFIG_", "NODE_EXTRA_CA_CERTS", "SSL_CERT_FILE", "HTTP_PROXY", "HTTPS_PROXY", "http_proxy")
-SHARED = ("/etc/resolv.conf", "/etc/hosts", "/etc/ssl/certs", "/etc/pip.conf")
+SHARED = ("/etc/resolv.conf", "/etc/hosts", "/etc/ssl/certs/ca-certificates.crt", "/etc/pip.conf")
 
 
 def instructions(text):
@@ -95,9 +95,8 @@ class Build:
                 self.stage.variables[variable] = value
         for path in map(Path, SHARED):
             if name and path.is_file():
+                self.stage.inside(path).unlink(missing_ok=True)  # a link would lead out of the root
                 shutil.copy(path, self.stage.inside(path))
-            elif name and path.is_dir():
-                shutil.copytree(path, self.stage.inside(path), dirs_exist_ok=True)
 
     def on_workdir(self, rest):
         self.stage.folder = rest

@@ -18,7 +18,12 @@ def found(version):
     """Return the path of a Python of this machine; empty where there is none."""
     words = [UV, "python", "find", "--no-python-downloads", "--no-project", "--system", version]
     done = subprocess.run(words, capture_output=True, text=True)
-    return done.stdout.strip() if done.returncode == 0 else ""
+    if done.returncode == 0:
+        return done.stdout.strip()
+    managed = Path(
+        os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv", "versions"
+    )  # not all of them are on the PATH
+    return next((str(path) for path in sorted(managed.glob(f"{version}.*/bin/python"))), "")
 
 
 @pytest.mark.deep

@@ -92,9 +92,15 @@ def acted(server, table, tokens):
     return len(server.entries(table))
 
 
-@pytest.mark.deep
-def test_an_upgrade_and_the_way_back(tmp_path, old_wheel, wheels):
+@pytest.fixture
+def host(tmp_path, old_wheel, wheels):
     host = Host(tmp_path, old_wheel, wheels)
+    yield host
+    host.server.close()
+
+
+@pytest.mark.deep
+def test_an_upgrade_and_the_way_back(host):
     server = host.server.start()
     tables = {name: server.party(name, players) for name, players in ((NEW_YORK, 2), (CHINATOWN, 3), (ENQUETES, 2))}
     actions = {name: acted(server, *party) for name, party in tables.items()}
@@ -128,4 +134,3 @@ def test_an_upgrade_and_the_way_back(tmp_path, old_wheel, wheels):
     assert host.version_of_rules(young) == 2
     assert len(server.entries(young)) == kept
     assert acted(server, young, young_tokens) > kept
-    server.close()

@@ -29,6 +29,7 @@ CLASSIFIERS = {  # of packages that do not state an expression
     "ISC License (ISCL)": "ISC",
     "MIT License": "MIT",
     "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
+    "Python Software Foundation License": "PSF-2.0",
 }
 WRITTEN = {"3-Clause BSD License": "BSD-3-Clause", "Apache 2.0": "Apache-2.0"}  # in place of an expression
 # Packages that state nothing where programs can read it, with the licence of their sources.
