@@ -58,7 +58,7 @@ class Proof:
         if "speed" in what:
             self.assemble("playout")
             self.speed(seconds)
-        if "compare" in what:
+        if "compare" in what and (self.folder / "digests.npy").exists():
             self.compare()
         if "weighted" in what and (self.folder / "policy.ptx").exists():
             self.weighted()
