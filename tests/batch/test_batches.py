@@ -85,9 +85,9 @@ def test_matches_do_not_depend_on_lanes_or_threads(game):
         many.step(first_legal(many))
     assert few.states().tobytes() == many.states()[:2].tobytes()
     assert few.play(7) == many.play(7) == many.play(3) + many.play(4, first=3)
-    lively = batch.Manner(weights=game.rules.LIVELY)
+    lively = batch.PlayManner(weights=game.rules.LIVELY)
     assert few.play(4, manner=lively) == many.play(4, manner=lively) != few.play(4)
-    assert few.play(1, manner=batch.Manner(without="pass")).decisions > few.play(1).decisions
+    assert few.play(1, manner=batch.PlayManner(without="pass")).decisions > few.play(1).decisions
 
 
 def test_playouts_end_as_their_keys_say(game):

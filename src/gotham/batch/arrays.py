@@ -28,7 +28,7 @@ class BatchSetting:
 
 
 @dataclass(frozen=True)
-class Manner:
+class PlayManner:
     """How matches are played inside a device: all actions equally likely but for a kind, or weighted by kind."""
 
     seed: int = 0
@@ -48,7 +48,7 @@ class BatchStep:
     refused: Any  # the number of the clause against the action, -1 if there is no such action, 0 if it was legal
 
 
-RANDOM = Manner()
+RANDOM = PlayManner()
 
 
 class Batch(ABC):
@@ -110,7 +110,7 @@ class Batch(ABC):
 
     # ---------------------------------------------------------------------------------- whole matches
 
-    def play(self, matches: int, first: int = 0, manner: Manner = RANDOM) -> Totals:
+    def play(self, matches: int, first: int = 0, manner: PlayManner = RANDOM) -> Totals:
         """Play matches by number inside the device and add them up; those of the batch itself stay as they are."""
         totals = Totals(self.setting.players, (0,) * self.layout.sums)
         for begin in range(first, first + matches, MOST_AT_ONCE):
@@ -118,7 +118,7 @@ class Batch(ABC):
             totals += Totals(self.setting.players, self._play(begin, count, manner, None, None))
         return totals
 
-    def play_and_keep(self, matches: int, first: int = 0, manner: Manner = RANDOM) -> tuple[Any, Any]:
+    def play_and_keep(self, matches: int, first: int = 0, manner: PlayManner = RANDOM) -> tuple[Any, Any]:
         """Play matches by number; return the last state of each, as rules have it, and its decisions."""
         decisions = self.xp.zeros(matches, self.xp.int32)
         states = self._rows(matches)
@@ -134,7 +134,7 @@ class Batch(ABC):
     def _observe(self, viewers: Any, views: Any) -> None: ...
 
     @abstractmethod
-    def _play(self, first: int, count: int, manner: Manner, states: Any, decisions: Any) -> tuple[int, ...]: ...
+    def _play(self, first: int, count: int, manner: PlayManner, states: Any, decisions: Any) -> tuple[int, ...]: ...
 
     @abstractmethod
     def _table(self, columns: int, dtype: Any) -> Any:
