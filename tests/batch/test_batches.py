@@ -165,3 +165,9 @@ def test_actions_of_another_form_are_refused(game, actions):
     these.reset()
     with pytest.raises(GothamError, match="a step needs 3 whole numbers"):
         these.step(actions)
+
+
+@pytest.mark.parametrize("manner", [batch.PlayManner(without="fly"), batch.PlayManner(weights={"fly": 1})])
+def test_a_manner_names_the_kinds_of_the_game(game, manner):
+    with pytest.raises(GothamError, match="there is no kind of action “fly”; available: pass, play, take"):
+        made(game).play(1, manner=manner)

@@ -112,6 +112,7 @@ class Batch(ABC):
 
     def play(self, matches: int, first: int = 0, manner: PlayManner = RANDOM) -> Totals:
         """Play matches by number inside the device and add them up; those of the batch itself stay as they are."""
+        self._check(manner)
         totals = Totals(self.setting.players, (0,) * self.layout.sums)
         for begin in range(first, first + matches, MOST_AT_ONCE):
             count = min(MOST_AT_ONCE, first + matches - begin)
@@ -120,10 +121,19 @@ class Batch(ABC):
 
     def play_and_keep(self, matches: int, first: int = 0, manner: PlayManner = RANDOM) -> tuple[Any, Any]:
         """Play matches by number; return the last state of each, as rules have it, and its decisions."""
+        self._check(manner)
         decisions = self.xp.zeros(matches, self.xp.int32)
         states = self._rows(matches)
         self._play(first, matches, manner, states, decisions)
         return self._states(states), decisions
+
+    def _check(self, manner: PlayManner) -> None:
+        """Refuse kinds of action that the game does not have; weights name each of them."""
+        kinds = {kind for kind, _ in self.layout.kinds}
+        wrong = {manner.without} - kinds - {""}
+        wrong |= kinds ^ set(manner.weights) if manner.weights is not None else set()
+        if wrong:
+            raise Unknown("error-batch-kind", name=min(wrong), known=", ".join(sorted(kinds)))
 
     # --------------------------------------------------------------------------------- of each device
 
