@@ -105,6 +105,8 @@ class Proof:
         batch = CudaBatch(self.bundle, self.setting, lanes, "same-step")
         now, steps, refused, ended = batch.reset(), 0, 0, 0
         counts = cupy.zeros(2, cupy.int64)
+        mask = batch.mask()  # CuPy compiles its own kernels when they are first used
+        batch.step((cupy.random.random(mask.shape, dtype=cupy.float32) * mask).argmax(axis=1))
         cupy.cuda.Device().synchronize()
         began = time.perf_counter()
         while time.perf_counter() - began < seconds:
