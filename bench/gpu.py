@@ -12,7 +12,7 @@ from pathlib import Path
 import cupy
 import numpy as np
 
-from gotham.batch.arrays import BatchSetting, Manner
+from gotham.batch.arrays import BatchSetting, PlayManner
 from gotham.batch.bundle import read_bundle
 from gotham.batch.gpu import CudaBatch
 
@@ -48,7 +48,7 @@ class Proof:
         self.folder, self.name, self.bundle = folder, name, read_bundle(folder)
         found = json.loads((folder / "setting.json").read_text())
         self.setting = BatchSetting(found["players"], tuple(found["options"]))
-        self.manner = Manner(without=found["without"])
+        self.manner = PlayManner(without=found["without"])
         self.batch = CudaBatch(self.bundle, self.setting, 1, "same-step")
 
     def say(self, what):
@@ -58,7 +58,7 @@ class Proof:
         if "speed" in what:
             self.assemble("playout")
             self.speed(seconds)
-        if "compare" in what:
+        if "compare" in what and (self.folder / "digests.npy").exists():
             self.compare()
         if "weighted" in what and (self.folder / "policy.ptx").exists():
             self.weighted()
@@ -97,7 +97,7 @@ class Proof:
     def weighted(self):
         weights = {kind: 1.0 for kind, _ in self.bundle.layout.kinds}
         start = time.perf_counter()
-        totals = self.batch.play(1 << 16, manner=Manner(weights=weights))
+        totals = self.batch.play(1 << 16, manner=PlayManner(weights=weights))
         self.say(f"weighted: {totals.decisions} decisions in {time.perf_counter() - start:.2f} s")
 
     def steps(self, seconds):
@@ -105,6 +105,8 @@ class Proof:
         batch = CudaBatch(self.bundle, self.setting, lanes, "same-step")
         now, steps, refused, ended = batch.reset(), 0, 0, 0
         counts = cupy.zeros(2, cupy.int64)
+        mask = batch.mask()  # CuPy compiles its own kernels when they are first used
+        batch.step((cupy.random.random(mask.shape, dtype=cupy.float32) * mask).argmax(axis=1))
         cupy.cuda.Device().synchronize()
         began = time.perf_counter()
         while time.perf_counter() - began < seconds:

@@ -84,7 +84,7 @@ def digests(name: str, matches: int) -> np.ndarray:
     game = gotham.game(name)
     setting = setting_of(game)
     player = CpuBatch(game, BatchSetting(setting["players"], tuple(setting["options"])), 1, "disabled", None)
-    manner, found, start = batch.Manner(without=setting["without"]), [], time.perf_counter()
+    manner, found, start = batch.PlayManner(without=setting["without"]), [], time.perf_counter()
     for first in range(0, matches, AT_ONCE):
         rows, decisions = player.play_and_keep(min(AT_ONCE, matches - first), first, manner)
         found.append(digests_of(rows, decisions))

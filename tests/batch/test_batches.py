@@ -85,9 +85,9 @@ def test_matches_do_not_depend_on_lanes_or_threads(game):
         many.step(first_legal(many))
     assert few.states().tobytes() == many.states()[:2].tobytes()
     assert few.play(7) == many.play(7) == many.play(3) + many.play(4, first=3)
-    lively = batch.Manner(weights=game.rules.LIVELY)
+    lively = batch.PlayManner(weights=game.rules.LIVELY)
     assert few.play(4, manner=lively) == many.play(4, manner=lively) != few.play(4)
-    assert few.play(1, manner=batch.Manner(without="pass")).decisions > few.play(1).decisions
+    assert few.play(1, manner=batch.PlayManner(without="pass")).decisions > few.play(1).decisions
 
 
 def test_playouts_end_as_their_keys_say(game):
@@ -165,3 +165,9 @@ def test_actions_of_another_form_are_refused(game, actions):
     these.reset()
     with pytest.raises(GothamError, match="a step needs 3 whole numbers"):
         these.step(actions)
+
+
+@pytest.mark.parametrize("manner", [batch.PlayManner(without="fly"), batch.PlayManner(weights={"fly": 1})])
+def test_a_manner_names_the_kinds_of_the_game(game, manner):
+    with pytest.raises(GothamError, match="there is no kind of action “fly”; available: pass, play, take"):
+        made(game).play(1, manner=manner)

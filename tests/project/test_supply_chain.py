@@ -19,6 +19,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 GROUPS = {"build": "run"} | {name: name for name in ("dev", "install", "node", "release", "sbom")}  # and their files
 
 # Nothing here asks for more than a notice, or than the source of changes to the package itself (MPL-2.0, OFL-1.1).
+PROPRIETARY = {"nvidia-cuda-nvrtc", "nvidia-nvvm"}  # libraries of CUDA, which NVIDIA lets everybody install
 PERMITTED = {
     *("0BSD", "Apache-2.0", "Apache-2.0 WITH LLVM-exception", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0"),
     *("CC-BY-3.0", "CC0-1.0", "ISC", "MIT", "MIT-0", "MPL-2.0", "OFL-1.1", "PSF-2.0", "Python-2.0", "Zlib"),
@@ -128,10 +129,15 @@ def test_packages_of_the_client_are_locked_by_digest(lock):
 # ---------------------------------------------------------------------------------------------------- licences
 
 
+def test_only_the_extra_for_gpus_has_libraries_that_are_not_free():
+    for file in FILES:
+        assert file.stem == "gpu" or not PROPRIETARY & set(pins(file))
+
+
 def test_licences_of_python_packages_are_permitted():
     wanted = {name for file in FILES for name in pins(file)}
     found = {normalised(each.metadata["Name"]): licence(each.metadata) for each in distributions()}
-    found = {name: stated or STATED.get(name, "") for name, stated in found.items() if name in wanted}
+    found = {name: stated or STATED.get(name, "") for name, stated in found.items() if name in wanted - PROPRIETARY}
     found |= {name: installed for name, (installed, _) in WITHOUT.items() if name in found}
     assert len(found) > 60
     assert {name: stated for name, stated in found.items() if not is_permitted(stated)} == {}

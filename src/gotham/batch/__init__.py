@@ -13,13 +13,13 @@ making    batches by the name of their device
 
 from typing import TYPE_CHECKING, Any
 
-from .arrays import AUTORESET, Batch, BatchSetting, BatchStep, Manner
+from .arrays import AUTORESET, Batch, BatchSetting, BatchStep, PlayManner
 from .totals import Mean, Totals
 
 if TYPE_CHECKING:
     from .making import DEVICES, make
 
-__all__ = ["AUTORESET", "DEVICES", "Batch", "BatchSetting", "BatchStep", "Manner", "Mean", "Totals", "make"]
+__all__ = ["AUTORESET", "DEVICES", "Batch", "BatchSetting", "BatchStep", "Mean", "PlayManner", "Totals", "make"]
 
 
 def __getattr__(name: str) -> Any:

@@ -28,7 +28,7 @@ class BatchSetting:
 
 
 @dataclass(frozen=True)
-class Manner:
+class PlayManner:
     """How matches are played inside a device: all actions equally likely but for a kind, or weighted by kind."""
 
     seed: int = 0
@@ -48,7 +48,7 @@ class BatchStep:
     refused: Any  # the number of the clause against the action, -1 if there is no such action, 0 if it was legal
 
 
-RANDOM = Manner()
+RANDOM = PlayManner()
 
 
 class Batch(ABC):
@@ -110,20 +110,30 @@ class Batch(ABC):
 
     # ---------------------------------------------------------------------------------- whole matches
 
-    def play(self, matches: int, first: int = 0, manner: Manner = RANDOM) -> Totals:
+    def play(self, matches: int, first: int = 0, manner: PlayManner = RANDOM) -> Totals:
         """Play matches by number inside the device and add them up; those of the batch itself stay as they are."""
+        self._check(manner)
         totals = Totals(self.setting.players, (0,) * self.layout.sums)
         for begin in range(first, first + matches, MOST_AT_ONCE):
             count = min(MOST_AT_ONCE, first + matches - begin)
             totals += Totals(self.setting.players, self._play(begin, count, manner, None, None))
         return totals
 
-    def play_and_keep(self, matches: int, first: int = 0, manner: Manner = RANDOM) -> tuple[Any, Any]:
+    def play_and_keep(self, matches: int, first: int = 0, manner: PlayManner = RANDOM) -> tuple[Any, Any]:
         """Play matches by number; return the last state of each, as rules have it, and its decisions."""
+        self._check(manner)
         decisions = self.xp.zeros(matches, self.xp.int32)
         states = self._rows(matches)
         self._play(first, matches, manner, states, decisions)
         return self._states(states), decisions
+
+    def _check(self, manner: PlayManner) -> None:
+        """Refuse kinds of action that the game does not have; weights name each of them."""
+        kinds = {kind for kind, _ in self.layout.kinds}
+        wrong = {manner.without} - kinds - {""}
+        wrong |= kinds ^ set(manner.weights) if manner.weights is not None else set()
+        if wrong:
+            raise Unknown("error-batch-kind", name=min(wrong), known=", ".join(sorted(kinds)))
 
     # --------------------------------------------------------------------------------- of each device
 
@@ -134,7 +144,7 @@ class Batch(ABC):
     def _observe(self, viewers: Any, views: Any) -> None: ...
 
     @abstractmethod
-    def _play(self, first: int, count: int, manner: Manner, states: Any, decisions: Any) -> tuple[int, ...]: ...
+    def _play(self, first: int, count: int, manner: PlayManner, states: Any, decisions: Any) -> tuple[int, ...]: ...
 
     @abstractmethod
     def _table(self, columns: int, dtype: Any) -> Any:

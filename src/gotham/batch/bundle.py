@@ -31,8 +31,14 @@ class Bundle:
         if not path.exists():
             if self.rules is None or not cuda.has_cuda():
                 raise Unavailable("error-extra", name="numba-cuda", extra="gpu")
-            write(path, compile_kernel(kind, self.rules, self.layout))
+            write(path, self._compiled(kind))
         return path.read_text("ascii")
+
+    def _compiled(self, kind: str) -> str:
+        try:
+            return compile_kernel(kind, self.rules, self.layout)
+        except ImportError:  # the compiler is there, and its library is not
+            raise Unavailable("error-extra", name="NVVM", extra="gpu") from None
 
 
 def bundle_for(name: str, rules: Any) -> Bundle:

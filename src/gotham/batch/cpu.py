@@ -10,7 +10,7 @@ import numpy as np
 from ..engine import lanes
 from ..engine.records import cells
 from ..match.game import Game
-from .arrays import AUTORESET, Batch, BatchSetting, Manner
+from .arrays import AUTORESET, Batch, BatchSetting, PlayManner
 from .layout import layout_of
 
 PIECES = 4  # for each thread: matches differ in length
@@ -67,7 +67,7 @@ class CpuBatch(Batch):
 
         self._shared(self.lanes, work)
 
-    def _play(self, first: int, count: int, manner: Manner, states: Any, decisions: Any) -> tuple[int, ...]:
+    def _play(self, first: int, count: int, manner: PlayManner, states: Any, decisions: Any) -> tuple[int, ...]:
         play = self._bound("play_all" if manner.weights is None else "play_all_weighted")
 
         def work(begin: int, stop: int) -> Any:
@@ -80,7 +80,7 @@ class CpuBatch(Batch):
 
         return tuple(map(int, sum(self._shared(count, work))))
 
-    def _lots(self, manner: Manner) -> Any:
+    def _lots(self, manner: PlayManner) -> Any:
         """Return the room and the figures that choosing an action needs."""
         if manner.weights is None:
             return np.zeros(self.layout.actions, np.int64), *self.layout.range_of(manner.without)

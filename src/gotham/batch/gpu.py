@@ -8,7 +8,7 @@ import numpy as np
 
 from ..engine import cuda
 from ..i18n.errors import Unavailable
-from .arrays import AUTORESET, Batch, BatchSetting, Manner
+from .arrays import AUTORESET, Batch, BatchSetting, PlayManner
 from .bundle import Bundle
 from .kernels import PLAYOUT, POLICY, STEP, THREADS
 
@@ -72,7 +72,7 @@ class CudaBatch(Batch):
         results = (self.refused, self.over, self.winners, self.rewards, self.legal)
         self._launch(STEP, self.lanes, what, after, *match, *by_lane, *results, viewers, views)
 
-    def _play(self, first: int, count: int, manner: Manner, states: Any, decisions: Any) -> tuple[int, ...]:
+    def _play(self, first: int, count: int, manner: PlayManner, states: Any, decisions: Any) -> tuple[int, ...]:
         xp = self.xp
         edges, by_kind = self._lots(manner.weights)
         threads = min(-(-count // THREADS) * THREADS, self._processors * RESIDENT * THREADS)

@@ -226,6 +226,7 @@ error-arena-cross = eine Kreuztabelle braucht verschiedene Bots, mindestens { $b
 error-batch-lanes = eine Reihe von { $lanes } Partien ist nicht möglich; verlange 1 bis { $most }
 error-batch-autoreset = es gibt keinen Neustart „{ $name }“; verfügbar: { $known }
 error-batch-actions = ein Schritt braucht { $lanes } ganze Zahlen in einer Dimension, eine Aktion für jede Partie
+error-batch-kind = es gibt keine Art von Aktion „{ $name }“; verfügbar: { $known }
 error-batch-device = es gibt kein Gerät „{ $name }“; verfügbar: { $known }
 error-batch-kernels = { $folder } enthält keine Kernel; „python -m tools.kernels“ schreibt sie
 error-gpu = es wurde keine NVIDIA-GPU gefunden

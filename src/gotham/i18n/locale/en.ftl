@@ -226,6 +226,7 @@ error-arena-cross = a cross-table needs at least { $bots } different bots
 error-batch-lanes = a batch of { $lanes } matches is not possible; ask for 1 to { $most }
 error-batch-autoreset = there is no autoreset “{ $name }”; available: { $known }
 error-batch-actions = a step needs { $lanes } whole numbers in one dimension, one action for each match
+error-batch-kind = there is no kind of action “{ $name }”; available: { $known }
 error-batch-device = there is no device “{ $name }”; available: { $known }
 error-batch-kernels = { $folder } contains no kernels; “python -m tools.kernels” writes some
 error-gpu = no NVIDIA GPU was found

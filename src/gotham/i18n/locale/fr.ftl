@@ -226,6 +226,7 @@ error-arena-cross = un tableau croisé demande des bots différents, au moins { 
 error-batch-lanes = un lot de { $lanes } parties est impossible ; demandes-en de 1 à { $most }
 error-batch-autoreset = il n’y a pas de redémarrage « { $name } » ; disponibles : { $known }
 error-batch-actions = un pas demande { $lanes } nombres entiers en une dimension, une action pour chaque partie
+error-batch-kind = il n’y a pas d’action du genre « { $name } » ; disponibles : { $known }
 error-batch-device = il n’y a pas d’appareil « { $name } » ; disponibles : { $known }
 error-batch-kernels = { $folder } ne contient pas de noyaux ; « python -m tools.kernels » en écrit
 error-gpu = aucun processeur graphique NVIDIA n’a été trouvé

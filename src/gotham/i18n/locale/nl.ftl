@@ -226,6 +226,7 @@ error-arena-cross = een kruistabel vraagt verschillende bots, minstens { $bots }
 error-batch-lanes = een reeks van { $lanes } partijen kan niet; vraag er 1 tot en met { $most }
 error-batch-autoreset = er is geen herstart “{ $name }”; beschikbaar: { $known }
 error-batch-actions = een stap heeft { $lanes } gehele getallen in één dimensie nodig, één actie voor elke partij
+error-batch-kind = er is geen soort actie “{ $name }”; beschikbaar: { $known }
 error-batch-device = er is geen apparaat “{ $name }”; beschikbaar: { $known }
 error-batch-kernels = { $folder } bevat geen kernels; “python -m tools.kernels” schrijft ze
 error-gpu = er is geen NVIDIA-GPU gevonden
