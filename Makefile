@@ -9,7 +9,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-compile
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links
-EXTRAS := bench box cluster postgres redis
+EXTRAS := bench box cluster postgres redis research
 # one more than the cores of the smallest machine: tests wait for servers, clocks and pages
 WORKERS := 3
 SOAK := kills=1-200 twins=1-10000 inputs=1-1000000

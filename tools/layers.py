@@ -11,6 +11,7 @@ LAYERS = {
     "match": "one match: game, table, view, scene, transcript",
     "study": "lessons and puzzles",
     "bots": "bots that know no game, and opponents by level",
+    "research": "environments for research: PettingZoo, Gymnasium, OpenSpiel, texts",
     "laws": "the properties that every game must have",
     "parallel": "worker processes",
     "insight": "the analysis of a finished match",
