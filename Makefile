@@ -13,7 +13,7 @@ install = $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes 
 	|| $(PIP) --require-hashes -r $(1)
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--no-header --no-annotate --no-emit-index-url --no-emit-find-links --no-emit-package gotham-core
-EXTRAS := bench box cluster gpu mcp postgres print redis wasm
+EXTRAS := bench box cluster gpu mcp postgres print redis research wasm
 # one more than the cores of the smallest machine: tests wait for servers, clocks and pages
 WORKERS := 3
 SOAK := kills=1-200 twins=1-10000 inputs=1-1000000

@@ -12,6 +12,7 @@ LAYERS = {
     "batch": "many matches as arrays, on the cores of a CPU or on a GPU",
     "study": "lessons and puzzles",
     "bots": "bots that know no game, and opponents by level",
+    "research": "environments for research: PettingZoo, Gymnasium, OpenSpiel, texts",
     "laws": "the properties that every game must have",
     "parallel": "worker processes",
     "insight": "the analysis of a finished match",

@@ -257,3 +257,8 @@ colour-green = Grün
 colour-blue = Blau
 colour-purple = Lila
 colour-black = Schwarz
+
+# Research: observations as texts
+
+text-legal = Erlaubte Aktionen: { $actions }.
+text-ask = Antworte mit einer Aktion in Notation.

@@ -257,3 +257,8 @@ colour-green = green
 colour-blue = blue
 colour-purple = purple
 colour-black = black
+
+# Research: observations as texts
+
+text-legal = Legal actions: { $actions }.
+text-ask = Answer with one action in notation.

@@ -257,3 +257,8 @@ colour-green = vert
 colour-blue = bleu
 colour-purple = violet
 colour-black = noir
+
+# Research: observations as texts
+
+text-legal = Actions permises : { $actions }.
+text-ask = Réponds par une action en notation.

@@ -257,3 +257,8 @@ colour-green = groen
 colour-blue = blauw
 colour-purple = paars
 colour-black = zwart
+
+# Research: observations as texts
+
+text-legal = Toegestane acties: { $actions }.
+text-ask = Antwoord met één actie in notatie.
