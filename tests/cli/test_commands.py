@@ -42,6 +42,7 @@ def test_help_names_every_command(command):
     listed = said.split("Commands", 1)[1]
     names = {"games", "play", "replay", "laws", "perft", "bench", "doctor", "arena", "pairs", "serve", "case"}
     names |= {"arena-watch", "admin", "bots", "presets", "deals", "print", "puzzle", "analyse", "report"}
+    names |= {"build", "connect", "mcp"}
     assert set(re.findall(r"^\W*([a-z-]+)  +[A-Z]", listed, re.MULTILINE)) == names
 
 

@@ -19,11 +19,12 @@ class Section(NamedTuple):
 
 TITLES = {"reporting": "Reporting a broken promise"}  # in the menu, where two pages have the same title
 GAMES = sorted(path.parent.name.replace("_", "-") for path in ROOT.glob("src/gotham/games/*/rulebook.md"))
+EXAMPLES = ("research/ppo", "research/mccfr", "research/negmas")
 SECTIONS = (
     Section("Play", tuple(f"players/{language}" for language in LANGUAGES)),
     Section("Host", ("self_hosting", "limits", "security", "reporting", "soak", "lighthouse")),
-    Section("Research", ("researchers", "balance/index", "formats")),
-    Section("Bots and games", ("new_bot", "new_game", "protocol", "print")),
+    Section("Research", ("researchers", "research", *EXAMPLES, "batches", "masters", "balance/index", "formats")),
+    Section("Bots and games", ("new_bot", "new_game", "programs", "protocol", "webassembly", "print")),
     Section("Reference", ("readme", "tour", "reference", "glossary", "translations", *(f"rules/{g}" for g in GAMES))),
     Section("Project", ("architecture", "contributing", "decisions/index", "changelog", "license")),
 )

@@ -10,7 +10,7 @@ import numpy as np
 from ..engine import chance
 from ..engine.lanes import ACT, DISABLED, NEXT_STEP, RESET, SAME_STEP
 from ..i18n.errors import Invalid, Unknown
-from .layout import Layout
+from .layout import MemoryLayout
 from .totals import Totals
 
 AUTORESET = {"disabled": DISABLED, "next-step": NEXT_STEP, "same-step": SAME_STEP}
@@ -54,7 +54,7 @@ RANDOM = PlayManner()
 class Batch(ABC):
     """N matches side by side. Lane i plays the match i of its seed, whatever the device and the number of lanes."""
 
-    def __init__(self, layout: Layout, setting: BatchSetting, lanes: int, autoreset: str, xp: Any) -> None:
+    def __init__(self, layout: MemoryLayout, setting: BatchSetting, lanes: int, autoreset: str, xp: Any) -> None:
         if not 1 <= lanes <= MOST_LANES:
             raise Invalid("error-batch-lanes", lanes=str(lanes), most=str(MOST_LANES))
         if autoreset not in AUTORESET:

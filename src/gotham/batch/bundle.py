@@ -11,7 +11,7 @@ from typing import Any
 from ..engine import cache_folder, cuda
 from ..i18n.errors import Unavailable, Unreadable
 from .kernels import compile_kernel
-from .layout import Layout, layout_of, read_layout
+from .layout import MemoryLayout, layout_of, read_layout
 
 DESCRIPTION = "layout.json"
 ENGINE = ("cuda", "lanes", "playout", "warp")  # modules that kernels depend on and rules do not
@@ -21,7 +21,7 @@ ENGINE = ("cuda", "lanes", "playout", "warp")  # modules that kernels depend on 
 class Bundle:
     """The kernels of a game in a folder. With the game's rules at hand, a missing kernel is compiled."""
 
-    layout: Layout
+    layout: MemoryLayout
     folder: Path
     rules: Any = None
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..engine import cuda
-from .layout import Layout
+from .layout import MemoryLayout
 
 STEP, PLAYOUT, POLICY = "step", "playout", "policy"
 KERNELS = (STEP, PLAYOUT, POLICY)
@@ -11,7 +11,7 @@ THREADS = 128  # of a block
 BLOCKS = {STEP: 8, PLAYOUT: 8, POLICY: 8}  # at least so many run on a multiprocessor at once, which limits registers
 
 
-def compile_kernel(kind: str, rules: Any, layout: Layout) -> str:
+def compile_kernel(kind: str, rules: Any, layout: MemoryLayout) -> str:
     """Return a kernel as PTX."""
     from . import threads
 

@@ -14,7 +14,7 @@ SMALL = ("i1", "i2", "i4", "u4")  # signed where possible: numba adds two unsign
 
 
 @dataclass(frozen=True)
-class Layout:
+class MemoryLayout:
     """The sizes of a game: fields with their shapes, their packed types, actions and seats."""
 
     game: str
@@ -76,19 +76,21 @@ class Layout:
         return asdict(self)
 
 
-def layout_of(name: str, rules: Any) -> Layout:
+def layout_of(name: str, rules: Any) -> MemoryLayout:
     """Return the layout of a game's states, packed by their declared bounds."""
     state: Record = rules.State
     fields = tuple((field, _smallest(*state.bounds[field]), state.dtype[field].shape) for field in state.bounds)
     kinds = tuple(zip(rules.ACTIONS.kinds, rules.ACTIONS.starts, strict=True))
-    return Layout(name, int(rules.VERSION), fields, rules.ACTIONS.count, max(rules.PLAYERS), kinds)
+    return MemoryLayout(name, int(rules.VERSION), fields, rules.ACTIONS.count, max(rules.PLAYERS), kinds)
 
 
-def read_layout(described: dict[str, Any]) -> Layout:
+def read_layout(described: dict[str, Any]) -> MemoryLayout:
     """Return a layout from JSON."""
     fields = tuple((name, kind, tuple(shape)) for name, kind, shape in described["fields"])
     kinds = tuple((kind, start) for kind, start in described["kinds"])
-    return Layout(described["game"], described["version"], fields, described["actions"], described["seats"], kinds)
+    return MemoryLayout(
+        described["game"], described["version"], fields, described["actions"], described["seats"], kinds
+    )
 
 
 def _smallest(low: int, high: int) -> str:

@@ -7,14 +7,14 @@ from numba import cuda
 
 from ..engine import bind, lanes
 from ..engine.cuda import CUDA, array, number
-from .layout import Layout
+from .layout import MemoryLayout
 
 
 def _bound(rules: Any, *names: str) -> list[Any]:
     return [bind(getattr(lanes, name), rules, CUDA) for name in names]
 
 
-def step(rules: Any, layout: Layout, _: bool) -> tuple[Any, list[Any]]:
+def step(rules: Any, layout: MemoryLayout, _: bool) -> tuple[Any, list[Any]]:
     """Load the state of a lane, restart or act, and write down the legal actions and what a viewer knows."""
     advance, mark, observe = _bound(rules, "advance", "mark", "observe")
     packed, shown, size, seen = layout.packed, layout.view, layout.words, layout.observed
@@ -51,7 +51,7 @@ def step(rules: Any, layout: Layout, _: bool) -> tuple[Any, list[Any]]:
     return step_lane, [*arguments, array("i8", 2), bytes_, whole, wide]
 
 
-def playout(rules: Any, layout: Layout, is_random: bool) -> tuple[Any, list[Any]]:
+def playout(rules: Any, layout: MemoryLayout, is_random: bool) -> tuple[Any, list[Any]]:
     """Play whole matches by number, add them up by thread, and keep the last states where there is room for them."""
     start, first_seat, dice_of, add_up = _bound(rules, "start", "first_seat", "dice_of", "add_up")
     play = _bound(rules, "play_out" if is_random else "play_weighted")[0]

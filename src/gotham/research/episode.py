@@ -13,7 +13,7 @@ from ..match.game import Game, seed_text
 from ..match.game import game as find_game
 from ..match.view import View, seats_of
 from . import stepping
-from .layout import Layout, layout_of
+from .layout import ObservationLayout, layout_of
 from .rewards import reward_of
 
 
@@ -27,7 +27,7 @@ class MatchSetting:
     reward: str
 
     @functools.cached_property
-    def layout(self) -> Layout:
+    def layout(self) -> ObservationLayout:
         return layout_of(self.game)
 
     @property

@@ -24,7 +24,7 @@ class Slice:
     high: int
 
 
-class Layout:
+class ObservationLayout:
     """The slices of a game's observations. What a seat may not know is `low - 1` of its slice."""
 
     def __init__(self, game: Game) -> None:
@@ -61,6 +61,6 @@ class Layout:
 
 
 @functools.cache
-def layout_of(game: Game) -> Layout:
+def layout_of(game: Game) -> ObservationLayout:
     """Return the layout of a game's observations."""
-    return Layout(game)
+    return ObservationLayout(game)

@@ -15,12 +15,12 @@ from .. import __version__
 from ..i18n.catalogue import Words
 from ..i18n.errors import Forbidden, GothamError, RateLimited
 from . import limits, metrics
-from .http.assets import asset_router
 from .http.dependencies import JsonRequest
 from .http.mounts import Mount, Mounts
 from .http.security import SAFE, address_of, answer_head, language_of, same_site, secured
 from .http.tables import ROUTES
 from .pages import PAGES
+from .pages.assets import asset_router
 from .services import STATIC, Services
 from .settings import Settings
 from .ws.connection import refusal_of

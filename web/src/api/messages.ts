@@ -229,10 +229,7 @@ export interface Opened {
   token: string;
 }
 
-/**
- * Take a seat by its invitation or the table's, or any open one if the table is listed or the token is known
- * there; without a seat, the first open one.
- */
+/** Take a seat, or the first open one: by its invitation or the table's, if it is listed, or with a known token. */
 export interface Sit {
   seat?: number | null;
   invitation?: string;

@@ -8,7 +8,6 @@ exercises      tables of lessons and puzzles
 previews       pictures of positions for link previews
 help           hints and reports
 alerts         alert subscriptions
-assets         the client's files, and the reload of pages of an older client
 preloads       files of the client that a page needs
 boards         drawn boards that games ship
 schemas        requests and responses

@@ -155,8 +155,7 @@ class Opened(Message):
 
 
 class Sit(Message):
-    """Take a seat by its invitation or the table's, or any open one if the table is listed or the token is known
-    there; without a seat, the first open one."""
+    """Take a seat, or the first open one: by its invitation or the table's, if it is listed, or with a known token."""
 
     seat: Annotated[int, Meta(ge=0, le=61)] | None = None
     invitation: Token = ""

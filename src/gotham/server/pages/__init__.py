@@ -1,6 +1,7 @@
 """The pages of a server for browsers.
 
 client          the page of the client, also in a frame, and the files at fixed addresses
+assets          the client's files, and the reload of pages of an older client
 titles          title, description and link preview of a page
 documentation   the documentation site
 sitemap         for search engines: the pages and their languages
