@@ -100,6 +100,7 @@ def spoiled(**functions):
     rules.__dict__.update({**vars(game.rules), **functions})
     copy = Game.__new__(Game)
     copy.__dict__.update(name=game.name, package=game.package, mode="plain", text=game.text, rules=rules)
+    copy.numbers = game.numbers
     return copy
 
 

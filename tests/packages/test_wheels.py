@@ -57,9 +57,16 @@ def test_every_file_belongs_to_exactly_one_wheel(wheels):
     core, full = map(names_in, wheels)
     assert core & full == set()
     sources = {name.removeprefix("src/") for name in tracked("src/gotham")}
-    made = ("gotham/server/static/", "gotham/printing/art/", "gotham-")  # built, or data such as the manual page
+    made = (
+        "gotham/server/static/",
+        "gotham/server/site/",
+        "gotham/printing/art/",
+        "gotham-",
+    )  # built, or data such as the manual page
     assert {name for name in core | full if not name.startswith(made)} == sources
-    assert {name for name in full if not name.startswith(("gotham/server/", "gotham-"))} == set()
+    assert {
+        name for name in full if not name.startswith(("gotham/client/", "gotham/mcp/", "gotham/server/", "gotham-"))
+    } == set()
     assert {"gotham/server/static/index.html", "gotham/server/static/files.json"} <= full
     assert {f"gotham/printing/art/{game}.json" for game in GAMES} <= core
     assert [name for name in full if name.endswith("share/man/man1/gotham.1")]

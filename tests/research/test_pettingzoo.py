@@ -8,6 +8,7 @@ from tests.research.environments import NAMES, choose, default_lengths, is_heavy
 
 import gotham
 from gotham.engine import has_numba
+from gotham.i18n.errors import Conflict
 from gotham.research import aec_env, parallel_env
 
 pettingzoo_test = pytest.importorskip("pettingzoo.test")
@@ -156,7 +157,7 @@ def test_all_actors_are_asked_in_turn_and_a_last_call_forces_the_awaited(taxi):
     mask = env.last()[0]["action_mask"]
     assert not mask[wait]
     assert env.agent_selection == "seat_0"
-    with pytest.raises(gotham.Illegal, match="cannot wait"):
+    with pytest.raises(Conflict, match="cannot wait"):
         env.step(wait)
     env.step(choose(mask, random.Random(1)))
     assert env.agent_selection == "seat_1"

@@ -90,7 +90,7 @@ def test_a_bot_answers_with_a_reason(server, come, language, move, kind, note):
 class Quietly(BotService):
     """Bots that think in this process."""
 
-    async def _answer(self, question):
+    async def _answer(self, question, pool):
         return worker.answer(question)
 
 
@@ -100,7 +100,7 @@ class Den:
     def __init__(self, table):
         self.table, self.state, self.broken, self.handover = table, "running", False, Handover()
         self.lock, self.broadcast = asyncio.Lock(), SimpleNamespace(send_table=lambda: None)
-        self.match, self.timed_out = SimpleNamespace(id=f"den {id(self)}"), []
+        self.match, self.timed_out, self.attended = SimpleNamespace(id=f"den {id(self)}"), [], True
         chairs = [SimpleNamespace(bot="" if seat == 0 else "trader") for seat in range(table.players)]
         self.people = SimpleNamespace(chairs=chairs, secret="secret")
 

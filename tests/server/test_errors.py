@@ -1,6 +1,7 @@
 """Every error keeps the HTTP status and exit code that version 0.2 derived from its message id."""
 
 import ast
+import functools
 import inspect
 import typing
 from pathlib import Path
@@ -34,8 +35,13 @@ CLASSES = {name: each for name, each in vars(errors).items() if inspect.isclass(
 BASIS = {"GothamError", "NotPersisted", "Overtaken", "Unreadable"}  # were never Unknown, and are raised in many places
 
 
+@functools.cache
 def raised():
     """Return class and message id of every error that the sources construct."""
+    return [*_raised()]
+
+
+def _raised():
     for path in sorted(SOURCES.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CLASSES:
@@ -50,7 +56,7 @@ def raised():
 
 
 def test_every_message_keeps_its_status():
-    found = list(raised())
+    found = raised()
     assert {id for _, _, id in found} >= STATUS.keys()
     for path, name, id in found:
         cls = CLASSES[name]

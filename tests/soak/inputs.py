@@ -88,7 +88,7 @@ class Source:
         moves = _watcher(game.name).watch(players, options, f"soak/{number}", game.rules.LIMIT, LawReport())
         rng = random.Random(number)
         self.whole = number % 4 == 0 and len(moves) <= LONGEST  # a transcript of a finished match
-        self.table = game.table(players, f"soak/{number}", options, names=["Ada", "Bob"])
+        self.table = game.table(players, f"soak/{number}", options, names=["Ada", "Bob"][:players])
         for seat, action in moves if self.whole else moves[: rng.randrange(min(len(moves) - 1, LONGEST))]:
             self.table.act(seat, action, note="why “not”" if rng.random() < 0.05 else "")
         self.readers = readers(game, lambda: self.start)

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import UNSET
 
 from ..engine import cells
-from ..i18n.errors import Conflict, Unavailable
+from ..i18n.errors import Unavailable
 from ..match.game import Game
 from ..match.game import game as find_game
 from ..match.view import View
@@ -83,13 +83,13 @@ class SeatState:
     def game(self) -> Game:
         """The game by the rules of this match, which must be installed here too."""
         if self.table is None:
-            raise Conflict("error-disconnected")
+            raise Unavailable("error-disconnected")
         return find_game(self.table.game, self.mode).of_version(self.table.version)
 
     def view(self) -> View:
         """Return the view as bots of this machine get it."""
         if self.table is None or not self.cells:
-            raise Conflict("error-disconnected")
+            raise Unavailable("error-disconnected")
         game = self.game
         rows: Any = game.rules.State.rows()
         cells(rows)[0][:] = self.cells

@@ -10,7 +10,8 @@ from pydantic import Field
 
 from ..client import Client
 from ..client.state import proposal
-from ..i18n.errors import Invalid, Unknown
+from ..i18n.errors import Invalid, NotFound, Unknown
+from ..i18n.names import suggestion
 from ..server.http.schemas import GameInfo, NewTable, Sit
 from .answers import (
     GameList,
@@ -234,7 +235,7 @@ class TableTools:
     async def _game(self, ctx: Context, name: str) -> GameInfo:
         found = {each.name: each for each in await self.client_of(ctx).games()}
         if name not in found:
-            raise Unknown("error-game", name=name[:80], known=", ".join(found), near="")
+            raise NotFound("error-game", name=name[:80], known=", ".join(found), near=suggestion(name, found))
         return found[name]
 
     async def _opened(self, client: Client, table: str, token: str) -> OpenedTable:

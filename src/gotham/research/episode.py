@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..engine import SPECTATOR, cells, key_of
-from ..i18n.errors import GothamError, Illegal, Unknown
+from ..i18n.errors import Conflict, GothamError, Illegal, Unknown
 from ..match.game import Game, seed_text
 from ..match.game import game as find_game
 from ..match.view import View, seats_of
@@ -169,7 +169,7 @@ class Episode:
     def refusal(self, seat: int, action: int) -> GothamError:
         """Return why a seat may not act so."""
         if action == self.wait:
-            return Illegal("error-wait", self.game.words())
+            return Conflict("error-wait")
         if not 0 <= action < self.wait:
             return Unknown("error-number", number=str(action), most=str(self.wait))
         clause = self.clause(seat, action)

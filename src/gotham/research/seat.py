@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..bots import WAIT, Bot, bot, run_of
-from ..i18n.errors import GothamError, Invalid
+from ..i18n.errors import GothamError, Invalid, Unknown
 from ..match.game import Game, seed_number
 from .episode import Episode, MatchSetting, match_seed, setting
 from .extra import needing
@@ -77,7 +77,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 def check_seat(setting: MatchSetting, seat: int) -> int:
     """Return a seat; refuse one that the match does not have."""
     if not 0 <= seat < setting.players:
-        raise Invalid("error-seat", seat=str(seat), most=str(setting.players - 1))
+        raise Unknown("error-seat", seat=str(seat), most=str(setting.players - 1))
     return seat
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..engine import NOTHING
-from ..i18n.errors import GothamError
+from ..i18n.errors import Conflict, GothamError
 from ..match.game import Game
 from ..match.log import Change, Event
 from ..match.table import Table
@@ -93,7 +93,7 @@ class TextEnv:
             return False, {"seat": turn.seat}
         try:
             if text.lower() == WAIT:
-                raise GothamError("error-wait")
+                raise Conflict("error-wait")
             table.act(turn.seat, text)
         except GothamError as error:
             self.illegal[turn.seat] += 1

@@ -160,7 +160,7 @@ def test_late_cheating_and_dead_programs_stop_no_tournament(gotham_, tmp_path, s
     assert all(gotham.replay(file.read_text("utf-8")).over for file in (tmp_path / "t").iterdir())
 
 
-@pytest.mark.parametrize("dies", [0, 4])
+@pytest.mark.parametrize("dies", [0, pytest.param(4, marks=pytest.mark.deep)])  # it is started again and again
 def test_a_program_plays_over_mcp_and_may_die(gotham_, tmp_path, dies):
     program = tmp_path / "program.py"
     program.write_text(PROGRAM.replace("DIES", str(dies)), "utf-8")
