@@ -3,6 +3,7 @@
 import asyncio
 import re
 import struct
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
@@ -14,6 +15,7 @@ from gotham.i18n.errors import RateLimited
 from gotham.server import limits
 from gotham.server.history import cards
 from gotham.server.history.cards import Card, Cards, draw
+from gotham.server.http import previews
 
 NEW_YORK = {"game": "new-york-new-york", "players": 2}
 SPACE = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9", "x": "http://www.w3.org/1999/xhtml"}
@@ -71,6 +73,30 @@ def test_a_running_match_has_a_picture(server, game):
     assert answer.headers["content-type"] == "image/png"
     assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
     assert size(answer.content) == (1200, 630)
+
+
+def test_a_picture_is_stored_by_what_is_seen(monkeypatch):
+    """Otherwise the time until a stored picture comes would tell of hidden actions."""
+    table, keys = gotham.game("chinatown", "plain").table(3, 1), []
+
+    async def room(_):
+        return SimpleNamespace(lock=asyncio.Lock(), playing=lambda: table)
+
+    async def get(key, card):
+        keys.append(key)
+        return b""
+
+    monkeypatch.setattr(previews, "language_of", lambda request: "en")
+    services = SimpleNamespace(rooms=SimpleNamespace(room=room), cards=SimpleNamespace(get=get))
+    for _ in range(2):
+        asyncio.run(previews.match_picture.fn(services, None, "id"))
+        table.act(0, table.legal(0)[0])  # refuse a building, face down
+    assert keys[0] == keys[1]
+    while table.view(0).state.phase == 0:
+        seat = table.awaited[0]
+        table.act(seat, table.legal(seat)[0])
+    asyncio.run(previews.match_picture.fn(services, None, "id"))
+    assert keys[1] != keys[2]
 
 
 def test_a_puzzle_has_a_picture(server):

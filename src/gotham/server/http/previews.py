@@ -1,6 +1,7 @@
 """Pictures of positions for link previews: of a match what a spectator sees, of a puzzle what its solver sees."""
 
 import functools
+import hashlib
 from typing import Annotated
 
 from litestar import Response, get
@@ -25,11 +26,11 @@ async def match_picture(services: ServicesDep, request: HttpRequest, match: Id) 
     language = language_of(request)
     room = await services.rooms.room(match)
     async with room.lock:
-        key, card = match, _card(room, language)
-        length = len(room.playing().log)
-    return Response(
-        await services.cards.get((key, length, language, card.lines), card), media_type=PNG, headers=HEADERS
-    )
+        card = _card(room, language)
+    # by what is seen and not by the length of the log: how long an answer takes must not tell of hidden actions
+    seen = hashlib.sha256(card.view.cells.tobytes()).digest()
+    key = match, seen, card.view.paint, language, card.lines
+    return Response(await services.cards.get(key, card), media_type=PNG, headers=HEADERS)
 
 
 def _card(room: Room, language: str) -> Card:
