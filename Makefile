@@ -137,10 +137,10 @@ lock: .venv/.dev ## Pin the newest versions of all requirements
 	@$(COMPILE) --group install --constraint requirements/dev.txt --output-file requirements/install.txt
 	@$(COMPILE) --group release --output-file requirements/release.txt
 
-dist: .venv/.client ## Build the source distributions and wheels into dist
+dist: .venv/.client docs ## Build the source distributions and wheels into dist
 	@$(BIN)/python -m tools.dist
 
-release: .venv/.client .venv/.release .venv/.sbom ## Prepare a release: VERSION=X.Y.Z; publishes nothing
+release: .venv/.client .venv/.release .venv/.sbom docs ## Prepare a release: VERSION=X.Y.Z; publishes nothing
 	@$(BIN)/python -m tools.release $(VERSION)
 
 sbom: .venv/.sbom ## Write the bills of materials of server and client
