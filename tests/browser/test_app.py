@@ -71,7 +71,7 @@ def test_a_browser_can_install_it(visitor_with_worker):
     assert ann.complaints == []
 
 
-@pytest.mark.parametrize("cut", ["network", "server"])
+@pytest.mark.parametrize("cut", ["network", pytest.param("server", marks=pytest.mark.deep)])
 def test_without_a_network_it_opens_and_shows_the_last_replay(visitor_with_worker, own, cut):
     table = finished()
     plant(own, "kept", table, "Ann", "Ben")
