@@ -11,7 +11,7 @@ from tests.server.worlds import Comparison, Twins, World, golden, token
 MATCHES = [
     ("new_york_new_york", "04-3p", 40),
     ("enquetes_a_new_york", "02-4p", 40),
-    ("chinatown", "00-3p", 30),
+    ("chinatown", "00-3p", 16),
 ]
 deep = [pytest.param(*match, None, marks=pytest.mark.deep) for match in LONGER]
 

@@ -54,6 +54,7 @@ def flat(value):
     return [each for item in value for each in flat(item)] if isinstance(value, list) else [value]
 
 
+@pytest.mark.deep
 @needs_numba
 def test_the_same_versions_make_the_same_bytes(game):
     """Whatever the order of sets in this process, and whatever was compiled before."""
