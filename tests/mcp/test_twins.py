@@ -29,15 +29,29 @@ class McpTwins(Twins):
 
     def begin(self, servers, id, timing=None):
         self.worlds = [World(server, id, table, timing) for server, table in zip(servers, self.tables, strict=True)]
-        self.absent, self.players, self.received = True, [], 0
+        self.absent, self.players, self.received, self.own, self.acted = True, [], 0, 0, []
         self.worlds[1].whisper(self.viewer, "only in this world")
+        self.ask("talk", text="to all")
         self.hear()
 
     def take(self, seat, action):
         alike = super().take(seat, action)
+        assert len({*self.acted}) <= 1, "act"
+        self.acted.clear()
         if alike:
             self.hear()
         return alike
+
+    def _act(self, world, seat, action, note):
+        """The viewer acts by a tool, whose answers are compared when both worlds have acted."""
+        if seat != self.viewer:
+            return super()._act(world, seat, action, note)
+        wish = {"actions": [self.game.notation[action]], "revision": world.revisions[seat], "note": note}
+        answer = self.call(world, "act", wish).text
+        assert '"isError":true' not in answer, answer
+        self.acted.append(answer)
+        self.own += 1
+        world.table.act(seat, action, note=note)
 
     def hear(self):
         """Call the tools in both worlds; the answers must be the same, byte by byte."""
@@ -49,10 +63,14 @@ class McpTwins(Twins):
                 self.ask("try", actions=[each["action"]])
         self.ask("act", actions=["nonsense"])
 
+    def call(self, world, tool, arguments):
+        """Call a tool in one world."""
+        wish = {"name": tool, "arguments": {**arguments, "table": world.id, "token": token(self.viewer)}}
+        call = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": wish}
+        return world.server.client.post("/mcp", json=call, headers=HEADERS)
+
     def ask(self, tool, **arguments):
-        arguments |= {"table": self.worlds[0].id, "token": token(self.viewer)}
-        call = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": tool, "arguments": arguments}}
-        here, there = (world.server.client.post("/mcp", json=call, headers=HEADERS) for world in self.worlds)
+        here, there = (self.call(world, tool, arguments) for world in self.worlds)
         assert (here.status_code, here.text) == (there.status_code, there.text), tool
         assert here.headers["content-length"] == there.headers["content-length"]
         self.received += 1
@@ -63,13 +81,14 @@ class McpTwins(Twins):
 
 
 class McpComparison(Comparison):
-    received = 0
+    received, own = 0, 0
 
     def twins(self):
         return McpTwins(self.match, self.viewer, self.rng)
 
     def end(self, twins):
         self.received += twins.received
+        self.own += twins.own
 
 
 @pytest.mark.parametrize(("folder", "name", "most"), [*MATCHES, *deep])
@@ -78,6 +97,7 @@ def test_a_model_cannot_distinguish_twin_worlds(twin_servers, folder, name, most
     found = McpComparison(twin_servers, match, 1, most=most).run()
     assert found.compared > (most or len(match.log)) // 2, "too few worlds differed to tell"
     assert found.received > 2 * found.compared
+    assert found.own > 2, "the viewer acts too"
     for server in twin_servers:
         assert server.count("gotham_failures_total") == 0
         assert match.seed not in server.log
