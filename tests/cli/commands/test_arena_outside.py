@@ -3,12 +3,15 @@
 import http.server
 import json
 import re
+import socket
+import subprocess
 import sys
 import threading
 from pathlib import Path
 
 import pytest
 from tests.arena.tournament import NAME, SHORT
+from tests.server.serving import until
 
 import gotham
 
@@ -184,6 +187,31 @@ def test_a_program_plays_over_mcp_and_may_die(gotham_, tmp_path, dies):
     assert (found["illegal"], found["late"]) == (0, 0)
     assert found["asked"] > 10
     assert bool(found["failed"]) == bool(dies)
+
+
+def test_a_program_plays_over_mcp_by_http(gotham_, tmp_path):
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    text = PROGRAM.replace("DIES", "0").replace('run("stdio")', f'run("streamable-http", port={port})')
+    running = subprocess.Popen([sys.executable, "-c", text], stderr=subprocess.DEVNULL)
+    try:
+        until(lambda: listens(port))
+        seat = f"model=mcp+http://127.0.0.1:{port}/mcp#{TOKEN}"
+        words = ("arena", NAME, "--bots", "model,random", "--matches", 2, "--results", tmp_path / "r", *SHORT)
+        code, _, err = gotham_(*words, "--seat", seat)
+    finally:
+        running.kill()
+        running.wait()
+    found = counts(err, "model")
+    assert code == 0
+    assert found["asked"] > 10
+    assert not any(found[what] for what in ("illegal", "late", "failed", "replaced"))
+
+
+def listens(port):
+    with socket.socket() as line:
+        return line.connect_ex(("127.0.0.1", port)) == 0
 
 
 @pytest.mark.parametrize(
