@@ -143,3 +143,19 @@ def test_a_personal_link_works_on_another_device(visitor, server):
     Board(phone).click(Board(phone).hand, None)
     expect(Board(ann).reserve.locator("button.lit")).not_to_have_count(0)
     assert phone.page.url == ann.page.url  # without the token
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_a_program_is_marked_as_one(visitor, server, language):
+    """By a sign at its seat, and by a word for screen readers and in the list of people."""
+    id, token = server.open("new-york-new-york", "you", "open")
+    key = server.ask(f"/tables/{id}/invitations", token=token)["invitations"]["1"]
+    server.ask(f"/tables/{id}/sit", {"seat": 1, "invitation": key, "name": "Otto", "program": True})
+    ann = visitor(locale=language)
+    ann.go(f"/table/{id}#{token}")
+    expect(ann.seat("Otto").locator("[data-program]")).to_be_visible()
+    expect(ann.page.locator("[data-program]")).to_have_count(1)
+    word = say("program", language=language)
+    expect(ann.seat("Otto")).to_contain_text(word)
+    if language == "en":  # the panel is found by its English heading
+        expect(ann.panel("people")).to_contain_text(word)

@@ -34,7 +34,7 @@ export function defaultLevel({ levels }: GameInfo): string {
   return levels[Math.floor(levels.length / 2)]?.id ?? "";
 }
 
-/** Whether a seat's person is here, and whether it is a program. */
-export function presence({ online, program }: Seat): string {
-  return [program ? t("program") : "", t(online ? "online" : "away")].filter(Boolean).join(" · ");
+/** Whether a seat's person is here, or since when not, and whether it is a program. */
+export function presence({ online, program }: Seat, away = ""): string {
+  return [program ? t("program") : "", away || t(online ? "online" : "away")].filter(Boolean).join(" · ");
 }
