@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 from mcp.server.mcpserver import Context
@@ -164,8 +164,7 @@ class TableTools:
         if not actions:
             raise Invalid("error-no-action")
         known = SeatSnapshot(await client.look(table, token)).state.revision if revision is None else revision
-        await client.act(table, token, actions, known, note)
-        return SeatSnapshot(await client.look(table, token)).position(known)
+        return await _position_after(client, table, token, actions, known, note)
 
     async def offer(
         self,
@@ -194,8 +193,7 @@ class TableTools:
         if answer and answer not in [each.action for each in seen.position().offers]:
             raise Unknown("error-no-offer", text=answer[:80])
         actions = [answer] if answer else proposal(seen.state.view(), terms, secret)
-        await client.act(table, token, actions, revision, note)
-        return SeatSnapshot(await client.look(table, token)).position(revision)
+        return await _position_after(client, table, token, actions, revision, note)
 
     async def wait(
         self,
@@ -268,3 +266,11 @@ def _summary(game: GameInfo) -> GameSummary:
 def _operand(values: list[str]) -> str:
     """Return the values of an operand: all where they are few, else the first and the last."""
     return "|".join(values) if len(values) <= 12 else f"{values[0]}…{values[-1]}"
+
+
+async def _position_after(
+    client: Client, table: str, token: str, actions: Sequence[str], revision: int, note: str
+) -> Position:
+    """Act, and return the position with what has happened since the revision."""
+    await client.act(table, token, actions, revision, note)
+    return SeatSnapshot(await client.look(table, token)).position(revision)
