@@ -13,6 +13,7 @@ import gotham
 COMMAND = [sys.executable, "-c", "from gotham.cli import main; main()"]
 NAME = "new-york-new-york"
 ROUND = (NAME, "--seed", "1", "--bots", "random", "--option", "rounds=1")
+PATIENCE = 120  # seconds: a busy machine starts a command slowly, and an interrupt during the start proves nothing
 
 
 def choices(said):
@@ -46,7 +47,7 @@ class Player:
 
     def until_prompt(self):
         """Return the output before the next prompt or the end."""
-        said, late = b"", time.monotonic() + 20
+        said, late = b"", time.monotonic() + PATIENCE
         while not said.endswith(b"> ") and time.monotonic() < late:
             if not select.select([self.output], [], [], 1)[0]:
                 continue
@@ -67,7 +68,7 @@ class Player:
     def end(self, how):
         """Send a signal; return the exit code."""
         self.process.send_signal(how)
-        code = self.process.wait(20)
+        code = self.process.wait(PATIENCE)
         self.said = self.until_prompt()
         self.close()
         return code

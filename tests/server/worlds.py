@@ -91,6 +91,8 @@ class World:
     def whisper(self, viewer, text):
         """Notes and chat of others, which the viewer does not receive."""
         others = [seat for seat in range(self.table.players) if seat != viewer]
+        if not others:  # a player alone
+            return
         self.server.post(f"/api/tables/{self.id}/note", {"about": text, "text": text}, token(others[0]))
         if len(others) > 1:
             words = {"text": text, "to": others[1:]}

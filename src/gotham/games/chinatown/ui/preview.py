@@ -5,24 +5,25 @@ from collections.abc import Callable, Iterator
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ....printing.placing import picture_of, placed_at
-from ..rules.map import DRAWINGS, STREET, read
-from ..rules.material import NO_SHOP, NOBODY
+from ..rules.map import STREET
+from ..rules.material import CELLS, MAPS, NO_SHOP, NOBODY
 from ..rules.state import MAP
 
 LOT, ROAD, MARGIN = 100, 54, 12  # as the drawn map has them
 WIDTH, HEIGHT, WEST = 1232, 1078, 820
-MAPS = tuple(DRAWINGS)
+DRAWN = (*MAPS, MAPS[-1])  # by value of the option: the map that is drawn  CT-40
 
 
 def picture(view: View, words: Words, drawing: Callable[[str], str]) -> str:
     """Return the map as SVG."""
-    map_ = MAPS[int(view["options"][MAP])]
+    option = int(view["options"][MAP])
+    map_ = DRAWN[option]
     parts = [
         placed_at(drawing(f"map-{map_}-west"), 0, 0, WEST, HEIGHT),
         placed_at(drawing(f"map-{map_}-east"), WEST, 0, WIDTH - WEST, HEIGHT),
     ]
     owner, shop = view["owner"].tolist(), view["shop"].tolist()
-    for building, x, y in _sites(map_):
+    for building, x, y in _sites(option):
         if shop[building] != NO_SHOP and shop[building] >= 0:
             parts.append(f'<rect x="{x + 7}" y="{y + 7}" width="86" height="86" rx="6" fill="#fdf9ef"/>')
             parts.append(placed_at(drawing(f"sign-{shop[building]}"), x + 14, y + 10, 72, 72))
@@ -32,9 +33,9 @@ def picture(view: View, words: Words, drawing: Callable[[str], str]) -> str:
     return picture_of(parts, WIDTH, HEIGHT)
 
 
-def _sites(map_: str) -> Iterator[tuple[int, int, int]]:
+def _sites(option: int) -> Iterator[tuple[int, int, int]]:
     """Yield each building with its corner on the drawing."""
-    cells = read(DRAWINGS[map_])
+    cells = CELLS[option]
     rows, columns = (max(places) + 1 for places in zip(*cells, strict=True))
     roads_down = [all(cells[row, column] == STREET for row in range(rows)) for column in range(columns)]
     roads_across = [all(cells[row, column] == STREET for column in range(columns)) for row in range(rows)]
