@@ -24,8 +24,11 @@ KINDS = (".py", ".json", ".jsonl", ".ftl", ".md", ".typ")  # suffixes of files i
 # A busy machine is no failure.
 hypothesis.settings.register_profile("gotham", deadline=None)
 hypothesis.settings.load_profile("gotham")
-# A shell without job control starts background jobs with Ctrl-C ignored, and child processes inherit that.
+# A shell without job control starts background jobs with Ctrl-C ignored, nohup with SIGHUP ignored, and child processes
+# inherit that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 @pytest.fixture(scope="session")

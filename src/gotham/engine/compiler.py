@@ -148,12 +148,22 @@ def _one_at_a_time(rule: Any, lock: Path) -> Callable[[Any], Any]:
     compile = rule.compile
 
     def compile_or_load(signature: Any) -> Any:
+        signature = _without_literals(signature)
         if signature in rule.overloads:
             return compile(signature)
         with global_compiler_lock, _locked(lock):  # first numba's own lock, which a thread that waits for a file holds
             return compile(signature)
 
     return compile_or_load
+
+
+def _without_literals(signature: Any) -> Any:
+    """Take `0` as any integer: a copy for every constant that a rule is called with would be compiled apart."""
+    numba_types: Any = importlib.import_module("numba.core.types")
+    if not isinstance(signature, tuple):
+        return signature
+    literals = (numba_types.IntegerLiteral, numba_types.BooleanLiteral)
+    return tuple(numba_types.unliteral(each) if isinstance(each, literals) else each for each in signature)
 
 
 @contextlib.contextmanager
