@@ -72,16 +72,18 @@ client-logic:
 	@$(BIN)/python -m tools.node web test
 
 deep: .venv/.dev .venv/.client ## Run the long tests and the mutation tests
-	@echo "[1/5] Long tests (pytest -m deep)"
+	@echo "[1/6] Long tests (pytest -m deep)"
 	@$(BIN)/python -m pytest -m deep --ignore tests/browser --numprocesses 2 --dist worksteal
-	@echo "[2/5] Long tests in a browser (pytest -m deep)"
+	@echo "[2/6] Long tests in a browser (pytest -m deep)"
 	@$(BIN)/python -m pytest -m deep tests/browser --ignore tests/browser/test_lighthouse.py --numprocesses 2 --dist worksteal
-	@echo "[3/5] Lighthouse, alone on the machine (pytest -m deep)"
+	@echo "[3/6] Lighthouse, alone on the machine (pytest -m deep)"
 	@$(BIN)/python -m pytest -m deep tests/browser/test_lighthouse.py
-	@echo "[4/5] A tenth of the soak"
+	@echo "[4/6] A tenth of the soak"
 	@$(BIN)/python -m tests.soak --fresh $(TENTH)
-	@echo "[5/5] Mutation tests"
+	@echo "[5/6] Mutation tests"
 	@$(BIN)/python -m tests.mutation
+	@echo "[6/6] Planted defects"
+	@$(BIN)/python -m tests.planted
 
 soak: .venv/.dev .venv/.client ## Kill servers, mutate inputs and play twin worlds for an hour; continues where it stopped
 	@$(BIN)/python -m tests.soak $(SOAK)

@@ -1,7 +1,8 @@
 """Starts many servers quickly: each is forked from a process that has imported the server already.
 
-A forked server runs the same command in a session, with an environment and output of its own. Only the import is
-shared: it takes longer than most tests. Where processes cannot fork, every server is a new process.
+A forked server runs the same command in a session, with an environment and output of its own. Only what is imported
+and read from the package is shared: that takes longer than most tests. Where processes cannot fork, every server is a
+new process.
 """
 
 import contextlib
@@ -118,6 +119,7 @@ def run_template(descriptor: int) -> None:
     """Fork until the other end of the line is closed; a forked process returns here, executed, and exits."""
     for module in MODULES:
         __import__(module)
+    _load_games()
     line = socket.socket(fileno=descriptor)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the watching processes
     while True:
@@ -130,6 +132,15 @@ def run_template(descriptor: int) -> None:
             return _watch(code, folder, words, *descriptors)
         for each in descriptors:
             os.close(each)
+
+
+def _load_games() -> None:
+    """Load the rules and English texts of all games: a server that starts again and again reads them only here."""
+    import gotham
+
+    for name in gotham.all_games():
+        with contextlib.suppress(Exception):  # a server reports a game that cannot be loaded
+            gotham.game(name, "plain").words()("title")
 
 
 def _receive(line: socket.socket, size: int) -> bytes:

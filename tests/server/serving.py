@@ -25,7 +25,8 @@ print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
 run(Settings(**chosen | {"data": pathlib.Path(chosen["data"])}), listening)
 """
 METRICS = "token-of-the-host"
-PATIENCE = 120.0  # seconds before an expected event counts as missing: much more than it takes
+# seconds before an expected event counts as missing: much more than it takes
+PATIENCE = float(os.environ.get("GOTHAM_PATIENCE", "120"))
 
 
 def until(condition):

@@ -13,6 +13,7 @@ def site(tmp_path_factory):
     (folder / "search.js").write_text("1")
     (folder / "secret.key").write_text("no kind that is served")
     (folder.parent / "outside.html").write_text("outside")
+    (folder / "link.html").symlink_to(folder.parent / "outside.html")
     return folder
 
 
@@ -35,7 +36,8 @@ def test_the_files_of_the_site_are_served(reader):
 
 
 @pytest.mark.parametrize(
-    "path", ["secret.key", "../outside.html", "%2e%2e/outside.html", "sub/../../outside.html", "sub", "none.html"]
+    "path",
+    ["secret.key", "../outside.html", "%2e%2e/outside.html", "sub/../../outside.html", "sub", "none.html", "link.html"],
 )
 def test_nothing_else_is_served(reader, path):
     answer = reader.ask("GET", f"/docs/{path}")

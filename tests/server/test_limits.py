@@ -1,6 +1,7 @@
 """Every limit of a server has a test that drives it to its edge: what is beyond is refused, and nothing accumulates."""
 
 import asyncio
+import contextlib
 import re
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,6 +18,7 @@ from gotham.server.bots.service import BotService, slow_jobs
 from gotham.server.cluster.pubsub import Announcement, Channel
 from gotham.server.http.schemas import Upload
 from gotham.server.limits import LIMITS
+from gotham.server.live import chat_log
 from gotham.server.live.chat_log import ChatLog, chat_row, size_of
 from gotham.server.live.state import Chair, Participant, People
 from gotham.server.notify.delivery import Delivery
@@ -71,6 +73,7 @@ ELSEWHERE = {  # limits whose edge another test reaches: its file and name
     "ANALYSES_CACHED": "test_analyses.py: test_recent_analyses_are_cached",
     "CARDS": "test_pages.py: test_pictures_are_drawn_once_and_the_oldest_is_dropped",
     "CARDS_WAITING": "test_pages.py: test_few_pictures_wait_to_be_drawn",
+    "CARDS_OF_ADDRESS": "test_pages.py: test_one_address_leaves_places_to_others",
     "ANALYSES_STORED": "test_analyses.py: test_the_oldest_results_are_deleted_beyond_the_bound",
 }
 HARMLESS = {"LABELS", "LISTED", "BOT_TIME", "HINT_TIME", "SENDERS"}  # the rest waits, or is not shown
@@ -234,6 +237,28 @@ def test_one_person_talks_at_a_limited_rate():
     burst = limits.TALK_BURST.value
     assert [log.often.take("ada") for _ in range(burst + 3)] == [True] * burst + [False] * 3
     assert log.often.take("bob")
+
+
+def test_lines_beyond_the_rate_are_refused_to_one_person_only(tmp_path, come):
+    with contextlib.closing(LimitedServer(tmp_path, {"TALKS": 1, "TALK_BURST": 3})) as server:
+        server.start()
+        table, tokens = server.party()
+        ada, bob = (come(server, table, token) for token in tokens)
+        answers = [ada.ask("talk", text="hello") for _ in range(5)]
+        assert [answer["type"] for answer in answers] == ["accepted"] * 3 + ["refused"] * 2
+        assert bob.ask("talk", text="hello")["type"] == "accepted"
+
+
+def test_a_line_of_chat_costs_the_same_however_long_the_chat_is(monkeypatch):
+    row, looked, may_read = chat_row("m", 0, 0, "Ann", "hello", [0]), [], chat_log._may_read
+    monkeypatch.setattr(chat_log, "_may_read", lambda *asked: looked.append(asked) or may_read(*asked))
+    log = ChatLog([row] * 50)
+    log.latest(0, None)
+    looked.clear()
+    for _ in range(10):
+        log.add(row)
+        log.latest(0, None)
+    assert len(looked) <= 2 * 10
 
 
 def test_lines_of_chat_are_counted_once(monkeypatch):

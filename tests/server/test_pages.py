@@ -82,11 +82,13 @@ def test_a_picture_is_stored_by_what_is_seen(monkeypatch):
     async def room(_):
         return SimpleNamespace(lock=asyncio.Lock(), playing=lambda: table)
 
-    async def get(key, card):
+    async def get(key, card, address=""):
+        assert address == "198.51.100.7", "each address has few places"
         keys.append(key)
         return b""
 
     monkeypatch.setattr(previews, "language_of", lambda request: "en")
+    monkeypatch.setattr(previews, "counted_address", lambda services, request: "198.51.100.7")
     services = SimpleNamespace(rooms=SimpleNamespace(room=room), cards=SimpleNamespace(get=get))
     for _ in range(2):
         asyncio.run(previews.match_picture.fn(services, None, "id"))
@@ -150,6 +152,22 @@ def test_few_pictures_wait_to_be_drawn(monkeypatch):
     found = asyncio.run(ask())
     assert next(each for each in found if each != b"picture").__class__ is RateLimited
     assert found.count(b"picture") == most
+
+
+def test_one_address_leaves_places_to_others(monkeypatch):
+    monkeypatch.setattr(cards, "draw", lambda card: b"picture")
+    store, own = Cards(), limits.CARDS_OF_ADDRESS.value
+
+    async def ask():
+        asked = [store.get(key, key, "198.51.100.7") for key in range(limits.CARDS_WAITING.value)]
+        others = [store.get("other", "other", "198.51.100.8")]
+        found = await asyncio.gather(*asked, *others, return_exceptions=True)
+        return found, await store.get("later", "later", "198.51.100.7")
+
+    found, later = asyncio.run(ask())
+    assert found.count(b"picture") == own + 1
+    assert [found[-1], later] == [b"picture"] * 2
+    assert {type(each) for each in found[own:-1]} == {RateLimited}
 
 
 # ----------------------------------------------------------------------------------------------- frames

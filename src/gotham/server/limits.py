@@ -127,6 +127,7 @@ ANALYSES_STORED = Limit("analyses in the database, compressed", 64_000_000, "byt
 TIMELINES = Limit("replays in memory", 64_000_000, "bytes", "server", "the oldest is dropped")
 CARDS = Limit("pictures for link previews in memory", 16_000_000, "bytes", "server", "the oldest is dropped")
 CARDS_WAITING = Limit("pictures for link previews that wait to be drawn", 16, "requests", "server", LATER)
+CARDS_OF_ADDRESS = Limit("pictures for link previews that wait to be drawn", 4, "requests", "address", LATER)
 BOT_KINDS = Limit("bots whose speed is remembered", 1_000, "bots", "server", "all are measured again")
 
 # ------------------------------------------------------------------------------------- servers

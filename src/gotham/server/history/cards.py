@@ -8,11 +8,11 @@ from collections.abc import Hashable
 from typing import NamedTuple
 
 from ...i18n.catalogue import Name, Words
-from ...i18n.errors import RateLimited
 from ...match.view import View
 from ...printing.drawings import Drawings, drawings
 from ...printing.typesetting import pictures
 from .. import limits
+from .queue import Places
 
 DOTS = 72.0  # an inch has as many points: a point is a pixel
 LINES = 9  # of text where a game draws no picture
@@ -48,23 +48,18 @@ class Cards:
 
     def __init__(self) -> None:
         self.stored: OrderedDict[Hashable, bytes] = OrderedDict()
-        self.waiting = 0
+        self.places = Places(limits.CARDS_WAITING, limits.CARDS_OF_ADDRESS)
         self._drawing = asyncio.Lock()
 
-    async def get(self, key: Hashable, card: Card) -> bytes:
-        """Return a card as PNG; the key names everything that it shows."""
+    async def get(self, key: Hashable, card: Card, address: str = "") -> bytes:
+        """Return a card as PNG; the key names everything that it shows. An empty address is not limited."""
         if key in self.stored:
             self.stored.move_to_end(key)
             return self.stored[key]
-        if self.waiting >= limits.CARDS_WAITING.value:
-            raise RateLimited("error-many")
-        self.waiting += 1
-        try:
+        with self.places.place(address):
             async with self._drawing:
                 if key not in self.stored:
                     self.stored[key] = await asyncio.to_thread(draw, card)
-        finally:
-            self.waiting -= 1
         made = self.stored[key]
         while len(self.stored) > 1 and sum(map(len, self.stored.values())) > limits.CARDS.value:
             self.stored.popitem(last=False)

@@ -2,6 +2,7 @@
 
 import functools
 import hashlib
+from collections.abc import Collection
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -42,7 +43,7 @@ class BoardFiles(NamedTuple):
 @functools.cache
 def read_board(folder: Path) -> BoardFiles | None:
     """Read the board in a folder, once per process; None where there is none."""
-    files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in _served(folder)}
+    files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in served_files(folder, KINDS)}
     if MODULE not in files:
         return None
     digest = hashlib.sha256()
@@ -51,10 +52,10 @@ def read_board(folder: Path) -> BoardFiles | None:
     return BoardFiles(digest.hexdigest()[:16], files)
 
 
-def _served(folder: Path) -> list[Path]:
+def served_files(folder: Path, kinds: Collection[str]) -> list[Path]:
     """Return the files in a folder and below that may be served; a link that leads out of it may not."""
     home, found = folder.resolve(), sorted(folder.rglob("*"))
-    return [path for path in found if path.suffix in KINDS and path.is_file() and path.resolve().is_relative_to(home)]
+    return [path for path in found if path.suffix in kinds and path.is_file() and path.resolve().is_relative_to(home)]
 
 
 def drawn_board(game: Game) -> DrawnBoard | None:

@@ -11,7 +11,7 @@ from ...i18n.errors import Unauthorized
 from ..live.room import Room
 from ..live.state import Participant
 from ..services import Services
-from .security import token_of
+from .security import address_of, token_of
 
 HttpRequest = Request[Any, Any, Any]
 ServicesDep = NamedDependency[Services]
@@ -27,6 +27,11 @@ class JsonRequest(Request[Any, Any, Any]):
             return await super().json()
         except (RecursionError, UnicodeError) as error:  # nested too deeply, or not UTF-8
             raise SerializationException(str(error)) from error
+
+
+def counted_address(services: Services, request: HttpRequest) -> str:
+    """Return the address whose jobs are counted; empty where none are."""
+    return address_of(request) if services.settings.limited else ""
 
 
 async def find_room(services: Services, request: HttpRequest, match: str) -> tuple[Room, Participant | None]:

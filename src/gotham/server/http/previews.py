@@ -12,7 +12,7 @@ from ...study import puzzles
 from ..history.cards import Card
 from ..live.room import Room
 from .dependencies import Game as GameName
-from .dependencies import HttpRequest, Id, ServicesDep
+from .dependencies import HttpRequest, Id, ServicesDep, counted_address
 from .security import language_of
 
 PNG = "image/png"
@@ -30,7 +30,8 @@ async def match_picture(services: ServicesDep, request: HttpRequest, match: Id) 
     # by what is seen and not by the length of the log: how long an answer takes must not tell of hidden actions
     seen = hashlib.sha256(card.view.cells.tobytes()).digest()
     key = match, seen, card.view.paint, language, card.lines
-    return Response(await services.cards.get(key, card), media_type=PNG, headers=HEADERS)
+    drawn = await services.cards.get(key, card, counted_address(services, request))
+    return Response(drawn, media_type=PNG, headers=HEADERS)
 
 
 def _card(room: Room, language: str) -> Card:
@@ -51,7 +52,8 @@ async def puzzle_picture(services: ServicesDep, request: HttpRequest, game: Game
     table, words = puzzles.begin(this, found), this.words(language)
     lines = (puzzles.said(this, found, found.question, words, table),)
     card = Card(words("title"), lines, table.view(found.seat), words, functools.partial(table.name, words=words))
-    return Response(await services.cards.get((game, name, language), card), media_type=PNG, headers=HEADERS)
+    drawn = await services.cards.get((game, name, language), card, counted_address(services, request))
+    return Response(drawn, media_type=PNG, headers=HEADERS)
 
 
 PREVIEWS = (match_picture, puzzle_picture)

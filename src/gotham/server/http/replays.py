@@ -9,7 +9,7 @@ from ..history.fork import play_on
 from ..history.queue import Asker
 from ..history.replay import ReplayRequest
 from ..services import Services
-from .dependencies import HttpRequest, Id, ServicesDep, find_room
+from .dependencies import HttpRequest, Id, ServicesDep, counted_address, find_room
 from .schemas import Analysed, Onward, Opened, Replayed, Upload, Uploaded
 from .security import address_of, language_of
 
@@ -42,7 +42,9 @@ async def replay_log(
 async def upload(services: ServicesDep, request: HttpRequest, data: JSONBody[Upload]) -> Uploaded:
     """Import a transcript as a match that can be replayed."""
     _count(services, request)
-    return Uploaded(await services.imports.take(data.transcript, language_of(request), _address(services, request)))
+    return Uploaded(
+        await services.imports.take(data.transcript, language_of(request), counted_address(services, request))
+    )
 
 
 @post("/api/tables/{match:str}/onward")
@@ -65,13 +67,8 @@ async def begin_analysis(services: ServicesDep, request: HttpRequest, match: Id)
         room, person = await find_room(services, request, match)
     except Unauthorized:  # everybody may ask; people of the match come first
         room, person = await services.rooms.room(match), None
-    asker = Asker(_address(services, request), stranger=person is None)
+    asker = Asker(counted_address(services, request), stranger=person is None)
     return await services.analyses.begin(room, language_of(request), asker)
-
-
-def _address(services: Services, request: HttpRequest) -> str:
-    """Return the address whose jobs are counted; empty where none are."""
-    return address_of(request) if services.settings.limited else ""
 
 
 def _count(services: Services, request: HttpRequest) -> None:

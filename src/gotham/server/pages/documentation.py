@@ -9,7 +9,7 @@ from litestar.params import PathParameter
 from litestar.response import Redirect
 
 from ...i18n.catalogue import Words
-from ..http.boards import KINDS
+from ..http.boards import KINDS, served_files
 from ..http.dependencies import HttpRequest, ServicesDep
 from ..http.security import language_of
 from .client import page
@@ -23,8 +23,7 @@ File = Annotated[str, PathParameter(max_length=200)]
 @functools.cache
 def site_files(folder: Path) -> dict[str, Path]:
     """Return the files of the site by their address, once per process; none where it was not built."""
-    found = (path for path in folder.rglob("*") if path.suffix in TYPES and path.is_file())
-    return {path.relative_to(folder).as_posix(): path for path in found}
+    return {path.relative_to(folder).as_posix(): path for path in served_files(folder, TYPES)}
 
 
 @get(["/docs", "/docs/{file:path}"], include_in_schema=False)
