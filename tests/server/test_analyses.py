@@ -162,7 +162,7 @@ async def started(settings):
     """Run the analyses of a server from its start to its end."""
     store = Store(settings)
     await store.open()
-    kept = Analyses(StoredAnalyses(store))
+    kept = Analyses(StoredAnalyses(store), SimpleNamespace())
     try:
         yield kept
     finally:

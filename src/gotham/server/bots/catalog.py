@@ -8,7 +8,7 @@ from typing import Protocol
 import structlog
 
 from ...bots import bots
-from ...bots.registry import character_choices, characters, level_choices, levels
+from ...bots.registry import character_choices, level_choices
 from ...engine import default_mode
 from ...hooks.presets import Preset
 from ...i18n.catalogue import Words
@@ -21,7 +21,7 @@ from ...study.puzzles import puzzles
 from ..http.boards import drawn_board
 from ..http.schemas import Colour, Field, GameInfo, Kind, LessonInfo, Opponent, Option, PresetInfo
 from .service import BotService
-from .worker import lacks_analysis, lacks_bots
+from .worker import lacks_analysis, lacks_bots, specs_of
 
 log = structlog.get_logger()
 APART = (".lessons", ".puzzles", ".insight")  # message catalogues that no board needs
@@ -74,7 +74,7 @@ class GameCatalogue:
 
     async def _prepare(self, game: Game, workers: BotService, rooms: PreparedRooms) -> None:
         """Compile a game where it is not in the cache, then load it into a worker and here."""
-        specs = [*levels(game).values(), *characters(game).values()]
+        specs = specs_of(game.name)
 
         def report(share: float) -> None:
             if share >= self.progress[game.name] + STEP:

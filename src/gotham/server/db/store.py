@@ -64,6 +64,16 @@ class Store:
             self._writer.cancel()
             await self.engine.dispose()
 
+    @property
+    def queued(self) -> int:
+        """How many writes wait for the next commit."""
+        return len(self._jobs)
+
+    @property
+    def writable(self) -> bool:
+        """Whether the latest write succeeded."""
+        return not self._failing
+
     # ------------------------------------------------------------------------------------- reading
 
     async def read(self, table: sa.Table, *where: Any, order: Any = None, limit: int | None = None) -> list[Any]:
