@@ -27,4 +27,4 @@ def resident_memory() -> float:
     """Return the bytes of memory that this process has; 0 where the system does not say."""
     if sys.platform != "linux":
         return 0.0
-    return float(STATUS.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    return float(STATUS.read_text("utf-8").split()[1]) * os.sysconf("SC_PAGE_SIZE")

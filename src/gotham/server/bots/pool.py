@@ -14,6 +14,7 @@ from ...parallel.pool import terminate, worker_pool
 from .. import metrics
 from .scheduling import JobQueue, QueuedJob, Rules, Urgency
 
+WAITS = {urgency: metrics.bot_waits.labels(urgency.name.lower()) for urgency in Urgency}
 GRACE = 5.0  # seconds that an abandoned job has to end by itself
 Result = TypeVar("Result")
 
@@ -117,7 +118,7 @@ class WorkerPool:
             elif not turn.cancelled():
                 self._free(turn.result())
             raise
-        metrics.bot_waits.labels(job.urgency.name.lower()).observe(self.clock() - job.since)
+        WAITS[job.urgency].observe(self.clock() - job.since)
         return worker
 
     def _assign(self) -> None:
