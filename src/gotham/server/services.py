@@ -44,6 +44,7 @@ class Services:
         self.store, self.games, self.bots = Store(settings), GameCatalogue(), BotService()
         self.channel = Channel(settings.channels, settings.url)
         self.rooms = RoomRegistry(settings, self.store, self.games, self.bots, self.channel)
+        self.rooms.on_load.append(lambda room: self.games.want(room.setup.game, self.rooms))
         self.alerts = AlertService(settings, self.store, self.rooms)
         self.replays, self.imports = Replays(), TranscriptImports(self.store, self.bots)
         self.cards = Cards()

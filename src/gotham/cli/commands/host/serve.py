@@ -115,9 +115,9 @@ def _ways(mcp: bool | None) -> "list[Mount]":
         check_extra()
     if mcp is False or importlib.util.find_spec("mcp") is None:
         return []
-    from ....mcp.http import McpMount
+    from ....mcp.mount import McpOnDemand
 
-    return [McpMount()]
+    return [McpOnDemand()]
 
 
 def _address(host: str, listening: socket.socket, base: str) -> str:
