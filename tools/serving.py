@@ -41,6 +41,11 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait for an answer; the second time on the same port."""
+        self.launch()
+        self._wait()
+
+    def launch(self) -> None:
+        """Start it and wait for its address."""
         self.data.mkdir(parents=True, exist_ok=True)
         words = ["serve", "--port", str(self.port), "--data", str(self.data), "--pace", str(self.pace)]
         env = os.environ | ENVIRONMENT | ({"GOTHAM_MODE": self.mode} if self.mode else {})
@@ -53,7 +58,6 @@ class Server:
         if not found:
             raise RuntimeError(f"the server did not start: {said}{self.log.read_text()}")
         self.address, self.port = found[0], int(found[1])
-        self._wait()
 
     def _wait(self) -> None:
         """Wait until the server is ready; it prints its address before it listens."""

@@ -11,6 +11,7 @@ import gotham
 from gotham import arena
 from gotham.arena import cluster
 from gotham.engine import default_mode, has_numba
+from gotham.parallel import cluster as ray_cluster
 
 from .tournament import NAME, planned
 
@@ -58,7 +59,7 @@ def test_masters_are_the_same_everywhere(name, monkeypatch):
 
 
 def test_an_address_without_a_cluster_is_reported(monkeypatch):
-    monkeypatch.setattr(cluster, "PATIENCE", 0.2)
+    monkeypatch.setattr(ray_cluster, "PATIENCE", 0.2)
     playing = cluster.run_on_cluster(gotham.game(NAME, "plain"), planned("random", "random"), [0], "127.0.0.1:9")
     with pytest.raises(gotham.GothamError, match=r"^the cluster 127.0.0.1:9 cannot be reached: .*[Rr]efused"):
         next(playing)
@@ -84,7 +85,7 @@ def test_a_missing_ray_names_the_extra(monkeypatch):
 @pytest.fixture(scope="module")
 def address():
     """A cluster that another program started."""
-    cluster._library()
+    ray_cluster.library()
     from ray.cluster_utils import Cluster
 
     nodes = Cluster(True, head_node_args={"num_cpus": 2, "include_dashboard": False, "object_store_memory": 100 << 20})

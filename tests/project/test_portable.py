@@ -22,7 +22,7 @@ GUARDS = ("hasattr(", "os.name", "sys.platform", "platform.system")
 # Functions that are reached only where the system has what they use, each with its reason.
 REACHED_LATE = {
     "gotham.cli.network: socket.AF_UNIX": "listen_on_file refuses first where there are no socket files",
-    "gotham.arena.cluster: /tmp": "the name of a folder for Ray, on systems that have it",
+    "gotham.parallel.cluster: /tmp": "the name of a folder for Ray, on systems that have it",
 }
 
 

@@ -119,6 +119,15 @@ def test_only_finished_matches_can_be_analysed(server, folder, over):
 # ------------------------------------------------------------------------------------------ in this process
 
 
+class NoWorkers:
+    """As much of the bots as analyses in this process need."""
+
+    background = SimpleNamespace(rest=lambda urgency: None)
+
+    def analyst(self, match):
+        return SimpleNamespace(close=lambda: None)
+
+
 class Room(SimpleNamespace):
     """As much of a room as an analysis needs."""
 
@@ -162,7 +171,7 @@ async def started(settings):
     """Run the analyses of a server from its start to its end."""
     store = Store(settings)
     await store.open()
-    kept = Analyses(StoredAnalyses(store))
+    kept = Analyses(StoredAnalyses(store), NoWorkers())
     try:
         yield kept
     finally:

@@ -90,7 +90,7 @@ def test_a_bot_answers_with_a_reason(server, come, language, move, kind, note):
 class Quietly(BotService):
     """Bots that think in this process."""
 
-    async def _answer(self, question, pool):
+    async def _answer(self, question, urgency, table):
         return worker.answer(question)
 
 

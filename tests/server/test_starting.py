@@ -88,7 +88,7 @@ class Rooms:
 def prepare(monkeypatch):
     """Prepare all games with some workers; return the tables that were told."""
     monkeypatch.setattr(catalog, "default_mode", lambda: "compiled")
-    monkeypatch.setattr(catalog, "_load", lambda game: None)
+    monkeypatch.setattr(catalog, "load_here", lambda game: None)
     monkeypatch.setattr(catalog, "lacks_analysis", lambda name: False)
 
     def run(workers, *played, lacking=GAMES):
@@ -123,8 +123,42 @@ def test_games_in_the_cache_are_loaded_only(prepare):
 def test_a_game_that_cannot_be_compiled_stays_interpreted(prepare):
     rooms = prepare(Workers(GAMES[0]))
     assert sorted(name for name, _ in rooms.renewed) == GAMES
-    assert rooms.games.ready == set(GAMES[1:])
+    assert rooms.games.compiled == set(GAMES[1:])
     assert rooms.games.game(GAMES[0]).mode == "plain"
+
+
+def test_a_game_is_loaded_into_the_server_with_its_first_table(prepare):
+    """Not before: an empty server needs no compiler. Its table shows that it is prepared, and is then replayed."""
+    rooms = prepare(Workers())
+    games, one = rooms.games, GAMES[1]
+    assert (games.ready, games.compiled) == (set(), set(GAMES))
+
+    async def live():
+        games.want(one, rooms)
+        games.want(one, rooms)
+        assert games.progress == {one: catalog.LOADING}
+        await asyncio.gather(*games._loading)
+        assert (games.ready, games.progress) == ({one}, {})
+        games.want(one, rooms)
+        assert games.progress == {}
+
+    asyncio.run(live())
+    assert rooms.renewed[-1] == (one, None)
+    assert len(rooms.renewed) == len(GAMES) + 1
+
+
+def test_a_game_that_is_played_while_it_is_compiled_is_loaded_at_once(prepare):
+    assert prepare(Workers(), GAMES[0]).games.ready == {GAMES[0]}
+
+
+def test_a_game_that_cannot_be_loaded_stays_interpreted(prepare, monkeypatch):
+    def fail(game):
+        raise RuntimeError
+
+    monkeypatch.setattr(catalog, "load_here", fail)
+    games = prepare(Workers(), GAMES[0]).games
+    assert (games.ready, games.compiled) == (set(), set(GAMES[1:]))
+    assert games.game(GAMES[0]).mode == "plain"
 
 
 def test_compiled_bots_are_recorded_until_their_code_changes(monkeypatch, tmp_path):

@@ -18,7 +18,8 @@ from gotham.parallel.pool import worker_pool
 from gotham.server.bots import driver, worker
 from gotham.server.bots.driver import Driver
 from gotham.server.bots.handover import Handover
-from gotham.server.bots.service import BotService, WorkerPool
+from gotham.server.bots.pool import Worker, WorkerPool
+from gotham.server.bots.service import BotService
 from gotham.server.bots.worker import question_of
 
 LONG = 120.0  # seconds; nothing here takes so long
@@ -30,7 +31,7 @@ def think(tmp_path):
 
     def run(live):
         async def lived():
-            pool = WorkerPool(2, grace=0.0)
+            pool = WorkerPool([Worker(), Worker()], grace=0.0)
             try:
                 await asyncio.wait_for(live(pool), LONG)
             finally:
@@ -117,7 +118,7 @@ def test_quick_bots_do_not_wait_for_slow_ones_which_stay_in_order(think, tmp_pat
         await begun(pool, 1)
         await asyncio.gather(ask(pool, "quick", at_once, False), ask(pool, "quick", at_once, False))
         assert ends == ["quick", "quick"]
-        assert [each.slow for each in pool.waiting] == [True]
+        assert [each.slow for each in pool.queue.waiting] == [True]
         (tmp_path / "b").touch()
         (tmp_path / "a").touch()
         await asyncio.gather(*slow)
@@ -161,13 +162,13 @@ def test_a_cancelled_waiting_question_never_starts(think, tmp_path):
         await begun(pool, 1)
         second = asyncio.ensure_future(pool.run(functools.partial(never, str(tmp_path / "begun")), True, LONG))
         third = asyncio.ensure_future(pool.run(at_once, True, LONG))
-        while len(pool.waiting) < 2:
+        while len(pool.queue.waiting) < 2:
             await asyncio.sleep(0)
         second.cancel()
         (tmp_path / "gate").touch()
         assert await asyncio.gather(first, third) == [1.0, 1.0]
         assert not (tmp_path / "begun").exists()
-        assert pool.waiting == []
+        assert pool.queue.waiting == []
 
     think(live)
 
@@ -245,7 +246,7 @@ def test_a_bot_counts_as_slow_until_a_quick_answer():
     view, slow, seconds = gotham.game("new-york-new-york", "plain").table(2, 1).view(0), [], iter([0.0, 0.4, 0.0, 0.0])
 
     class Quietly:
-        async def run(self, job, is_slow, longest, load, rules):
+        async def run(self, job, is_slow, longest, load, rules, urgency, table):
             slow.append(is_slow)
             assert load is None, "interpreted rules are read at once"
             return job(1.0)._replace(seconds=next(seconds))
@@ -340,7 +341,7 @@ def test_the_memory_of_a_bot_is_part_of_the_next_question(monkeypatch):
     heard = []
 
     class Quietly(BotService):
-        async def _answer(self, question, pool):
+        async def _answer(self, question, urgency, table):
             if question.seat == seat:
                 heard.append((question.spec, question.memory))
             return worker.answer(question)

@@ -116,7 +116,7 @@ def test_cached_replays_are_limited(monkeypatch):
 
 
 def test_failed_analyses_are_forgotten(monkeypatch):
-    analyses, most = Analyses(SimpleNamespace()), limits.ANALYSES_A_MINUTE.value
+    analyses, most = Analyses(SimpleNamespace(), SimpleNamespace()), limits.ANALYSES_A_MINUTE.value
     for number in range(limits.ANALYSES_FAILED.value + 5):
         analyses._fail(f"{number}")
     assert len(analyses.failed) == limits.ANALYSES_FAILED.value

@@ -13,9 +13,8 @@ from ..server import limits
 from ..server.http.security import language_of
 from ..server.settings import Settings
 from .in_process import InProcessTransport
+from .mount import PATH
 from .service import make_service
-
-PATH = "/mcp"
 
 
 class McpMount:

@@ -9,6 +9,8 @@ connections  TCP connections with limits of time, number and bytes
 auth       tokens and invitations
 addresses  IP addresses: by what limits count clients, and which are public
 metrics    Prometheus metrics
+lag        how late the event loop is
+logs       the log, and the ids of requests in it
 steady     the time of clocks and leases
 
 http       routes, schemas, rate limits, security headers

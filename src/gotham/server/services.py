@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from ..i18n.errors import RateLimited, TooManyViewers
-from . import limits, steady
+from . import limits, metrics, steady
 from .admin.bans import Bans
 from .admin.events import AdminEvents
 from .bots.catalog import GameCatalogue
@@ -21,6 +21,7 @@ from .history.imports import TranscriptImports
 from .history.replay import Replays
 from .history.stored_analyses import StoredAnalyses
 from .http.rate_limit import ConnectionCounter, RateLimiter
+from .lag import resident_memory, watch_lag
 from .live.polls import Polls
 from .live.registry import RoomRegistry
 from .live.room import Room
@@ -43,11 +44,12 @@ class Services:
         self.store, self.games, self.bots = Store(settings), GameCatalogue(), BotService()
         self.channel = Channel(settings.channels, settings.url)
         self.rooms = RoomRegistry(settings, self.store, self.games, self.bots, self.channel)
+        self.rooms.on_load.append(lambda room: self.games.want(room.setup.game, self.rooms))
         self.alerts = AlertService(settings, self.store, self.rooms)
         self.replays, self.imports = Replays(), TranscriptImports(self.store, self.bots)
         self.cards = Cards()
         self.hints, self.bans = Hints(), Bans(self.store)
-        self.analyses = Analyses(StoredAnalyses(self.store))
+        self.analyses = Analyses(StoredAnalyses(self.store), self.bots)
         self.reports = RateLimiter(limits.rate(limits.REPORTS), limits.REPORTS.value)
         self.openings = RateLimiter(settings.tables_per_hour / HOUR, settings.tables_per_hour)
         self.requests = RateLimiter(settings.requests_per_minute / MINUTE, settings.requests_per_minute)
@@ -64,6 +66,7 @@ class Services:
 
     async def open(self) -> None:
         """Open the database, then start the background tasks."""
+        self._measure()
         await self.store.open()
         steady.clock.start(await self.store.time() if self.settings.channels else None)
         await self.bans.open()
@@ -73,8 +76,24 @@ class Services:
         await self.events.open()
         following = self.events.follow(), self.retention.follow(), watch_integrity(self.store)
         watching = steady.clock.watch(self.rooms.show_times)
-        jobs = sweep(self.rooms), wake_bots(self.rooms), compiling, watching, *following
+        jobs = sweep(self.rooms), wake_bots(self.rooms), compiling, watching, watch_lag(), *following
         self.tasks = [asyncio.create_task(job) for job in jobs]
+        if self.settings.cluster:
+            from .bots.cluster import BotCluster  # with the extra
+
+            self.tasks.append(asyncio.create_task(BotCluster(self.settings.cluster, self.bots).follow()))
+
+    def _measure(self) -> None:
+        """Have the gauges read the lengths of all queues."""
+        observe = metrics.observe
+        observe(metrics.writable, lambda: float(self.store.writable))
+        observe(metrics.preparing, lambda: len(self.games.progress))
+        observe(metrics.write_queue, lambda: self.store.queued)
+        observe(metrics.backlog, lambda: self.backlogs.server.size)
+        observe(metrics.memory, resident_memory)
+        observe(metrics.jobs, lambda: self.analyses.places.taken.total(), kind="analysis")
+        observe(metrics.jobs, lambda: self.imports.places.taken.total(), kind="upload")
+        self.bots.measure()
 
     async def _changed(self, match: str) -> None:
         """Load what a command of the host has changed: a table, or bans and settings."""

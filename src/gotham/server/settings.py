@@ -31,6 +31,7 @@ class Settings:
     site: str = SITE  # the folder of the documentation
     database: str = ""  # URL; SQLite in that folder by default
     channels: str = ""  # pub/sub of several servers on one database: redis://… or postgresql://…
+    cluster: str = ""  # address of a Ray cluster where bots think; on this machine by default
     lease: float = 6.0  # seconds until the lease of a silent server expires; others check three times as often
     pace: float = 0.7  # seconds a bot waits before it acts, so that people can follow
     grace: float = GRACE

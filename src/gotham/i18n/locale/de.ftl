@@ -173,6 +173,7 @@ error-record-seat = diese Aufzeichnung enthält nur, was { $viewer ->
 error-option-text = „{ $text }“ ist keine Option; schreib Name=Wert
 error-unmet = für diese Gesetze gab es keinen einzigen Fall, sie gelten daher als gescheitert: { $laws }
 error-extra = { $name } ist nicht installiert; es gehört zum Extra „{ $extra }“: pip install gotham[{ $extra }]
+error-doctor-server = unter { $address } ist kein Server zu beobachten: { $reason }
 error-wasm = die Regeln lassen sich nicht bauen: { $reason }
 
 # The arena

@@ -173,6 +173,7 @@ error-record-seat = this record contains only what { $viewer ->
 error-option-text = “{ $text }” is not an option; write name=value
 error-unmet = these laws were never tested by any case, which counts as failed: { $laws }
 error-extra = { $name } is not installed; it comes with the extra “{ $extra }”: pip install gotham[{ $extra }]
+error-doctor-server = no server can be watched at { $address }: { $reason }
 error-wasm = the rules cannot be built: { $reason }
 
 # The arena

@@ -173,6 +173,7 @@ error-record-seat = ce relevé ne contient que ce qu’a vu { $viewer ->
 error-option-text = « { $text } » n’est pas une option ; écris nom=valeur
 error-unmet = ces lois n’ont rencontré aucun cas et ont donc échoué : { $laws }
 error-extra = { $name } n’est pas installé ; il vient avec l’extra « { $extra } » : pip install gotham[{ $extra }]
+error-doctor-server = aucun serveur ne peut être observé à { $address } : { $reason }
 error-wasm = les règles ne peuvent pas être construites : { $reason }
 
 # The arena

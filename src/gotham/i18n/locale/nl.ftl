@@ -173,6 +173,7 @@ error-record-seat = deze opname bevat alleen wat { $viewer ->
 error-option-text = “{ $text }” is geen optie; schrijf naam=waarde
 error-unmet = deze wetten kwamen geen enkel geval tegen en zijn dus niet gehaald: { $laws }
 error-extra = { $name } is niet geïnstalleerd; het hoort bij de extra “{ $extra }”: pip install gotham[{ $extra }]
+error-doctor-server = op { $address } is geen server te bekijken: { $reason }
 error-wasm = de regels kunnen niet worden gebouwd: { $reason }
 
 # The arena

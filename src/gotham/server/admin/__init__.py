@@ -5,4 +5,5 @@ bans      bans by keyed hash of an address
 reports   reports of people
 events    changes that commands made
 health    health checks
+diagnosis  what is wrong with a running server
 """

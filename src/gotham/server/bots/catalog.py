@@ -8,7 +8,7 @@ from typing import Protocol
 import structlog
 
 from ...bots import bots
-from ...bots.registry import character_choices, characters, level_choices, levels
+from ...bots.registry import character_choices, level_choices
 from ...engine import default_mode
 from ...hooks.presets import Preset
 from ...i18n.catalogue import Words
@@ -21,11 +21,12 @@ from ...study.puzzles import puzzles
 from ..http.boards import drawn_board
 from ..http.schemas import Colour, Field, GameInfo, Kind, LessonInfo, Opponent, Option, PresetInfo
 from .service import BotService
-from .worker import lacks_analysis, lacks_bots
+from .worker import lacks_analysis, lacks_bots, specs_of
 
 log = structlog.get_logger()
 APART = (".lessons", ".puzzles", ".insight")  # message catalogues that no board needs
 LOADED = 3  # levels that a worker loads before anybody asks, the weakest first
+LOADING = 0.98  # of the progress, when a compiled game has only to be loaded
 STEP = 0.02  # of the progress that is worth a message
 
 
@@ -44,6 +45,8 @@ class GameCatalogue:
     def __init__(self) -> None:
         self.ready: set[str] = set()
         self.progress: dict[str, float] = {}  # the share of each game that is compiled, until it is ready
+        self.compiled: set[str] = set()  # games in the cache: each is loaded here with its first table
+        self._loading = set[asyncio.Task[None]]()
 
     def game(self, name: str) -> Game:
         """Return a game in the fastest mode that is ready."""
@@ -60,13 +63,15 @@ class GameCatalogue:
             left.remove(game)
             try:
                 await self._prepare(game, workers, rooms)
-                self.ready.add(game.name)
+                self.compiled.add(game.name)
             except Exception as error:  # of a third-party game, which stays interpreted
                 log.warning("interpreted", game=game.name, error=repr(error))
+            if game.name in self.compiled and game.name in rooms.played:
+                await self._load(game)
             del self.progress[game.name]
             await rooms.renew(game.name)
-        log.info("compiled", games=sorted(self.ready))
-        for name in filter(lacks_analysis, sorted(self.ready)):  # these are not urgent
+        log.info("compiled", games=sorted(self.compiled))
+        for name in filter(lacks_analysis, sorted(self.compiled)):  # these are not urgent
             try:
                 await workers.compile_analysis(name)
             except Exception as error:  # of a third-party game
@@ -74,7 +79,7 @@ class GameCatalogue:
 
     async def _prepare(self, game: Game, workers: BotService, rooms: PreparedRooms) -> None:
         """Compile a game where it is not in the cache, then load it into a worker and here."""
-        specs = [*levels(game).values(), *characters(game).values()]
+        specs = specs_of(game.name)
 
         def report(share: float) -> None:
             if share >= self.progress[game.name] + STEP:
@@ -85,10 +90,30 @@ class GameCatalogue:
             log.info("compiling", game=game.name)
             await workers.compile(game.name, specs, report)
         await workers.load(game.name, game.mode, specs[:LOADED])
-        await asyncio.to_thread(_load, game)
+
+    def want(self, name: str, rooms: PreparedRooms) -> None:
+        """Load a compiled game into this process for its first table: the compiler takes more memory than a server."""
+        if name in self.compiled - self.ready and name not in self.progress:
+            self.progress[name] = LOADING
+            task = asyncio.create_task(self._load_and_show(name, rooms))
+            self._loading.add(task)
+            task.add_done_callback(self._loading.discard)
+
+    async def _load_and_show(self, name: str, rooms: PreparedRooms) -> None:
+        await self._load(find_game(name))
+        del self.progress[name]
+        await rooms.renew(name)
+
+    async def _load(self, game: Game) -> None:
+        try:
+            await asyncio.to_thread(load_here, game)
+            self.ready.add(game.name)
+        except Exception as error:  # of a third-party game, which stays interpreted
+            log.warning("interpreted", game=game.name, error=repr(error))
+            self.compiled.discard(game.name)
 
 
-def _load(game: Game) -> None:
+def load_here(game: Game) -> None:
     """Play a little, so that what was compiled is loaded into this process."""
     table = game.table()
     for _ in range(300):

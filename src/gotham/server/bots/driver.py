@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import contextvars
 import hashlib
 from collections.abc import Iterator
 
@@ -32,7 +33,8 @@ class Driver:
         self.memories: dict[tuple[int, str], BotMemory] = {}  # by seat and spec
         self.stood_in: dict[int, int] = {}  # decisions made for each seat whose time is up
         self.secret = derived_secret(room.people.secret, "seed")
-        self.task = asyncio.create_task(self._run())
+        # in no context: whoever opened the table did not ask for what its bots do later
+        self.task = asyncio.create_task(self._run(), context=contextvars.Context())
 
     def stop(self) -> None:
         self.task.cancel()
@@ -141,11 +143,11 @@ class Driver:
         seed, spec = self._seed(seat, view), self._bot(seat)
         try:
             memory, attended = self.memories.get((seat, spec)), self.room.attended
-            answer = await self.bots.ask(view, spec, seed, last_call, memory, attended)
+            answer = await self.bots.ask(view, spec, seed, last_call, memory, attended, id(self))
         except Exception as error:
             metrics.failures.inc()
             log.warning("bot", game=view.game.name, bot=spec, error=repr(error))
             self.memories.pop((seat, spec), None)  # its memory may be the reason
-            return await self.bots.ask(view, "random", seed, True)
+            return await self.bots.ask(view, "random", seed, True, table=id(self))
         self.memories[seat, spec] = answer.memory
         return answer

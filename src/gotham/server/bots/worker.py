@@ -12,6 +12,7 @@ from ...bots import WAIT, Bot, advice_of, bot, reason_of, run_of, warm_up
 from ...bots.advice import recommend
 from ...bots.player import sharing
 from ...bots.ranking import Ranked
+from ...bots.registry import characters, levels
 from ...insight.finished_match import can_be_analysed
 from ...insight.warmup import warm_up as warm_up_analysis
 from ...match.compiled import ANALYSIS, all_bots, compiled_for, compiled_share, mark_compiled
@@ -102,6 +103,12 @@ def load(question: Question) -> None:
     """Load the rules that a question needs."""
     view = _view(question)
     _ = view.numbers, view.guess(0).view(question.seat).numbers
+
+
+def specs_of(name: str) -> list[str]:
+    """Return the bots of a game's levels and characters, the weakest first."""
+    game = find_game(name)
+    return [*levels(game).values(), *characters(game).values()]
 
 
 def lacks_bots(name: str) -> bool:

@@ -122,7 +122,10 @@ class Leases:
         for room in rooms:
             new, room.handover.driving = not room.handover.driving, room.setup.id in held
             if room.handover.driving and new:
+                metrics.leases_taken.inc()
                 room.take_over()
+            elif not (room.handover.driving or new):
+                metrics.leases_lost.inc()
 
     async def release(self, matches: list[str]) -> None:
         """Release leases, so that other servers can take them at once."""

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 import structlog
-from alembic.util import CommandError
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -16,7 +15,7 @@ from ...i18n.errors import GothamError, NotPersisted, Overtaken, Unavailable
 from .. import metrics, steady
 from ..settings import Settings
 from . import tables
-from .migrate import upgrade
+from .migrate import UnknownSchema, upgrade
 
 log = structlog.get_logger()
 MOST = 500  # jobs in a transaction
@@ -63,6 +62,16 @@ class Store:
                 await self.write()  # after all others
             self._writer.cancel()
             await self.engine.dispose()
+
+    @property
+    def queued(self) -> int:
+        """How many writes wait for the next commit."""
+        return len(self._jobs)
+
+    @property
+    def writable(self) -> bool:
+        """Whether the latest write succeeded."""
+        return not self._failing
 
     # ------------------------------------------------------------------------------------- reading
 
@@ -186,7 +195,7 @@ def prepare(settings: Settings) -> None:
         if not settings.database:
             settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         upgrade(settings.url)
-    except (SQLAlchemyError, CommandError, OSError, ImportError) as error:
+    except (SQLAlchemyError, UnknownSchema, OSError, ImportError) as error:
         raise Unavailable("error-database", reason=reason_of(error)) from error
 
 

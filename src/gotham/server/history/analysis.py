@@ -1,9 +1,9 @@
-"""Analyses of finished matches, in background workers of low priority, one match at a time; results are stored."""
+"""Analyses of finished matches, after the bots of all tables, one match at a time; results are stored."""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 
 import msgspec
 import structlog
@@ -13,10 +13,9 @@ from ...insight.analysis import analyse
 from ...insight.finished_match import Source, check, source_of
 from ...insight.presentation import AnalysisDocument, present_in_all_languages
 from ...match.table import Table
-from ...parallel.bootstrap import start_background_worker
-from ...parallel.pool import terminate, worker_pool
 from .. import limits, metrics
-from ..bots.service import slow_jobs
+from ..bots.scheduling import Urgency
+from ..bots.service import BotService
 from ..http.rate_limit import RateLimiter
 from ..http.schemas import Analysed
 from ..live.room import Room
@@ -31,8 +30,8 @@ decoder = msgspec.json.Decoder(AnalysisDocument)
 class Analyses:
     """Stored and cached results, and analyses in progress."""
 
-    def __init__(self, stored: StoredAnalyses) -> None:
-        self.stored = stored
+    def __init__(self, stored: StoredAnalyses, bots: BotService) -> None:
+        self.stored, self.bots = stored, bots
         self.found: OrderedDict[str, InAll] = OrderedDict()
         self.under_way: dict[str, TimeLeft | None] = {}  # None in the queue
         self.failed: dict[str, None] = {}  # in order
@@ -40,7 +39,6 @@ class Analyses:
         self.places = Places(limits.ANALYSES, limits.ANALYSES_OF_ADDRESS)
         self.turns = FairTurns(1)
         self._askers: dict[str, Asker] = {}
-        self._pool: ProcessPoolExecutor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, room: Room, language: str) -> Analysed:
@@ -109,13 +107,12 @@ class Analyses:
             del self.under_way[id], self._askers[id]
             self.places.leave(asker.address)
             if not self.under_way:
-                self._end()
+                self.bots.background.rest(Urgency.ANALYSIS)
 
     def _fail(self, id: str) -> None:
         self.failed[id] = None
         if len(self.failed) > limits.ANALYSES_FAILED.value:
             del self.failed[next(iter(self.failed))]
-        self._end()
 
     async def _found(self, id: str, source: Source) -> InAll:
         """Analyse in worker processes, while a thread waits for them."""
@@ -124,9 +121,8 @@ class Analyses:
         def tell(done: int, total: int) -> None:
             loop.call_soon_threadsafe(self._tell, id, done, total)
 
-        if self._pool is None:
-            self._pool = worker_pool(slow_jobs(), start=start_background_worker)
-        work = asyncio.ensure_future(asyncio.to_thread(_all, source, self._pool, tell))
+        analyst = self.bots.analyst(id)
+        work = asyncio.ensure_future(asyncio.to_thread(_all, source, analyst, tell))
         ends = loop.time() + limits.ANALYSIS_TIME.value
         try:
             while not work.done():
@@ -136,6 +132,7 @@ class Analyses:
                     raise TimeoutError
             return await work
         finally:
+            analyst.close()
             work.cancel()
 
     def _tell(self, id: str, done: int, total: int) -> None:
@@ -147,16 +144,9 @@ class Analyses:
         while len(self.found) > 1 and sum(_size(each) for each in self.found.values()) > limits.ANALYSES_CACHED.value:
             self.found.popitem(last=False)
 
-    def _end(self) -> None:
-        """End the workers when nothing is queued: they hold much memory."""
-        if self._pool is not None:
-            terminate(self._pool)
-        self._pool = None
-
     def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        self._end()
 
 
 async def _table(room: Room) -> Table:
@@ -174,5 +164,5 @@ def _size(found: InAll) -> int:
     return sum(map(len, found.values()))
 
 
-def _all(source: Source, pool: ProcessPoolExecutor, tell: Callable[[int, int], None]) -> InAll:
+def _all(source: Source, pool: Executor, tell: Callable[[int, int], None]) -> InAll:
     return pool.submit(present_in_all_languages, source, analyse(source, pool, tell)).result()

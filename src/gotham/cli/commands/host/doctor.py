@@ -1,8 +1,9 @@
-"""`gotham doctor`: checks the installation, the cache and a server's database."""
+"""`gotham doctor`: checks the installation, the cache and a server's database, or watches a running server."""
 
 import asyncio
 import importlib.metadata
 import platform
+import time
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -16,6 +17,7 @@ from ....match.compiled import compiled_for
 from ....match.game import Game
 from ...admin.database import DATA, DATABASE
 from ...installed import installed_games
+from ...network import public_address
 from ...output.columns import title
 from ...terminal.screen import clean
 
@@ -28,8 +30,17 @@ def doctor(
     channels: Annotated[
         str, typer.Option(envvar="GOTHAM_CHANNELS", help="Message channel of the servers: redis://… or postgresql://…")
     ] = "",
+    server: Annotated[str, typer.Option(help="Watch a running server instead: its address, http://…")] = "",
+    seconds: Annotated[float, typer.Option(help="How long to watch it.", min=0.0, max=3600.0)] = 5.0,
+    metrics: Annotated[
+        str, typer.Option(envvar="GOTHAM_METRICS", help="The token of its metrics, for queues, lag and bots.")
+    ] = "",
 ) -> None:
-    """Show what is installed and compiled, and check a server's database."""
+    """Show what is installed and compiled, and check a server's database; or what is wrong with a running server."""
+    if server:
+        if not _watch(public_address(server), metrics, seconds):
+            raise typer.Exit(1)
+        return
     title("installed")
     line("gotham", __version__)
     line("python", f"{platform.python_version()} on {platform.system()} {platform.machine()}")
@@ -57,6 +68,21 @@ async def _look_at_server(data: Path | None, database: str, channels: str) -> bo
         return True
     title("server")
     async for check in all_checks(settings):
+        line(check.name, f"{check.verdict:<5}  {clean(check.why)}")
+        sound = sound and check.verdict != WRONG
+    return sound
+
+
+def _watch(address: str, token: str, seconds: float) -> bool:
+    """Print what the metrics of a running server tell; return whether nothing is wrong."""
+    from ....server.admin.diagnosis import diagnose, fetch
+    from ....server.admin.health import WRONG
+
+    title(address)
+    before = fetch(address, token)
+    time.sleep(seconds)
+    sound = True
+    for check in diagnose(before, fetch(address, token), seconds):
         line(check.name, f"{check.verdict:<5}  {clean(check.why)}")
         sound = sound and check.verdict != WRONG
     return sound

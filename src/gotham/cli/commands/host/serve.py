@@ -42,6 +42,13 @@ def serve(
             help="Message channel of several servers on one database: redis://… or postgresql://…",
         ),
     ] = "",
+    bots: Annotated[
+        str,
+        typer.Option(
+            envvar="GOTHAM_BOTS_CLUSTER",
+            help="A Ray cluster where bots think: ray://HOST:PORT, HOST:PORT, or “local” for one on this machine.",
+        ),
+    ] = "",
     pace: Annotated[float, typer.Option(help="Seconds before a bot acts.")] = 0.7,
     open_: Annotated[bool, typer.Option("--open", help="Open it in the browser.")] = False,
     address: Annotated[str, typer.Option(help="The public address: https://play.example.org")] = "",
@@ -66,6 +73,8 @@ def serve(
     from ....server.run import run
     from ....server.settings import Settings
 
+    if bots and importlib.util.find_spec("ray") is None:
+        raise Unavailable("error-extra", name="ray", extra="cluster")
     ways = _ways(mcp)
     public = public_address(address)
     path = base_path(base or "/".join(public.split("/")[3:]))
@@ -80,6 +89,7 @@ def serve(
         data=data,
         database=database,
         channels=channels,
+        cluster=bots,
         pace=pace,
         address=public,
         base=path,
@@ -105,9 +115,9 @@ def _ways(mcp: bool | None) -> "list[Mount]":
         check_extra()
     if mcp is False or importlib.util.find_spec("mcp") is None:
         return []
-    from ....mcp.http import McpMount
+    from ....mcp.mount import McpOnDemand
 
-    return [McpMount()]
+    return [McpOnDemand()]
 
 
 def _address(host: str, listening: socket.socket, base: str) -> str:
