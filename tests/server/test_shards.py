@@ -8,6 +8,9 @@ from collections import Counter
 import pytest
 import sqlalchemy as sa
 from tests.server.database import postgres_server
+from tests.server.players import Player
+from tests.server.serving import Server, until
+from websockets.exceptions import ConnectionClosed
 
 from gotham.server.cluster.lease_table import Lease, LeaseTable
 from gotham.server.cluster.shards import SHARDS, beside, in_shards, pairs_of, shard_of
@@ -207,3 +210,79 @@ def test_the_database_finds_the_tables_of_a_shard(start, database):
             assert id not in [row["id"] for row in await store.read(matches, in_shards(matches.c.id, others))]
 
     run_on(database, job)
+
+
+# ---------------------------------------------------------------------------------------------------- hand-over
+
+LONG = 600.0  # seconds of a lease: nothing expires during a test
+
+
+@pytest.fixture
+def servers(tmp_path, database):
+    """Two servers whose leases do not expire."""
+    chosen = {"database": database, "channels": database, "lease": LONG}
+    servers = [Server(tmp_path / name, **chosen).start() for name in ("one", "two")]
+    yield servers
+    for server in servers:
+        server.close()
+
+
+def test_a_server_that_stops_hands_its_tables_over(servers):
+    one, other = servers
+    table, host = one.open(players=2, seats=["you", "random"], options={"rounds": "1"})
+    other.get(f"/api/tables/{table}")
+    with Player(one, table, host) as player:
+        while not player.legal:
+            player.hear()
+        until(lambda: one.count("gotham_leases") == 1)
+        asked = player.begin("act", actions=player.legal[:1], revision=player.revision)
+        assert player.answer(asked)["type"] == "accepted"
+        assert one.stop() == 0
+        with pytest.raises(ConnectionClosed) as closed:
+            player.settle()
+        assert closed.value.rcvd.code == 1001, "come again at once"
+        player.server = other
+        player.again()
+        until(lambda: other.count("gotham_leases") == 1)
+        while not player.over:
+            player.act(player.legal[0]) if player.legal else player.hear()
+    assert other.count("gotham_failures_total") == 0
+
+
+def test_a_server_gives_a_lease_to_another_to_which_people_are_connected(tmp_path, database):
+    chosen = {"database": database, "channels": database, "lease": 1.0}
+    servers = [Server(tmp_path / name, **chosen).start() for name in ("one", "two")]
+    one, other = servers
+    try:
+        table, host = one.open(players=2, seats=["you", "open"])
+        until(lambda: one.count("gotham_leases") == 1)
+        with Player(other, table, host) as player:
+            until(lambda: (one.count("gotham_leases"), other.count("gotham_leases")) == (0, 1))
+            assert one.count("gotham_rooms") == 0, "it was evicted there"
+            assert player.ask("talk", text="hello")["type"] == "accepted"
+    finally:
+        for server in servers:
+            server.close()
+
+
+def test_a_shard_of_one_server_causes_no_messages(tmp_path, database):
+    chosen = {"database": database, "channels": database, "lease": 1.0}
+    server = Server(tmp_path / "one", **chosen).start()
+    try:
+        table, tokens = server.party(options={"rounds": "1"})
+        until(lambda: server.count("gotham_leases") == 1)
+        with Player(server, table, tokens[0]) as first, Player(server, table, tokens[1]) as second:
+            until(lambda: play_between_beats(server, [first, second]))
+    finally:
+        server.close()
+
+
+def play_between_beats(server, players):
+    """Act twice; return whether only heartbeats were said meanwhile."""
+    before, beats = server.count("gotham_announcements_total"), server.count("gotham_lease_renewals_total")
+    for player in players:
+        player.settle()
+        if player.legal:
+            player.act(player.legal[0])
+    assert beats > 0
+    return server.count("gotham_announcements_total") - before <= 1

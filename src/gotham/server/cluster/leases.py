@@ -118,6 +118,7 @@ class Leases:
             for shard in unused:
                 del self.shards[shard]
             self.held.difference_update(unused)
+            metrics.leased.set(len(self.held))
             await self.table.release(unused)
             for shard in unused:
                 self.channel.say(shard=shard, free=True)
