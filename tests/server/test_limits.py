@@ -16,6 +16,7 @@ from gotham.server import limits
 from gotham.server.bots.hints import Hints
 from gotham.server.bots.service import BotService, slow_jobs
 from gotham.server.cluster.pubsub import Announcement, Channel
+from gotham.server.cluster.shards import shard_of
 from gotham.server.http.schemas import Upload
 from gotham.server.limits import LIMITS
 from gotham.server.live import chat_log
@@ -324,24 +325,30 @@ def test_bots_are_limited(monkeypatch):
 def test_unsent_announcements_are_few_and_the_latest(monkeypatch):
     async def say():
         channel = Channel("redis://unused", "")
-        channel.say(match="one", here=["ann"], watching=1, new=True)
-        channel.say(match="two", tables=["talks"])
-        channel.say(match="one", tables=["entries"])
-        channel.say(match="one", here=["ben"], tables=["talks"])
-        two, one = msgspec.json.decode(await channel.said.next(), type=list[Announcement])
-        assert two == Announcement(channel.process, "two", ["talks"])
-        assert one == Announcement(channel.process, "one", ["entries", "talks"], ["ben"], 0, True), "one for each match"
+        channel.say(match="tAA one", here=["ann"], watching=1, new=True)
+        channel.say(match="tAA two", tables=["talks"])
+        channel.say(match="tAA one", tables=["entries"])
+        channel.say(match="tAA one", here=["ben"], tables=["talks"])
+        channel.say(match="tBA three", tables=["talks"])
+        shard, message = await channel.said.next()
+        assert shard == shard_of("tAA")
+        two, one = msgspec.json.decode(message, type=list[Announcement])
+        assert two == Announcement(channel.process, "tAA two", ["talks"])
+        merged = Announcement(channel.process, "tAA one", ["entries", "talks"], ["ben"], 0, True)
+        assert one == merged, "one for each match"
+        shard, message = await channel.said.next()
+        assert shard == shard_of("tBA"), "other shards have messages of their own"
         assert channel.said.size == 0
         monkeypatch.setattr(limits.ANNOUNCEMENTS, "value", 100_000)
         for number in range(3_000):
-            channel.say(match=f"{number}", here=["x" * 64])
+            channel.say(match=f"tAA{number}", here=["x" * 64])
             assert channel.said.size <= limits.ANNOUNCEMENTS.value
         left = []
         while channel.said.size:
-            message = await channel.said.next()
+            _, message = await channel.said.next()
             assert len(message) < 8_000, "PostgreSQL carries no more"
             left += [news.match for news in msgspec.json.decode(message, type=list[Announcement])]
-        assert left == [f"{number}" for number in range(3_000 - len(left), 3_000)], "the oldest were dropped"
+        assert left == [f"tAA{number}" for number in range(3_000 - len(left), 3_000)], "the oldest were dropped"
         assert len(left) > 500
 
     asyncio.run(say())

@@ -28,6 +28,7 @@ from .requests import ServerRefusal
 from .state import SeatState, proposal
 
 FORBIDDEN = 1008  # the close code after which a client may not come again
+LEAVING = 1001  # the close code of a server that stops: another is ready
 FIRST, LONGEST = 0.1, 5.0  # seconds between two attempts to connect; each takes twice as long as the last
 SILENCE = 15.0  # seconds after which an unanswered request means that the network stalls
 decoder = msgspec.json.Decoder(ServerMessage)
@@ -172,6 +173,7 @@ class RemoteSeat:
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
                 if isinstance(error, ConnectionClosed) and error.rcvd is not None:
                     delay, since = FIRST, asyncio.get_running_loop().time()
+                    delay = 0.0 if error.rcvd.code == LEAVING else FIRST
                     self._failure = self._failure or _closed_for_good(error)
             finally:
                 await self._disconnect()
@@ -180,7 +182,7 @@ class RemoteSeat:
             async with self._changed:
                 self._changed.notify_all()
             await asyncio.sleep(delay)
-            delay = min(2 * delay, LONGEST)
+            delay = min(2 * delay or FIRST, LONGEST)
 
     async def _listen(self, socket: ClientConnection) -> None:
         """Say hello, then merge every message."""

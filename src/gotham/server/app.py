@@ -63,6 +63,7 @@ def make_app(settings: Settings, ways: Sequence[Mount] = ()) -> Litestar:
         logging_config=None,
         state=None,
     )
+    app.state.leave = services.leave
     # around the router, which answers for paths and methods that no route has before any middleware of the app
     app.asgi_handler = secured(mounts.around(answer_head(app.asgi_handler)))
     return app

@@ -31,6 +31,7 @@ from .ws.backlog import Backlogs
 
 STATIC = Path(__file__).parent / "static"
 HOUR, MINUTE = 3600.0, 60.0
+TOGETHER = 50  # sockets that are closed at a time when the server stops
 ATTEMPTS = limits.ATTEMPTS.value  # answers to puzzles that one address may try in a minute
 TRIALS = limits.TRIALS.value  # runs in puzzles that one address may try in a minute
 ALERTS = limits.ALERTS.value  # alert subscriptions that one address may add in an hour
@@ -118,6 +119,13 @@ class Services:
         settings = self.settings
         if settings.limited and (room.presence.watching >= settings.watchers or own >= settings.watchers_per_address):
             raise TooManyViewers("error-many-watchers")
+
+    async def leave(self) -> None:
+        """Hand all tables to other servers, then ask every client to reconnect, some at a time."""
+        await self.rooms.leases.leave()
+        open_ = [each for room in self.rooms.rooms.values() for each in room.presence.all_connections]
+        for at in range(0, len(open_), TOGETHER):
+            await asyncio.gather(*(connection.finish() for connection in open_[at : at + TOGETHER]))
 
     async def close(self) -> None:
         """Stop all tasks and workers, then wait until every write is persisted."""

@@ -187,6 +187,35 @@ test("the online event does not affect an open connection", () => {
   expect(opened()).toBe(1);
 });
 
+test("a server that stops is left at once, and what it did not answer is sent again", async () => {
+  ready();
+  const first = socket.send({ type: "act", actions: [1] });
+  FakeWebSocket.last.lose(1001);
+  expect(opened()).toBe(2); // no wait
+  const second = socket.send({ type: "act", actions: [2] });
+  FakeWebSocket.last.open();
+  expect(FakeWebSocket.last.sent).toEqual([
+    { type: "hello", token: "mine" },
+    { type: "act", actions: [1], id: 1 },
+    { type: "act", actions: [2], id: 2 },
+  ]);
+  for (const id of [1, 2]) FakeWebSocket.last.say({ type: "accepted", id });
+  expect(await first).toEqual({ type: "accepted", id: 1 });
+  expect(await second).toEqual({ type: "accepted", id: 2 });
+  expect(states).toEqual(["open"]); // nobody sees it
+});
+
+test("where no other server is ready, a server that stops is a lost connection", async () => {
+  ready();
+  const asked = socket.send({ type: "act", actions: [1] });
+  FakeWebSocket.last.lose(1001);
+  FakeWebSocket.last.lose();
+  expect(await asked).toEqual({ type: "refused", reason: t("line-cut") });
+  expect(states).toEqual(["open", "lost"]);
+  vi.advanceTimersByTime(500);
+  expect(opened()).toBe(3);
+});
+
 test("a final close is not retried", () => {
   ready();
   FakeWebSocket.last.lose(1008);

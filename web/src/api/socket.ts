@@ -17,19 +17,26 @@ export interface SocketListener {
   rejected(): boolean;
 }
 
+interface Pending {
+  resolve: (answer: Answer) => void;
+  text: string;
+}
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 const PATIENCE = 15_000; // for an answer
 const SILENCE = 60_000; // without a message, after which the server is asked for an answer
 const NEVER = 2 ** 31; // a revision that no match reaches: the request has no effect
 const POLICY = 1008; // close code: do not reconnect
+const LEAVING = 1001; // close code: the server has answered all that it read, and another is ready
 
 export class Socket {
   #socket: WebSocket | null = null;
   #listener: SocketListener;
   #id: string;
   #lastId = 0;
-  #pending = new Map<number, (answer: Answer) => void>();
+  #pending = new Map<number, Pending>();
+  #moving = false; // to another server
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -47,10 +54,12 @@ export class Socket {
   send = (request: Request): Promise<Answer> => {
     const id = ++this.#lastId;
     return new Promise((resolve) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) return resolve(refusal(t("line-none")));
-      this.#pending.set(id, resolve);
-      this.#socket.send(JSON.stringify({ ...request, id }));
-      setTimeout(() => this.#pending.get(id) === resolve && this.#replace(), PATIENCE);
+      const isOpen = this.#socket?.readyState === WebSocket.OPEN;
+      if (!isOpen && !this.#moving) return resolve(refusal(t("line-none")));
+      const pending = { resolve, text: JSON.stringify({ ...request, id }) };
+      this.#pending.set(id, pending);
+      if (isOpen) this.#socket!.send(pending.text);
+      setTimeout(() => this.#pending.get(id) === pending && this.#replace(), PATIENCE);
     });
   };
 
@@ -74,9 +83,26 @@ export class Socket {
     const path = link(`/api/tables/${encodeURIComponent(this.#id)}/socket`);
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify(this.#listener.hello()));
+    socket.onopen = () => {
+      this.#moving = false;
+      socket.send(JSON.stringify(this.#listener.hello()));
+      for (const { text } of this.#pending.values()) socket.send(text);
+    };
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as ServerMessage);
-    socket.onclose = ({ code }) => (code === POLICY && !this.#listener.rejected() ? this.close() : this.#reconnectLater());
+    socket.onclose = ({ code }) => this.#closed(code);
+  }
+
+  #closed(code: number): void {
+    if (code === POLICY && !this.#listener.rejected()) this.close();
+    else if (code === LEAVING && this.#state === "open") this.#move();
+    else this.#reconnectLater();
+  }
+
+  // the server had not read what it did not answer, so this is sent again
+  #move(): void {
+    clearTimeout(this.#silence);
+    this.#moving = true;
+    this.#open();
   }
 
   #receive(message: ServerMessage): void {
@@ -90,12 +116,13 @@ export class Socket {
   }
 
   #answer(message: Answer): void {
-    this.#pending.get(message.id!)?.(message);
+    this.#pending.get(message.id!)?.resolve(message);
     this.#pending.delete(message.id!);
   }
 
   #reconnectLater(): void {
     clearTimeout(this.#silence);
+    this.#moving = false;
     this.#refusePending();
     this.#setState("lost");
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
@@ -105,7 +132,7 @@ export class Socket {
 
   // the view after reconnecting shows whether these requests were applied
   #refusePending(): void {
-    for (const resolve of this.#pending.values()) resolve(refusal(t("line-cut")));
+    for (const { resolve } of this.#pending.values()) resolve(refusal(t("line-cut")));
     this.#pending.clear();
   }
 
@@ -119,6 +146,7 @@ export class Socket {
   #disconnect(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
+    this.#moving = false;
     this.#refusePending();
     if (!this.#socket) return;
     this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;

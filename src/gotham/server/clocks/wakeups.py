@@ -1,6 +1,8 @@
 """Loads tables that go on without a visitor, because a time runs out soon or a bot has to move; evicts unused ones."""
 
 import asyncio
+import contextlib
+import random
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
@@ -9,13 +11,15 @@ import structlog
 
 from ...i18n.errors import GothamError
 from .. import metrics, steady
-from ..db.tables import entries, keepers, matches, seats
+from ..cluster.shards import in_shards
+from ..db.tables import entries, matches, seats
 from ..live.registry import RoomRegistry
 from ..live.setup import setup_of, table_of
 
 log = structlog.get_logger()
 RECENT = 7 * 86_400.0  # seconds before the latest action on this server: older tables wait for a visitor
 PAUSE = 0.05  # seconds between two tables, because people are playing meanwhile
+ADOPTED = 128  # shards that a server takes at a time, so that others take some too
 RUNNING = matches.c.state == "running"
 WITH_BOTS = matches.c.id.in_(sa.select(seats.c.match).where(seats.c.bot != ""))
 
@@ -51,8 +55,11 @@ async def wake_bots(registry: RoomRegistry) -> None:
     """Load the tables at which a bot had to move when the last server stopped. Then, for as long as this one runs, load
     those of other servers that stop."""
     await _quietly(_wake_recent(registry))
-    while registry.channel.url:
-        await asyncio.sleep(registry.settings.lease / 3)
+    leases = registry.leases
+    while leases.active:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(leases.abandoned.wait(), leases.check)
+        leases.abandoned.clear()
         await _quietly(_wake_abandoned(registry))
 
 
@@ -60,30 +67,30 @@ async def _wake_recent(registry: RoomRegistry) -> None:
     newest = matches.c.touched.desc()
     latest = await registry.store.read(matches, order=newest, limit=1)
     since = matches.c.touched > (latest[0]["touched"] if latest else 0.0) - RECENT
-    free = matches.c.id.not_in(sa.select(keepers.c.match).where(keepers.c.until >= steady.now()))  # no server drives it
-    await _wake(registry, await registry.store.read(matches, RUNNING, WITH_BOTS, since, free, order=newest))
+    driven = await registry.leases.table.live() if registry.leases.active else []
+    free = [sa.not_(in_shards(matches.c.id, driven))] if driven else []
+    await _wake(registry, await registry.store.read(matches, RUNNING, WITH_BOTS, since, *free, order=newest))
 
 
 async def _wake_abandoned(registry: RoomRegistry) -> None:
-    """Load the tables whose lease has expired, and drop the leases of those at which no bot has to move."""
-    expired = keepers.c.until < steady.now()
-    abandoned = matches.c.id.in_(sa.select(keepers.c.match).where(expired))
-    others = matches.c.id.not_in([*registry.rooms])
-    rows = await registry.store.read(matches, RUNNING, WITH_BOTS, abandoned, others)
-    woken = await _wake(registry, rows)
-    await registry.store.drop_expired_leases([row["id"] for row in rows if row["id"] not in woken])
+    """Take the expired leases of servers that have stopped, load the tables at which a bot has to move, and release the
+    shards without one."""
+    expired = await registry.leases.table.expired()
+    while some := random.sample(expired, min(ADOPTED, len(expired))):
+        taken = await registry.leases.adopt(some)
+        rows = await registry.store.read(matches, RUNNING, WITH_BOTS, in_shards(matches.c.id, taken)) if taken else []
+        await _wake(registry, rows)
+        await registry.leases.release_unused()
+        expired = [shard for shard in expired if shard not in some]
 
 
-async def _wake(registry: RoomRegistry, rows: Sequence[Any]) -> set[str]:
-    """Load those of the tables at which a bot has to move; return their ids."""
-    woken = set[str]()
+async def _wake(registry: RoomRegistry, rows: Sequence[Any]) -> None:
+    """Load those of the tables at which a bot has to move."""
     for row in rows:
         if row["id"] not in registry.rooms and registry.has_rules(row):
             await asyncio.sleep(PAUSE)
             if await _quietly(_awaits_bot(registry, row)):
-                woken.add(row["id"])
                 await _quietly(registry.room(row["id"]))
-    return woken
 
 
 async def _awaits_bot(registry: RoomRegistry, row: Any) -> bool:

@@ -1,6 +1,8 @@
 """Several servers on one database.
 
-pubsub   announcements between servers
-leases   which server drives which table
-sync     loads what others have written
+shards       the shard of a table
+pubsub       announcements between servers, by shard
+lease_table  leases in the database
+leases       which server drives which shard
+sync         loads what others have written
 """

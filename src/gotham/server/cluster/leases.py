@@ -1,48 +1,71 @@
-"""Several servers on one database: each loads what the others write, and one holds the lease of each table."""
+"""Several servers on one database: each loads what the others write, and one holds the lease of each shard."""
 
 import asyncio
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
-import sqlalchemy as sa
 import structlog
 
 from ...i18n.errors import GothamError
-from .. import metrics, steady
-from ..db.store import ADD, Store, Write
-from ..db.tables import changes, entries, keepers, talks
+from .. import metrics
+from ..db.store import Store, Write
+from ..db.tables import changes, entries, talks
 from ..live.room import Room
+from .lease_table import Lease, LeaseTable
 from .pubsub import Announcement, Channel
+from .shards import shard_of
 from .sync import catch_up
 
 log = structlog.get_logger()
-TAKE = sa.text(
-    'insert into keepers ("match", process, until) values (:match, :process, :until) on conflict ("match") do update '
-    "set process = :process, until = :until where keepers.until < :now or keepers.process = :process"
-)
+CHECKS = 4  # in the duration of a lease
+COMPARED = ("entries", "talks", "changes")
 
 
 class Leases:
-    """The leases of this server: whoever holds one drives the table's bots and clock. A single server needs none."""
+    """The leases of this server: whoever holds one drives the bots and clocks of the shard's tables. A single server
+    needs none. `drop` evicts a table from memory."""
 
-    def __init__(self, channel: Channel, store: Store, rooms: dict[str, Room], lease: float) -> None:
-        self.channel, self.store, self.rooms = channel, store, rooms
-        self.lease = lease  # seconds until the lease of a silent server expires
+    def __init__(self, channel: Channel, store: Store, lease: float, drop: Callable[[str], None]) -> None:
+        self.channel, self.store, self.drop = channel, store, drop
+        self.check = lease / CHECKS  # seconds
+        self.table = LeaseTable(store, channel.process, lease)
+        self.shards: dict[int, dict[str, Room]] = {}  # the tables in memory by shard
+        self.held = set[int]()
+        self.abandoned = asyncio.Event()  # a server has stopped and released its leases
+        self.leaving = False
         self.tasks = set[asyncio.Task[Any]]()
         channel.heard = self._heard
 
+    @property
+    def active(self) -> bool:
+        """Whether other servers may use the database."""
+        return bool(self.channel.url)
+
     async def open(self) -> None:
         await self.channel.open()
-        if self.channel.url:
+        if self.active:
             self._start(self._follow())
 
+    async def leave(self) -> None:
+        """Drive nothing more, release all leases, and tell the other servers to take them. Tables can still be used."""
+        if not self.active or self.leaving:
+            return
+        self.leaving = True
+        waiting = [shard for shard, rooms in self.shards.items() if any(map(_has_bots, rooms.values()))]
+        shards = [*self.shards]
+        self.channel.quiet.clear()
+        for shard in shards:
+            self._apply(shard, Lease(False, True))
+        await self.table.release(shards, waiting)
+        for shard in shards:
+            self.channel.say(shard=shard, free=True)
+        self.channel.say(free=True)
+        await self.channel.flush()
+
     async def close(self) -> None:
+        await self.leave()
         for task in self.tasks:
             task.cancel()
-        if self.channel.url:
-            driven = [id for id, room in self.rooms.items() if room.people.bots and room.state == "running"]
-            await self.store.expire_leases(driven, self.channel.process)
-            await self.release([id for id in self.rooms if id not in driven])
         await self.channel.close()
 
     def _start(self, job: Coroutine[Any, Any, None]) -> None:
@@ -50,30 +73,91 @@ class Leases:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
+    # -------------------------------------------------------------------------------------- tables
+
+    async def enter(self, match: str) -> None:
+        """Listen to what others say about a table, before it is loaded."""
+        if self.active:
+            await self.channel.join(shard_of(match))
+
     def claim(self, match: str) -> list[Write]:
-        """Return the write that goes with a new table: if this server stops at once, others find the table by it."""
-        lease = {"match": match, "process": self.channel.process, "until": steady.now() + self.lease}
-        return [Write(ADD[keepers], lease)] if self.channel.url else []
+        """Return the write that goes with a new table, where this server does not hold the lease of its shard."""
+        shard = shard_of(match)
+        return [self.table.claim(shard)] if self.active and shard not in self.held else []
 
     def add(self, room: Room) -> None:
         """Ask for the lease of a table that was loaded, and who is connected to it elsewhere."""
-        if self.channel.url:
-            room.handover.driving = False
-            self.channel.say(match=room.setup.id, new=True)
-            self._start(self._renew([room]))
+        if not self.active:
+            return
+        shard = shard_of(room.setup.id)
+        self.shards.setdefault(shard, {})[room.setup.id] = room
+        room.handover.driving = shard in self.held
+        self.channel.say(match=room.setup.id, new=True)
+        if shard not in self.held:
+            self._start(self._renew([shard]))
+
+    def remove(self, match: str) -> None:
+        """Forget a table that was evicted; its shard is released with the next ones that are unused."""
+        self.shards.get(shard_of(match), {}).pop(match, None)
+
+    async def adopt(self, shards: Iterable[int]) -> set[int]:
+        """Take the leases of servers that have stopped; return those that this server holds now."""
+        if self.leaving:
+            return set()
+        wanted = [*shards]
+        for shard in wanted:
+            self.shards.setdefault(shard, {})
+            await self.channel.join(shard)
+        await self._renew(wanted)
+        return self.held.intersection(wanted)
+
+    async def release_unused(self) -> None:
+        """Release the shards without a table in memory, so that other servers can take them at once."""
+        unused = [shard for shard, rooms in self.shards.items() if not rooms]
+        if self.active and unused:
+            for shard in unused:
+                del self.shards[shard]
+            self.held.difference_update(unused)
+            metrics.leased.set(len(self.held))
+            await self.table.release(unused)
+            for shard in unused:
+                self.channel.say(shard=shard, free=True)
+            await self.channel.part(unused)
 
     # ------------------------------------------------------------------------------- announcements
 
     async def _heard(self, news: Announcement) -> None:
-        rooms = [self.rooms[news.match]] if news.match in self.rooms else []
+        shard = news.channel
+        if shard is None:
+            self._heard_by_all(news)
+            return
+        was_quiet = shard in self.channel.quiet
+        self.channel.quiet.discard(shard)
+        if news.free and shard in self.shards:
+            self._start(self._renew([shard]))
+        if news.wanted:
+            self._start(self._hand_over(shard))
+        room = self.shards.get(shard, {}).get(news.match)
+        if room is not None:
+            self._heard_of(room, news, was_quiet)
+
+    def _heard_by_all(self, news: Announcement) -> None:
         if news.new:
-            for room in [*self.rooms.values()] if not news.match else rooms:
-                room.presence.publish()
-        for room in rooms:
-            if news.here is not None:
-                room.presence.meet(news.process, frozenset(news.here), news.watching)
-            if news.tables:
-                self._start(self._catch_up(room, news.tables))
+            for rooms in self.shards.values():
+                for room in rooms.values():
+                    room.presence.publish()
+        if news.free:
+            self.abandoned.set()
+
+    def _heard_of(self, room: Room, news: Announcement, was_quiet: bool) -> None:
+        if news.new:
+            room.presence.publish()
+            if was_quiet:  # something may have happened here while the other loaded it
+                self.channel.say(match=news.match, tables=[*COMPARED])
+        if news.here is not None:
+            room.presence.meet(news.process, frozenset(news.here), news.watching)
+        if news.tables:
+            self._start(self._catch_up(room, news.tables))
 
     async def _catch_up(self, room: Room, tables: Iterable[str]) -> None:
         try:
@@ -85,49 +169,93 @@ class Leases:
             log.warning("catching up", error=repr(error))
             room.give_up()
 
+    async def _hand_over(self, shard: int) -> None:
+        """Give a lease to a server that people are connected to, where nobody is connected here."""
+        rooms = self.shards.get(shard, {})
+        if shard not in self.held or any(map(_in_use, rooms.values())):
+            return
+        for match in [*rooms]:
+            self.drop(match)
+        await self.release_unused()
+
     # ----------------------------------------------------------------------------------- regularly
 
     async def _follow(self) -> None:
         """Find what announcements missed: tables that are behind, servers that stopped, expired leases."""
-        while True:
-            await asyncio.sleep(self.lease / 3)
+        turn = 0
+        while not self.leaving:
+            await asyncio.sleep(self.check)
+            turn = (turn + 1) % CHECKS
             try:
-                await self._compare()
-                await self._renew([*self.rooms.values()])
+                await self._renew([*self.shards])
+                if not turn:
+                    self._want()
+                    await self._compare(shard for shard in self.shards if shard not in self.channel.quiet)
             except GothamError as error:
                 log.warning("looking", error=str(error))
             except Exception as error:
                 metrics.failures.inc()
                 log.warning("looking", error=repr(error))
             for process in self.channel.gone():
-                for room in [*self.rooms.values()]:
-                    room.presence.meet(process, frozenset(), 0)
+                for rooms in [*self.shards.values()]:
+                    for room in [*rooms.values()]:
+                        room.presence.meet(process, frozenset(), 0)
 
-    async def _compare(self) -> None:
+    def _want(self) -> None:
+        """Ask for the leases of shards that people are connected to here."""
+        for shard, rooms in self.shards.items():
+            if shard not in self.held and any(room.presence.all_connections for room in rooms.values()):
+                self.channel.say(shard=shard, wanted=True)
+
+    async def _compare(self, shards: Iterable[int]) -> None:
+        """Load what other servers have written to the tables of these shards."""
+        rooms = [room for shard in shards for room in self.shards.get(shard, {}).values()]
         for table, count in (
             (entries, lambda room: room.persistence.entries),
             (talks, lambda room: len(room.chat.rows)),
             (changes, lambda room: room.persistence.changes),
         ):
-            known = await self.store.counts(table, [*self.rooms])
-            for room in [*self.rooms.values()]:
+            known = await self.store.counts(table, [room.setup.id for room in rooms]) if rooms else {}
+            for room in rooms:
                 if known.get(room.setup.id, 0) > count(room):
                     self._start(self._catch_up(room, [table.name]))
 
-    async def _renew(self, rooms: list[Room]) -> None:
+    async def _renew(self, shards: list[int]) -> None:
         """Renew this server's leases, take expired ones, and drive those tables."""
-        now, ids = steady.now(), [room.setup.id for room in rooms]
-        lease = {"process": self.channel.process, "until": now + self.lease, "now": now}
-        held = await self.store.take_leases(TAKE, [{"match": id, **lease} for id in ids], self.channel.process)
-        for room in rooms:
-            new, room.handover.driving = not room.handover.driving, room.setup.id in held
-            if room.handover.driving and new:
-                metrics.leases_taken.inc()
-                room.take_over()
-            elif not (room.handover.driving or new):
-                metrics.leases_lost.inc()
+        taken = []
+        for shard, lease in (await self.table.renew(shards)).items():
+            if self._apply(shard, lease):
+                taken.append(shard)
+        await self._compare(taken)
 
-    async def release(self, matches: list[str]) -> None:
-        """Release leases, so that other servers can take them at once."""
-        if self.channel.url and matches:
-            await self.store.release_leases(matches, self.channel.process)
+    def _apply(self, shard: int, lease: Lease) -> bool:
+        """Drive the tables of a shard, or do so no more; return whether its lease is new."""
+        mine = lease.mine and shard in self.shards and not self.leaving
+        new, lost = mine and shard not in self.held, not mine and shard in self.held
+        (self.held.add if mine else self.held.discard)(shard)
+        metrics.leases_taken.inc(new)
+        metrics.leases_lost.inc(lost)
+        metrics.leased.set(len(self.held))
+        self._set_quiet(shard, mine and not lease.shared)
+        for room in [*self.shards.get(shard, {}).values()]:
+            before, room.handover.driving = room.handover.driving, mine
+            if mine and not before:
+                room.take_over()
+        return new
+
+    def _set_quiet(self, shard: int, quiet: bool) -> None:
+        """Announce nothing while no other server uses a shard; afterwards, announce who is connected."""
+        if quiet:
+            self.channel.quiet.add(shard)
+        elif shard in self.channel.quiet:
+            self.channel.quiet.discard(shard)
+            for room in self.shards.get(shard, {}).values():
+                room.presence.publish()
+
+
+def _has_bots(room: Room) -> bool:
+    return room.state == "running" and bool(room.people.bots)
+
+
+def _in_use(room: Room) -> bool:
+    return bool(room.presence.all_connections) or room.lock.locked()

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+import sqlalchemy as sa
+
 from .. import metrics
 from ..db.tables import changes, entries, matches, notes, people, seats, talks
 from ..live.setup import TableSetup, replay_log, replayed, setup_of
@@ -47,8 +49,10 @@ async def _load_setup(room: "Room") -> bool:
 
 
 async def _load_people(room: "Room") -> bool:
-    known, seated = await _rows(room, people), await _rows(room, seats, order=seats.c.seat)
-    now, room.persistence.changes = people_of(room.setup, known, seated), len(await _rows(room, changes))
+    queries = (sa.select(table).where(table.c.match == room.setup.id) for table in (people, seats, changes))
+    known, seated, changed = await room.persistence.store.snapshot(*queries)
+    seated = sorted(seated, key=lambda row: int(row["seat"]))
+    now, room.persistence.changes = people_of(room.setup, known, seated), len(changed)
     if (now.known, now.chairs) == (room.people.known, room.people.chairs):
         return False  # a request with an unknown token must not cause a broadcast
     room.people = now

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -12,13 +13,15 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...i18n.errors import GothamError, NotPersisted, Overtaken, Unavailable
-from .. import metrics, steady
+from .. import metrics
+from ..cluster.shards import shard_of
 from ..settings import Settings
 from . import tables
 from .migrate import UnknownSchema, upgrade
 
 log = structlog.get_logger()
 MOST = 500  # jobs in a transaction
+AT_ONCE = 8  # transactions of PostgreSQL
 
 
 class Write(NamedTuple):
@@ -35,6 +38,19 @@ class Job(NamedTuple):
     committed: asyncio.Future[None]
 
 
+def shard_of_writes(writes: Sequence[Write]) -> int | None:
+    """Return the shard whose rows some writes change; None for rows that belong to no table."""
+    matches = (_match_of(write) for write in writes)
+    return next((shard_of(match) for match in matches if match), None)
+
+
+def _match_of(write: Write) -> str:
+    """Return the id of the table that a write is about."""
+    if write.statement is ADD[tables.matches]:
+        return str(write.values["id"])
+    return str(write.values.get("match") or write.values.get("match_") or "")
+
+
 class Store:
     """One database. Writes that arrive during a commit share the next one: a disk syncs only a few times a second."""
 
@@ -44,6 +60,7 @@ class Store:
         self._queued = asyncio.Event()
         self.engine: AsyncEngine
         self._writer: asyncio.Task[None] | None = None
+        self._by_shard = False  # whether a transaction has rows of one shard only
         self._failing = False  # the latest write failed for a reason of the database itself
         self.damage = ""  # what an integrity check found
 
@@ -53,6 +70,7 @@ class Store:
         self.engine = create_async_engine(self.settings.url)
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+        self._by_shard = self.engine.dialect.name == "postgresql"
         self._writer = asyncio.create_task(self._write_all())
 
     async def close(self) -> None:
@@ -81,42 +99,18 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).mappings())
 
+    async def snapshot(self, *queries: sa.Select[Any]) -> list[list[Any]]:
+        """Return the rows of several queries as of one moment: another server may write between two of them."""
+        async with self.engine.connect() as connection:
+            if self._by_shard:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            return [list((await connection.execute(query)).mappings()) for query in queries]
+
     async def counts(self, table: sa.Table, matches: Sequence[str]) -> dict[str, int]:
         """Return how many rows each match has; those without rows are missing."""
         query = sa.select(table.c.match, sa.func.count()).where(table.c.match.in_(matches)).group_by(table.c.match)
         async with self.engine.connect() as connection:
             return {row[0]: row[1] for row in await connection.execute(query)}
-
-    async def take_leases(self, statement: Any, leases: Sequence[Mapping[str, Any]], process: str) -> set[str]:
-        """Take or renew leases; return all matches whose lease this process holds."""
-        if not leases:
-            return set()
-        keepers = tables.keepers.c
-        async with self.engine.begin() as connection:
-            await connection.execute(statement, [dict(lease) for lease in leases])
-            mine = sa.select(keepers.match).where(keepers.process == process)
-            return {row[0] for row in await connection.execute(mine)}
-
-    async def release_leases(self, matches: Sequence[str], process: str) -> None:
-        keepers = tables.keepers.c
-        async with self.engine.begin() as connection:
-            mine = keepers.match.in_(matches) & (keepers.process == process)
-            await connection.execute(sa.delete(tables.keepers).where(mine))
-
-    async def expire_leases(self, matches: Sequence[str], process: str) -> None:
-        """Let the leases of a process expire now: they show the other servers which tables to continue."""
-        keepers = tables.keepers.c
-        async with self.engine.begin() as connection:
-            mine = keepers.match.in_(matches) & (keepers.process == process)
-            await connection.execute(sa.update(tables.keepers).where(mine).values(until=0.0))
-
-    async def drop_expired_leases(self, matches: Sequence[str]) -> None:
-        """Delete leases that have expired: nothing is left to drive at these tables."""
-        keepers = tables.keepers.c
-        if matches:
-            async with self.engine.begin() as connection:
-                expired = keepers.match.in_(matches) & (keepers.until < steady.now())
-                await connection.execute(sa.delete(tables.keepers).where(expired))
 
     async def time(self) -> float:
         """Return the time that all servers on this database share: of PostgreSQL, or of the machine."""
@@ -156,7 +150,20 @@ class Store:
             self._queued.clear()
             while self._jobs:
                 group, self._jobs = self._jobs[:MOST], self._jobs[MOST:]
-                await self._commit(group)
+                await self._commit_by_shard(group) if self._by_shard else await self._commit(group)
+
+    async def _commit_by_shard(self, group: Sequence[Job]) -> None:
+        """Commit jobs in one transaction per shard, several at a time: no transaction has rows of two shards."""
+        parts = defaultdict[int | None, list[Job]](list)
+        for job in group:
+            parts[shard_of_writes(job.writes)].append(job)
+        at_once = asyncio.Semaphore(AT_ONCE)
+
+        async def commit(part: Sequence[Job]) -> None:
+            async with at_once:
+                await self._commit(part)
+
+        await asyncio.gather(*map(commit, parts.values()))
 
     async def _commit(self, group: Sequence[Job]) -> None:
         """Commit jobs in one transaction. Where that fails, commit each alone, so that only bad jobs fail."""

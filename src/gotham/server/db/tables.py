@@ -132,7 +132,16 @@ notices = sa.Table(  # events of the host's commands, which servers poll
     sa.Column("at", sa.Float, nullable=False),
 )
 
-keepers = sa.Table(  # leases: which of several servers drives a table's bots and clock
+shards = sa.Table(  # leases: which of several servers drives the bots and clocks of a shard's tables
+    "shards",
+    metadata,
+    sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("process", sa.String(40), nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+    sa.Column("followed", sa.Float, nullable=False),  # until when another server has tables of the shard in memory
+)
+
+keepers = sa.Table(  # leases of tables: only servers of an older release use them, beside this one during an upgrade
     "keepers",
     metadata,
     sa.Column("match", sa.String(40), primary_key=True),

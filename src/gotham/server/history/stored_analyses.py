@@ -30,9 +30,7 @@ _newest_first = sa.select(
     analyses.c.match,
     sa.func.sum(analyses.c.size).over(order_by=(analyses.c.made.desc(), analyses.c.match)).label("sum"),
 ).subquery()
-_DROP_OLDEST = sa.delete(analyses).where(
-    analyses.c.match.in_(sa.select(_newest_first.c.match).where(_newest_first.c.sum > sa.bindparam("most_")))
-)
+_OLDEST = sa.select(_newest_first.c.match).where(_newest_first.c.sum > sa.bindparam("most_"))
 
 
 class StoredAnalyses:
@@ -53,13 +51,17 @@ class StoredAnalyses:
         content = await asyncio.to_thread(_pack, found)
         row = {"match": match, "code": code, "made": time.time(), "size": len(content), "content": content}
         try:
-            await self.store.write(
-                Write(_DROP, {"match_": match}),
-                Write(ADD[analyses], row),
-                Write(_DROP_OLDEST, {"most_": limits.ANALYSES_STORED.value}),
-            )
+            await self.store.write(Write(_DROP, {"match_": match}), Write(ADD[analyses], row))
+            for old in await self._oldest():  # each alone: a transaction is about one table
+                await self.store.write(Write(_DROP, {"match_": old}))
         except GothamError as error:  # another server may have stored it at the same moment
             log.warning("analysis not stored", match=match, error=str(error))
+
+    async def _oldest(self) -> list[str]:
+        """Return the matches whose analyses are beyond the number of bytes."""
+        async with self.store.engine.connect() as connection:
+            found = await connection.execute(_OLDEST, {"most_": limits.ANALYSES_STORED.value})
+            return [row[0] for row in found]
 
 
 def _pack(found: InAll) -> bytes:

@@ -47,7 +47,8 @@ async def _rematch(room: Room, registry: RoomRegistry, person: Participant) -> N
     if room.setup.next is not None:
         return
     before = room.setup
-    setup = new_setup(registry.games.game(before.game), before.players, before.options, False)
+    game = registry.games.game(before.game)
+    setup = new_setup(game, before.players, before.options, False, near=before.id)  # both change in one transaction
     setup.listed, setup.clock, setup.timing, setup.hints = before.listed, before.clock, before.timing, before.hints
     setup.programs = before.programs
     before.next = setup.id

@@ -37,6 +37,9 @@ class PollConnection:
         self.closed = True
         self.news.set()
 
+    async def finish(self) -> None:
+        self.close()
+
 
 class Polls:
     """The waiting people of a server. After an answer a person counts as present for a while, until they ask again."""

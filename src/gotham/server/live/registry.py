@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import sqlalchemy as sa
 import structlog
 
 from ...i18n.errors import GothamError, NotFound, Unauthorized
@@ -36,7 +37,7 @@ class RoomRegistry:
         self.rooms: dict[str, Room] = {}
         self.drivers: dict[str, Driver] = {}
         self.touched: dict[str, float] = {}
-        self.leases = Leases(channel, store, self.rooms, settings.lease)
+        self.leases = Leases(channel, store, settings.lease, self.drop)
         self.on_load: list[Callable[[Room], None]] = []
         self.on_drop: list[Callable[[str], None]] = []
         self._loading: dict[str, asyncio.Lock] = {}
@@ -83,6 +84,7 @@ class RoomRegistry:
         """Persist a new table with its people, and return its room."""
         table = table_of(self.games.game(setup.game).of_version(setup.version), setup, [], [])
         room = Room(setup, table, people, [], self.store, self.channel)
+        await self.leases.enter(setup.id)
         await self.store.write(setup.added(), *people.rows(), *self.leases.claim(setup.id), *more)
         metrics.opened.inc()
         return self._add(room)
@@ -90,21 +92,24 @@ class RoomRegistry:
     async def _load(self, id: str) -> Room:
         if not id.isprintable():  # not every database can be asked for it
             raise NotFound("error-table", id=id[:40])
-        rows = await self.store.read(matches, matches.c.id == id)
+        await self.leases.enter(id)
+        rows, log_rows, people_rows, seat_rows, chat_rows, note_rows, change_rows = await self.store.snapshot(
+            sa.select(matches).where(matches.c.id == id),
+            *(
+                sa.select(table).where(table.c.match == id).order_by(order)
+                for table, order in (
+                    (entries, entries.c.seq),
+                    (people, None),
+                    (seats, seats.c.seat),
+                    (talks, talks.c.seq),
+                    (notes, None),
+                    (changes, None),
+                )
+            ),
+        )
         if not rows:
             raise NotFound("error-table", id=id[:40])
         setup = setup_of(rows[0])
-        log_rows, people_rows, seat_rows, chat_rows, note_rows, change_rows = [
-            await self.store.read(table, table.c.match == id, order=order)
-            for table, order in (
-                (entries, entries.c.seq),
-                (people, None),
-                (seats, seats.c.seat),
-                (talks, talks.c.seq),
-                (notes, None),
-                (changes, None),
-            )
-        ]
         table = None
         try:
             game = self.games.game(setup.game).of_version(setup.version)
@@ -168,6 +173,7 @@ class RoomRegistry:
             self.drivers.pop(id).stop()
         if id in self.rooms:
             self.rooms.pop(id).clock.stop()
+        self.leases.remove(id)
         for dropped in self.on_drop:
             dropped(id)
         self.touched.pop(id, None)
@@ -179,7 +185,7 @@ class RoomRegistry:
         idle = [id for id in self.rooms if now - self.touched[id] > self.settings.idle and not self._in_use(id)]
         for id in idle:
             self.drop(id)
-        await self.leases.release(idle)
+        await self.leases.release_unused()
 
     def _in_use(self, id: str) -> bool:
         """Return whether somebody is connected, a command runs, the clock runs out soon, or a bot has to move. A broken

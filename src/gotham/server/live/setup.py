@@ -13,6 +13,7 @@ from ...match.game import Game, seed_text
 from ...match.scene import read_scene
 from ...match.table import UNDO, Table
 from .. import steady
+from ..cluster.shards import beside
 from ..db.store import ADD, SET_MATCH_VALUES, Write
 from ..db.tables import matches
 from ..settings import Settings
@@ -64,18 +65,22 @@ class TableSetup:
         return Write(SET_MATCH_VALUES, {"match_": self.id, "touched": self.touched, **values})
 
 
-def new_id() -> str:
-    """Return the random id of a match. It begins with a letter or digit, since commands read a leading - as an option.
-    It ends with one, since programs that find links in a text leave out a final - or _."""
+def new_id(near: str = "") -> str:
+    """Return the random id of a match, in the shard of another where one is named. It begins with a letter or digit,
+    since commands read a leading - as an option. It ends with one, since programs that find links in a text leave out a
+    final - or _."""
     while True:
         id = secrets.token_urlsafe(12)
+        id = beside(id, near) if near else id
         if id[0].isalnum() and id[-1].isalnum():
             return id
 
 
-def new_setup(game: Game, players: int | None, options: dict[str, str], listed: bool, start: str = "") -> TableSetup:
+def new_setup(
+    game: Game, players: int | None, options: dict[str, str], listed: bool, start: str = "", near: str = ""
+) -> TableSetup:
     """Return the setup of a new match, with a random seed."""
-    id, secret = new_id(), secrets.token_hex(32)
+    id, secret = new_id(near), secrets.token_hex(32)
     table = _started(game, start, players, options) if start else game.table(players, None, options)
     return setup_from(table, id, secret, listed, steady.now())
 

@@ -52,6 +52,9 @@ class Connection(Protocol):
     def close(self) -> None:
         """Close the socket; the client may reconnect."""
 
+    async def finish(self) -> None:
+        """Close the socket after the answer to what was read; the client reconnects at once, to another server."""
+
 
 class Viewer:
     """A seat's or the spectator's view of a match, in every language that one of its connections reads."""

@@ -25,6 +25,8 @@ from .protocol import Accepted, Act, ClientMessage, Hello, Note, Refusal, Talk, 
 log = structlog.get_logger()
 ABORT = "gotham.abort"  # in the scope of a socket: disconnects it
 RECONNECT, POLICY, LATER = 1012, 1008, 1013  # close codes: come again; do not; come again, you read too slowly
+LEAVING = 1001  # close code: all that was read is answered; come again at once, and repeat what has no answer
+DRAIN = 1.0  # seconds for the last answer of a socket to be sent
 decoder = msgspec.json.Decoder(ClientMessage)
 Socket = WebSocket[Any, Any, Any]
 
@@ -42,6 +44,8 @@ class SocketConnection:
         self.outbox = backlogs.outbox(self._overflow, self.key, mark, table)
         self.writer = asyncio.create_task(self._write())
         self._closing: asyncio.Task[None] | None = None
+        self.leaving = False  # later messages are neither read nor answered
+        self.answering = False
 
     @property
     def key(self) -> str:
@@ -56,6 +60,15 @@ class SocketConnection:
 
     def close(self) -> None:
         self._close(RECONNECT)
+
+    async def finish(self) -> None:
+        """Close the socket after the answer to what was read, because the server stops."""
+        self.leaving = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN):
+                while self.answering or self.outbox:
+                    await asyncio.sleep(0.005)
+        self._close(LEAVING)
 
     def _overflow(self) -> None:
         self._close(LATER)
@@ -89,7 +102,10 @@ async def _close(socket: Socket, code: int) -> None:
 async def listen(room: Room, connection: SocketConnection, allowed: Callable[[], bool], words: Words) -> None:
     """Answer messages until the socket closes; `allowed` counts them, and returns whether one more is allowed."""
     while True:
-        message = parse(await receive(connection.socket), words)
+        text = await receive(connection.socket)
+        if connection.leaving:
+            continue
+        connection.answering, message = True, parse(text, words)
         id = getattr(message, "id", 0)
         if not allowed():
             message = Refusal(words("error-many"), id)
@@ -97,6 +113,7 @@ async def listen(room: Room, connection: SocketConnection, allowed: Callable[[],
         if isinstance(answer, Refusal):
             metrics.refusals.inc()
         connection.push(encoder.encode(answer))
+        connection.answering = False
 
 
 async def receive(socket: Socket) -> str | bytes:
