@@ -236,13 +236,13 @@ class Game:
 
     def look(self, rows: Any, viewer: int) -> Any:
         """Return the state with holes: what the viewer may know."""
-        view = self._unknown.copy().view(self.rules.State.dtype)[:, 0]
+        view = np.ndarray(1, self.rules.State.dtype, self._unknown.copy())
         self.show(rows, viewer, view)
         return view
 
     @functools.cached_property
     def _unknown(self) -> Any:
-        return cells(self.rules.State.rows(fill=UNKNOWN))
+        return cells(self.rules.State.rows(fill=UNKNOWN))[0]
 
     def guess(self, view: Any, viewer: int, seed: int) -> Any:
         """Return a full state that looks like this view."""

@@ -53,6 +53,7 @@ class Table:
         self.log: list[Entry] = []
         self.notes: list[dict[str, str]] = [{} for _ in range(players)]  # private to each seat
         self.follow: Callable[[Change], None] | None = None  # is called with every change: for hosts, not for players
+        self._paint: tuple[object, Paint] = (None, ())  # of the colours that were chosen when it was made
         self._done: list[Done] = []
         self._kept: dict[int, tuple[int, bytes]] = {}  # index and state before of each seat's latest action, if at hand
         self._fixed: set[int] = set()  # seats whose latest action can no longer be undone
@@ -140,7 +141,9 @@ class Table:
     @property
     def paint(self) -> Paint:
         """The colour that each colour of the game is shown as; empty where all are the same."""
-        return paint_of(self.game.text.colours, self.chosen) if any(self.chosen) else ()
+        if self._paint[0] is not self.chosen:
+            self._paint = self.chosen, paint_of(self.game.text.colours, self.chosen) if any(self.chosen) else ()
+        return self._paint[1]
 
     def choose_colour(self, seat: int, colour: str) -> None:
         """Give a seat a colour that no other has chosen; an empty one takes the choice back."""
@@ -190,8 +193,7 @@ class Table:
         self._kept[seat] = len(self._done) - 1, states[-1]
         self._fixed.discard(seat)
         self._now = self.game.status(self._rows)
-        entries = [Entry(seat, number) for number in numbers]
-        entries[-1] = entries[-1]._replace(note=note)
+        entries = [*(Entry(seat, number) for number in numbers[:-1]), Entry(seat, numbers[-1], note)]
         self.log += entries
         if self.follow is not None:
             rows = [*map(self._rows_of, states), self._rows]

@@ -12,13 +12,19 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
+from websockets.protocol import OPEN
+from websockets.streams import StreamReader
 
 from . import limits
 from .addresses import household
 from .limits import Limit
 from .settings import Settings
-from .ws.connection import ABORT
+from .ws.connection import ABORT, SOCKET
+from .ws.mailbox import Mailbox
+
+FINAL_TEXT, MASK, LENGTH = 0x81, 0x80, 0x7F  # of the first two bytes of a frame (RFC 6455, section 5.2)
+MASKED, SHORT, MEDIUM = 6, 125, 0xFFFF  # bytes of a short header with its mask; lengths of two kinds of frames
 
 
 class OpenConnections:
@@ -165,6 +171,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     """A WebSocket that is disconnected when its client reads nothing, or sends what only costs memory."""
 
     config: BoundedConfig
+    queue: Mailbox  # type: ignore[assignment]
+
+    def __init__(self, *details: Any, **more: Any) -> None:
+        super().__init__(*details, **more)
+        self.queue = Mailbox()
+        self._between = False  # the parser has read whole frames: what comes next is the first byte of one
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.open.leave(self.transport)
@@ -172,7 +184,47 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope[ABORT] = self.transport.abort  # type: ignore[literal-required]
+        self.scope[SOCKET] = self  # type: ignore[literal-required]
         await super().run_asgi()
+
+    # -------------------------------------------------------------------------------- the short way
+
+    def data_received(self, data: bytes) -> None:
+        """Read what is exactly one short text message, as almost all are, in a tenth of the general parser's time."""
+        text = self._short_text(data)
+        if text is None:
+            super().data_received(data)
+            self._between = _is_between_frames(self.conn.parser)
+            return
+        awaited = self.queue.awaited
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not awaited and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _short_text(self, data: bytes) -> str | None:
+        """Return the text of a single unfragmented frame of up to 125 bytes; None for everything else."""
+        if (
+            not self._between
+            or len(data) < MASKED
+            or data[0] != FINAL_TEXT
+            or data[1] & LENGTH != len(data) - MASKED
+            or data[1] < MASK
+        ):
+            return None
+        if self.frames or self.close_sent or self.conn.state is not OPEN or data[1] & LENGTH > SHORT:
+            return None
+        try:
+            return apply_mask(data[MASKED:], data[2:MASKED]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    def send_text(self, message: bytes) -> bool:
+        """Send a message at once; return False where it must wait, because the client reads too slowly or closes."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not OPEN:
+            return False
+        self.transport.write(_framed(message))
+        return True
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the client does not read: answers would fill the memory."""
@@ -198,3 +250,21 @@ def _cancelled(timer: asyncio.TimerHandle | None) -> asyncio.TimerHandle | None:
     if timer is not None:
         timer.cancel()
     return None
+
+
+def _is_between_frames(parser: Any) -> bool:
+    """Return whether the parser, a generator, waits for the first byte of a frame; only then its buffer is all it has
+    read."""
+    while parser is not None and parser.gi_yieldfrom is not None:
+        parser = parser.gi_yieldfrom
+    return parser is not None and parser.gi_code is StreamReader.at_eof.__code__
+
+
+def _framed(message: bytes) -> bytes:
+    """Return a text message as one frame of a server."""
+    size = len(message)
+    if size <= SHORT:
+        return b"\x81%c%b" % (size, message)
+    if size <= MEDIUM:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)

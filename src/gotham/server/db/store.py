@@ -2,9 +2,10 @@
 
 import asyncio
 import contextlib
+import sqlite3
 import time
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -18,17 +19,14 @@ from ..cluster.shards import shard_of
 from ..settings import Settings
 from . import tables
 from .migrate import UnknownSchema, upgrade
+from .sqlite_writer import SqliteWriter, set_up_sqlite
+from .writes import ADD as ADD
+from .writes import Write as Write
+from .writes import runs
 
 log = structlog.get_logger()
 MOST = 500  # jobs in a transaction
 AT_ONCE = 8  # transactions of PostgreSQL
-
-
-class Write(NamedTuple):
-    """A statement with its values. Consecutive writes of one statement are executed together."""
-
-    statement: Any
-    values: Mapping[str, Any]
 
 
 class Job(NamedTuple):
@@ -59,6 +57,7 @@ class Store:
         self._jobs: list[Job] = []
         self._queued = asyncio.Event()
         self.engine: AsyncEngine
+        self._sqlite: SqliteWriter | None = None
         self._writer: asyncio.Task[None] | None = None
         self._by_shard = False  # whether a transaction has rows of one shard only
         self._failing = False  # the latest write failed for a reason of the database itself
@@ -69,7 +68,8 @@ class Store:
         await asyncio.to_thread(prepare, self.settings)
         self.engine = create_async_engine(self.settings.url)
         if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            sa.event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
+            self._sqlite = SqliteWriter(self.settings.url)
         self._by_shard = self.engine.dialect.name == "postgresql"
         self._writer = asyncio.create_task(self._write_all())
 
@@ -79,6 +79,8 @@ class Store:
             with contextlib.suppress(GothamError):
                 await self.write()  # after all others
             self._writer.cancel()
+            if self._sqlite is not None:
+                self._sqlite.close()
             await self.engine.dispose()
 
     @property
@@ -168,9 +170,13 @@ class Store:
     async def _commit(self, group: Sequence[Job]) -> None:
         """Commit jobs in one transaction. Where that fails, commit each alone, so that only bad jobs fail."""
         began = time.perf_counter()
+        writes = [write for job in group for write in job.writes]
         try:
-            async with self.engine.begin() as connection:
-                await _carry_out(connection, [write for job in group for write in job.writes])
+            if self._sqlite is not None:
+                await self._sqlite.commit(writes)
+            else:
+                async with self.engine.begin() as connection:
+                    await _carry_out(connection, writes)
         except Exception as error:  # on any error the writer must continue
             if len(group) == 1:
                 _resolve(group[0].committed, self._refusal(error))
@@ -187,7 +193,7 @@ class Store:
 
     def _refusal(self, error: Exception) -> NotPersisted:
         """Return what the caller of a failed write is told. Log why, once until writes succeed again."""
-        refusal = Overtaken if isinstance(error, IntegrityError) else NotPersisted
+        refusal = Overtaken if isinstance(error, IntegrityError | sqlite3.IntegrityError) else NotPersisted
         if refusal is NotPersisted:
             metrics.failures.inc()
             if not self._failing:
@@ -222,24 +228,10 @@ def _resolve(committed: asyncio.Future[None], error: Exception | None) -> None:
 
 async def _carry_out(connection: AsyncConnection, writes: Sequence[Write]) -> None:
     """Execute writes in order; consecutive ones of one statement together."""
-    at = 0
-    while at < len(writes):
-        end = at + 1
-        while end < len(writes) and writes[end].statement is writes[at].statement:
-            end += 1
-        await connection.execute(writes[at].statement, [dict(write.values) for write in writes[at:end]])
-        at = end
+    for statement, values in runs(writes):
+        await connection.execute(statement, values)
 
 
-def _set_up_sqlite(connection: Any, _: Any) -> None:
-    """Let readers run beside the writer, and sync every commit to disk."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-ADD = {table: sa.insert(table) for table in tables.metadata.tables.values()}
 DROP_PERSON = sa.delete(tables.people).where(
     tables.people.c.match == sa.bindparam("match_"), tables.people.c.token == sa.bindparam("token_")
 )

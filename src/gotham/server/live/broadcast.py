@@ -151,6 +151,10 @@ class Broadcast:
     def _send_views(self, seat: int, viewer: Viewer, messages: dict[str, ViewMessage]) -> None:
         """Send each connection the message in its language, encoded once for all that want the same parts."""
         connections = self.presence.connections.get(seat, []) if messages else []
+        if len(connections) == 1:
+            (reader,) = connections
+            reader.push(encoder.encode(viewer.select(messages[reader.language], reader.language, [reader.wants])[0]))
+            return
         for language in {connection.language for connection in connections}:
             readers = [connection for connection in connections if connection.language == language]
             wants = [*{connection.wants for connection in readers}]

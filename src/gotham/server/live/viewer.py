@@ -8,13 +8,14 @@ from msgspec import UNSET, UnsetType, structs
 
 from ...engine import NOTHING, SPECTATOR
 from ...i18n.catalogue import LANGUAGES, Words
+from ...match.game import Game
 from ...match.table import UNDO, Change, Event, Table
 from ...match.view import View, marked
 from .. import limits
 from ..ws.protocol import Act, LogEntry, Tried, ViewMessage
 from .state import Participant
 
-Told = dict[str, list[str]]  # language -> the log lines of one event, shared by all who see it alike
+Told = dict[tuple[str, int], "LogEntry"]  # (language, number) -> the entry of one event, for all who see it alike
 Steps = list[tuple[View, int]]  # the actions of a run, each with the seat's view before it
 
 
@@ -24,6 +25,9 @@ class Wants(NamedTuple):
     describe: bool = False
     board: bool = False
     view: bool = True
+
+
+NUMBERS_ALONE = [Wants()]
 
 
 class RunTrial(NamedTuple):
@@ -71,7 +75,7 @@ class Viewer:
         self.boards: dict[str, dict[str, Any]] = {}  # the data sent to the drawn board, by language
         self._events: list[tuple[Event, Told]] = []  # noticed and not sent yet
         self._tried: RunTrial | None = None  # the latest one
-        self._alike = frozenset(table.game.text.told_alike)
+        self._alike = _told_alike(table.game)
         self._label = table.game.text.label
         self._board, self._effect, self._fact = (table.game.web.board, table.game.web.effect, table.game.web.fact)
 
@@ -137,6 +141,8 @@ class Viewer:
 
     def select(self, message: ViewMessage, language: str, wants: Sequence[Wants]) -> list[ViewMessage]:
         """Return the message once per `wants`, each with the parts asked for; board and sentences are made once."""
+        if wants == NUMBERS_ALONE:
+            return [message]
         board = self._drawn(message.whole, language) if any(each.board for each in wants) else UNSET
         lines = self.describe(language) if any(each.describe for each in wants) else UNSET
         return [
@@ -215,20 +221,21 @@ class Viewer:
         return self.logs[language]
 
     def _entry(self, number: int, event: Event, told: Told, language: str) -> LogEntry:
-        game = self.table.game
-        if event.action == UNDO:
-            return LogEntry(number, event.seat, "undo", self._lines(event, {}, language))
-        if game.rules.ACTIONS.parts(event.action)[0] not in self._alike:
-            told = {}
-        fact = None if self._fact is None else self._fact(self.table.said(event, *self._speech(language)))
-        lines, noted = self._lines(event, told, language), bool(event.note and language)
-        return LogEntry(number, event.seat, game.notation[event.action], lines, fact, noted)
+        """Return an event as an entry of the log, written once for all who see it alike under the same number."""
+        entry = told.get((language, number))
+        if entry is None:
+            entry = self._written(number, event, language)
+            if event.action in self._alike:
+                told[language, number] = entry
+        if self._fact is None or event.action == UNDO:
+            return entry
+        return structs.replace(entry, fact=self._fact(self.table.said(event, *self._speech(language))))
 
-    def _lines(self, event: Event, told: Told, language: str) -> list[str]:
-        """Return the log lines of an event, written once for all who see it alike; none for programs."""
-        if language and language not in told:
-            told[language] = self.table.tell(event, self.table.words(language))
-        return told[language] if language else []
+    def _written(self, number: int, event: Event, language: str) -> LogEntry:
+        """Return an event as an entry of the log; programs get no sentences."""
+        lines = self.table.tell(event, self.table.words(language)) if language else []
+        action = "undo" if event.action == UNDO else self.table.game.notation[event.action]
+        return LogEntry(number, event.seat, action, lines, noted=bool(event.note and language and event.action != UNDO))
 
     def _words(self, language: str, numbers: list[int]) -> dict[int, str]:
         """Return the labels of choices that are new or have changed since they were sent."""
@@ -236,9 +243,15 @@ class Viewer:
             self.labels.pop(language, None)
             return {}
         told = self.labels.get(language, {})
-        now = {number: self.label(number, language) for number in numbers[: limits.LABELS.value]}
-        self.labels[language] = now
+        now = self.labels[language] = self._all_labels(numbers[: limits.LABELS.value], language)
         return {number: words for number, words in now.items() if told.get(number) != words}
+
+    def _all_labels(self, numbers: list[int], language: str) -> dict[int, str]:
+        """Return the labels of actions in the present view."""
+        if self._label is None:
+            return {number: self.table.game.notation[number] for number in numbers}
+        label, view, (words, name) = self._label, self.view, self._speech(language)
+        return {number: str(label(view, number, words, name)) for number in numbers}
 
     def label(self, number: int, language: str, view: View | None = None) -> str:
         """Return the label of an action, in the present view or in another."""
@@ -254,6 +267,13 @@ class Viewer:
     def numbers(self) -> list[int]:
         """Return the numbers of the viewer's legal actions."""
         return marked(self.view.mask) if self.viewer in self.table.actors else []
+
+
+@functools.cache
+def _told_alike(game: Game) -> frozenset[int]:
+    """Return the actions of the kinds that are told in the same words to all who see them."""
+    actions, kinds = game.rules.ACTIONS, game.text.told_alike
+    return frozenset(number for number in range(actions.count) if actions.parts(number)[0] in kinds)
 
 
 def ranges(numbers: list[int]) -> list[int]:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -19,11 +19,12 @@ from ..live.broadcast import encoder
 from ..live.room import Room
 from ..live.state import Participant
 from ..live.viewer import Wants
-from .backlog import Backlogs
+from .backlog import LARGE, Backlogs
 from .protocol import Accepted, Act, ClientMessage, Hello, Note, Refusal, Talk, Tried, Try, Undo
 
 log = structlog.get_logger()
 ABORT = "gotham.abort"  # in the scope of a socket: disconnects it
+SOCKET = "gotham.socket"  # in the scope of a socket: sends and receives without the layers between
 RECONNECT, POLICY, LATER = 1012, 1008, 1013  # close codes: come again; do not; come again, you read too slowly
 LEAVING = 1001  # close code: all that was read is answered; come again at once, and repeat what has no answer
 DRAIN = 1.0  # seconds for the last answer of a socket to be sent
@@ -31,8 +32,19 @@ decoder = msgspec.json.Decoder(ClientMessage)
 Socket = WebSocket[Any, Any, Any]
 
 
+class DirectSocket(Protocol):
+    """What the server below the framework offers for one socket."""
+
+    def send_text(self, message: bytes) -> bool:
+        """Send a message at once; return False where it must wait."""
+
+    async def receive(self) -> Any:
+        """Return the next event."""
+
+
 class SocketConnection:
-    """A socket's end at a table. A task of its own sends the messages in order, so nobody waits for a slow client."""
+    """A socket's end at a table. Messages are sent at once; those for a slow client wait for a task of its own, so that
+    nobody else does."""
 
     def __init__(
         self, socket: Socket, hello: Hello, person: Participant | None, mark: str, backlogs: Backlogs, table: str
@@ -42,6 +54,8 @@ class SocketConnection:
         self.language: str = hello.language
         self._backlogs = backlogs
         self.outbox = backlogs.outbox(self._overflow, self.key, mark, table)
+        self._direct: DirectSocket | None = socket.scope.get(SOCKET)  # type: ignore[assignment]
+        self._busy = False  # the task is sending
         self.writer = asyncio.create_task(self._write())
         self._closing: asyncio.Task[None] | None = None
         self.leaving = False  # later messages are neither read nor answered
@@ -53,7 +67,10 @@ class SocketConnection:
         return self.mark if self.person is None else self.person.token
 
     def push(self, message: bytes, replaces: str = "") -> None:
-        self.outbox.add(message, replaces)
+        outbox = self.outbox
+        at_once = self._direct is not None and not self._busy and outbox.open and not outbox and len(message) <= LARGE
+        if not (at_once and self._direct.send_text(message)):  # type: ignore[union-attr]
+            outbox.add(message, replaces)
 
     def renew(self) -> None:
         self.outbox.begin()
@@ -85,17 +102,19 @@ class SocketConnection:
         while True:
             await outbox.filled.wait()
             outbox.filled.clear()
+            self._busy = True
             while outbox:
                 if outbox.has_large:
                     await self._backlogs.turn()
                 await send({"type": "websocket.send", "bytes": None, "text": outbox.pop().decode()})
+            self._busy = False
 
 
 async def _close(socket: Socket, code: int) -> None:
     """Close a socket; disconnect it after a while, since a client that reads nothing never gets the close frame."""
     abort: Callable[[], None] = socket.scope.get(ABORT, lambda: None)  # type: ignore[assignment]
     asyncio.get_running_loop().call_later(limits.CLOSING.value, abort)
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it is closed already
+    with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):  # it is closed already
         await socket.close(code)
 
 
@@ -106,9 +125,8 @@ async def listen(room: Room, connection: SocketConnection, allowed: Callable[[],
         if connection.leaving:
             continue
         connection.answering, message = True, parse(text, words)
-        id = getattr(message, "id", 0)
         if not allowed():
-            message = Refusal(words("error-many"), id)
+            message = Refusal(words("error-many"), getattr(message, "id", 0))
         answer = message if isinstance(message, Refusal) else await _answer(room, connection, message, words)
         if isinstance(answer, Refusal):
             metrics.refusals.inc()
@@ -117,7 +135,8 @@ async def listen(room: Room, connection: SocketConnection, allowed: Callable[[],
 
 
 async def receive(socket: Socket) -> str | bytes:
-    event = await socket.receive()
+    direct: DirectSocket | WebSocket[Any, Any, Any] = socket.scope.get(SOCKET, socket)  # type: ignore[assignment]
+    event = await direct.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="")
     return event.get("text") or event.get("bytes") or b""  # type: ignore[return-value]

@@ -1,5 +1,6 @@
 """Actions and log lines in words; names the text hooks."""
 
+import functools
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -23,13 +24,17 @@ TOLD_ALIKE = ("play", "take", "pass")  # logged in the same sentences for every 
 def label(view: View, action: int, words: Words, name: Name) -> str:
     """Return what an action does here, for a list of choices."""
     kind, operands = ACTIONS.parts(action)
+    under = int(view["top"][operands[0] % NUMBERS]) if kind == "play" else EMPTY
+    return _label(words, action, under)
+
+
+@functools.lru_cache(maxsize=20_000)  # a server needs the same ones for many tables
+def _label(words: Words, action: int, under: int) -> str:
+    kind, operands = ACTIONS.parts(action)
     if kind == "pass":
         return words("do-pass")
-    card = operands[0]
-    under = int(view["top"][card % NUMBERS])
-    covers = kind == "play" and under != EMPTY
-    text = words(f"do-{kind}", card=card_name(card, words))
-    return words("covering", text=text, card=card_name(under, words)) if covers else text
+    text = words(f"do-{kind}", card=card_name(operands[0], words))
+    return text if under == EMPTY else words("covering", text=text, card=card_name(under, words))
 
 
 def card_name(card: int, words: Words) -> str:
