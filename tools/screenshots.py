@@ -16,7 +16,7 @@ from tools.serving import Server, launch
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "screenshots"
 NEVER = 1e6  # seconds that bots wait before they act
-SIZES = {"desk": ViewportSize(width=1280, height=800), "phone": ViewportSize(width=360, height=740)}
+SIZES = {"desk": ViewportSize(width=1280, height=720), "phone": ViewportSize(width=390, height=844)}
 NARROW = 1000  # pixels; narrower windows have tools in the menu and tabs in a sheet
 SCHEMES = ("light", "dark")
 OWN = ("pell-street", "baker-street", "skyline")  # the person's own tables on the home page
