@@ -16,7 +16,7 @@ from tools.serving import Server, launch
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "screenshots"
 NEVER = 1e6  # seconds that bots wait before they act
-SIZES = {"desk": ViewportSize(width=1280, height=800), "phone": ViewportSize(width=360, height=740)}
+SIZES = {"desk": ViewportSize(width=1280, height=720), "phone": ViewportSize(width=390, height=844)}
 NARROW = 1000  # pixels; narrower windows have tools in the menu and tabs in a sheet
 SCHEMES = ("light", "dark")
 OWN = ("pell-street", "baker-street", "skyline")  # the person's own tables on the home page
@@ -63,6 +63,7 @@ SHOTS = [
     Shot("chinatown-over", "/table/pell-street", "[data-ending] .total"),
     Shot("enquetes", "/table/baker-street", ".enquetes"),
     Shot("words", "/table/baker-street", ".actions", words=True),
+    Shot("waiting", "/table/broadway", "[data-start-with-bots]"),
     Shot("invited", "/table/broadway", "[data-watch]", guest=True),
     Shot("replay", "/replay/skyscraper?seat=0&move=17", ".new-york"),
     Shot("analysis", "/analysis/skyscraper", "[data-analysed]"),
@@ -94,7 +95,9 @@ SHOTS = [
 
 def visit(browser: Browser, server: Server, options: dict[str, Any], guest: bool) -> Page:
     """Open a page for a person who has been at some tables, or at none."""
-    context = browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="reduce", **options)
+    # a service worker goes on loading after the page is complete
+    calm: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+    context = browser.new_context(base_url=server.address, **calm, **options)
     page = context.new_page()
     page.goto("/")
     kept = {} if guest else {id: TOKEN for id in OWN}
@@ -111,6 +114,7 @@ def take(page: Page, shot: Shot, path: Path, address: str) -> None:
         page.locator(button).first.click()
     if shot.then:
         page.locator(shot.then).first.wait_for()
+    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.screenshot(path=path, caret="hide", animations="disabled")

@@ -2,11 +2,15 @@
 
 from playwright.sync_api import expect
 from tests.browser import catalogue
-from tests.browser.bargaining import NAMES, TRADER, Bargaining, containing, id_of, say, seated, shop_name
+from tests.browser.bargaining import NAMES, SCENE, TRADER, Bargaining, containing, id_of, say, seated, shop_name
 from tests.browser.planting import plant
+
+from gotham.games.chinatown.bots.trader import PROPOSALS
 
 LATER, PSST = "Next round I help you in the north", "Not a word to anybody"
 SECRET = 23_000
+# a trader may make its next offer as soon as one is declined; here it makes a single one, whatever its speed
+ONE_OFFER = SCENE.replace("left 30 30 30 30", f"left 30 30 30 {30 - PROPOSALS + 1}")
 
 
 def dollars(sum):
@@ -27,7 +31,7 @@ def changed(what, before, after):
 
 
 def test_a_match_of_three_people_and_a_bot(visitor, server):
-    links = plant(server, "bargain", seated(), *NAMES, "bot:trader")
+    links = plant(server, "bargain", seated(ONE_OFFER), *NAMES, "bot:trader")
     ann, bob, cleo = people = [Bargaining(visitor(), seat) for seat in range(3)]
     eve = Bargaining(visitor())  # the spectator
     for board, name in zip(people, NAMES, strict=True):

@@ -44,3 +44,17 @@ def test_a_preset_sets_the_clock_of_negotiations(visitor, server):
     expect(clock).to_have_value("0")
     clock.select_option("300")
     expect(ann.page.locator("[data-preset]")).to_have_value("1999")
+
+
+def test_the_host_limits_the_programs_at_a_table(visitor, server):
+    """The form offers it where seats are free; the waiting room shows it."""
+    ann = visitor()
+    ann.go("/new/new-york-new-york")
+    most = ann.page.locator("[data-programs]")
+    expect(most).to_have_count(0)
+    ann.page.locator("#seat-1").select_option("open")
+    expect(most.locator("option")).to_have_text([say("programs-any"), say("programs-most", count=0)])
+    most.select_option(say("programs-most", count=0))
+    start(ann)
+    expect(ann.page.locator("[data-programs]")).to_contain_text(say("programs-most", count=0))
+    assert ann.messages("table")[-1]["programs"] == 0

@@ -25,10 +25,12 @@ class Copy:
 
     def _install(self, tree: Path) -> None:
         """Let Python find the copy's entry points before those of the environment, and load the hook."""
-        project = tomllib.loads((tree / "pyproject.toml").read_text("utf-8"))["project"]
-        info = self.root / "src" / f"{project['name']}-{project['version']}.dist-info"
+        projects = [tomllib.loads(path.read_text("utf-8"))["project"] for path in declared(tree)]
+        project = next(each for each in projects if "entry-points" in each)
+        version = projects[0]["version"]
+        info = self.root / "src" / f"{project['name'].replace('-', '_')}-{version}.dist-info"
         info.mkdir()
-        about = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+        about = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {version}\n"
         (info / "METADATA").write_text(about)
         groups = project["entry-points"].items()
         lines = (
@@ -70,3 +72,8 @@ class Copy:
     def size(self) -> int:
         """Return the size of all reports: it is constant when all processes are idle."""
         return sum(log.stat().st_size for log in self.entered.iterdir())
+
+
+def declared(tree: Path) -> list[Path]:
+    """Return the files that declare the distributions of a tree; the library may have one of its own."""
+    return [path for path in (tree / "pyproject.toml", tree / "src" / "pyproject.toml") if path.exists()]

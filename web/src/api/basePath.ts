@@ -27,5 +27,5 @@ export function viewerNumber(seat: number | null): number {
 /** The HTML by which another site shows a page of this client. */
 export function embedCode(path: string, title: string): string {
   const address = `${location.origin}${link(`/embed${path}`)}`.replaceAll("&", "&amp;");
-  return `<iframe src="${address}" title="${title}" width="1040" height="680" loading="lazy"></iframe>`;
+  return `<iframe src="${address}" title="${title}" width="100%" height="680" style="border:0" loading="lazy"></iframe>`;
 }

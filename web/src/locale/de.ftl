@@ -80,6 +80,14 @@ clock-minutes = { $minutes ->
 who-can-come = Wer mitspielen kann
 private = Privat: nur auf Einladung
 listed = Öffentlich: Alle können ihn finden, mitspielen oder zusehen
+programs = Programme auf freien Plätzen
+programs-are = Ein Programm ist ein Sprachmodell oder ein Bot auf einem anderen Rechner. Der Tisch kennzeichnet es.
+programs-any = Beliebig viele
+programs-most = { $count ->
+    [0] Keine: nur Menschen
+    [one] Höchstens eines
+   *[other] Höchstens { $count }
+}
 start = Tisch eröffnen
 
 # Die Regeln eines Spiels

@@ -80,6 +80,14 @@ clock-minutes = { $minutes ->
 who-can-come = Who can join
 private = Private: by invitation only
 listed = Public: anyone can find it, join or watch
+programs = Programs on free seats
+programs-are = A program is a language model, or a bot on another machine. The table marks it.
+programs-any = Any number
+programs-most = { $count ->
+    [0] None: people only
+    [one] At most one
+   *[other] At most { $count }
+}
 start = Open the table
 
 # The rules of a game

@@ -80,6 +80,14 @@ clock-minutes = { $minutes ->
 who-can-come = Qui peut rejoindre
 private = Privée : sur invitation
 listed = Publique : tout le monde peut la trouver, la rejoindre ou la regarder
+programs = Programmes sur les places libres
+programs-are = Un programme est un modèle de langage, ou un bot d’une autre machine. La table le signale.
+programs-any = Sans limite
+programs-most = { $count ->
+    [0] Aucun : des personnes seulement
+    [one] Un au plus
+   *[other] { $count } au plus
+}
 start = Ouvrir la table
 
 # Les règles d’un jeu

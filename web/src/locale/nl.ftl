@@ -80,6 +80,14 @@ clock-minutes = { $minutes ->
 who-can-come = Wie kan meedoen
 private = Besloten: alleen op uitnodiging
 listed = Openbaar: iedereen kan hem vinden, meedoen of toekijken
+programs = Programma’s op vrije plaatsen
+programs-are = Een programma is een taalmodel, of een bot op een andere machine. De tafel markeert het.
+programs-any = Onbeperkt
+programs-most = { $count ->
+    [0] Geen: alleen mensen
+    [one] Hoogstens één
+   *[other] Hoogstens { $count }
+}
 start = De tafel openen
 
 # De regels van een spel

@@ -22,10 +22,11 @@ test("New York New York has cards and runs by round; of a round it has not seen,
   expect(sum(bot!)).toBe(16);
 });
 
-test("Chinatown has incomes and the rest; whoever paid more in deals than that has one bar", () => {
+test("Chinatown has incomes and the rest; whoever paid more in deals than that gave some away", () => {
   const story = { incomes: [[1000, 2000], [5000, 5000]], bonuses: [[0, 500], [0, 0]], money: [60000, 8000], deals: [] };
   const [ann, bot] = moneyParts(twoPlayers(), story);
   expect(ann!.map(({ points, kind }) => [points, kind])).toEqual([[1000, 0], [2500, 0], [56500, 1]]);
   expect(sum(ann!)).toBe(60000);
-  expect(bot).toEqual([]);
+  expect(bot!.map(({ points, kind }) => [points, kind])).toEqual([[5000, 0], [5000, 0], [-2000, 1]]);
+  expect(sum(bot!)).toBe(8000);
 });

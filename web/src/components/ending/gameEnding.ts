@@ -6,6 +6,7 @@ import { formatNumber } from "../../state/i18n.svelte";
 
 /** A part of a seat's result, drawn as a piece of its bar. */
 export interface ScorePart {
+  /** Less than 0 for what was given away again: it covers the end of the bar. */
   points: number;
   /** The place of its kind in the legend. */
   kind: number;
@@ -17,11 +18,13 @@ export interface ScorePart {
 
 export interface GameEnding {
   /** The emblem of a seat. */
-  token?: Component<{ seat: number }>;
+  token?: Component<{ seat: number; match: Match }>;
   /** The fill of a bar in a colour of the game, and a readable one on it, as CSS values. */
   colours?: (colour: number) => { fill: string; on: string };
   /** The parts of each seat's result; a seat without parts has one plain bar. */
   parts?: (match: Match) => Promise<ScorePart[][]>;
+  /** What is said of a seat in place of a bar, where the result is no number of points. */
+  detail?: (match: Match, seat: number) => string;
   /** The kinds of parts: the first is plain, the others are hatched. */
   legend?: (match: Match) => string[];
   /** A result with its unit, for example "131 points" or "$ 80,000". */

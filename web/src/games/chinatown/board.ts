@@ -180,8 +180,9 @@ export function dollars(match: Match, sum: number): string {
 
 /** A sum in thousands, for narrow places. */
 export function shortDollars(match: Match, sum: number): string {
-  if (sum < 1000) return dollars(match, sum);
-  return match.words("board-money-short", { thousands: Math.round(sum / 1000) });
+  const size = Math.abs(sum);
+  if (size < 1000) return dollars(match, sum);
+  return `${sum < 0 ? "−" : ""}${match.words("board-money-short", { thousands: Math.round(size / 1000) })}`;
 }
 
 /** Who makes an offer to whom; the viewer is "you". */

@@ -7,12 +7,11 @@ import PlayerToken from "./pieces/PlayerToken.svelte";
 
 const COLOURS = ["red", "blue", "yellow", "green", "purple"];
 
-/** The parts of each seat's money; none where more was paid in deals than there was at the start. */
+/** The parts of each seat's money; the last is less than 0 where more was paid in deals than there was at the start. */
 export function partsOf(match: Match, { incomes, bonuses, money }: ChinatownStory): ScorePart[][] {
   return money.map((sum, seat) => {
     const earned = incomes[seat]!.map((income, round) => income + (bonuses[seat]?.[round] ?? 0));
     const rest = sum - earned.reduce((total, each) => total + each, 0);
-    if (rest < 0) return [];
     const rounds = earned.map((points, at) => ({ points, kind: 0, label: match.words("board-column", { number: at + 1 }) }));
     const all = [...rounds, { points: rest, kind: 1, label: match.words("board-legend-rest") }];
     return all.map((part) => ({ ...part, text: shortDollars(match, part.points) }));
