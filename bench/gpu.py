@@ -19,6 +19,7 @@ from gotham.batch.gpu import CudaBatch
 WHAT = ("speed", "compare", "weighted", "steps")
 AT_ONCE = 50_000
 DIGEST = 8
+TABLE = []  # of game, what was measured and the figure: printed last
 
 
 def main():
@@ -39,6 +40,8 @@ def main():
             print(f"{name}: {type(error).__name__}: {error}", flush=True)
         if asked.billion:
             billion(asked.folder / name, name)
+    for row in TABLE:
+        print(" | ".join(row))
 
 
 class Proof:
@@ -48,20 +51,25 @@ class Proof:
         self.folder, self.name, self.bundle = folder, name, read_bundle(folder)
         found = json.loads((folder / "setting.json").read_text())
         self.setting = BatchSetting(found["players"], tuple(found["options"]))
-        self.manner = PlayManner(without=found["without"])
+        self.manner, self.lively = PlayManner(without=found["without"]), PlayManner(weights=found.get("weights"))
         self.batch = CudaBatch(self.bundle, self.setting, 1, "same-step")
 
     def say(self, what):
         print(f"{self.name}: {what}", flush=True)
 
+    def note(self, what, figure):
+        TABLE.append((self.name, what, figure))
+
     def run(self, what, seconds):
         if "speed" in what:
             self.assemble("playout")
-            self.speed(seconds)
-        if "compare" in what and (self.folder / "digests.npy").exists():
-            self.compare()
+            self.speed(seconds, self.manner)
+        if "compare" in what:
+            self.compare("digests.npy", self.manner, "at random")
         if "weighted" in what and (self.folder / "policy.ptx").exists():
-            self.weighted()
+            self.assemble("policy")
+            self.speed(seconds, self.lively)
+            self.compare("weighted.npy", self.lively, "weighted by kind")
         if "steps" in what and (self.folder / "step.ptx").exists():
             self.assemble("step")
             self.steps(seconds)
@@ -71,34 +79,34 @@ class Proof:
         self.batch._kernel(kind)
         self.say(f"{kind} assembled in {time.perf_counter() - start:.1f} s")
 
-    def compare(self):
-        expected, start, equal = np.load(self.folder / "digests.npy"), time.perf_counter(), 0
+    def compare(self, file, manner, how):
+        if not (self.folder / file).exists():
+            return
+        expected, start, equal = np.load(self.folder / file), time.perf_counter(), 0
         for first in range(0, len(expected), AT_ONCE):
             count = min(AT_ONCE, len(expected) - first)
-            rows, decisions = self.batch.play_and_keep(count, first, self.manner)
+            rows, decisions = self.batch.play_and_keep(count, first, manner)
             hashed = b"".join(hashlib.sha256(row.tobytes()).digest()[:DIGEST] for row in rows)
             found = np.stack([np.frombuffer(hashed, np.uint64), decisions.get().astype(np.uint64)], axis=1)
             equal += int((found == expected[first : first + count]).all(axis=1).sum())
-        self.say(f"digests and decisions of {equal} of {len(expected)} matches equal the CPU's, "
+        self.say(f"{how}: digests and decisions of {equal} of {len(expected)} matches equal the CPU's, "
                  f"{time.perf_counter() - start:.1f} s")  # fmt: skip
+        self.note(f"equal, {how}", f"{equal} of {len(expected)}")
 
-    def speed(self, seconds):
+    def speed(self, seconds, manner):
         matches, best = 1 << 14, 0.0
         began = time.perf_counter()
         while time.perf_counter() - began < seconds:
             start = time.perf_counter()
-            totals = self.batch.play(matches, manner=self.manner)
+            totals = self.batch.play(matches, manner=manner)
             taken = time.perf_counter() - start
             best = max(best, totals.decisions / taken)
             if taken < seconds / 4 and matches < 1 << 24:
                 matches *= 2
-        self.say(f"{totals.matches} matches, {totals.decisions} decisions in {taken:.3f} s; best {best / 1e9:.3f} G/s")
-
-    def weighted(self):
-        weights = {kind: 1.0 for kind, _ in self.bundle.layout.kinds}
-        start = time.perf_counter()
-        totals = self.batch.play(1 << 16, manner=PlayManner(weights=weights))
-        self.say(f"weighted: {totals.decisions} decisions in {time.perf_counter() - start:.2f} s")
+        how = "weighted by kind" if manner.weights else "at random"
+        self.say(f"{how}: {totals.matches} matches, {totals.decisions} decisions in {taken:.3f} s; "
+                 f"best {best / 1e9:.3f} G/s")  # fmt: skip
+        self.note(f"decisions a second, {how}", f"{best / 1e9:.3f} G")
 
     def steps(self, seconds):
         lanes = 1 << (20 if self.bundle.layout.words < 100 else 16)
@@ -123,6 +131,7 @@ class Proof:
         self.say(
             f"stepped from Python: {steps / taken / 1e6:.1f} M/s with {lanes} lanes; {refused} refused, {ended} ended"
         )
+        self.note("steps a second from Python", f"{steps / taken / 1e6:.1f} M, {refused} refused")
         start = time.perf_counter()
         view = batch.observe()
         cupy.cuda.Device().synchronize()
@@ -135,6 +144,7 @@ def billion(folder, name):
     start = time.perf_counter()
     totals = CudaBatch(read_bundle(folder), setting, 1, "disabled").play(10**9)
     shares = [totals.share(place) for place in range(setting.players)]
+    TABLE.append((name, "10^9 matches of two", f"{time.perf_counter() - start:.1f} s"))
     print(f"{name}: {totals.matches} matches in {time.perf_counter() - start:.1f} s; shares {shares}", flush=True)
 
 

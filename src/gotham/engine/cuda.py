@@ -61,8 +61,27 @@ def replaced(function: Any) -> Any:
     """Return what a GPU does instead of a function of the engine: the same results, from its own instructions."""
     from . import warp
 
-    own = {records.bits: warp.bits, playout.pick: warp.pick, chance.block: warp.block}
+    own = {
+        records.bits: warp.bits,
+        playout.pick: warp.pick,
+        chance.block: warp.block,
+        chance.number: warp.number,
+        chance.shuffle: warp.shuffle,
+        lanes.play_out: warp.play_out,
+        lanes.play_weighted: warp.play_weighted,
+    }
     return own.get(function, function)
+
+
+def table_of(value: Any) -> Any:
+    """Return a tuple of whole numbers as an array, and any other constant as it is.
+
+    A tuple is indexed by comparing the index with each of its places, and with an error that leaves the kernel: threads
+    that part there never run side by side again.
+    """
+    if not isinstance(value, tuple) or len(value) < 2 or not all(type(each) is int for each in value):
+        return value
+    return np.array(value, np.int64)
 
 
 def ptx(kernel: Any, arguments: Sequence[Any], game: ModuleType, threads: int, blocks: int) -> str:
@@ -167,4 +186,4 @@ def _intp() -> Any:
     return types.intp
 
 
-add_target(CUDA, Target(replaced, device_function))
+add_target(CUDA, Target(replaced, table_of, device_function))
