@@ -27,7 +27,7 @@ def main():
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", nargs="+", help="default: all in the folder")
     parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--what", nargs="+", default=[*WHAT], choices=WHAT)
+    parser.add_argument("--what", nargs="*", default=[*WHAT], choices=WHAT)
     parser.add_argument("--billion", action="store_true", help="also play 10^9 matches of each game")
     asked = parser.parse_args()
     device = cupy.cuda.runtime.getDeviceProperties(0)["name"].decode()

@@ -88,7 +88,7 @@ def ptx(kernel: Any, arguments: Sequence[Any], game: ModuleType, threads: int, b
     """Compile a kernel to PTX, for so many threads in a block and at least so many blocks on a multiprocessor."""
     from numba import cuda, types
 
-    with _without_device(), _tables_in_memory(), _apart(repeated(game)):
+    with _without_device(), _tables_in_memory(), _apart(repeated(game)), _exactly():
         code, _ = cuda.compile(
             kernel,
             types.void(*arguments),
@@ -127,6 +127,15 @@ def _without_device() -> Iterator[None]:
 
     device = SimpleNamespace(compute_capability=CAPABILITY)
     with mock.patch.object(dispatcher, "get_current_device", return_value=device):
+        yield
+
+
+@contextlib.contextmanager
+def _exactly() -> Iterator[None]:
+    """Round every product before it is added to, as a CPU does."""
+    from numba.cuda.cudadrv import nvvm
+
+    with mock.patch.object(nvvm, "compile_ir", functools.partial(nvvm.compile_ir, fma=False)):
         yield
 
 
