@@ -6,6 +6,8 @@ It needs numpy, CuPy and a driver: PYTHONPATH=FOLDER/package python3 bench/gpu.p
 import argparse
 import hashlib
 import json
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -19,6 +21,7 @@ from gotham.batch.gpu import CudaBatch
 WHAT = ("speed", "compare", "weighted", "steps")
 AT_ONCE = 50_000
 DIGEST = 8
+FILLING = 1 << 19  # matches that give every thread of an H200 one to play
 TABLE = []  # of game, what was measured and the figure: printed last
 
 
@@ -27,21 +30,40 @@ def main():
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", nargs="+", help="default: all in the folder")
     parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--what", nargs="*", default=[*WHAT], choices=WHAT)
-    parser.add_argument("--billion", action="store_true", help="also play 10^9 matches of each game")
+    parser.add_argument("--what", nargs="*", default=[*WHAT], choices=[*WHAT, "billion"])
+    parser.add_argument(
+        "--here", action="store_true", help="measure in this process, not in one for each game and thing"
+    )
     asked = parser.parse_args()
+    games = asked.games or sorted(path.parent.name for path in asked.folder.glob("*/layout.json"))
+    pairs = [(name, what) for name in games for what in asked.what]
+    if asked.here:
+        for name, what in pairs:
+            Proof(asked.folder / name, name).run(what, asked.seconds)
+        for row in TABLE:
+            print(" | ".join(row))
+    else:
+        apart(asked, pairs)
+
+
+def apart(asked, pairs):
+    """Measure each pair in a process of its own: a fault of the GPU ends a process, and hides nothing else."""
     device = cupy.cuda.runtime.getDeviceProperties(0)["name"].decode()
     print(f"{device}, CuPy {cupy.__version__}, numpy {np.__version__}", flush=True)
-    games = asked.games or sorted(path.parent.name for path in asked.folder.glob("*/layout.json"))
-    for name in games:
-        try:
-            Proof(asked.folder / name, name).run(asked.what, asked.seconds)
-        except Exception as error:  # the next game may still work
-            print(f"{name}: {type(error).__name__}: {error}", flush=True)
-        if asked.billion:
-            billion(asked.folder / name, name)
-    for row in TABLE:
-        print(" | ".join(row))
+    rows, failed = [], 0
+    for name, what in pairs:
+        command = [sys.executable, __file__, str(asked.folder), "--here", "--games", name, "--what", what]
+        done = subprocess.run(
+            [*command, "--seconds", str(asked.seconds)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        print(done.stdout, end="", flush=True)
+        rows += [line for line in done.stdout.splitlines() if " | " in line]
+        if done.returncode:
+            failed += 1
+            errors = [line for line in done.stdout.splitlines() if "Error" in line]
+            rows.append(f"{name} | {what} | FAILED with {done.returncode}: {errors[0] if errors else 'no message'}")
+    print("== table", *rows, sep="\n")
+    sys.exit(failed > 0)
 
 
 class Proof:
@@ -61,18 +83,20 @@ class Proof:
         TABLE.append((self.name, what, figure))
 
     def run(self, what, seconds):
-        if "speed" in what:
+        if what == "speed":
             self.assemble("playout")
             self.speed(seconds, self.manner)
-        if "compare" in what:
+        elif what == "compare":
             self.compare("digests.npy", self.manner, "at random")
-        if "weighted" in what and (self.folder / "policy.ptx").exists():
+        elif what == "weighted":
             self.assemble("policy")
             self.speed(seconds, self.lively)
             self.compare("weighted.npy", self.lively, "weighted by kind")
-        if "steps" in what and (self.folder / "step.ptx").exists():
+        elif what == "steps":
             self.assemble("step")
             self.steps(seconds)
+        elif what == "billion":
+            billion(self.folder, self.name)
 
     def assemble(self, kind):
         start = time.perf_counter()
@@ -80,8 +104,6 @@ class Proof:
         self.say(f"{kind} assembled in {time.perf_counter() - start:.1f} s")
 
     def compare(self, file, manner, how):
-        if not (self.folder / file).exists():
-            return
         expected, start, equal = np.load(self.folder / file), time.perf_counter(), 0
         for first in range(0, len(expected), AT_ONCE):
             count = min(AT_ONCE, len(expected) - first)
@@ -94,8 +116,8 @@ class Proof:
         self.note(f"equal, {how}", f"{equal} of {len(expected)}")
 
     def speed(self, seconds, manner):
-        matches, best = 1 << 14, 0.0
-        began = time.perf_counter()
+        self.batch.play(1, manner=manner)  # memory for the threads is allocated when a kernel first runs
+        matches, best, began = FILLING, 0.0, time.perf_counter()
         while time.perf_counter() - began < seconds:
             start = time.perf_counter()
             totals = self.batch.play(matches, manner=manner)
@@ -105,8 +127,8 @@ class Proof:
                 matches *= 2
         how = "weighted by kind" if manner.weights else "at random"
         self.say(f"{how}: {totals.matches} matches, {totals.decisions} decisions in {taken:.3f} s; "
-                 f"best {best / 1e9:.3f} G/s")  # fmt: skip
-        self.note(f"decisions a second, {how}", f"{best / 1e9:.3f} G")
+                 f"best {best / 1e9:.4f} G/s")  # fmt: skip
+        self.note(f"decisions a second, {how}", f"{best / 1e9:.4f} G, {totals.matches} matches")
 
     def steps(self, seconds):
         lanes = 1 << (20 if self.bundle.layout.words < 100 else 16)

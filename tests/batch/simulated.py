@@ -6,7 +6,6 @@ The simulator computes with numpy's numbers, so fields have 64 bits here; `test_
 import dataclasses
 import os
 import sys
-from unittest import mock
 
 import numpy as np
 from numba import cuda
@@ -15,16 +14,10 @@ import gotham
 from gotham import batch
 from gotham.batch import threads
 from gotham.batch.layout import layout_of
-from gotham.engine import key_of, rule, warp
+from gotham.engine import key_of
 from gotham.engine.lanes import ACT, RESET, SAME_STEP
 
 LANES, STEPS = 2, 12
-
-
-@rule
-def alone(is_playing):
-    """In the place of `warp.anyone`: the simulator has no warps, and to wait for one changes no result."""
-    return is_playing
 
 
 def main(name):
@@ -33,7 +26,7 @@ def main(name):
     found = layout_of(name, game.rules)
     layout = dataclasses.replace(found, fields=tuple((field, "i8", shape) for field, _, shape in found.fields))
     match = (min(game.rules.PLAYERS), game.indices(game.check_options(None)), key_of("0"))
-    with np.errstate(over="ignore"), mock.patch.object(warp, "anyone", alone):
+    with np.errstate(over="ignore"):
         compare_playouts(game, layout, match)
         compare_steps(game, layout, match)
 

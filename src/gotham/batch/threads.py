@@ -75,11 +75,7 @@ def playout(rules: Any, layout: MemoryLayout, is_random: bool) -> tuple[Any, lis
             words[word] = 0
         for figure in range(figures):
             own[figure] = 0
-        for beginning in range(
-            0, count, cuda.gridsize(1)
-        ):  # as often for every thread of a warp: they wait for each other
-            mine = beginning + lane
-            place = min(mine, count - 1)
+        for place in range(lane, count, cuda.gridsize(1)):
             for word in range(size):
                 flat[word] = 0
             start(s, players, options, base, key, begin + place)
@@ -88,12 +84,11 @@ def playout(rules: Any, layout: MemoryLayout, is_random: bool) -> tuple[Any, lis
                 made = play(s, mask, words, without, until, rng)
             else:
                 made = play(s, mask, (listed, edges, weights), rng)
-            if mine < count:
-                add_up(s, players, first, made, out, own)
-                if place < len(decisions):
-                    decisions[place] = made
-                    for word in range(size):
-                        states[place, word] = flat[word]
+            add_up(s, players, first, made, out, own)
+            if place < len(decisions):
+                decisions[place] = made
+                for word in range(size):
+                    states[place, word] = flat[word]
         for figure in range(figures):
             sums[lane, figure] = own[figure]
 

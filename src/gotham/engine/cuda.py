@@ -20,6 +20,7 @@ from .compiler import Target, add_target, called_by
 
 CUDA = "cuda"  # the mode of rules that kernels call
 CAPABILITY = (9, 0)  # of the GPU that PTX is made for; newer ones run it too
+ALIGNMENT = 16  # of arrays in local memory, in bytes
 NEEDED = ("numba_cuda", "llvmlite")
 
 
@@ -67,8 +68,6 @@ def replaced(function: Any) -> Any:
         chance.block: warp.block,
         chance.number: warp.number,
         chance.shuffle: warp.shuffle,
-        lanes.play_out: warp.play_out,
-        lanes.play_weighted: warp.play_weighted,
     }
     return own.get(function, function)
 
@@ -88,7 +87,7 @@ def ptx(kernel: Any, arguments: Sequence[Any], game: ModuleType, threads: int, b
     """Compile a kernel to PTX, for so many threads in a block and at least so many blocks on a multiprocessor."""
     from numba import cuda, types
 
-    with _without_device(), _tables_in_memory(), _apart(repeated(game)), _exactly():
+    with _without_device(), _tables_in_memory(), _apart(repeated(game)), _exactly(), _aligned():
         code, _ = cuda.compile(
             kernel,
             types.void(*arguments),
@@ -136,6 +135,20 @@ def _exactly() -> Iterator[None]:
     from numba.cuda.cudadrv import nvvm
 
     with mock.patch.object(nvvm, "compile_ir", functools.partial(nvvm.compile_ir, fma=False)):
+        yield
+
+
+@contextlib.contextmanager
+def _aligned() -> Iterator[None]:
+    """Align local arrays for every type: states and masks are arrays of bytes that kernels also read as words."""
+    from numba.cuda import cudaimpl
+
+    before = cudaimpl._generic_array
+
+    def generic_array(*values: Any, alignment: int | None = None, **named: Any) -> Any:
+        return before(*values, alignment=alignment or ALIGNMENT, **named)
+
+    with mock.patch.object(cudaimpl, "_generic_array", generic_array):
         yield
 
 

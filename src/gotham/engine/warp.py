@@ -3,48 +3,8 @@
 import numpy as np
 from numba import cuda, uint32
 
-from .chance import below, rejected, roll
+from .chance import below, rejected
 from .compiler import rule
-from .contract import apply, awaited, is_over, legal
-from .playout import next_seat, pick_weighted
-
-WARP = 0xFFFFFFFF  # all threads of a warp
-
-
-@rule
-def anyone(is_playing):
-    """Return whether a match of the warp goes on. Its threads meet here, so that they decide side by side."""
-    return cuda.any_sync(WARP, is_playing)
-
-
-@rule
-def play_out(s, mask, words, without, stop, rng):
-    """Play as `lanes.play_out` does. A thread whose match is over, or that has none, waits for the others."""
-    seat, count = -1, 0
-    while anyone(not is_over(s)):
-        if not is_over(s):
-            seat = next_seat(awaited(s), seat)
-            legal(s, seat, mask)
-            for action in range(without, stop):
-                mask[action] = False
-            rng = roll(rng)
-            apply(s, seat, pick(mask, words, rng))
-            count += 1
-    return count
-
-
-@rule
-def play_weighted(s, mask, lots, rng):
-    """Play as `lanes.play_weighted` does, side by side."""
-    seat, count = -1, 0
-    while anyone(not is_over(s)):
-        if not is_over(s):
-            seat = next_seat(awaited(s), seat)
-            legal(s, seat, mask)
-            rng = roll(rng)
-            apply(s, seat, pick_weighted(mask, lots, rng))
-            count += 1
-    return count
 
 
 @rule
