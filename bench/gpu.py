@@ -6,6 +6,8 @@ It needs numpy, CuPy and a driver: PYTHONPATH=FOLDER/package python3 bench/gpu.p
 import argparse
 import hashlib
 import json
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -19,6 +21,8 @@ from gotham.batch.gpu import CudaBatch
 WHAT = ("speed", "compare", "weighted", "steps")
 AT_ONCE = 50_000
 DIGEST = 8
+FILLING = 1 << 19  # matches that give every thread of an H200 one to play
+TABLE = []  # of game, what was measured and the figure: printed last
 
 
 def main():
@@ -26,19 +30,40 @@ def main():
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", nargs="+", help="default: all in the folder")
     parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--what", nargs="+", default=[*WHAT], choices=WHAT)
-    parser.add_argument("--billion", action="store_true", help="also play 10^9 matches of each game")
+    parser.add_argument("--what", nargs="*", default=[*WHAT], choices=[*WHAT, "billion"])
+    parser.add_argument(
+        "--here", action="store_true", help="measure in this process, not in one for each game and thing"
+    )
     asked = parser.parse_args()
+    games = asked.games or sorted(path.parent.name for path in asked.folder.glob("*/layout.json"))
+    pairs = [(name, what) for name in games for what in asked.what]
+    if asked.here:
+        for name, what in pairs:
+            Proof(asked.folder / name, name).run(what, asked.seconds)
+        for row in TABLE:
+            print(" | ".join(row))
+    else:
+        apart(asked, pairs)
+
+
+def apart(asked, pairs):
+    """Measure each pair in a process of its own: a fault of the GPU ends a process, and hides nothing else."""
     device = cupy.cuda.runtime.getDeviceProperties(0)["name"].decode()
     print(f"{device}, CuPy {cupy.__version__}, numpy {np.__version__}", flush=True)
-    games = asked.games or sorted(path.parent.name for path in asked.folder.glob("*/layout.json"))
-    for name in games:
-        try:
-            Proof(asked.folder / name, name).run(asked.what, asked.seconds)
-        except Exception as error:  # the next game may still work
-            print(f"{name}: {type(error).__name__}: {error}", flush=True)
-        if asked.billion:
-            billion(asked.folder / name, name)
+    rows, failed = [], 0
+    for name, what in pairs:
+        command = [sys.executable, __file__, str(asked.folder), "--here", "--games", name, "--what", what]
+        done = subprocess.run(
+            [*command, "--seconds", str(asked.seconds)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        print(done.stdout, end="", flush=True)
+        rows += [line for line in done.stdout.splitlines() if " | " in line]
+        if done.returncode:
+            failed += 1
+            errors = [line for line in done.stdout.splitlines() if "Error" in line]
+            rows.append(f"{name} | {what} | FAILED with {done.returncode}: {errors[0] if errors else 'no message'}")
+    print("== table", *rows, sep="\n")
+    sys.exit(failed > 0)
 
 
 class Proof:
@@ -48,57 +73,62 @@ class Proof:
         self.folder, self.name, self.bundle = folder, name, read_bundle(folder)
         found = json.loads((folder / "setting.json").read_text())
         self.setting = BatchSetting(found["players"], tuple(found["options"]))
-        self.manner = PlayManner(without=found["without"])
+        self.manner, self.lively = PlayManner(without=found["without"]), PlayManner(weights=found.get("weights"))
         self.batch = CudaBatch(self.bundle, self.setting, 1, "same-step")
 
     def say(self, what):
         print(f"{self.name}: {what}", flush=True)
 
+    def note(self, what, figure):
+        TABLE.append((self.name, what, figure))
+
     def run(self, what, seconds):
-        if "speed" in what:
+        if what == "speed":
             self.assemble("playout")
-            self.speed(seconds)
-        if "compare" in what and (self.folder / "digests.npy").exists():
-            self.compare()
-        if "weighted" in what and (self.folder / "policy.ptx").exists():
-            self.weighted()
-        if "steps" in what and (self.folder / "step.ptx").exists():
+            self.speed(seconds, self.manner)
+        elif what == "compare":
+            self.compare("digests.npy", self.manner, "at random")
+        elif what == "weighted":
+            self.assemble("policy")
+            self.speed(seconds, self.lively)
+            self.compare("weighted.npy", self.lively, "weighted by kind")
+        elif what == "steps":
             self.assemble("step")
             self.steps(seconds)
+        elif what == "billion":
+            billion(self.folder, self.name)
 
     def assemble(self, kind):
         start = time.perf_counter()
         self.batch._kernel(kind)
         self.say(f"{kind} assembled in {time.perf_counter() - start:.1f} s")
 
-    def compare(self):
-        expected, start, equal = np.load(self.folder / "digests.npy"), time.perf_counter(), 0
+    def compare(self, file, manner, how):
+        expected, start, equal = np.load(self.folder / file), time.perf_counter(), 0
         for first in range(0, len(expected), AT_ONCE):
             count = min(AT_ONCE, len(expected) - first)
-            rows, decisions = self.batch.play_and_keep(count, first, self.manner)
+            rows, decisions = self.batch.play_and_keep(count, first, manner)
             hashed = b"".join(hashlib.sha256(row.tobytes()).digest()[:DIGEST] for row in rows)
             found = np.stack([np.frombuffer(hashed, np.uint64), decisions.get().astype(np.uint64)], axis=1)
             equal += int((found == expected[first : first + count]).all(axis=1).sum())
-        self.say(f"digests and decisions of {equal} of {len(expected)} matches equal the CPU's, "
+        self.say(f"{how}: digests and decisions of {equal} of {len(expected)} matches equal the CPU's, "
                  f"{time.perf_counter() - start:.1f} s")  # fmt: skip
+        self.note(f"equal, {how}", f"{equal} of {len(expected)}")
 
-    def speed(self, seconds):
-        matches, best = 1 << 14, 0.0
-        began = time.perf_counter()
+    def speed(self, seconds, manner):
+        self.batch.play(1, manner=manner)  # memory for the threads is allocated when a kernel first runs
+        matches, best, began = FILLING, 0.0, time.perf_counter()
         while time.perf_counter() - began < seconds:
             start = time.perf_counter()
-            totals = self.batch.play(matches, manner=self.manner)
+            totals = self.batch.play(matches, manner=manner)
             taken = time.perf_counter() - start
             best = max(best, totals.decisions / taken)
             if taken < seconds / 4 and matches < 1 << 24:
                 matches *= 2
-        self.say(f"{totals.matches} matches, {totals.decisions} decisions in {taken:.3f} s; best {best / 1e9:.3f} G/s")
-
-    def weighted(self):
-        weights = {kind: 1.0 for kind, _ in self.bundle.layout.kinds}
-        start = time.perf_counter()
-        totals = self.batch.play(1 << 16, manner=PlayManner(weights=weights))
-        self.say(f"weighted: {totals.decisions} decisions in {time.perf_counter() - start:.2f} s")
+        how = "weighted by kind" if manner.weights else "at random"
+        self.say(f"{how}: {totals.matches} matches, {totals.decisions} decisions in {taken:.3f} s; "
+                 f"best {best / 1e9:.4f} G/s")  # fmt: skip
+        self.note(f"decisions a second, {how}", f"{best / 1e9:.4f} G, {totals.matches} matches")
 
     def steps(self, seconds):
         lanes = 1 << (20 if self.bundle.layout.words < 100 else 16)
@@ -123,6 +153,7 @@ class Proof:
         self.say(
             f"stepped from Python: {steps / taken / 1e6:.1f} M/s with {lanes} lanes; {refused} refused, {ended} ended"
         )
+        self.note("steps a second from Python", f"{steps / taken / 1e6:.1f} M, {refused} refused")
         start = time.perf_counter()
         view = batch.observe()
         cupy.cuda.Device().synchronize()
@@ -135,6 +166,7 @@ def billion(folder, name):
     start = time.perf_counter()
     totals = CudaBatch(read_bundle(folder), setting, 1, "disabled").play(10**9)
     shares = [totals.share(place) for place in range(setting.players)]
+    TABLE.append((name, "10^9 matches of two", f"{time.perf_counter() - start:.1f} s"))
     print(f"{name}: {totals.matches} matches in {time.perf_counter() - start:.1f} s; shares {shares}", flush=True)
 
 

@@ -31,6 +31,7 @@ LOADED = (
     "batch",
 )  # parts of the package that a GPU machine needs
 MATCHES = {"new-york-new-york": 1_000_000, "enquetes-a-new-york": 100_000, "chinatown": 10_000}
+WEIGHTED = 10  # of the matches that are played at random, one in so many is also played with weighted actions
 AT_ONCE = 50_000
 DIGEST = 8  # bytes, as many as a transcript shows
 
@@ -48,14 +49,17 @@ def main() -> None:
         compile_game(asked.folder / name, name, asked.kernels)
         write(asked.folder / name / "setting.json", json.dumps(setting_of(gotham.game(name))))
         if asked.matches:
-            np.save(asked.folder / name / "digests.npy", digests(name, int(MATCHES[name] * asked.matches)))
+            matches = int(MATCHES[name] * asked.matches)
+            np.save(asked.folder / name / "digests.npy", digests(name, matches))
+            np.save(asked.folder / name / "weighted.npy", digests(name, matches // WEIGHTED, is_weighted=True))
 
 
 def setting_of(game: Game) -> dict[str, Any]:
     """Return how a game is played for its benchmark."""
     options = game.indices(game.check_options(game.bench.options)).tolist()
     players = game.bench.players or min(game.rules.PLAYERS)
-    return {"players": players, "options": options, "without": game.bench.without}
+    weights = {kind: float(weight) for kind, weight in game.rules.LIVELY.items()}
+    return {"players": players, "options": options, "without": game.bench.without, "weights": weights}
 
 
 def copy_package(folder: Path) -> None:
@@ -79,12 +83,15 @@ def compile_game(folder: Path, name: str, kinds: list[str]) -> None:
         print(f"{name}: {kind}, {time.perf_counter() - start:.0f} s", flush=True)
 
 
-def digests(name: str, matches: int) -> np.ndarray:
-    """Play matches at random on the CPU; return the digest of the last state of each, and its decisions."""
+def digests(name: str, matches: int, is_weighted: bool = False) -> np.ndarray:
+    """Play matches on the CPU, at random or weighted; return the digest of each last state, and the decisions."""
     game = gotham.game(name)
     setting = setting_of(game)
     player = CpuBatch(game, BatchSetting(setting["players"], tuple(setting["options"])), 1, "disabled", None)
-    manner, found, start = batch.PlayManner(without=setting["without"]), [], time.perf_counter()
+    manner = (
+        batch.PlayManner(weights=setting["weights"]) if is_weighted else batch.PlayManner(without=setting["without"])
+    )
+    found, start = [], time.perf_counter()
     for first in range(0, matches, AT_ONCE):
         rows, decisions = player.play_and_keep(min(AT_ONCE, matches - first), first, manner)
         found.append(digests_of(rows, decisions))

@@ -3,6 +3,7 @@
 import importlib.metadata
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 
@@ -12,7 +13,7 @@ import pytest
 import gotham
 from gotham import batch
 from gotham.batch.bundle import bundle_for, read_bundle
-from gotham.batch.kernels import PLAYOUT, compile_kernel
+from gotham.batch.kernels import PLAYOUT, POLICY, compile_kernel
 from gotham.batch.layout import layout_of, read_layout
 from gotham.engine import cells
 from gotham.engine.cuda import entry_of, has_cuda
@@ -56,6 +57,20 @@ def test_every_game_compiles_for_a_gpu(name):
     code = compile_kernel(PLAYOUT, rules, layout_of(name, rules))
     assert entry_of(code)
     assert ".const" not in code  # tables are in global memory, whatever their size
+
+
+@needs_compiler
+@pytest.mark.deep
+def test_local_arrays_are_aligned_for_the_words_that_kernels_read_them_as(monkeypatch):
+    """A mask of bytes is also read as words of 64 bits, which a GPU refuses at any other address."""
+    from numba.cuda.cudadrv import nvvm
+
+    rules, before, seen = gotham.game("new-york-new-york", "plain").rules, nvvm.compile_ir, []
+    monkeypatch.setattr(nvvm, "compile_ir", lambda codes, **named: seen.extend(codes) or before(codes, **named))
+    compile_kernel(POLICY, rules, layout_of("new-york-new-york", rules))
+    arrays = re.findall(r"_cudapy_lmem.* = alloca (.*)", "\n".join(map(str, seen)))
+    assert arrays
+    assert all(array.endswith("align 16") for array in arrays)
 
 
 @pytest.mark.skipif(has_cuda(), reason="numba-cuda is installed")

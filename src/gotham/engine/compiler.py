@@ -39,9 +39,11 @@ def rule(function: F) -> F:
 
 
 class Target(NamedTuple):
-    """A processor besides the CPU: what it has in the place of a function of the engine, and its compiler."""
+    """A processor besides the CPU: what it has in the place of a function of the engine and of a constant, and its
+    compiler."""
 
     replaced: Callable[[Any], Any]
+    constant: Callable[[Any], Any]
     compile: Callable[[Any], Any]
 
 
@@ -91,7 +93,10 @@ def _names(function: Any) -> set[str]:
 
 def _bound(value: Any, name: str, game: types.ModuleType, mode: str) -> Any:
     value = _filled(value, name, game)
-    return bind(value, game, mode, inner=mode != "plain") if getattr(value, "is_rule", False) else value
+    if getattr(value, "is_rule", False):
+        return bind(value, game, mode, inner=mode != "plain")
+    target = _targets.get(mode)
+    return target.constant(value) if target else value
 
 
 def _filled(value: Any, name: str, game: types.ModuleType) -> Any:

@@ -20,6 +20,7 @@ from .compiler import Target, add_target, called_by
 
 CUDA = "cuda"  # the mode of rules that kernels call
 CAPABILITY = (9, 0)  # of the GPU that PTX is made for; newer ones run it too
+ALIGNMENT = 16  # of arrays in local memory, in bytes
 NEEDED = ("numba_cuda", "llvmlite")
 
 
@@ -61,15 +62,32 @@ def replaced(function: Any) -> Any:
     """Return what a GPU does instead of a function of the engine: the same results, from its own instructions."""
     from . import warp
 
-    own = {records.bits: warp.bits, playout.pick: warp.pick, chance.block: warp.block}
+    own = {
+        records.bits: warp.bits,
+        playout.pick: warp.pick,
+        chance.block: warp.block,
+        chance.number: warp.number,
+        chance.shuffle: warp.shuffle,
+    }
     return own.get(function, function)
+
+
+def table_of(value: Any) -> Any:
+    """Return a tuple of whole numbers as an array, and any other constant as it is.
+
+    A tuple is indexed by comparing the index with each of its places, and with an error that leaves the kernel: threads
+    that part there never run side by side again.
+    """
+    if not isinstance(value, tuple) or len(value) < 2 or not all(type(each) is int for each in value):
+        return value
+    return np.array(value, np.int64)
 
 
 def ptx(kernel: Any, arguments: Sequence[Any], game: ModuleType, threads: int, blocks: int) -> str:
     """Compile a kernel to PTX, for so many threads in a block and at least so many blocks on a multiprocessor."""
     from numba import cuda, types
 
-    with _without_device(), _tables_in_memory(), _apart(repeated(game)):
+    with _without_device(), _tables_in_memory(), _apart(repeated(game)), _exactly(), _aligned():
         code, _ = cuda.compile(
             kernel,
             types.void(*arguments),
@@ -108,6 +126,29 @@ def _without_device() -> Iterator[None]:
 
     device = SimpleNamespace(compute_capability=CAPABILITY)
     with mock.patch.object(dispatcher, "get_current_device", return_value=device):
+        yield
+
+
+@contextlib.contextmanager
+def _exactly() -> Iterator[None]:
+    """Round every product before it is added to, as a CPU does."""
+    from numba.cuda.cudadrv import nvvm
+
+    with mock.patch.object(nvvm, "compile_ir", functools.partial(nvvm.compile_ir, fma=False)):
+        yield
+
+
+@contextlib.contextmanager
+def _aligned() -> Iterator[None]:
+    """Align local arrays for every type: states and masks are arrays of bytes that kernels also read as words."""
+    from numba.cuda import cudaimpl
+
+    before = cudaimpl._generic_array
+
+    def generic_array(*values: Any, alignment: int | None = None, **named: Any) -> Any:
+        return before(*values, alignment=alignment or ALIGNMENT, **named)
+
+    with mock.patch.object(cudaimpl, "_generic_array", generic_array):
         yield
 
 
@@ -167,4 +208,4 @@ def _intp() -> Any:
     return types.intp
 
 
-add_target(CUDA, Target(replaced, device_function))
+add_target(CUDA, Target(replaced, table_of, device_function))

@@ -3,7 +3,7 @@
 import numpy as np
 from numba import cuda, uint32
 
-from .chance import below
+from .chance import below, rejected
 from .compiler import rule
 
 
@@ -28,6 +28,51 @@ def pick(mask, words, rng):
     for _ in range(place):
         word &= word - 1
     return index * 8 + np.int64(cuda.popc((word & -word) - 1)) // 8
+
+
+@rule
+def number(key, what, round_, index, size):
+    """Return the number of `chance.number`: nearly always from the first word."""
+    words = block(key, what, round_, index)
+    word = words[0]
+    if rejected(word, size):
+        word = accepted(words, size)
+    return (word * size) >> 32
+
+
+@rule
+def accepted(words, size):
+    """Return the first word that favours no number below size, else the last."""
+    room = cuda.local.array(16, np.int64)
+    store(room, words)
+    position = 1
+    while position < 15 and rejected(room[position], size):
+        position += 1
+    return room[position]
+
+
+@rule
+def shuffle(items, key, what, round_):
+    """Shuffle as `chance.shuffle` does, with the words in an array: a tuple cannot be indexed without branches."""
+    room = cuda.local.array(16, np.int64)
+    last, used = len(items) - 1, 0
+    while last > 0:
+        store(room, block(key, what, round_, used))
+        used += 1
+        for position in range(16):
+            word = room[position]
+            if last > 0 and not rejected(word, last + 1):
+                other = (word * (last + 1)) >> 32
+                items[last], items[other] = items[other], items[last]
+                last -= 1
+
+
+@rule
+def store(room, words):
+    room[0], room[1], room[2], room[3] = words[0], words[1], words[2], words[3]
+    room[4], room[5], room[6], room[7] = words[4], words[5], words[6], words[7]
+    room[8], room[9], room[10], room[11] = words[8], words[9], words[10], words[11]
+    room[12], room[13], room[14], room[15] = words[12], words[13], words[14], words[15]
 
 
 @rule
