@@ -256,9 +256,10 @@ def test_a_line_of_chat_costs_the_same_however_long_the_chat_is(monkeypatch):
     log = ChatLog([row] * 50)
     log.latest(0, None)
     looked.clear()
-    for _ in range(10):
+    for count in range(51, 61):
         log.add(row)
         log.latest(0, None)
+        assert log.length(0, None) == count  # who waits for news is woken by every line
     assert len(looked) <= 2 * 10
 
 
@@ -279,6 +280,7 @@ def test_lines_of_chat_are_counted_once(monkeypatch):
     monkeypatch.setattr(limits.CHAT_OF_TABLE, "value", 10 * size_of(rows[1]))
     latest = log.heard_by(1, None)
     assert latest == heard_in_full(rows, 1)[-len(latest) :]
+    assert log.length(1, None) == len(latest)
     assert 8 <= len(latest) <= 10
 
 

@@ -56,6 +56,11 @@ class ChatLog:
                 number -= 1
         return found[::-1]
 
+    def length(self, viewer: int, token: str | None) -> int:
+        """Return how many messages `heard_by` has, which needs no look at them unless there are too many."""
+        is_whole = self.size <= limits.CHAT_OF_TABLE.value
+        return self._count(viewer, token) if is_whole else len(self.heard_by(viewer, token))
+
     def latest(self, viewer: int, token: str | None) -> TalkMessage | None:
         """Return the latest message, if this person may read it."""
         row = self.rows[-1]

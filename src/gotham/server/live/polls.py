@@ -92,4 +92,4 @@ async def _has_news(room: Room, connection: PollConnection, known: Known) -> boo
         seat = room.viewer_of(connection.person)
         if room.table is None or room.state != "running" or room.table.awaited == (seat,):
             return True
-        return (room.broadcast.viewer(seat).revision, len(room.heard_by(seat))) != known
+        return (room.broadcast.viewer(seat).revision, room.chat.length(seat, room.holder_of(seat))) != known
