@@ -115,7 +115,6 @@ def take(page: Page, shot: Shot, path: Path, address: str) -> None:
     if shot.then:
         page.locator(shot.then).first.wait_for()
     page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
-    page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.screenshot(path=path, caret="hide", animations="disabled")
 
