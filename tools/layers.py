@@ -36,6 +36,7 @@ TYPE_CYCLES = {
 
 # Used private attributes of other modules' objects, each with its reason.
 PRIVATE_USES = {
+    "gotham.engine.cuda: _generic_array": "no setting aligns all local arrays, and the simulator takes none",
     "gotham.engine.cuda: _getvalue": "the value of an array in the compiler of numba has no public name",
     "gotham.parallel.pool: _processes": "before Python 3.14 an executor has no public way to end its workers at once",
 }

@@ -4,6 +4,7 @@ aec        PettingZoo's AEC: seats act one after another
 parallel   PettingZoo's Parallel: all seats answer at once
 seat       Gymnasium: one seat against bots
 vector     Gymnasium's vector interface: many matches at once
+batch      the same on a batch: arrays on a CPU or a GPU
 ids        the games registered with Gymnasium
 spiel      the games registered with OpenSpiel
 text       observations and actions as texts
@@ -20,13 +21,14 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .aec import aec_env
+    from .batch import batch_env
     from .layout import layout_of
     from .parallel import parallel_env
     from .seat import seat_env
     from .text import text_env
     from .vector import vector_env
 
-__all__ = ["aec_env", "layout_of", "parallel_env", "seat_env", "text_env", "vector_env"]
+__all__ = ["aec_env", "batch_env", "layout_of", "parallel_env", "seat_env", "text_env", "vector_env"]
 
 _HOMES = {name: name.removesuffix("_env").removesuffix("_of") for name in __all__}
 

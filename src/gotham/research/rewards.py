@@ -4,6 +4,7 @@ A result before the end may depend on what is hidden, so no reward is given then
 """
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from ..i18n.errors import Unknown
 
@@ -39,3 +40,23 @@ def reward_of(name: str) -> Reward:
     if name not in REWARDS:
         raise Unknown("error-value", name="reward", value=name[:40], known=", ".join(REWARDS))
     return REWARDS[name]
+
+
+def by_seats(name: str, results: Any, winners: Any, xp: Any) -> Any:
+    """Return the rewards of many matches: a row for each, from rows of results and the winning seats as bits.
+
+    `xp` is numpy or a library with the same functions.
+    """
+    players = results.shape[1]
+    if name == "points":
+        return results.astype(xp.float64)
+    if name == "margin":
+        others = xp.where(xp.eye(players, dtype=bool)[None], xp.iinfo(xp.int64).min, results[:, None, :])
+        return (results - (others.max(axis=2) if players > 1 else 0)).astype(xp.float64)
+    won = winners[:, None] >> xp.arange(players) & 1
+    if players == 1:
+        return xp.where(won, 1.0, -1.0)
+    own, other = (won[:, :, None], results[:, :, None]), (won[:, None, :], results[:, None, :])
+    behind = (other[0] < own[0]) | ((other[0] == own[0]) & (other[1] < own[1]))
+    ahead = (other[0] > own[0]) | ((other[0] == own[0]) & (other[1] > own[1]))
+    return (behind.sum(axis=2) - ahead.sum(axis=2)) / (players - 1)
