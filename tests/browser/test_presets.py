@@ -1,6 +1,7 @@
 """Presets on the page of a new table: they set options, players and clock; and the tables that they open."""
 
 from playwright.sync_api import expect
+from tests.browser.bargaining import Bargaining
 from tests.browser.catalogue import say
 
 
@@ -44,3 +45,19 @@ def test_a_preset_sets_the_clock_of_negotiations(visitor, server):
     expect(clock).to_have_value("0")
     clock.select_option("300")
     expect(ann.page.locator("[data-preset]")).to_have_value("1999")
+
+
+def test_hidden_tiles_show_their_backs_and_can_be_asked_for(visitor, server):
+    ann = visitor()
+    choose(ann, "chinatown", "hidden-tiles")
+    start(ann)
+    board = Bargaining(ann, 0)
+    expect(ann.page.locator("[data-card].lit").nth(1)).to_be_visible()
+    board.keep()
+    backs = ann.page.locator("[data-player='1'] [data-hidden]")
+    expect(backs).to_be_visible(timeout=30_000)
+    expect(ann.page.locator("[data-tile^='1.']")).to_have_count(0)
+    choice = backs.locator("select")
+    kind = choice.locator("option").nth(1).get_attribute("value")
+    choice.select_option(kind)
+    expect(board.part(f"tile.1.{kind}")).to_be_visible()
