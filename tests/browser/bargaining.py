@@ -19,7 +19,7 @@ TRADER = 3  # the seat of the bot
 # The fifth round. Ann has Sea Food on 7 and 8, Bob on 10 beside them. The bot has Restaurants on 21 and 23 and a tile
 # for 22: with Ann's on 20 that would be a finished shop.
 SCENE = """gotham scene 1
-game chinatown 2
+game chinatown 3
 players 4
 option prosperity on
 option placement free

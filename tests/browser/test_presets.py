@@ -1,6 +1,7 @@
 """Presets on the page of a new table: they set options, players and clock; and the tables that they open."""
 
 from playwright.sync_api import expect
+from tests.browser.bargaining import Bargaining
 from tests.browser.catalogue import say
 
 
@@ -58,3 +59,19 @@ def test_the_host_limits_the_programs_at_a_table(visitor, server):
     start(ann)
     expect(ann.page.locator("[data-programs]")).to_contain_text(say("programs-most", count=0))
     assert ann.messages("table")[-1]["programs"] == 0
+
+
+def test_hidden_tiles_show_their_backs_and_can_be_asked_for(visitor, server):
+    ann = visitor()
+    choose(ann, "chinatown", "hidden-tiles")
+    start(ann)
+    board = Bargaining(ann, 0)
+    expect(ann.page.locator("[data-card].lit").nth(1)).to_be_visible()
+    board.keep()
+    backs = ann.page.locator("[data-player='1'] [data-hidden]")
+    expect(backs).to_be_visible(timeout=30_000)
+    expect(ann.page.locator("[data-tile^='1.']")).to_have_count(0)
+    choice = backs.locator("select")
+    kind = choice.locator("option").nth(1).get_attribute("value")
+    choice.select_option(kind)
+    expect(board.part(f"tile.1.{kind}")).to_be_visible()

@@ -36,6 +36,7 @@ def test_the_editions_of_chinatown():
     assert chosen("chinatown", "1999-street") == usual | {"street-variant": "on"}
     assert chosen("chinatown", "1999-marker") == usual | {"placement": "first-player"}
     assert chosen("chinatown", "open-money") == usual | {"money": "open"}
+    assert chosen("chinatown", "hidden-tiles") == usual | {"tiles": "hidden"}
     assert chosen("chinatown", "reprint") == usual | {"prosperity": "off", "map": "reprint-count"}
 
 

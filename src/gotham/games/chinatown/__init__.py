@@ -8,4 +8,4 @@ insight   analysis of finished matches, puzzles, balance
 lab       measurements of bots and the command `gotham deals`
 """
 
-EARLIER = (1,)  # versions of the rules that these sources still play
+EARLIER = (1, 2)  # versions of the rules that these sources still play

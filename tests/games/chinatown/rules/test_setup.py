@@ -91,7 +91,7 @@ def test_the_table_before_the_first_choice(players):
 
 @pytest.mark.clause("CT-08")
 def test_a_set_up_overwrites_all_cells():
-    key, options = key_of("clean"), np.array([1, 1, 1, 1, 2, 1])
+    key, options = key_of("clean"), np.array([1, 1, 1, 1, 2, 1, 1])
     fresh, used = rules.State.rows(), rules.State.rows(fill=1)
     rules.setup(fresh[0], 4, options, key)
     rules.setup(used[0], 4, options, key)
@@ -132,5 +132,6 @@ def test_options_and_their_defaults():
         "map": "default",
         "offers": "30",
         "money": "hidden",
+        "tiles": "open",
     }
     assert OPTIONS["offers"] == ("30", "10", "3")

@@ -31,7 +31,7 @@ def bargaining():
 
 def test_the_rules_of_version_1_stay():
     old, new = began().game, chinatown()
-    assert (old.rules.VERSION, new.rules.VERSION) == (1, 2)
+    assert (old.rules.VERSION, new.rules.VERSION) == (1, 3)
     assert old.name == new.name
     assert "steps" not in old.rules.State.bounds
     table = old.table(3, 1, {"offers": "3"})
@@ -48,6 +48,15 @@ def test_the_rules_of_version_1_stay():
                 table.act(1, "propose openly")
         else:
             table.act(1, "propose openly")
+
+
+def test_version_2_has_no_hidden_tiles():
+    old = chinatown().of_version(2)
+    assert "tiles" not in old.rules.OPTIONS
+    assert "held" not in old.rules.State.bounds
+    with pytest.raises(gotham.Unknown):
+        old.table(3, 1, {"tiles": "hidden"})
+    assert old.table(3, 1, {"money": "open"}).view(0).state.money[1] > 0
 
 
 def test_a_version_that_never_was_is_refused():

@@ -47,7 +47,7 @@ def bargaining():
 
 BARGAINING = """\
 gotham scene 1
-game chinatown 2
+game chinatown 3
 players 3
 option prosperity on
 option placement free
@@ -55,6 +55,7 @@ option street-variant off
 option map default
 option offers 30
 option money hidden
+option tiles open
 round 1 negotiating
 marker 1
 ready 2
@@ -204,38 +205,38 @@ def changed(old, new, scene=None):
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ("round 1 negotiating", "round 7 negotiating", "line 10: expected a whole number from 1 to 6, found “7”"),
-        ("round 1 negotiating", "round 1", "line 10: expected 2 entries"),
-        ("negotiating", "sleeping", "line 10: expected “keeping, negotiating, placing”"),
-        ("marker 1", "marker 3", "line 11: expected a whole number from 0 to 2, found “3”"),
-        ("ready 2", "ready 3", "line 12: expected a whole number from 0 to 2, found “3”"),
-        ("turned", "turned 3+7", "line 13: expected “3[+]4, .*, blank3”, found “turned 3[+]7”"),
-        ("income 0", "income 0 1,000+0", "line 14: expected 0 entries"),
-        ("income 0", "income 1", "line 14: expected a whole number from 0 to 0, found “1”"),
-        ("4,000 got", "much got", "line 17: expected a whole number from 0 to 99999999999, found “much”"),
-        (" got", " got 1", "line 17: expected 5 entries"),
-        ("got 5,000 gave", "had 5,000 gave", "line 17: expected “got, gave”"),
-        ("money 0 4,000", "money 0 ?", "line 17: expected a whole number .*, found “[?]”"),
-        ("owns 0 1 ", "owns 0 86 ", "line 20: expected a whole number from 1 to 85, found “86”"),
-        ("=pharmacy", "=pizza", "line 21: expected “sea-food, pharmacy, .*”"),
-        ("2*sea-food", "0*sea-food", "line 23: expected a whole number from 1 to 99, found “0”"),
-        ("tiles 1", "tiles one", "line 24: expected a whole number from 1 to 1, found “one”"),
-        ("struck 1 0 1 2", "struck 1 0 1", "line 26: expected 4 entries"),
-        ("struck 1 0 1 2", "struck 1 0 1 ?", "line 26: expected a whole number from 0 to 150, found “[?]”"),
-        ("left 27 28 29", "left 27 28", "line 27: expected 3 entries"),
-        ("left 27 28 29", "left 27 28 ?", "line 27: expected a whole number from 0 to 30, found “[?]”"),
-        ("left 27", "left 31", "line 27: expected a whole number from 0 to 30, found “31”"),
-        ("promise 5 jeans 0+1 openly", "promise 5 jeans 0+1", "line 29: expected 4 entries"),
-        ("promise 5 jeans 0+1", "promise 5 jeans 1+0", "line 29: expected “-, 0, 1, 0[+]1, "),
-        ("0+1 openly", "0+1 loudly", "line 29: expected “openly, secretly”"),
-        ("owe 1 0", "owe 1 3", "line 31: expected a whole number from 0 to 2, found “3”"),
-        ("draft 0 give 5 0 by 1", "draft 0 give 5 0", "line 33: expected “give”"),
-        ("draft 0 give 5 0 by 1", "draft 0 give 5 0 by 5", "line 33: expected “0, 1, 2, 3, 4”"),
-        ("draft 0 give", "draft 0 take", "line 33: expected “give, tile, cash, build, empty, owe”"),
-        ("cash 1 0 3,000", "cash 1 0 35,000", "line 35: expected “1,000, "),
-        ("yes 0 : give 1 2 by 0", "yes 0 give 1 2 by 0", "line 34: expected 5 entries"),
-        ("yes 0 : give 1 2 by 0", "yes 0 : ", "line 34: expected “give, tile, "),
-        ("offer 1", "bid 1", "line 36: expected the end of the line"),
+        ("round 1 negotiating", "round 7 negotiating", "line 11: expected a whole number from 1 to 6, found “7”"),
+        ("round 1 negotiating", "round 1", "line 11: expected 2 entries"),
+        ("negotiating", "sleeping", "line 11: expected “keeping, negotiating, placing”"),
+        ("marker 1", "marker 3", "line 12: expected a whole number from 0 to 2, found “3”"),
+        ("ready 2", "ready 3", "line 13: expected a whole number from 0 to 2, found “3”"),
+        ("turned", "turned 3+7", "line 14: expected “3[+]4, .*, blank3”, found “turned 3[+]7”"),
+        ("income 0", "income 0 1,000+0", "line 15: expected 0 entries"),
+        ("income 0", "income 1", "line 15: expected a whole number from 0 to 0, found “1”"),
+        ("4,000 got", "much got", "line 18: expected a whole number from 0 to 99999999999, found “much”"),
+        (" got", " got 1", "line 18: expected 5 entries"),
+        ("got 5,000 gave", "had 5,000 gave", "line 18: expected “got, gave”"),
+        ("money 0 4,000", "money 0 ?", "line 18: expected a whole number .*, found “[?]”"),
+        ("owns 0 1 ", "owns 0 86 ", "line 21: expected a whole number from 1 to 85, found “86”"),
+        ("=pharmacy", "=pizza", "line 22: expected “sea-food, pharmacy, .*”"),
+        ("2*sea-food", "0*sea-food", "line 24: expected a whole number from 1 to 99, found “0”"),
+        ("tiles 1", "tiles one", "line 25: expected a whole number from 1 to 1, found “one”"),
+        ("struck 1 0 1 2", "struck 1 0 1", "line 27: expected 4 entries"),
+        ("struck 1 0 1 2", "struck 1 0 1 ?", "line 27: expected a whole number from 0 to 150, found “[?]”"),
+        ("left 27 28 29", "left 27 28", "line 28: expected 3 entries"),
+        ("left 27 28 29", "left 27 28 ?", "line 28: expected a whole number from 0 to 30, found “[?]”"),
+        ("left 27", "left 31", "line 28: expected a whole number from 0 to 30, found “31”"),
+        ("promise 5 jeans 0+1 openly", "promise 5 jeans 0+1", "line 30: expected 4 entries"),
+        ("promise 5 jeans 0+1", "promise 5 jeans 1+0", "line 30: expected “-, 0, 1, 0[+]1, "),
+        ("0+1 openly", "0+1 loudly", "line 30: expected “openly, secretly”"),
+        ("owe 1 0", "owe 1 3", "line 32: expected a whole number from 0 to 2, found “3”"),
+        ("draft 0 give 5 0 by 1", "draft 0 give 5 0", "line 34: expected “give”"),
+        ("draft 0 give 5 0 by 1", "draft 0 give 5 0 by 5", "line 34: expected “0, 1, 2, 3, 4”"),
+        ("draft 0 give", "draft 0 take", "line 34: expected “give, tile, cash, build, empty, owe”"),
+        ("cash 1 0 3,000", "cash 1 0 35,000", "line 36: expected “1,000, "),
+        ("yes 0 : give 1 2 by 0", "yes 0 give 1 2 by 0", "line 35: expected 5 entries"),
+        ("yes 0 : give 1 2 by 0", "yes 0 : ", "line 35: expected “give, tile, "),
+        ("offer 1", "bid 1", "line 37: expected the end of the line"),
     ],
 )
 def test_unreadable_lines(old, new, line):
@@ -361,7 +362,7 @@ def test_the_end_is_a_position():
     for _ in range(2):
         all_done(table)
     assert table.over
-    assert table.scene().splitlines()[9] == "round over"
+    assert table.scene().splitlines()[10] == "round over"
     assert state(table).turned[5] != NO_CARD
     round_trip(table)
     with pytest.raises(gotham.Unreadable, match="expected"):

@@ -280,3 +280,10 @@ def test_in_plain_mode_without_worlds_it_plays_like_the_detective():
     notes.engine.is_fast = False
     assert 0 <= notes.waiting() <= 1
     assert all(gain >= 0 for gain in notes.gains)
+
+
+def test_the_expert_strays_on_new_cases_alone():
+    """It is one level below the master there, too: `docs/masters.md` has the figures."""
+    expert = LEVELS["expert"]
+    assert (expert.wanders, LEVELS["master"].strays) == (0.0, 0.0)
+    assert expert.strays > 0

@@ -56,6 +56,10 @@ export interface Shop {
 
 export interface ChinatownSeat {
   loose: number[];
+  /** How many loose tiles the viewer sees only the backs of. */
+  hidden: number;
+  /** Of these, how many of each type the viewer may ask for; null if the tiles lie open. */
+  asks: number[] | null;
   income: number;
   incomes: number[];
   bonuses: number[];
@@ -216,6 +220,11 @@ export function dollarChange(match: Match, sum: number): string {
 export function legalAction(match: Match, kind: string, ...operands: number[]): number | null {
   const number = match.number(kind, ...operands);
   return match.acting && match.legal.has(number) ? number : null;
+}
+
+/** How many tiles of each type a deal may take from a seat. */
+export function tilesWithinReach({ loose, asks }: ChinatownSeat): number[] {
+  return asks ?? loose;
 }
 
 /** The types that occur in a list of counts, with their counts. */

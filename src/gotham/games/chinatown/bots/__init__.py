@@ -1,5 +1,6 @@
 """Bots that know Chinatown.
 
+belief        likely tiles in place of hidden ones
 valuation     the value of seats and groups of seats
 deals         appraisal of deals, reasons, and the compiled searches for deals
 negotiation   answers, other prices and proposals; mistakes of the lower levels

@@ -13,6 +13,7 @@ from ....match.game import Game
 from ....match.view import View, seats_of
 from ..rules.offers import Offer
 from ..rules.state import ACTIONS, BUILD, MOVES
+from .belief import believed
 from .deals import gain_split, reasons
 from .deals.appraisal import DealAppraiser, Terms
 from .deals.draft_actions import moves_of
@@ -51,7 +52,7 @@ class TraderBot:
         self.player = PhasePlayer(self.evaluator, cards, tiles, self.negotiator, explanation)
 
     def act(self, view: View, last_call: bool = False) -> int | Sequence[int]:
-        return self.player.act(view, last_call)
+        return self.player.act(believed(view), last_call)
 
     @property
     def reason(self) -> str:
@@ -73,11 +74,11 @@ class TraderBot:
 
     def worth(self, view: View) -> int:
         """Return the value of its seat with its money, in points."""
-        return self.evaluator.worth(view)
+        return self.evaluator.worth(believed(view))
 
     def suits(self, view: View, offer: Offer) -> bool:
         """Return whether it would accept an offer."""
-        return self.negotiator.suits(view, offer)
+        return self.negotiator.suits(believed(view), offer)
 
 
 class EqualPricing:

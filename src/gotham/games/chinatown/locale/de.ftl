@@ -24,6 +24,10 @@ tiles = { $count ->
     [one] 1 Plättchen { $shop }
    *[other] { $count } Plättchen { $shop }
 }
+tiles-hidden = { $count ->
+    [one] 1 verdecktes Plättchen
+   *[other] { $count } verdeckte Plättchen
+}
 money = { $sum } $
 nothing = keine
 list-and = { $first } und { $last }
@@ -38,6 +42,7 @@ option-street-variant = neue Läden nur an einer Straße
 option-map = der Plan
 option-offers = Angebote pro Spieler und Runde
 option-money = Geld
+option-tiles = lose Plättchen
 value-placement-free = alle zugleich
 value-placement-first-player = reihum, vom Startspieler an
 value-map-default = Erstausgabe
@@ -45,6 +50,8 @@ value-map-reprint = Neuauflage
 value-map-reprint-count = Neuauflage, und größere Gruppen nach Anzahl
 value-money-hidden = verdeckt
 value-money-open = offen für alle
+value-tiles-open = offen für alle
+value-tiles-hidden = verdeckt
 preset-1999 = Erste Ausgabe
 preset-1999-about = Mit Wohlstandskarten; alle legen, wann sie wollen.
 preset-1999-street = Erste Ausgabe, Straßenvariante
@@ -57,6 +64,8 @@ preset-reprint = Neuauflage
 preset-reprint-about = Ohne Wohlstandskarten, auf dem Plan der Neuauflage; größere Gruppen zählen nach Anzahl.
 preset-open-money = Offenes Geld
 preset-open-money-about = Alle sehen alles Geld; eine Hausregel, nicht vom Verlag.
+preset-hidden-tiles = Verdeckte Plättchen
+preset-hidden-tiles-about = Man sieht nur, wie viele lose Plättchen die anderen haben; eine Hausregel, nicht vom Verlag.
 
 # What one can do
 do-refuse = Haus { $building } zurückgeben
@@ -268,6 +277,7 @@ clause-CT-37 = Nur eine Art der Größe 3 kann zwei fertige Läden zugleich habe
 clause-CT-38 = Eine Voreinstellung ist ein Satz von Optionen mit einem Namen: die erste Ausgabe, wie sie ist, mit ihrer Straßenvariante, mit ihrem Startspieler oder mit einer Uhr; und die Neuauflage, mit ihrem Plan und ohne Wohlstandskarten.
 clause-CT-39 = Mit der Option money=open sehen alle alles Geld. Von einem geheimen Handel sieht man dann auch, wie viel Geld jeder mehr oder weniger hat.
 clause-CT-40 = Mit der Option map=reprint-count ist der Plan der der Neuauflage, und eine Gruppe, die größer ist als die Höchstgröße ihrer Art, bringt so viel wie ein fertiger Laden und noch einer aus allen anderen ihrer Plättchen, wo immer diese in der Gruppe liegen.
+clause-CT-41 = Mit der Option tiles=hidden sieht man nur, wie viele lose Plättchen die anderen haben. Ein Handel darf jedes Plättchen verlangen, das dort sein könnte; niemand kann vorschlagen oder annehmen, was er nicht geben kann.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } legt zuerst.

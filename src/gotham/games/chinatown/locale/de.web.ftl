@@ -44,6 +44,8 @@ board-marker = legt zuerst
 board-ready = fertig
 board-loose = Lose Plättchen: { $who }
 board-no-tiles = keine losen Plättchen
+board-ask = Plättchen verlangen
+board-ask-of = Von { $who } ein Plättchen verlangen
 board-buildings = { $count ->
     [one] 1 Haus
    *[other] { $count } Häuser

@@ -24,6 +24,10 @@ tiles = { $count ->
     [one] 1 { $shop } tile
    *[other] { $count } { $shop } tiles
 }
+tiles-hidden = { $count ->
+    [one] 1 hidden tile
+   *[other] { $count } hidden tiles
+}
 money = ${ $sum }
 nothing = none
 list-and = { $first } and { $last }
@@ -38,6 +42,7 @@ option-street-variant = new shops only on a street
 option-map = the map
 option-offers = offers per player and round
 option-money = money
+option-tiles = loose tiles
 value-placement-free = everybody at once
 value-placement-first-player = in turn, from the first player
 value-map-default = first edition
@@ -45,6 +50,8 @@ value-map-reprint = reprint
 value-map-reprint-count = reprint, and larger groups by count
 value-money-hidden = hidden
 value-money-open = open to all
+value-tiles-open = open to all
+value-tiles-hidden = hidden
 preset-1999 = First edition
 preset-1999-about = With prosperity cards; all place when they like.
 preset-1999-street = First edition, street variant
@@ -57,6 +64,8 @@ preset-reprint = Reprint
 preset-reprint-about = Without prosperity cards, on the map of the reprint; larger groups are paid by count.
 preset-open-money = Open money
 preset-open-money-about = Everybody sees all money; a house rule, not the publisher’s.
+preset-hidden-tiles = Hidden tiles
+preset-hidden-tiles-about = Players see only how many loose tiles the others have; a house rule, not the publisher’s.
 
 # What one can do
 do-refuse = give back building { $building }
@@ -268,6 +277,7 @@ clause-CT-37 = Only a type of size 3 can have two finished shops at once; the ot
 clause-CT-38 = A preset is a set of options with a name: the first edition as it is, with its street variant, with its first player or with a clock; and the reprint, with its map and without prosperity cards.
 clause-CT-39 = With the option money=open everybody sees all money. Of a secret deal they then also see how much more or less money each player has.
 clause-CT-40 = With the option map=reprint-count the map is that of the reprint, and a group that is larger than the maximum of its type pays as a finished shop and one more shop of all its other tiles, wherever they lie in the group.
+clause-CT-41 = With the option tiles=hidden players see only how many loose tiles the others have. A deal may ask for any tile that could be there; nobody can propose or accept what they cannot give.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } places first.

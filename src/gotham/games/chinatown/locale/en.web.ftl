@@ -44,6 +44,8 @@ board-marker = places first
 board-ready = done
 board-loose = Loose tiles: { $who }
 board-no-tiles = no loose tiles
+board-ask = Ask for a tile
+board-ask-of = Ask { $who } for a tile
 board-buildings = { $count ->
     [one] 1 building
    *[other] { $count } buildings

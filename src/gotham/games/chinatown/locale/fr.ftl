@@ -24,6 +24,10 @@ tiles = { $count ->
     [one] { $count } tuile { $shop }
    *[other] { $count } tuiles { $shop }
 }
+tiles-hidden = { $count ->
+    [one] { $count } tuile cachée
+   *[other] { $count } tuiles cachées
+}
 money = { $sum } $
 nothing = néant
 list-and = { $first } et { $last }
@@ -38,6 +42,7 @@ option-street-variant = nouvelles boutiques seulement sur rue
 option-map = le plan
 option-offers = nombre d’offres par joueur et par manche
 option-money = argent
+option-tiles = tuiles libres
 value-placement-free = tous à la fois
 value-placement-first-player = tour à tour, depuis le premier joueur
 value-map-default = première édition
@@ -45,6 +50,8 @@ value-map-reprint = réédition
 value-map-reprint-count = réédition, et grands groupes par nombre
 value-money-hidden = caché
 value-money-open = visible de tous
+value-tiles-open = visibles de tous
+value-tiles-hidden = cachées
 preset-1999 = Première édition
 preset-1999-about = Avec les cartes de prospérité ; chacun pose quand il veut.
 preset-1999-street = Première édition, variante des rues
@@ -57,6 +64,8 @@ preset-reprint = Réédition
 preset-reprint-about = Sans cartes de prospérité, sur le plan de la réédition ; les grands groupes rapportent par nombre.
 preset-open-money = Argent visible
 preset-open-money-about = Tous voient tout l’argent ; une règle maison, non de l’éditeur.
+preset-hidden-tiles = Tuiles cachées
+preset-hidden-tiles-about = On voit seulement combien de tuiles libres ont les autres ; une règle maison, non de l’éditeur.
 
 # What one can do
 do-refuse = rendre l’immeuble { $building }
@@ -267,6 +276,7 @@ clause-CT-37 = Seul un type de taille 3 peut avoir deux boutiques terminées à 
 clause-CT-38 = Un préréglage est un ensemble d’options qui a un nom : la première édition telle quelle, avec sa variante des rues, avec son premier joueur ou avec un sablier ; et la réédition, avec son plan et sans cartes de prospérité.
 clause-CT-39 = Avec l’option money=open, tous voient tout l’argent. D’un accord secret, on voit alors aussi combien d’argent chacun a en plus ou en moins.
 clause-CT-40 = Avec l’option map=reprint-count, le plan est celui de la réédition, et un groupe plus grand que le maximum de son type rapporte comme une boutique terminée et une autre de toutes ses autres tuiles, où qu’elles soient dans le groupe.
+clause-CT-41 = Avec l’option tiles=hidden, on voit seulement combien de tuiles libres ont les autres. Un accord peut demander toute tuile qui pourrait être là ; nul ne peut proposer ni accepter ce qu’il ne peut donner.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } pose en premier.

@@ -44,6 +44,8 @@ board-marker = pose en premier
 board-ready = fini
 board-loose = Tuiles libres : { $who }
 board-no-tiles = aucune tuile libre
+board-ask = Demander une tuile
+board-ask-of = Demander une tuile à { $who }
 board-buildings = { $count ->
     [one] { $count } immeuble
    *[other] { $count } immeubles

@@ -24,6 +24,10 @@ tiles = { $count ->
     [one] 1 tegel { $shop }
    *[other] { $count } tegels { $shop }
 }
+tiles-hidden = { $count ->
+    [one] 1 verborgen tegel
+   *[other] { $count } verborgen tegels
+}
 money = $ { $sum }
 nothing = geen
 list-and = { $first } en { $last }
@@ -38,6 +42,7 @@ option-street-variant = nieuwe winkels alleen aan een straat
 option-map = de kaart
 option-offers = voorstellen per speler en ronde
 option-money = geld
+option-tiles = losse tegels
 value-placement-free = allen tegelijk
 value-placement-first-player = om beurten, vanaf de startspeler
 value-map-default = eerste uitgave
@@ -45,6 +50,8 @@ value-map-reprint = herdruk
 value-map-reprint-count = herdruk, en grotere groepen op aantal
 value-money-hidden = verborgen
 value-money-open = open voor allen
+value-tiles-open = open voor allen
+value-tiles-hidden = verborgen
 preset-1999 = Eerste uitgave
 preset-1999-about = Met welvaartskaarten; iedereen legt wanneer die wil.
 preset-1999-street = Eerste uitgave, straatvariant
@@ -57,6 +64,8 @@ preset-reprint = Herdruk
 preset-reprint-about = Zonder welvaartskaarten, op het plan van de herdruk; grotere groepen tellen op aantal.
 preset-open-money = Open geld
 preset-open-money-about = Iedereen ziet al het geld; een huisregel, niet van de uitgever.
+preset-hidden-tiles = Verborgen tegels
+preset-hidden-tiles-about = Je ziet alleen hoeveel losse tegels de anderen hebben; een huisregel, niet van de uitgever.
 
 # What one can do
 do-refuse = pand { $building } teruggeven
@@ -268,6 +277,7 @@ clause-CT-37 = Alleen een soort van maat 3 kan twee winkels tegelijk af hebben; 
 clause-CT-38 = Een voorinstelling is een stel opties met een naam: de eerste uitgave zoals ze is, met haar straatvariant, met haar startspeler of met een klok; en de herdruk, met zijn plan en zonder welvaartskaarten.
 clause-CT-39 = Met de optie money=open ziet iedereen al het geld. Van een geheime deal zie je dan ook hoeveel geld elke speler meer of minder heeft.
 clause-CT-40 = Met de optie map=reprint-count is het plan dat van de herdruk, en een groep die groter is dan de maximale maat van zijn soort brengt zoveel op als een winkel die af is en nog een winkel van al zijn andere tegels, waar die in de groep ook liggen.
+clause-CT-41 = Met de optie tiles=hidden zie je alleen hoeveel losse tegels de anderen hebben. Een deal kan om elke tegel vragen die er zou kunnen zijn; niemand kan voorstellen of aannemen wat die niet kan geven.
 
 # The board in the terminal, and what can be asked there
 draw-marker = { $who } legt eerst.

@@ -44,6 +44,8 @@ board-marker = legt eerst
 board-ready = klaar
 board-loose = Losse tegels: { $who }
 board-no-tiles = geen losse tegels
+board-ask = Vraag een tegel
+board-ask-of = Vraag { $who } om een tegel
 board-buildings = { $count ->
     [one] 1 pand
    *[other] { $count } panden

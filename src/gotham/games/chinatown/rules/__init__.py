@@ -9,7 +9,7 @@ phases      phases of a round, automatic steps, actors, final money and winners
 actions     legal actions, the clauses against others, and the effect of each
 drafts      a deal in preparation: its moves, and what hinders their delivery
 offers      proposing, answering and settling offers
-placement   legal placements of tiles
+placement   loose tiles, and their legal placements
 shops       the income of tiles on the map
 views       the view of a viewer, and guesses of the rest
 check       the clause that a state breaks

@@ -26,6 +26,7 @@ from .state import (
     TILE,
     are_counters_wrong,
     group,
+    held,
 )
 
 
@@ -99,6 +100,9 @@ def broken_tiles(s):
             tiles += shop[building] == kind
         if tiles != TILES[kind]:
             return 3
+    for seat in range(SEATS):
+        if held(s, seat):
+            return 41
     for round_ in range(begun(s)):
         drawn += DRAWN[s.players, round_] * s.players
     return 0 if stock + drawn == 0 else 13

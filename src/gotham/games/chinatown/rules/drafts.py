@@ -1,12 +1,12 @@
 """Chinatown: a deal in preparation: its moves, its draft, and the obstacles to its delivery.
 
-The numbers after `#` are clauses of rulebook.md.
-
-A move is action * SEATS + the giver or promiser. Moves of a deal ascend, so that a deal has one notation only.
+The numbers after `#` are clauses of rulebook.md. A move is action * SEATS + the giver or promiser. Moves of a deal
+ascend, so that a deal has one notation only.
 """
 
-from ....engine import bits, fill, rule
+from ....engine import UNKNOWN, bits, fill, rule
 from .material import BUILDINGS, NO_SHOP, NOBODY, SEATS, TYPES
+from .placement import within_reach
 from .state import (
     BUILD,
     CASH,
@@ -26,6 +26,7 @@ from .state import (
     TILE,
     can_add,
     group,
+    hides_tiles,
 )
 
 NOTES = len(SUMS)
@@ -120,7 +121,7 @@ def can_give(s, last, building):
 @rule
 def spare(s, player, kind, giver):
     """Return how many more tiles of a type a draft may take from a seat; the moves of one seat are adjacent."""
-    tiles, moves = s.loose[giver, kind], s.draft[player]
+    tiles, moves = within_reach(s, player, kind, giver), s.draft[player]
     index = moves_in(s, player) - 1
     while index >= 0 and same_source(moves[index], kind, giver):
         tiles -= 1
@@ -212,9 +213,10 @@ def mark_gives(s, last, mask):
 
 @rule
 def mark_tiles(s, player, last, mask):
+    hidden = hides_tiles(s)
     for kind in range(TYPES):
         for giver in range(s.players):
-            if s.loose[giver, kind] == 0 or spare(s, player, kind, giver) <= 0:
+            if (not hidden and s.loose[giver, kind] == 0) or spare(s, player, kind, giver) <= 0:
                 continue
             for seat in range(s.players):
                 action = TILE + kind * PAIRS + giver * SEATS + seat
@@ -323,7 +325,7 @@ def tiles_free(s, moves, count, name, party, kind):
 @rule
 def tile_hindrance(s, moves, count, name, party, kind):
     if tiles_given(moves, count, party, kind) > s.loose[party, kind]:
-        return 26
+        return 26 if s.loose[party, kind] != UNKNOWN else 0  # only the party knows hidden ones
     return 25 if tiles_free(s, moves, count, name, party, kind) < 0 else 0
 
 

@@ -41,6 +41,7 @@ from .state import (
     YES,
     circle,
     group,
+    hides_tiles,
     shows_money,
 )
 
@@ -211,7 +212,7 @@ def shows(s, moves, count):
         return True
     for index in range(count):
         action = moves[index] // SEATS
-        if action < TILE or (action < CASH and is_moved(moves, count, kind_of(action))):
+        if action < TILE or (action < CASH and is_moved(moves, count, TYPES if hides_tiles(s) else kind_of(action))):
             return True
         if BUILD <= action < OWE and is_open(s, building_of(action)):
             return True
@@ -239,12 +240,12 @@ def is_paid(moves, count):
 
 @rule
 def is_moved(moves, count, kind):
-    """Return whether a deal changes a seat's number of tiles of a type: equal tiles may have been swapped."""
+    """Return whether a deal changes a seat's number of tiles of a type, or of any (TYPES): they may be swapped."""
     for seat in range(SEATS):
         change = 0
         for index in range(count):
             action = moves[index] // SEATS
-            if TILE <= action < CASH and kind_of(action) == kind:
+            if TILE <= action < CASH and kind in (TYPES, kind_of(action)):
                 change += receiver(moves[index]) == seat
                 change -= moves[index] % SEATS == seat
         if change:

@@ -1,8 +1,8 @@
-"""Chinatown: the legal placements of tiles. The numbers after `#` are clauses of rulebook.md."""
+"""Chinatown: loose tiles, and their legal placements. The numbers after `#` are clauses of rulebook.md."""
 
 from ....engine import rule
-from .material import ADJACENT, BLOCK, BUILDINGS, FIRST, FRONT, NO_SHOP, TYPES
-from .state import LEAVE_EMPTY, MAP, NO_PROMISE, PLACE, STREET
+from .material import ADJACENT, BLOCK, BUILDINGS, FIRST, FRONT, NO_SHOP, TILES, TYPES
+from .state import LEAVE_EMPTY, MAP, NO_PROMISE, PLACE, STREET, held, hides_tiles
 
 
 @rule
@@ -11,6 +11,26 @@ def at_hand(s, player, kind):
     tiles = s.loose[player, kind]
     for building in range(BUILDINGS):
         tiles -= s.plan[building] == kind and s.owner[building] == player
+    return tiles
+
+
+@rule
+def within_reach(s, player, kind, giver):
+    """Return how many tiles of a type a player may ask of a seat: of hidden ones, as many as it could have.  CT-41"""
+    if giver == player or not hides_tiles(s):
+        return s.loose[giver, kind]
+    tiles = TILES[kind] - s.loose[player, kind]
+    for building in range(BUILDINGS):
+        tiles -= s.shop[building] == kind
+    return min(tiles, tiles_held(s, giver))
+
+
+@rule
+def tiles_held(s, seat):
+    """Return how many loose tiles a seat has, in a state or in a view."""
+    tiles = held(s, seat)
+    for kind in range(TYPES):
+        tiles += max(s.loose[seat, kind], 0)  # hidden ones are counted already
     return tiles
 
 

@@ -3,7 +3,7 @@
 from ....engine import copy, fill, number, rule
 from .material import NO_SHOP, NOBODY, SEATS, START, TILES
 from .phases import MARKER, deal, end_offers, forget_debts
-from .state import NO_CARD, NO_PROMISE, set_counters
+from .state import NO_CARD, NO_PROMISE, set_counters, set_held
 
 
 @rule
@@ -29,6 +29,7 @@ def setup(s, players, options, key):
         s.got[seat] = s.money[seat]
         set_counters(s, seat, 0, 0)
         fill(s.loose[seat], 0)
+        set_held(s, seat, 0)
         fill(s.income[seat], 0)
         fill(s.bonus[seat], 0)
         end_offers(s, seat)

@@ -1,14 +1,16 @@
 """Chinatown: the fields of a state, the actions, and the counters that end a negotiation.
 
-Money is in thousands; buildings and types count from 0. `VERSION` 1 are the rules of releases 0.1 and 0.2.
+Money is in thousands; buildings and types count from 0. `VERSION` 1 are the rules of releases 0.1 and 0.2;
+2 has no hidden tiles.
 """
 
 from ....engine import WORDS, actions, record, rule, version_of
 from .material import BUILDINGS, NO_SHOP, NOBODY, ROUNDS, SEATS, TYPES
 from .material import CARDS as PROSPERITY_CARDS
 
-VERSION = version_of(__name__, 2)
+VERSION = version_of(__name__, 3)
 FIRST = VERSION == 1
+HIDES = VERSION >= 3  # loose tiles can be hidden
 
 OPTIONS = {
     "prosperity": ("on", "off"),
@@ -17,8 +19,9 @@ OPTIONS = {
     "map": ("default", "reprint") if FIRST else ("default", "reprint", "reprint-count"),
     "offers": ("30", "10", "3"),
     **({} if FIRST else {"money": ("hidden", "open")}),
+    **({"tiles": ("open", "hidden")} if HIDES else {}),
 }
-PROSPERITY_OFF, PLACEMENT, STREET, MAP, OFFERS, MONEY = range(6)  # as indices of the options
+PROSPERITY_OFF, PLACEMENT, STREET, MAP, OFFERS, MONEY, TILES_HIDDEN = range(7)  # as indices of the options
 MOST_OFFERS = (30, 10, 3)  # by value of the option  CT-29
 MOST_STEPS = 150  # of drafts that are not proposed, and dones taken back, in a round: only so that matches end  CT-29
 
@@ -96,6 +99,7 @@ LIVELY = {
 LIMIT = ROUNDS * SEATS * (2 + 18 + MOST_OFFERS[0] * (MOVES + SEATS + 4) + 2)
 LIMIT += 0 if FIRST else ROUNDS * SEATS * MOST_STEPS * 2
 
+HELD = 90  # all tiles
 MUCH = 100_000_000  # more money than any match moves, to and fro
 
 State = record(
@@ -109,6 +113,7 @@ State = record(
     owner=(NOBODY + 1, (BUILDINGS,)),
     shop=(NO_SHOP + 1, (BUILDINGS,)),
     loose=(18, (SEATS, TYPES)),
+    **({"held": (HELD + 1, (SEATS,))} if HIDES else {}),  # in views, the number of a seat's tiles that are hidden
     bag=(10, (TYPES,)),
     turned=(NO_CARD + 1, (ROUNDS,)),  # prosperity cards
     income=(500, (SEATS, ROUNDS)),  # from shops
@@ -137,7 +142,38 @@ State = record(
 )
 
 
-# ------------------------------------------- where versions differ: open money, and why matches end  CT-29 CT-39
+# --------------------------- where versions differ: hidden tiles, open money, and why matches end  CT-29 CT-39 CT-41
+
+
+if HIDES:
+
+    @rule
+    def hides_tiles(s):
+        """Return whether players see only how many loose tiles the others have.  CT-41"""
+        return s.options[TILES_HIDDEN] == 1 and s.round_ < ROUNDS
+
+    @rule
+    def set_held(s, seat, tiles):
+        s.held[seat] = tiles
+
+    @rule
+    def held(s, seat):
+        """Return how many tiles of a seat a view hides; none in a state."""
+        return s.held[seat]
+
+else:
+
+    @rule
+    def hides_tiles(s):
+        return False
+
+    @rule
+    def set_held(s, seat, tiles):
+        pass
+
+    @rule
+    def held(s, seat):
+        return 0
 
 
 if FIRST:  # an opened draft and a done taken back use up an offer

@@ -2,8 +2,9 @@
 
 from ....engine import WORD, below, dice, roll, rule
 from .drafts import close_draft, sum_of
-from .material import BUILDINGS, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS
+from .material import BUILDINGS, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS, TYPES
 from .phases import refused
+from .placement import at_hand
 from .state import (
     BUILD,
     CASH,
@@ -24,6 +25,7 @@ from .state import (
     count_proposal,
     count_try,
     group,
+    hides_tiles,
     is_tireless,
     shows_money,
 )
@@ -34,14 +36,16 @@ def twin(s, viewer, seat, action, seed):
     """Change cells that are hidden from a viewer and that the coming action will not reveal.
 
     Secret are the cards of the others, refused cards, money, drafts and remaining offers, secret offers,
-    and the money and promises of secret deals. A last acceptance shows whether a deal was possible, the last seat done
-    shows incomes and finally the money, and each seat done shows its prepared tiles: their causes stay unchanged.
+    the money and promises of secret deals, and, where they are hidden, the types of tiles of the others and the stock.
+    A last acceptance shows whether a deal was possible, the last seat done shows incomes and finally the money, and
+    each seat done shows its prepared tiles: their causes stay unchanged.
     """
     rng = dice(seed)
     if s.phase == KEEPING:
         change_cards(s, viewer, seat, action, rng)
         if not shows_money(s):
             change_money(s, viewer, rng)
+        change_tiles(s, viewer, NOBODY, False, rng)
         return
     ends = s.phase == PLACING and action == DONE and waiting(s) == 1
     settles = YES <= action < NO and s.phase == NEGOTIATING
@@ -49,6 +53,8 @@ def twin(s, viewer, seat, action, seed):
         if not shows_money(s):
             change_money(s, viewer, rng)
         change_promises(s, viewer)
+    if not settles and not (ends and s.round_ + 1 == ROUNDS):
+        change_tiles(s, viewer, seat, True, rng)
     if not ends or (s.round_ + 1 < ROUNDS and not shows_money(s)):
         change_debts(s, viewer, ends, rng)
     if s.phase == PLACING:
@@ -104,6 +110,33 @@ def change_money(s, viewer, rng):
         money = below(rng, s.money[giver] + 1)
         s.money[giver] -= money
         s.money[to] += money
+
+
+@rule
+def change_tiles(s, viewer, seat, from_stock, rng):
+    """Swap hidden tiles of others who do not act now, with each other and with the stock if none is drawn now."""
+    if not hides_tiles(s):
+        return
+    for _ in range(2 * SEATS):
+        rng = roll(rng)
+        giver, one = below(rng, s.players), below(roll(rng), TYPES)
+        rng = roll(rng)
+        to, other = below(rng, s.players), below(roll(rng), TYPES)
+        if giver in (viewer, seat) or at_hand(s, giver, one) <= 0:
+            continue
+        if to == giver and from_stock and s.bag[other] > 0:
+            swap_tiles(s.loose[giver], s.bag, one, other)
+        elif to not in (viewer, seat, giver) and at_hand(s, to, other) > 0:
+            swap_tiles(s.loose[giver], s.loose[to], one, other)
+
+
+@rule
+def swap_tiles(tiles, others, kind, other):
+    """Swap a tile of one type for one of another type."""
+    tiles[kind] -= 1
+    others[kind] += 1
+    tiles[other] += 1
+    others[other] -= 1
 
 
 @rule

@@ -1,10 +1,11 @@
 """Chinatown: the view of a viewer, and states that fit a view. The numbers after `#` are clauses of rulebook.md."""
 
 from ....engine import NOTHING, UNKNOWN, below, copy, dice, draw_key, fill, roll, rule
-from .drafts import find, moves_in, parties_of, possible
-from .material import BUILDINGS, DEALT, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS
+from .drafts import find, moves_in, parties_of, possible, tiles_given
+from .material import BUILDINGS, DEALT, NO_SHOP, NOBODY, REFUSED, ROUNDS, SEATS, TILES, TYPES
 from .offers import author_of, is_last_yes, name_of, shows
 from .phases import refused
+from .placement import tiles_held
 from .state import (
     CHOSEN,
     DEALT_TO,
@@ -28,7 +29,10 @@ from .state import (
     SECRET,
     copy_counters,
     group,
+    held,
+    hides_tiles,
     set_counters,
+    set_held,
     shows_money,
 )
 
@@ -39,6 +43,7 @@ def look(s, viewer, view):
     for building in range(BUILDINGS):
         look_at_building(s, viewer, view, building)
     for seat in range(SEATS):
+        look_at_tiles(s, viewer, view, seat)
         look_at_debts(s, viewer, view, seat)
         look_at_offers(s, viewer, view, seat)
         if seat == viewer or s.round_ >= ROUNDS or seat >= s.players or shows_money(s):
@@ -55,15 +60,24 @@ def look_at_table(s, view):
     copy(view.ready, s.ready)
     copy(view.owner, s.owner)
     copy(view.shop, s.shop)
-    copy(view.bag, s.bag)
     copy(view.turned, s.turned)
+    if not hides_tiles(s):
+        copy(view.bag, s.bag)
     view.struck[SEATS] = s.struck[SEATS]
     copy(view.got, s.got)
     copy(view.gave, s.gave)
     for seat in range(SEATS):
-        copy(view.loose[seat], s.loose[seat])
         copy(view.income[seat], s.income[seat])
         copy(view.bonus[seat], s.bonus[seat])
+
+
+@rule
+def look_at_tiles(s, viewer, view, seat):
+    """Copy a seat's loose tiles, or only how many there are.  CT-41"""
+    hidden = hides_tiles(s) and seat != viewer and seat < s.players
+    set_held(view, seat, tiles_held(s, seat) if hidden else 0)
+    if not hidden:
+        copy(view.loose[seat], s.loose[seat])
 
 
 @rule
@@ -172,6 +186,8 @@ def guess(s, viewer, seed):
         if s.plan[building] == UNKNOWN:
             s.plan[building] = NO_SHOP
     guess_cards(s, viewer, rng)
+    if hides_tiles(s):
+        guess_tiles(s, viewer, rng)
     guess_money(s, viewer, rng)
     guess_heard(s, viewer)
     for seat in range(s.players):
@@ -203,6 +219,65 @@ def guess_cards(s, viewer, rng):
     for building in range(BUILDINGS):
         if s.card[building] == UNKNOWN:
             s.card[building] = 0
+
+
+@rule
+def guess_tiles(s, viewer, rng):
+    """Deal the others as many unseen tiles as they hold: first those that offers and promises name.  CT-41"""
+    unseen, hidden = 0, 0
+    for kind in range(TYPES):
+        s.bag[kind] = TILES[kind] - (s.loose[viewer, kind] if viewer < s.players else 0)
+        for building in range(BUILDINGS):
+            s.bag[kind] -= s.shop[building] == kind
+        if s.bag[kind] < 0:
+            return
+        unseen += s.bag[kind]
+    for seat in range(s.players):
+        hidden += held(s, seat)
+        if seat != viewer:
+            fill(s.loose[seat], 0)
+    if hidden > unseen:
+        return  # an impossible view: it is refused for its holes, or for what it lacks
+    for seat in range(s.players):
+        for kind in range(TYPES):
+            while s.loose[seat, kind] < named(s, seat, kind) and s.bag[kind] and held(s, seat):
+                unseen -= take_unseen(s, seat, kind)
+    for seat in range(s.players):
+        while held(s, seat):
+            rng = roll(rng)
+            unseen -= take_unseen(s, seat, nth_unseen(s, below(rng, unseen)))
+
+
+@rule
+def named(s, seat, kind):
+    """Return how many tiles of a type a seat must have by the offers it made or accepted, and its promises."""
+    most, promised = 0, 0
+    for author in range(s.players):
+        for slot in range(LIVE):
+            if s.name[author, slot] > 0 and s.yes[author, slot] >> seat & 1:
+                most = max(most, tiles_given(s.moves[author, slot], s.count[author, slot], seat, kind))
+    for building in range(BUILDINGS):
+        promised += s.promise[building] == kind and s.owner[building] == seat and s.shop[building] == NO_SHOP
+    return max(most, promised)
+
+
+@rule
+def take_unseen(s, seat, kind):
+    """Give a seat an unseen tile in place of a hidden one; return one."""
+    s.bag[kind] -= 1
+    s.loose[seat, kind] += 1
+    set_held(s, seat, held(s, seat) - 1)
+    return 1
+
+
+@rule
+def nth_unseen(s, place):
+    """Return the type of the unseen tile with this number."""
+    kind = 0
+    while place >= s.bag[kind]:
+        place -= s.bag[kind]
+        kind += 1
+    return kind
 
 
 @rule

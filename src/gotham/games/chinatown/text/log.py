@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from ....i18n.catalogue import Words
 from ....match.table import Event
 from ....match.view import View, seats_of
@@ -17,6 +15,7 @@ from .offers import (
     buildings_named,
     deal,
     draft_of,
+    has_hidden,
     listed,
     money,
     move_of,
@@ -27,7 +26,7 @@ from .offers import (
     shop_name,
     shops_on,
     tiles_counted,
-    tiles_named,
+    tiles_gained,
     yes_no,
 )
 
@@ -73,9 +72,15 @@ def _tell_choice(event: Event, kind: str, operands: tuple[int, ...], name: Name,
     if after.phase != KEEPING:
         for seat in range(event.after.players):
             kept = [place for place in range(BUILDINGS) if after.owner[place] == seat != before.owner[place]]
-            drawn = tiles_counted(after.loose[seat] - before.loose[seat], words)
+            drawn = _drawn(before, after, seat, words)
             yield words("log-keep", who=name(seat), buildings=buildings_named(after, kept, words), tiles=drawn)
         yield phase_line(after, words)
+
+
+def _drawn(before: Any, after: Any, seat: int, words: Words) -> str:
+    if has_hidden(after, seat):
+        return listed(tiles_gained(before, after, seat, words), words)
+    return tiles_counted(after.loose[seat] - before.loose[seat], words)
 
 
 # ------------------------------------------------------------------------------------------------------ deals
@@ -132,10 +137,9 @@ def _tell_hands(event: Event, name: Name, words: Words) -> Iterator[str]:
         f"{words('do-give', giver=name(pair[0]), receiver=name(pair[1]), things=buildings_named(after, moved, words))}."
         for pair, moved in _moved(before.owner.tolist(), after.owner.tolist()).items()
     ]
-    for message, sign in (("hands-less", -1), ("hands-more", 1)):
+    for message, old, new in (("hands-less", after, before), ("hands-more", before, after)):
         for seat in range(event.after.players):
-            change = sign * (after.loose[seat] - before.loose[seat])
-            tiles = tiles_named(np.maximum(change, 0).tolist(), words)
+            tiles = tiles_gained(old, new, seat, words)
             parts += [words(message, who=name(seat), tiles=listed(tiles, words))] if tiles else []
     parts += _paid_in_secret(event, name, words)
     parts += _ended(event, words)

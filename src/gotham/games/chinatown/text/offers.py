@@ -3,11 +3,15 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+import numpy as np
+
+from ....engine import UNKNOWN
 from ....i18n.catalogue import Words
 from ....match.view import View
 from ..rules.drafts import building_of, heir, kind_of, move_hindrance, promise_hindrance, receiver, sum_of
 from ..rules.material import NAMES, NO_SHOP, SEATS, TYPES
 from ..rules.offers import Offer, offers
+from ..rules.placement import tiles_held
 from ..rules.shops import Shop, explain
 from ..rules.state import ACTIONS, BUILD, CASH, EMPTY, GIVE, OWE, TILE
 
@@ -59,6 +63,26 @@ def tiles_counted(tiles: Sequence[int], words: Words) -> str:
     """Return the same in a context of tiles: 2 Sea Food, 1 Radios."""
     parts = [f"{int(count)} {shop_name(kind, words)}" for kind, count in enumerate(tiles) if count]
     return ", ".join(parts) or words("nothing")
+
+
+def tiles_of(s: Any, seat: int, words: Words) -> str:
+    """Return the loose tiles of a seat, or only their number where they are hidden.  CT-41"""
+    if has_hidden(s, seat):
+        return words("tiles-hidden", count=int(tiles_held(s, seat)))
+    return tiles_counted(s.loose[seat], words)
+
+
+def has_hidden(s: Any, seat: int) -> bool:
+    """Return whether a view hides a seat's loose tiles."""
+    return bool(s.loose[seat, 0] == UNKNOWN)
+
+
+def tiles_gained(before: Any, after: Any, seat: int, words: Words) -> list[str]:
+    """Return the loose tiles that a seat has more than before, as things; hidden ones by their number."""
+    if has_hidden(before, seat) or has_hidden(after, seat):
+        more = int(tiles_held(after, seat)) - int(tiles_held(before, seat))
+        return [words("tiles-hidden", count=more)] if more > 0 else []
+    return tiles_named(np.maximum(after.loose[seat] - before.loose[seat], 0).tolist(), words)
 
 
 def shops_on(places: Iterable[tuple[int, int]], words: Words) -> str:

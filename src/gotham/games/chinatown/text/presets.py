@@ -9,6 +9,7 @@ PRESETS = (
     Preset("1999-clock", {}, year=1999, clock=600),
     Preset("reprint", {"prosperity": "off", "map": "reprint-count"}, year=2014),
     Preset("open-money", {"money": "open"}, ours=True),
+    Preset("hidden-tiles", {"tiles": "hidden"}, ours=True),
 )
 
 HOOKS = PresetHooks(presets=PRESETS)

@@ -11,6 +11,7 @@ from ..rules.state import (
     ACTIONS,
     DEALT_TO,
     FIRST,
+    HELD,
     KEEPING,
     LIVE,
     MOST_OFFERS,
@@ -23,6 +24,8 @@ from ..rules.state import (
     NO_PROMISE,
     PLACING,
     REFUSED_BY,
+    hides_tiles,
+    set_held,
 )
 from .notation import BUILDING, CARD, GROUP, OFFER, OPENNESS, OPERANDS, PHASE, SEAT
 from .notation import MOVES as KINDS
@@ -167,13 +170,28 @@ class _Reader:
     def read_tiles(self) -> None:
         s = self.s
         for seat in self.seats:
-            for word in self.own_line("tiles", seat):
+            words = self.own_line("tiles", seat)
+            if hides_tiles(s) and seat in self.others:
+                self.read_hidden(seat, words)
+                continue
+            for word in words:
                 count, times, name = word.rpartition("*")
                 s.loose[seat, self.one_of(name, NAMES)] += self.lines.whole(count, 1, 99) if times else 1
+        if hides_tiles(s) and self.viewer != STATE:
+            s.bag[:] = UNKNOWN
+            return
         for kind in range(TYPES):
             s.bag[kind] = TILES[kind] - s.loose[:, kind].sum() - (s.shop == kind).sum()
             if s.bag[kind] < 0:
                 raise self.refusal(3)
+
+    def read_hidden(self, seat: int, words: list[str]) -> None:
+        """Read only how many tiles another seat has.  CT-41"""
+        count, _, kind = " ".join(words).partition("*")
+        if kind != "?":
+            raise self.lines.error("error-expected", back=1, expected="*?")
+        self.s.loose[seat] = UNKNOWN
+        set_held(self.s, seat, self.lines.whole(count, 0, HELD))
 
     # ---------------------------------------------------------------------------------- data of a phase
 

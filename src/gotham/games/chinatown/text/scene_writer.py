@@ -12,6 +12,7 @@ import numpy as np
 from ....engine import UNKNOWN
 from ..rules.material import BUILDINGS, NAMES, NO_SHOP, ROUNDS, SEATS
 from ..rules.offers import offers
+from ..rules.placement import tiles_held
 from ..rules.state import (
     ACTIONS,
     DEALT_TO,
@@ -26,7 +27,7 @@ from ..rules.state import (
     REFUSED_BY,
 )
 from .notation import BUILDING, CARD, GROUP, OFFER, OPENNESS, OPERANDS, PHASE
-from .offers import draft_of
+from .offers import draft_of, has_hidden
 
 
 def write_scene(s: Any) -> list[str]:
@@ -39,7 +40,7 @@ def write_scene(s: Any) -> list[str]:
     lines += [_join(f"income {seat}", _incomes(s, seat)) for seat in seats]
     lines += [f"money {seat} {_sum(s.money[seat])} got {_sum(s.got[seat])} gave {_sum(s.gave[seat])}" for seat in seats]
     lines += [_join(f"owns {seat}", _places(s, s.owner, seat, s.shop)) for seat in seats]
-    lines += [_join(f"tiles {seat}", _tiles(s.loose[seat])) for seat in seats]
+    lines += [_join(f"tiles {seat}", _tiles(s, seat)) for seat in seats]
     if s.phase == KEEPING and not over:
         lines += [_join(f"dealt {seat}", _dealt(s, seat)) for seat in seats]
     elif s.phase == NEGOTIATING:
@@ -73,8 +74,12 @@ def _places(s: Any, owner: Any, seat: int, tiles: Any) -> Iterator[str]:
             yield BUILDING[building] + (f"={NAMES[kind]}" if kind != NO_SHOP else "")
 
 
-def _tiles(tiles: Any) -> Iterator[str]:
-    for kind, count in enumerate(tiles.tolist()):
+def _tiles(s: Any, seat: int) -> Iterator[str]:
+    """Yield the loose tiles of a seat; hidden ones by their number alone."""
+    if has_hidden(s, seat):
+        yield f"{int(tiles_held(s, seat))}*?"
+        return
+    for kind, count in enumerate(s.loose[seat].tolist()):
         if count:
             yield NAMES[kind] if count == 1 else f"{count}*{NAMES[kind]}"
 

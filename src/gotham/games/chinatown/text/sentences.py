@@ -47,7 +47,7 @@ from .offers import (
     shop_name,
     shops_of,
     shops_on,
-    tiles_counted,
+    tiles_of,
     yes_no,
 )
 from .offers import sentences as sentences
@@ -122,7 +122,7 @@ def _seat(view: View, seat: int, name: Name, words: Words) -> str:
     parts = [
         words("seat-shops", shops=shops_of(s, int(s.options[MAP]), seat, words)),
         words("seat-empty", buildings=numbers(empty, words)),
-        words("seat-tiles", tiles=tiles_counted(s.loose[seat], words)),
+        words("seat-tiles", tiles=tiles_of(s, seat, words)),
     ]
     if shows_money(s) and seat != view.viewer and not view.over:
         parts.append(words("seat-money", money=money(s.money[seat], words)))

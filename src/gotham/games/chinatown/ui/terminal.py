@@ -18,6 +18,7 @@ from ....match.view import View
 from ..rules.map import HOLE, STREET
 from ..rules.material import BUILDINGS, CARDS, CELLS, INCOME, NO_SHOP, NOBODY, REFUSED, SIZE, SIZES, TYPES
 from ..rules.offers import Offer, offers
+from ..rules.placement import tiles_held
 from ..rules.shops import Shop, explain
 from ..rules.state import (
     ACTIONS,
@@ -34,7 +35,7 @@ from ..rules.state import (
 from ..text.composition import SIGN, compose
 from ..text.log import phase_line
 from ..text.notation import OFFER, OPENNESS, PHASE
-from ..text.offers import Name, deal, draft_of, money, move_of, numbers, offer_name, shop_name
+from ..text.offers import Name, deal, draft_of, has_hidden, money, move_of, numbers, offer_name, shop_name
 from ..text.sentences import explained, offer_line, promise_lines
 from ..text.sentences import label as in_full
 
@@ -204,9 +205,16 @@ def _seat(view: View, seat: int, name: Name, words: Words) -> Iterator[Text]:
     who = _short(name(seat))
     yield Text(words("you", who=who) if seat == view.viewer else who, "bold" if is_awaited else "")
     yield Text(_doing(view, seat, words), "" if is_awaited else "dim")
-    yield Text(" ".join(_tiles(kind, count) for kind, count in enumerate(_loose(s, seat)) if count) or "-")
+    yield Text(_loose_tiles(s, seat))
     yield Text(money(s.income[seat, last] + s.bonus[seat, last], words) if last >= 0 else "-")
     yield Text("?" if s.money[seat] < 0 else money(s.money[seat], words))
+
+
+def _loose_tiles(s: Any, seat: int) -> str:
+    """Return the loose tiles of a seat; hidden ones as question marks.  CT-41"""
+    if has_hidden(s, seat):
+        return "?" * int(tiles_held(s, seat)) or "-"
+    return " ".join(_tiles(kind, count) for kind, count in enumerate(_loose(s, seat)) if count) or "-"
 
 
 def _loose(s: Any, seat: int) -> list[int]:

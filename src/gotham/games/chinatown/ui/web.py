@@ -27,10 +27,12 @@ from ..rules.material import (
     ROUNDS,
     SEATS,
     SIZE,
+    TYPES,
     UNFINISHED,
 )
 from ..rules.offers import Offer, author_of, name_of, offers
 from ..rules.phases import is_over
+from ..rules.placement import tiles_held, within_reach
 from ..rules.shops import Shop, explain
 from ..rules.state import (
     ACTIONS,
@@ -50,7 +52,7 @@ from ..rules.state import (
     YES,
 )
 from ..text.notation import PHASE
-from ..text.offers import Name, deal, draft_of, obstacles, offer_of
+from ..text.offers import Name, deal, draft_of, has_hidden, obstacles, offer_of
 from ..text.timing import late as late
 from ..text.timing import move as move
 from ..text.timing import timed as timed
@@ -87,7 +89,7 @@ def board(view: View, words: Words, name: Name) -> Data:
         "promise": [_promise(s, place) for place in range(BUILDINGS) if s.promise[place] != NO_PROMISE],
         **_cards(s, view.viewer, over),
         "shops": shops,
-        "seats": [_seat(s, seat, shops) for seat in range(s.players)],
+        "seats": [_seat(s, seat, shops, view.viewer) for seat in range(s.players)],
         "cards": _prosperity(s),
         "owed": [*_debts(s)],
         **_bargaining(sight, words, name),
@@ -162,11 +164,13 @@ def _shop(seat: int, shop: Shop) -> Data:
     }
 
 
-def _seat(s: Any, seat: int, shops: tuple[Data, ...]) -> Data:
+def _seat(s: Any, seat: int, shops: tuple[Data, ...], viewer: int) -> Data:
     """Return a seat's things and incomes; until the end only the seat itself gets its money."""
-    money, left = s.money[seat], s.left[seat]
+    money, left, hidden = s.money[seat], s.left[seat], has_hidden(s, seat)
     return {
-        "loose": s.loose[seat].tolist(),
+        "loose": [0] * TYPES if hidden else s.loose[seat].tolist(),
+        "hidden": int(tiles_held(s, seat)) if hidden else 0,
+        "asks": _asks(s, seat, viewer) if hidden else None,
         "income": sum(shop["income"] for shop in shops if shop["seat"] == seat),
         "incomes": [income * DOLLARS for income in s.income[seat, : s.round_].tolist()],
         "bonuses": [bonus * DOLLARS for bonus in s.bonus[seat, : s.round_].tolist()],
@@ -175,6 +179,11 @@ def _seat(s: Any, seat: int, shops: tuple[Data, ...]) -> Data:
         "ready": bool(s.ready[seat]),
         "left": None if left == UNKNOWN else left,
     }
+
+
+def _asks(s: Any, seat: int, viewer: int) -> list[int]:
+    """Return how many hidden tiles of each type a viewer may ask of a seat.  CT-41"""
+    return [int(within_reach(s, viewer, kind, seat)) if viewer < SEATS else 0 for kind in range(TYPES)]
 
 
 # ------------------------------------------------------------------------------------------------- the offers

@@ -2,7 +2,7 @@
 
 import type { Match } from "../../../state/match/match.svelte";
 import type { Refusal, Tried } from "../../../api/messages";
-import { type ChinatownBoard, type DealEffect, type DealMove, type Offer, boardOf } from "../board";
+import { type ChinatownBoard, type DealEffect, type DealMove, type Offer, boardOf, tilesWithinReach } from "../board";
 import type { MapMarks } from "../map/buildingSites";
 
 export type DealMoveKind = DealMove["kind"];
@@ -177,7 +177,7 @@ export class DealDraft {
   /** Add one loose tile of a seat. */
   take(from: number, type: number): void {
     const line = this.lines.find((line) => line.kind === "tile" && line.from === from && line.type === type);
-    if (line) line.count = Math.min(line.count + 1, this.#board.seats[from]!.loose[type]!);
+    if (line) line.count = Math.min(line.count + 1, tilesWithinReach(this.#board.seats[from]!)[type]!);
     else this.#add("tile", { from, type, to: this.#receiver(from) });
     this.open();
   }

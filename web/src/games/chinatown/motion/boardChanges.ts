@@ -27,8 +27,14 @@ function buildings(before: ChinatownBoard, after: ChinatownBoard): Flight[] {
   });
 }
 
+/** Whether loose tiles are hidden: then only the terms of a deal tell which ones travel. */
+function hides(board: ChinatownBoard): boolean {
+  return board.seats.some(({ asks }) => asks !== null);
+}
+
 /** Loose tiles that changed hands. */
 function tiles(before: ChinatownBoard, after: ChinatownBoard): Flight[] {
+  if (hides(after)) return [];
   return after.sizes.flatMap((_, type): Flight[] => {
     const changes = after.seats.map(({ loose }, seat) => loose[type]! - before.seats[seat]!.loose[type]!);
     const givers = changes.flatMap((change, seat) => Array<number>(Math.max(0, -change)).fill(seat));
@@ -42,9 +48,13 @@ function tiles(before: ChinatownBoard, after: ChinatownBoard): Flight[] {
 
 function ofFact(fact: ChinatownFact, before: ChinatownBoard, after: ChinatownBoard, viewer: number | null): Flight[] {
   if (fact.kind === "deal")
-    return fact.moves.flatMap((move): Flight[] =>
-      move.kind === "cash" ? [{ picture: { kind: "cash", sum: move.sum }, moving: "cash", from: { seat: move.from }, to: { seat: move.to } }] : [],
-    );
+    return fact.moves.flatMap((move): Flight[] => {
+      if (move.kind === "cash")
+        return [{ picture: { kind: "cash", sum: move.sum }, moving: "cash", from: { seat: move.from }, to: { seat: move.to } }];
+      if (move.kind === "tile" && hides(after))
+        return [{ picture: { kind: "tile", type: move.type }, moving: "tile", from: { seat: move.from }, to: { seat: move.to } }];
+      return [];
+    });
   if (fact.kind === "income")
     return fact.income.map((sum, seat): Flight => ({
       picture: { kind: "cash", sum: sum + fact.bonus[seat]! },

@@ -9,7 +9,7 @@ from .....match.view import View, seats_of
 from ...rules.drafts import building_of, kind_of, parties_of, receiver, sum_of
 from ...rules.material import SEATS
 from ...rules.shops import Shop
-from ...rules.state import BUILD, CASH, NO_PROMISE, OWE, SECRET, TILE, shows_money
+from ...rules.state import BUILD, CASH, NO_PROMISE, OWE, SECRET, TILE, hides_tiles, shows_money
 from ..valuation.seat_value import POINTS, SeatEvaluator
 from . import gain_split
 from .draft_actions import moves_of
@@ -134,8 +134,9 @@ class DealAppraiser:
         if not self.appraise(view, moves):
             return None
         after = {party: self.evaluator.shops_of(party) for party in parties}
-        aims = [aim(party, before[party], after[party], _things(moves, party), hidden) for party in parties]
-        secret = any(hidden & {*shop.buildings} for shops in after.values() for shop in shops)
+        named = () if hides_tiles(s) else parties  # shops would reveal hidden tiles
+        aims = [aim(party, before[party], after[party], _things(moves, party), hidden) for party in named]
+        secret = not named or any(hidden & {*shop.buildings} for shops in after.values() for shop in shops)
         return AppraisedDeal(
             seat=seat,
             gains={party: self.gain(party) for party in parties},

@@ -10,6 +10,7 @@ from .....match.game import Game
 from .....match.view import View
 from ...rules.offers import Offer
 from ...rules.state import PLACING, YES
+from ..belief import believed
 from ..deals import reasons
 from ..deals.appraisal import DealAppraiser
 from ..deals.reasons import Explanation
@@ -50,6 +51,7 @@ class ChinatownMaster:
         self.ranked: list[Ranked] = []
 
     def act(self, view: View, last_call: bool = False) -> int | Sequence[int]:
+        view = believed(view)
         answer = self.player.act(view, last_call)
         self.answered, self.choices, self.ranked = (view, answer), None, []
         return answer
@@ -102,8 +104,8 @@ class ChinatownMaster:
     def worth(self, view: View) -> int:
         """Return the value of its seat with its money. Debts count as paid: they never exceed the debtor's means."""
         owed, seat = view.state.owed.sum(0), view.viewer
-        return self.evaluator.worth(view) + POINTS * int(owed[:, seat].sum() - owed[seat].sum())
+        return self.evaluator.worth(believed(view)) + POINTS * int(owed[:, seat].sum() - owed[seat].sum())
 
     def suits(self, view: View, offer: Offer) -> bool:
         """Return whether it would accept: a strict gain, and enough of the joint gain. Lower levels misjudge that."""
-        return self.negotiator.suits(view, offer)
+        return self.negotiator.suits(believed(view), offer)

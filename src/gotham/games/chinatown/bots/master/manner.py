@@ -7,7 +7,7 @@ from typing import Any
 from .....match.view import View, seats_of
 from ...rules.material import SEATS
 from ...rules.offers import Offer, offers
-from ...rules.state import BUILD, OWE
+from ...rules.state import BUILD, CASH, OWE, TILE, hides_tiles
 from ..deals import gain_split, reasons
 from ..deals.appraisal import DealAppraiser
 from ..deals.draft_actions import given, parties_in
@@ -55,7 +55,8 @@ class MasterManner:
             return
         t = self.appraiser.bargain
         for party in seats_of(refused.group & ~refused.yes):
-            if party != view.viewer and gain_split.gain(t, party) >= gain_split.demand(t, party):
+            lacks = hides_tiles(view.state) and gives_tile(refused, party)
+            if party != view.viewer and not lacks and gain_split.gain(t, party) >= gain_split.demand(t, party):
                 self.concessions.concede(party, self.figures)
 
     def note_proposal(self, view: View, actions: Actions, secret: int) -> None:
@@ -92,6 +93,11 @@ class MasterManner:
     def facts(self, s: Any) -> bytes:
         """Return its debts and concessions: its search depends on them."""
         return bytes(s.owed.tobytes() + bytes(self.concessions.leaves))
+
+
+def gives_tile(offer: Offer, seat: int) -> bool:
+    """Return whether an offer asks a seat for a tile: a hidden one may not be there, whatever the price."""
+    return any(move % SEATS == seat and TILE <= move // SEATS < CASH for move in offer.moves)
 
 
 def _struck(s: Any, seat: int) -> int:

@@ -20,6 +20,7 @@ from . import ranking
 from .search import MasterNotebook, WorldSimulator
 
 DEFAULT = "600"  # worlds simulated for an accusation
+GENERATED_CASE = 0  # instead of the number of a case of the box
 EVERY_CARD = (1 << CARDS) - 1
 
 
@@ -70,7 +71,8 @@ class EnquetesMaster:
 
     def _choose(self, notes: Notebook, numbers: list[int], chance: random.Random) -> int:
         """Choose an action other than an accusation, by its information or at random."""
-        if len(numbers) == 1 or chance.random() < self.level.wanders:
+        wanders = self.level.wanders + (self.level.strays if notes.s.case == GENERATED_CASE else 0.0)
+        if len(numbers) == 1 or chance.random() < wanders:
             self._why, self._ranks = advice.wandering, list
             return chance.choice(numbers)
         values = {action: value(notes, action) for action in numbers}
