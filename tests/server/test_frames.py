@@ -151,8 +151,8 @@ def test_messages_stay_in_order_when_some_must_wait():
         socket, line = await opened()
 
         class Peer:
-            scope = {SOCKET: socket}
-            send = socket.send
+            def __init__(self):
+                self.scope, self.send = {SOCKET: socket}, socket.send
 
         connection = SocketConnection(Peer(), Hello(), None, "mark", Backlogs(), "table")
         sizes = [1, LARGE + 1, 2, 3, 4, LARGE + 2, 5, 6]

@@ -176,6 +176,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *details: Any, **more: Any) -> None:
         super().__init__(*details, **more)
         self.queue = Mailbox()
+        self._full = False  # the client must read before more is sent
         self._between = False  # the parser has read whole frames: what comes next is the first byte of one
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -221,10 +222,18 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def send_text(self, message: bytes) -> bool:
         """Send a message at once; return False where it must wait, because the client reads too slowly or closes."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not OPEN:
+        if self._full or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
         self.transport.write(_framed(message))
         return True
+
+    def pause_writing(self) -> None:
+        self._full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._full = False
+        super().resume_writing()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the client does not read: answers would fill the memory."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Sequence
 from typing import Any
@@ -44,25 +45,26 @@ class SqliteWriter:
     def _run(self) -> None:
         engine = sa.create_engine(self._url, poolclass=sa.StaticPool)
         sa.event.listen(engine, "connect", set_up_sqlite)
-        driver = engine.raw_connection().driver_connection
+        entries = sqlite3.connect(str(self._url.database), isolation_level=None)  # each statement is a transaction
+        set_up_sqlite(entries, None)
         while (group := self._groups.get()) is not None:
             writes, done = group
             error: Exception | None = None
             try:
-                _commit(engine, driver, writes)
+                _commit(engine, entries, writes)
             except Exception as problem:  # the caller is told
                 error = problem
             self._loop.call_soon_threadsafe(_resolve, done, error)
+        entries.close()
         engine.dispose()
 
 
-def _commit(engine: sa.Engine, driver: Any, writes: Sequence[Write]) -> None:
-    """Commit writes on the one connection of the engine; `driver` is the same without SQLAlchemy."""
+def _commit(engine: sa.Engine, entries: sqlite3.Connection, writes: Sequence[Write]) -> None:
+    """Commit writes in one transaction: entries alone, as most groups are, by a single statement."""
     add = ADD[tables.entries]
     if writes and all(write.statement is add for write in writes):
         rows = [[write.values[name] for name in ENTRIES] for write in writes]
-        with driver:
-            driver.execute(ADD_ENTRIES, (encoder.encode(rows).decode(),))
+        entries.execute(ADD_ENTRIES, (encoder.encode(rows).decode(),))
         return
     with engine.begin() as connection:
         for statement, values in runs(writes):

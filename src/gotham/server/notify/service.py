@@ -88,6 +88,8 @@ class AlertService:
     def check(self, room: Room) -> None:
         """Start timers for awaited people, and cancel those of the others."""
         match, wanted = room.setup.id, causes(room)
+        if self.waiting.get(match, {}).keys() == wanted:
+            return
         waiting = self.waiting.pop(match, {})
         for timer in [waiting.pop(cause) for cause in waiting.keys() - wanted]:
             if timer is not None:

@@ -63,12 +63,16 @@ def tell(event: Event, name: Name, words: Words) -> Iterator[str]:
             yield words("log-refill", card=card_name(int(turned), words))
     else:
         under = int(before["top"][operands[0] % NUMBERS])
-        covers = words("none") if under == EMPTY else card_name(under, words)
-        yield words(
-            "log-play" if under == EMPTY else "log-cover", who=who, card=card_name(operands[0], words), under=covers
-        )
+        yield _played(words, who, operands[0], under)
     if after["round_"] > before["round_"]:
         yield from _tell_round(event, name, words)
+
+
+@functools.lru_cache(maxsize=20_000)
+def _played(words: Words, who: str, card: int, under: int) -> str:
+    """Return the log line of a card that is played, perhaps onto another."""
+    covers = words("none") if under == EMPTY else card_name(under, words)
+    return words("log-play" if under == EMPTY else "log-cover", who=who, card=card_name(card, words), under=covers)
 
 
 def _tell_round(event: Event, name: Name, words: Words) -> Iterator[str]:
