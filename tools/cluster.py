@@ -130,14 +130,24 @@ def cluster(count: int = 4) -> Iterator[ShardedCluster]:
         for server in servers:
             server.start()
             stack.callback(server.end, signal.SIGKILL)
-        port = free_port()
-        (folder / "nginx.conf").write_text(
-            NGINX.format(folder=folder, site=site(port, [each.port for each in servers]))
-        )
-        stack.enter_context(_running(["nginx", "-c", f"{folder}/nginx.conf", "-p", str(folder)], folder / "nginx.out"))
-        address = f"http://127.0.0.1:{port}"
+        address = stack.enter_context(proxied(folder, [each.port for each in servers]))
         _wait(f"{address}/ready")
         yield ShardedCluster(servers, address, database)
+
+
+@contextlib.contextmanager
+def proxied(folder: Path, ports: list[int]) -> Iterator[str]:
+    """Run nginx before servers at these ports; return its address."""
+    port = free_port()
+    (folder / "nginx.conf").write_text(NGINX.format(folder=folder, site=site(port, ports)))
+    with _running(["nginx", "-c", f"{folder}/nginx.conf", "-p", str(folder)], folder / "nginx.out"):
+        late = time.monotonic() + PATIENCE
+        while time.monotonic() < late:
+            with socket.socket() as line:
+                if line.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield f"http://127.0.0.1:{port}"
 
 
 def site(port: int, ports: list[int]) -> str:

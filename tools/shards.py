@@ -205,7 +205,8 @@ async def _settle(house: ShardedCluster, players: list[TablePlayer]) -> None:
     """Wait until every player is connected, and one server alone has each shard."""
     while not all(player.socket and player.view for player in players):
         await asyncio.sleep(0.2)
-    while (await asyncio.to_thread(house.totals))["gotham_rooms"] > len(players):
+    late = time.monotonic() + 90
+    while (await asyncio.to_thread(house.totals))["gotham_rooms"] > len(players) and time.monotonic() < late:
         await asyncio.sleep(0.5)
 
 

@@ -37,7 +37,7 @@ class RoomRegistry:
         self.rooms: dict[str, Room] = {}
         self.drivers: dict[str, Driver] = {}
         self.touched: dict[str, float] = {}
-        self.leases = Leases(channel, store, settings.lease, self.drop)
+        self.leases = Leases(channel, store, settings, self.drop, self.touched)
         self.on_load: list[Callable[[Room], None]] = []
         self.on_drop: list[Callable[[str], None]] = []
         self._loading: dict[str, asyncio.Lock] = {}
