@@ -24,7 +24,10 @@ from gotham.server.cluster.pubsub import Announcement, Channel
 from gotham.server.cluster.shards import SHARDS, shard_of
 from gotham.server.db.store import ADD, Store, Write
 from gotham.server.db.tables import entries
+from gotham.server.http.schemas import NewTable
+from gotham.server.live.lobby import open_table
 from gotham.server.live.setup import new_id
+from gotham.server.services import Services
 from gotham.server.settings import Settings
 
 BUSY = 0.6  # of a core: what a server may use on average, so that peaks fit
@@ -35,12 +38,12 @@ SECONDS = 20  # simulated
 class Costs:
     """Seconds of processor time, measured on one core of this project's machine; the docs have the date."""
 
-    action: float = 0.0015  # of a server, for a durable action on PostgreSQL with one viewer
-    load: float = 0.012  # of a server, to load a table
-    renewal: float = 0.0012  # of a server, for a statement that renews its leases
-    row: float = 0.000004  # more for each lease of it
-    said: float = 0.0003  # of a server, to announce something
-    heard: float = 0.0003  # of a server, to hear it, and to read the database for it
+    action: float = 0.0013  # of a server, for a durable action on PostgreSQL with one viewer
+    load: float = 0.0021  # of a server, to load a table
+    renewal: float = 0.00052  # of a server, for a statement that renews its leases
+    row: float = 0.000002  # more for each lease of it
+    said: float = 0.00052  # of a server, to announce something
+    heard: float = 0.00002  # of a server, to hear it, without reading the database for it
 
 
 @dataclass(frozen=True)
@@ -86,7 +89,7 @@ def simulate(world: World, costs: Costs, servers: int) -> dict[str, float]:
         "messages in all": float(said.sum()),
         "lease statements": check * servers,
         "lease rows": check * float(leases.sum()),
-        "lease rows if each table had one": check * world.tables,
+        "lease rows by table, at this rate": check * world.tables,
         "transactions": float(by_server.sum()) + check * servers,
         "seconds to load a killed server's tables": float(lost * costs.load / max(servers - 1, 1)),
         "shares of shards": float(leases.max() / leases.mean()),
@@ -120,7 +123,8 @@ async def measured(database: str, channels: str, costs: Costs) -> tuple[Costs, d
     said, heard = await _messages(channels, 2000)
     rate, write = await _writes(store, 4000)
     await store.close()
-    found = replace(costs, renewal=few, row=row, said=said, heard=heard)
+    load = await _loads(database, 100)
+    found = replace(costs, renewal=few, row=row, said=said, heard=heard, load=load)
     return found, {"transactions a second": rate, "processor of a write": write}
 
 
@@ -165,6 +169,24 @@ async def _say_all(channel: Channel, match: str, count: int) -> float:
             await asyncio.sleep(0)
     await asyncio.sleep(0.2)
     return (time.process_time() - began) / count
+
+
+async def _loads(database: str, count: int) -> float:
+    """Return the processor time to load a table."""
+    services = Services(Settings(database=database))
+    await services.store.open()
+    wish = NewTable("new-york-new-york", seats=["you", "open"], players=2)
+    ids = [(await open_table(services.rooms, wish)).id for _ in range(count)]
+    for id in ids:
+        services.rooms.drop(id)
+    began = time.process_time()
+    for id in ids:
+        await services.rooms.room(id)
+    used = time.process_time() - began
+    for id in ids:
+        services.rooms.drop(id)
+    await services.store.close()
+    return used / count
 
 
 async def _writes(store: Store, count: int) -> tuple[float, float]:
