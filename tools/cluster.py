@@ -110,6 +110,13 @@ class ShardedCluster:
         sums = {name: sum(each.get(name, 0.0) for each in found) for name in {name for each in found for name in each}}
         return sums | {"seconds": sum(server.seconds for server in self.servers)}
 
+    def copy_logs(self, place: Path) -> None:
+        """Copy the logs of the servers and of nginx to a folder."""
+        place.mkdir(parents=True, exist_ok=True)
+        for at, server in enumerate(self.servers):
+            shutil.copy(server.folder / "log", place / f"server{at}.log")
+        shutil.copy(self.servers[0].folder.parent / "nginx.log", place / "nginx.log")
+
 
 @contextlib.contextmanager
 def cluster(count: int = 4) -> Iterator[ShardedCluster]:
@@ -130,28 +137,47 @@ def cluster(count: int = 4) -> Iterator[ShardedCluster]:
         for server in servers:
             server.start()
             stack.callback(server.end, signal.SIGKILL)
-        port = free_port()
-        (folder / "nginx.conf").write_text(
-            NGINX.format(folder=folder, site=site(port, [each.port for each in servers]))
-        )
-        stack.enter_context(_running(["nginx", "-c", f"{folder}/nginx.conf", "-p", str(folder)], folder / "nginx.out"))
-        address = f"http://127.0.0.1:{port}"
+        address = stack.enter_context(proxied(folder, [each.port for each in servers]))
         _wait(f"{address}/ready")
         yield ShardedCluster(servers, address, database)
+
+
+@contextlib.contextmanager
+def proxied(folder: Path, ports: list[int], program: str = "nginx") -> Iterator[str]:
+    """Run nginx or Caddy before servers at these ports; return its address."""
+    port = free_port()
+    (folder / "nginx.conf").write_text(NGINX.format(folder=folder, site=site(port, ports)))
+    commands = {
+        "nginx": ["nginx", "-c", f"{folder}/nginx.conf", "-p", str(folder)],
+        "caddy": ["caddy", "run", "--adapter", "caddyfile", "--config", str(ROOT / "deploy" / "Caddyfile.shards")],
+    }
+    chosen = {
+        "GOTHAM_HOST": f"http://127.0.0.1:{port}",
+        "GOTHAM_SERVERS": " ".join(f"127.0.0.1:{each}" for each in ports),
+    }
+    own = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "CADDY_ADMIN": f"unix/{folder}/admin.sock"}
+    with _running(commands[program], folder / f"{program}.out", {**os.environ, **chosen, **own}):
+        late = time.monotonic() + PATIENCE
+        while time.monotonic() < late:
+            with socket.socket() as line:
+                if line.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield f"http://127.0.0.1:{port}"
 
 
 def site(port: int, ports: list[int]) -> str:
     """Return deploy/nginx-shards.conf for a port of this machine, without TLS."""
     text = (ROOT / "deploy" / "nginx-shards.conf").read_text("utf-8")
-    upstream = "\n".join(f"    server 127.0.0.1:{each} max_fails=1 fail_timeout=2s;" for each in ports)
+    upstream = "\n".join(f"    server 127.0.0.1:{each} max_fails=0;" for each in ports)
     text = re.sub(r"(    server unix:.*\n)+", f"{upstream}\n", text)
     return text.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};").replace("    http2 on;\n", "")
 
 
 @contextlib.contextmanager
-def _running(command: list[str], log: Path) -> Iterator[None]:
+def _running(command: list[str], log: Path, env: dict[str, str] | None = None) -> Iterator[None]:
     with log.open("ab") as file:
-        process = subprocess.Popen(command, stdout=file, stderr=file)
+        process = subprocess.Popen(command, stdout=file, stderr=file, env=env)
     try:
         yield
     finally:

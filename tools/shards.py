@@ -14,7 +14,7 @@ import resource
 import signal
 import time
 import urllib.request
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +46,7 @@ class Load:
         self.gaps: list[float] = []
         self.killed = 0.0  # when the latest server was killed
         self.accepted = self.reconnects = 0
+        self.losses = Counter[str]()  # why connections were lost or refused
         self.stopped = asyncio.Event()
 
 
@@ -72,8 +73,8 @@ class TablePlayer:
                     asked = time.monotonic()
                     await self._act(asked)
                     due += EVERY
-            except LOST:
-                await self._leave()
+            except LOST as error:
+                await self._leave(error)
         await self._leave()
 
     async def _connect(self) -> None:
@@ -116,8 +117,8 @@ class TablePlayer:
                 if await self._ask():
                     self.load.gaps.append(time.monotonic() - since)
                     return
-            except LOST:
-                await self._leave()
+            except LOST as error:
+                await self._leave(error)
             if self.load.stopped.is_set():
                 return
 
@@ -137,11 +138,16 @@ class TablePlayer:
         self.load.accepted += accepted
         return accepted
 
-    async def _leave(self) -> None:
+    async def _leave(self, error: BaseException | None = None) -> None:
+        """Count from the kill that is the reason, or from now."""
         socket, self.socket = self.socket, None
         if socket is not None:
-            self.lost = self.lost or max(self.load.killed, time.monotonic() - KILL_EVERY)
+            now = time.monotonic()
+            self.lost = self.lost or (self.load.killed if now - self.load.killed < DOWN else now)
             socket.transport.abort()
+        if error is not None:
+            code = getattr(getattr(error, "rcvd", None), "code", "")
+            self.load.losses[f"{type(error).__name__} {code} {getattr(error, 'response', '')}"[:60].strip()] += 1
         if not self.load.stopped.is_set():
             await asyncio.sleep(RETRY * random.random())
 
@@ -192,6 +198,7 @@ async def measure(house: ShardedCluster, tables: int, kills: int) -> dict[str, A
         "accepted": load.accepted,
         "reconnects": load.reconnects,
         "faults": wrong,
+        "losses": load.losses,
         "longest gap": round(gaps[-1], 3),
         "gap p99": round(gaps[int(len(gaps) * 0.99)], 3),
         "gap p50": round(gaps[len(gaps) // 2], 3),
@@ -205,7 +212,8 @@ async def _settle(house: ShardedCluster, players: list[TablePlayer]) -> None:
     """Wait until every player is connected, and one server alone has each shard."""
     while not all(player.socket and player.view for player in players):
         await asyncio.sleep(0.2)
-    while (await asyncio.to_thread(house.totals))["gotham_rooms"] > len(players):
+    late = time.monotonic() + 90
+    while (await asyncio.to_thread(house.totals))["gotham_rooms"] > len(players) and time.monotonic() < late:
         await asyncio.sleep(0.5)
 
 
@@ -244,6 +252,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[100])
     parser.add_argument("--kills", type=int, default=4)
     parser.add_argument("--out", type=Path, help="a file for the results as JSON")
+    parser.add_argument("--logs", type=Path, help="a folder for the logs of the servers and of nginx")
     wish = parser.parse_args()
     if name := missing():
         raise SystemExit(f"{name} is not installed")
@@ -251,6 +260,8 @@ def main() -> None:
     for tables in wish.tables:
         with cluster() as house:
             found.append(asyncio.run(measure(house, tables, wish.kills)))
+            if wish.logs:
+                house.copy_logs(wish.logs)
         print(json.dumps(found[-1]), flush=True)
     if wish.out:
         wish.out.write_text(json.dumps(found, indent=2) + "\n")

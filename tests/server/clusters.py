@@ -12,7 +12,7 @@ class Cluster:
 
     def __init__(self, folder, database, channels, **chosen):
         self.database = database
-        settings = {"database": database, "channels": channels, "lease": 1.5, **chosen}
+        settings = {"database": database, "channels": channels, "lease": 1.5, "followed": 600.0, **chosen}
         self.servers = [Server(folder / name, **settings) for name in ("one", "two")]
 
     def start(self):

@@ -1,19 +1,28 @@
 """Tables belong to shards by their ids; servers share leases and channels by shard, and transactions stay in one."""
 
 import asyncio
+import contextlib
+import http.server
+import itertools
 import re
 import secrets
+import shutil
+import threading
 from collections import Counter
 
+import httpx
 import pytest
 import sqlalchemy as sa
+from tests.documents import read
 from tests.server.database import postgres_server
 from tests.server.players import Player
 from tests.server.serving import Server, until
+from tools.cluster import cluster, missing, proxied
+from tools.shards import measure
 from websockets.exceptions import ConnectionClosed
 
 from gotham.server.cluster.lease_table import Lease, LeaseTable
-from gotham.server.cluster.shards import SHARDS, beside, in_shards, pairs_of, shard_of
+from gotham.server.cluster.shards import ALPHABET, CLASSES, SHARDS, beside, in_shards, pairs_of, shard_of
 from gotham.server.db.store import Store, shard_of_writes
 from gotham.server.db.tables import matches
 from gotham.server.live.setup import new_id
@@ -286,3 +295,93 @@ def play_between_beats(server, players):
             player.act(player.legal[0])
     assert beats > 0
     return server.count("gotham_announcements_total") - before <= 1
+
+
+# -------------------------------------------------------------------------------------------------------- proxy
+
+PROGRAMS = pytest.mark.skipif(bool(missing()), reason=f"{missing()} is not installed: nothing is tested behind a proxy")
+
+
+@pytest.mark.parametrize("program", ["nginx", "caddy"])
+def test_a_proxy_sends_a_shard_to_one_server(tmp_path, program):
+    """Each server answers with its name; requests about tables of a shard always go to the same one."""
+    if not shutil.which(program):
+        pytest.skip(f"{program} is not installed: its configuration is only read")
+    with (
+        named_servers(3) as ports,
+        proxied(tmp_path, ports, program) as address,
+        httpx.Client(trust_env=False) as client,
+    ):
+        owners = {}
+        for _ in range(300):
+            id = new_id()
+            paths = (f"/api/tables/{id}", f"/api/tables/{id}/socket", f"/table/{id}", f"/replay/{id}")
+            names = {client.get(address + path).text for path in paths}
+            assert len(names) == 1
+            assert owners.setdefault(shard_of(id), names) == names
+        spread = Counter(name for (name,) in owners.values())
+        assert len(spread) == 3
+        assert max(spread.values()) < 0.6 * len(owners)
+        elsewhere = {client.get(f"{address}/api/games").text for _ in range(50)}
+        assert len(elsewhere) == 3, "requests about no table go to any server"
+
+
+def test_the_proxies_have_all_classes():
+    """Every id has the same shard for a proxy as for the server: the keys of two ids are the same where shards are."""
+    for name, pattern in (
+        ("nginx-shards.conf", r'"~(.*)" "\$\{\w+\}(\w)"'),
+        ("Caddyfile.shards", r'~(\S+) "\$\{1\}(\w)"'),
+    ):
+        rules = [
+            (re.compile(rule.replace("(?<", "(?P<")), key) for rule, key in re.findall(pattern, read(f"deploy/{name}"))
+        ]
+        assert len(rules) == CLASSES
+        keys = {}
+        for pair in itertools.product(ALPHABET, repeat=2):
+            path = f"/api/tables/x{''.join(pair)}yz"
+            found = [(rule.search(path)[1], key) for rule, key in rules if rule.search(path)]
+            assert len(found) == 1
+            keys.setdefault(shard_of(f"x{''.join(pair)}"), set()).update(found)
+        assert len(keys) == SHARDS
+        assert {len(each) for each in keys.values()} == {1}
+        assert len(set(itertools.chain(*keys.values()))) == SHARDS
+
+
+@contextlib.contextmanager
+def named_servers(count):
+    """Servers that answer every request with their number; return their ports."""
+
+    class Answer(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            body = str(self.server.server_port).encode()
+            self.send_response(200)
+            self.send_header("content-length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_):
+            pass
+
+    servers = [http.server.ThreadingHTTPServer(("127.0.0.1", 0), Answer) for _ in range(count)]
+    for server in servers:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield [server.server_port for server in servers]
+    for server in servers:
+        server.shutdown()
+        server.server_close()
+
+
+@PROGRAMS
+@pytest.mark.deep
+def test_servers_are_killed_at_500_tables_and_nothing_is_lost(print_later):
+    """Four servers behind nginx, an action of each table every ten seconds, and a server killed every twenty."""
+    with cluster() as house:
+        found = asyncio.run(measure(house, 500, 4))
+    print_later(f"  {found}")
+    assert found["faults"] == []
+    assert found["reconnects"] >= 250
+    assert found["accepted"] > 2000
+    assert found["longest gap"] <= 3.0
+    traffic = found["traffic per second"]
+    assert traffic["announcements"] < 10, "heartbeats, and few tables on two servers"
+    assert traffic["lease_renewals"] < 10

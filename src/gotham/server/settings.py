@@ -33,6 +33,7 @@ class Settings:
     channels: str = ""  # pub/sub of several servers on one database: redis://… or postgresql://…
     cluster: str = ""  # address of a Ray cluster where bots think; on this machine by default
     lease: float = 2.0  # seconds until the leases of a silent server expire; others check four times as often
+    followed: float = 15.0  # seconds until an unused table is evicted whose shard another server drives
     pace: float = 0.7  # seconds a bot waits before it acts, so that people can follow
     grace: float = GRACE
     blink: float = 5.0  # seconds of absence that may be a page reload: not even the host puts a bot into the seat

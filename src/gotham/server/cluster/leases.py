@@ -1,7 +1,8 @@
 """Several servers on one database: each loads what the others write, and one holds the lease of each shard."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable
+import time
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any
 
 import structlog
@@ -11,6 +12,7 @@ from .. import metrics
 from ..db.store import Store, Write
 from ..db.tables import changes, entries, talks
 from ..live.room import Room
+from ..settings import Settings
 from .lease_table import Lease, LeaseTable
 from .pubsub import Announcement, Channel
 from .shards import shard_of
@@ -23,12 +25,20 @@ COMPARED = ("entries", "talks", "changes")
 
 class Leases:
     """The leases of this server: whoever holds one drives the bots and clocks of the shard's tables. A single server
-    needs none. `drop` evicts a table from memory."""
+    needs none. `drop` evicts a table from memory; `touched` has when each was asked for."""
 
-    def __init__(self, channel: Channel, store: Store, lease: float, drop: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        channel: Channel,
+        store: Store,
+        settings: Settings,
+        drop: Callable[[str], None],
+        touched: Mapping[str, float],
+    ) -> None:
         self.channel, self.store, self.drop = channel, store, drop
-        self.check = lease / CHECKS  # seconds
-        self.table = LeaseTable(store, channel.process, lease)
+        self.check = settings.lease / CHECKS  # seconds
+        self.followed, self.touched = settings.followed, touched
+        self.table = LeaseTable(store, channel.process, settings.lease)
         self.shards: dict[int, dict[str, Room]] = {}  # the tables in memory by shard
         self.held = set[int]()
         self.abandoned = asyncio.Event()  # a server has stopped and released its leases
@@ -117,10 +127,11 @@ class Leases:
         if self.active and unused:
             for shard in unused:
                 del self.shards[shard]
+            held = self.held.intersection(unused)
             self.held.difference_update(unused)
             metrics.leased.set(len(self.held))
             await self.table.release(unused)
-            for shard in unused:
+            for shard in held:
                 self.channel.say(shard=shard, free=True)
             await self.channel.part(unused)
 
@@ -190,6 +201,7 @@ class Leases:
                 await self._renew([*self.shards])
                 if not turn:
                     self._want()
+                    await self._evict_followed()
                     await self._compare(shard for shard in self.shards if shard not in self.channel.quiet)
             except GothamError as error:
                 log.warning("looking", error=str(error))
@@ -206,6 +218,15 @@ class Leases:
         for shard, rooms in self.shards.items():
             if shard not in self.held and any(room.presence.all_connections for room in rooms.values()):
                 self.channel.say(shard=shard, wanted=True)
+
+    async def _evict_followed(self) -> None:
+        """Evict unused tables of shards that others drive, so that those need not announce anything."""
+        late = time.monotonic() - self.followed
+        for shard in self.shards.keys() - self.held:
+            for match, room in [*self.shards[shard].items()]:
+                if self.touched.get(match, 0.0) < late and not _in_use(room):
+                    self.drop(match)
+        await self.release_unused()
 
     async def _compare(self, shards: Iterable[int]) -> None:
         """Load what other servers have written to the tables of these shards."""

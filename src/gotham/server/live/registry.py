@@ -37,7 +37,7 @@ class RoomRegistry:
         self.rooms: dict[str, Room] = {}
         self.drivers: dict[str, Driver] = {}
         self.touched: dict[str, float] = {}
-        self.leases = Leases(channel, store, settings.lease, self.drop)
+        self.leases = Leases(channel, store, settings, self.drop, self.touched)
         self.on_load: list[Callable[[Room], None]] = []
         self.on_drop: list[Callable[[str], None]] = []
         self._loading: dict[str, asyncio.Lock] = {}
@@ -93,6 +93,7 @@ class RoomRegistry:
         if not id.isprintable():  # not every database can be asked for it
             raise NotFound("error-table", id=id[:40])
         await self.leases.enter(id)
+        began = time.monotonic()
         rows, log_rows, people_rows, seat_rows, chat_rows, note_rows, change_rows = await self.store.snapshot(
             sa.select(matches).where(matches.c.id == id),
             *(
@@ -117,7 +118,9 @@ class RoomRegistry:
         except GothamError as error:  # its rules are gone: it is shown, and cannot go on
             setup.reason = str(error)
         everybody, chat = people_of(setup, people_rows, seat_rows), [dict(row) for row in chat_rows]
-        return self._add(Room(setup, table, everybody, chat, self.store, self.channel, len(change_rows)))
+        room = Room(setup, table, everybody, chat, self.store, self.channel, len(change_rows))
+        room.loaded = began
+        return self._add(room)
 
     def _add(self, room: Room) -> Room:
         id = room.setup.id

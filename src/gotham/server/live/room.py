@@ -43,6 +43,7 @@ class Room(TableState):
     ) -> None:
         super().__init__(setup, table, people, chat)
         self.lock = asyncio.Lock()
+        self.loaded = 0.0  # when it began to be read from the database, by the monotonic clock
         self.clock = Clock(setup, store.settings.grace)
         self.presence = Presence(setup.id, channel, store.settings)
         self.broadcast = Broadcast(self, self.clock, self.presence)
@@ -189,10 +190,13 @@ class Room(TableState):
         async with self.lock:
             return self.broadcast.snapshot(person, language)
 
-    async def join(self, connection: Connection, since: int) -> None:
-        """Send everything to a new connection, and announce it to the others."""
+    async def join(self, connection: Connection, since: int, opened: float = 0.0) -> None:
+        """Send everything to a connection, opened at a time of the monotonic clock, and announce it to the others."""
         async with self.lock:
-            if self.persistence.channel.url and self.table is not None:  # it may know more, from a server that stopped
+            known = bool(opened) and self.loaded > opened
+            if (
+                self.persistence.channel.url and self.table is not None and not known
+            ):  # a server that stopped told it more
                 await catch_up(self, ("entries", "talks", "notes"))
             self.presence.add(self.viewer_of(connection.person), connection)
             self.broadcast.welcome(connection, since)

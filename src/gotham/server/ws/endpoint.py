@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import functools
+import time
 from collections.abc import Callable
 
 from litestar import websocket
@@ -43,7 +44,7 @@ async def _serve(services: Services, socket: Socket, match: str) -> None:
     hello = await _hello(socket)
     if hello is None:
         return
-    words = Words(hello.language or "en")
+    words, opened = Words(hello.language or "en"), time.monotonic()
     try:
         mark = services.admit(address_of(socket))
         room = await services.rooms.room(match)
@@ -56,7 +57,7 @@ async def _serve(services: Services, socket: Socket, match: str) -> None:
         return
     connection = SocketConnection(socket, hello, person, mark, services.backlogs, match)
     try:
-        await room.join(connection, hello.since)
+        await room.join(connection, hello.since, opened)
         connection.outbox.opened()
         if room.broken:  # while it waited for the lock
             connection.close()
