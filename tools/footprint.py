@@ -58,13 +58,11 @@ def first_page(data: Path, mode: str) -> Start:
         server.stop(kill=True)
 
 
-def tables(data: Path, mode: str, game: str, count: int, prepared: bool) -> Tables:
+def tables(data: Path, mode: str, game: str, count: int) -> Tables:
     """Open tables on a new server; return what they cost."""
     server = Server(data, mode=mode, fresh=True)
     server.start()
     try:
-        if prepared and mode != "plain":
-            server.wait_until_compiled()
         empty = settled(server)
         for _ in range(FIRST):
             open_table(server, game)
@@ -77,8 +75,9 @@ def tables(data: Path, mode: str, game: str, count: int, prepared: bool) -> Tabl
 
 
 def open_table(server: Server, game: str) -> None:
-    """Open a table of as many people as the game allows, four at most, and look at it once."""
-    server.open(game, "you", *["open"] * 3)
+    """Open a table of four, and look at it once."""
+    id, token = server.open(game, "you", *["open"] * 3)
+    server.ask(f"/tables/{id}", token=token)
 
 
 def settled(server: Server) -> float:
@@ -117,7 +116,7 @@ def main() -> None:
         wall, used = (statistics.median(column) for column in zip(*starts, strict=True))
         print(f"first page: {wall:.2f} s, of which the server's processor {used:.2f} s (median of {wish.runs})")
         for game in wish.games:
-            found = tables(data / game, wish.mode, game, wish.tables, prepared=True)
+            found = tables(data / game, wish.mode, game, wish.tables)
             print(f"{game}: empty {found.empty:.0f} MB, first tables {found.loaded:.0f} MB, each {found.each:.0f} KB")
 
 

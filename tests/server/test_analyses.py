@@ -23,6 +23,7 @@ from gotham.i18n.errors import GothamError, NotPersisted, RateLimited
 from gotham.insight.analysis import SerialExecutor, analyse
 from gotham.insight.presentation import present_in_all_languages
 from gotham.server import limits
+from gotham.server.bots import catalog
 from gotham.server.db.store import Store
 from gotham.server.db.tables import analyses as rows
 from gotham.server.history import analysis as analyses
@@ -462,4 +463,4 @@ def test_the_progress_has_the_time_left(begun, over, settings):
 
 def test_the_great_games_can_be_analysed():
     for name in ("new-york-new-york", "chinatown", "enquetes-a-new-york"):
-        assert gotham.server.bots.catalog.about(name, "en").insight
+        assert catalog.about(name, "en").insight

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Annotated, NoReturn
 
@@ -12,45 +13,23 @@ from .. import __version__
 from ..i18n.catalogue import Words, machine_language
 from ..i18n.errors import GothamError
 from ..match.game import entries, loading
-from .commands.host.build import build
-from .commands.host.doctor import doctor
-from .commands.measure.arena import arena
-from .commands.measure.bench import bench
-from .commands.measure.laws import laws
-from .commands.measure.pairs import pairs
-from .commands.measure.perft import perft
-from .commands.measure.report import report
-from .commands.play.analyse import analyse
-from .commands.play.bots import bots
-from .commands.play.games import games
-from .commands.play.play import play
-from .commands.play.presets import presets
-from .commands.play.print import print_game
-from .commands.play.puzzle import puzzle
-from .commands.play.replay import replay
 from .program import INTERRUPTED
-from .terminal.screen import clean
 
 HELP = "New York tabletop games with exact rules."
 HAS_SERVER = find_spec("gotham.server") is not None  # the distribution gotham has it, gotham-core has not
 app = typer.Typer(pretty_exceptions_enable=False, help=HELP)
-COMMANDS = (games, presets, bots, play, puzzle, replay, analyse, laws, perft, bench, doctor, arena, pairs, report)
-for command in COMMANDS:
-    app.command()(command)
-app.command("print")(print_game)
-app.add_typer(build, name="build")
+COMMANDS = {  # the module of each; only the one called is loaded, because a server starts with `serve`
+    **dict.fromkeys(("games", "presets", "bots", "play", "puzzle", "replay", "analyse"), "play"),
+    **dict.fromkeys(("laws", "perft", "bench"), "measure"),
+    "doctor": "host",
+    **dict.fromkeys(("arena", "pairs", "report"), "measure"),
+    "print": "play",
+}
+OF_SERVER = {"connect": "play", "arena-watch": "host", "serve": "host", "mcp": "host"}
+FUNCTIONS = {"print": "print_game"}  # where they are not called like the command
+GROUPS = {"build": ".commands.host.build", **({"admin": ".admin"} if HAS_SERVER else {})}
 if HAS_SERVER:
-    from .admin import admin
-    from .commands.host.arena_watch import arena_watch
-    from .commands.host.mcp import mcp
-    from .commands.host.serve import serve
-    from .commands.play.connect import connect
-
-    app.command()(connect)
-    app.command()(arena_watch)
-    app.command()(serve)
-    app.command()(mcp)
-    app.add_typer(admin, name="admin")
+    COMMANDS |= OF_SERVER
 
 
 def _print_version(asked: bool) -> None:
@@ -98,7 +77,17 @@ def _words_alone() -> list[str]:
 
 
 def add_commands(wanted: str) -> None:
-    """Add the commands of games; load only the one called, or all for --help."""
+    """Add the command that is called, or all for --help; those of games, too."""
+    app.registered_commands.clear()
+    app.registered_groups.clear()
+    known = wanted in COMMANDS or wanted in GROUPS
+    for name, part in COMMANDS.items():
+        if not known or name == wanted:
+            module = import_module(f".commands.{part}.{name.replace('-', '_')}", __package__)
+            app.command(name)(getattr(module, FUNCTIONS.get(name, name.replace("-", "_"))))
+    for name, path in GROUPS.items():
+        if not known or name == wanted:
+            app.add_typer(getattr(import_module(path, __package__), name), name=name)
     for name, entry in entries("gotham.commands").items():
         if wanted in (name, "--help"):
             with loading(name):
@@ -119,5 +108,7 @@ def _drop_invalid_sizes() -> None:
 
 
 def exit_with_error(reason: str, code: int = 2) -> NoReturn:
+    from .terminal.screen import clean
+
     print(f"gotham: {clean(reason)}", file=sys.stderr)
     sys.exit(code)

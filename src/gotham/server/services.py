@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..i18n.errors import RateLimited, TooManyViewers
 from . import limits, metrics, steady
@@ -28,6 +29,9 @@ from .live.room import Room
 from .notify.service import AlertService
 from .settings import Settings
 from .ws.backlog import Backlogs
+
+if TYPE_CHECKING:
+    from .bots.cluster import BotCluster
 
 STATIC = Path(__file__).parent / "static"
 HOUR, MINUTE = 3600.0, 60.0
@@ -63,6 +67,7 @@ class Services:
         self.sockets = ConnectionCounter(settings.sockets_per_address if settings.limited else 1_000_000)
         self.events = AdminEvents(self.store, self._changed)
         self.retention = Retention(self.store, self.rooms.reload)
+        self.cluster: BotCluster | None = None
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -80,9 +85,10 @@ class Services:
         jobs = sweep(self.rooms), wake_bots(self.rooms), compiling, watching, watch_lag(), *following
         self.tasks = [asyncio.create_task(job) for job in jobs]
         if self.settings.cluster:
-            from .bots.cluster import BotCluster  # with the extra
+            from .bots.cluster import BotCluster
 
-            self.tasks.append(asyncio.create_task(BotCluster(self.settings.cluster, self.bots).follow()))
+            self.cluster = BotCluster(self.settings.cluster, self.bots)
+            self.cluster.open()
 
     def _measure(self) -> None:
         """Have the gauges read the lengths of all queues."""
@@ -135,6 +141,8 @@ class Services:
         await self.rooms.leases.close()
         for id in [*self.rooms.rooms]:
             self.rooms.drop(id)
+        if self.cluster is not None:
+            await self.cluster.close()
         self.bots.close()
         self.hints.close()
         self.analyses.close()

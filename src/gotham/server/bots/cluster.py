@@ -94,6 +94,19 @@ class BotCluster:
     def __init__(self, address: str, bots: BotService) -> None:
         self.address, self.bots = address, bots
         self._stack = contextlib.ExitStack()
+        self._task: asyncio.Task[None] | None = None
+        self._leaving: threading.Thread | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self.follow())
+
+    async def close(self) -> None:
+        """Leave the cluster; do not wait long for machines that are gone."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait({self._task})
+        if self._leaving is not None:
+            await asyncio.to_thread(self._leaving.join, LOST)
 
     async def follow(self) -> None:
         """Connect, watch and reconnect for as long as the server runs."""
@@ -134,7 +147,8 @@ class BotCluster:
     def _leave(self) -> None:
         self._use(None)
         stack, self._stack = self._stack, contextlib.ExitStack()
-        threading.Thread(target=stack.close, daemon=True).start()  # Ray may wait for machines that are gone
+        self._leaving = threading.Thread(target=stack.close, daemon=True)  # Ray may wait for machines that are gone
+        self._leaving.start()
 
 
 def _cores(ray: Any) -> int:

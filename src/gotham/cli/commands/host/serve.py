@@ -17,7 +17,6 @@ from ....i18n.errors import Invalid, Unavailable
 from ....parallel.bootstrap import start_fork_server
 from ...network import base_path, is_loopback, listen, listen_on_file, network_address, public_address, trusted
 from .mcp import check_extra
-from .qr_code import qr_lines
 
 if TYPE_CHECKING:
     from ....server.http.mounts import Mount
@@ -129,5 +128,7 @@ def _announce(address: str, lan: bool) -> None:
     words = Words(machine_language())
     print(words("serve-at", address=address), flush=True)
     if lan:
+        from .qr_code import qr_lines
+
         code = qr_lines(address, coloured=sys.stdout.isatty())
         print("", *code, "", words("serve-lan", address=address), words("serve-scan"), sep="\n", flush=True)
