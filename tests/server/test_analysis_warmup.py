@@ -50,12 +50,12 @@ def test_a_failed_warm_up_affects_no_other_game(monkeypatch):
         async def renew(self, name): ...
 
     monkeypatch.setattr(games, "default_mode", lambda: "compiled")
-    monkeypatch.setattr(games, "_load", lambda game: None)
+    monkeypatch.setattr(games, "load_here", lambda game: None)
     monkeypatch.setattr(games, "lacks_bots", lambda name: True)
     monkeypatch.setattr(games, "lacks_analysis", lambda name: True)
     own = games.GameCatalogue()
     asyncio.run(own.compile(Workers(), Rooms()))
-    assert asked == sorted(own.ready) == sorted(gotham.all_games())
+    assert asked == sorted(own.compiled) == sorted(gotham.all_games())
 
 
 @pytest.mark.deep

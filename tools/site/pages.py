@@ -22,7 +22,7 @@ GAMES = sorted(path.parent.name.replace("_", "-") for path in ROOT.glob("src/got
 EXAMPLES = ("research/ppo", "research/mccfr", "research/negmas")
 SECTIONS = (
     Section("Play", tuple(f"players/{language}" for language in LANGUAGES)),
-    Section("Host", ("self_hosting", "limits", "security", "reporting", "soak", "lighthouse")),
+    Section("Host", ("self_hosting", "scale", "limits", "security", "reporting", "soak", "lighthouse")),
     Section("Research", ("researchers", "research", *EXAMPLES, "batches", "masters", "balance/index", "formats")),
     Section("Bots and games", ("new_bot", "new_game", "programs", "protocol", "webassembly", "print")),
     Section("Reference", ("readme", "tour", "reference", "glossary", "translations", *(f"rules/{g}" for g in GAMES))),

@@ -85,7 +85,6 @@ programs-are = Ein Programm ist ein Sprachmodell oder ein Bot auf einem anderen 
 programs-any = Beliebig viele
 programs-most = { $count ->
     [0] Keine: nur Menschen
-    [one] Höchstens eines
    *[other] Höchstens { $count }
 }
 start = Tisch eröffnen

@@ -85,7 +85,6 @@ programs-are = A program is a language model, or a bot on another machine. The t
 programs-any = Any number
 programs-most = { $count ->
     [0] None: people only
-    [one] At most one
    *[other] At most { $count }
 }
 start = Open the table

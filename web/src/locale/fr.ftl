@@ -84,8 +84,7 @@ programs = Programmes sur les places libres
 programs-are = Un programme est un modèle de langage, ou un bot d’une autre machine. La table le signale.
 programs-any = Sans limite
 programs-most = { $count ->
-    [0] Aucun : des personnes seulement
-    [one] Un au plus
+    [0] Aucun : des personnes seulement
    *[other] { $count } au plus
 }
 start = Ouvrir la table

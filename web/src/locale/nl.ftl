@@ -85,7 +85,6 @@ programs-are = Een programma is een taalmodel, of een bot op een andere machine.
 programs-any = Onbeperkt
 programs-most = { $count ->
     [0] Geen: alleen mensen
-    [one] Hoogstens één
    *[other] Hoogstens { $count }
 }
 start = De tafel openen

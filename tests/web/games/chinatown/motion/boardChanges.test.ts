@@ -4,7 +4,7 @@ import type { ChinatownBoard, ChinatownFact, DealMove } from "../../../../../web
 import { sidesOf } from "../../../../../web/src/games/chinatown/deal/dealSides";
 import { boardChanges } from "../../../../../web/src/games/chinatown/motion/boardChanges";
 
-const seat = (loose: number[], ready = false) => ({ loose, ready });
+const seat = (loose: number[], ready = false) => ({ loose, ready, hidden: 0, asks: null });
 
 function board(changes: object): ChinatownBoard {
   const empty = { round: 2, phase: "negotiating", owner: [0, 1, null], shop: [null, null, null], plan: [null, null, null] };
