@@ -181,14 +181,14 @@ ALL = (
         f"{SERVER}/live/chat_log.py",
         "if (viewer, token) not in self._heard:",
         "if True:",
-        f"{TESTS}/test_limits.py::test_a_line_of_chat_costs_the_same_however_long_the_chat_is",
+        f"{TESTS}/test_talk.py::test_a_line_of_chat_costs_the_same_however_long_the_chat_is",
     ),
     Defect(
         "10 who waits for news recounts all lines",
         f"{SERVER}/live/chat_log.py",
         "is_whole = self.size <= limits.CHAT_OF_TABLE.value",
         "is_whole = False",
-        f"{TESTS}/test_limits.py::test_a_line_of_chat_costs_the_same_however_long_the_chat_is",
+        f"{TESTS}/test_talk.py::test_a_line_of_chat_costs_the_same_however_long_the_chat_is",
     ),
     Defect(
         "11 routing errors have no headers",

@@ -19,8 +19,7 @@ from gotham.server.cluster.pubsub import Announcement, Channel
 from gotham.server.cluster.shards import shard_of
 from gotham.server.http.schemas import Upload
 from gotham.server.limits import LIMITS
-from gotham.server.live import chat_log
-from gotham.server.live.chat_log import ChatLog, chat_row, size_of
+from gotham.server.live.chat_log import ChatLog
 from gotham.server.live.state import Chair, Participant, People
 from gotham.server.notify.delivery import Delivery
 from gotham.server.notify.subscriptions import Subscription
@@ -248,46 +247,6 @@ def test_lines_beyond_the_rate_are_refused_to_one_person_only(tmp_path, come):
         answers = [ada.ask("talk", text="hello") for _ in range(5)]
         assert [answer["type"] for answer in answers] == ["accepted"] * 3 + ["refused"] * 2
         assert bob.ask("talk", text="hello")["type"] == "accepted"
-
-
-def test_a_line_of_chat_costs_the_same_however_long_the_chat_is(monkeypatch):
-    row, looked, may_read = chat_row("m", 0, 0, "Ann", "hello", [0]), [], chat_log._may_read
-    monkeypatch.setattr(chat_log, "_may_read", lambda *asked: looked.append(asked) or may_read(*asked))
-    log = ChatLog([row] * 50)
-    log.latest(0, None)
-    looked.clear()
-    for count in range(51, 61):
-        log.add(row)
-        log.latest(0, None)
-        assert log.length(0, None) == count  # who waits for news is woken by every line
-    assert len(looked) <= 2 * 10
-
-
-def test_lines_of_chat_are_counted_once(monkeypatch):
-    """Also those that not everybody may read; older tables may have more than the limit."""
-    row = lambda seq, readers: chat_row("m", seq, seq % 3, "Ann", "x" * 100, readers)  # noqa: E731
-    rows = [row(seq, None if seq % 4 else [seq % 3]) for seq in range(50)]
-    log = ChatLog(rows[:20])
-    for viewer in (0, 1, 2, 7):
-        log.heard_by(viewer, None)
-    for each in rows[20:]:
-        log.add(each)
-    for viewer in (0, 1, 2, 7):
-        heard = ChatLog(rows).heard_by(viewer, None)
-        assert log.heard_by(viewer, None) == heard
-        assert [line.number for line in heard] == [*range(1, len(heard) + 1)]
-        assert log.latest(viewer, None) == heard[-1]
-    monkeypatch.setattr(limits.CHAT_OF_TABLE, "value", 10 * size_of(rows[1]))
-    latest = log.heard_by(1, None)
-    assert latest == heard_in_full(rows, 1)[-len(latest) :]
-    assert log.length(1, None) == len(latest)
-    assert 8 <= len(latest) <= 10
-
-
-def heard_in_full(rows, viewer):
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(limits.CHAT_OF_TABLE, "value", 10**9)
-        return ChatLog(rows).heard_by(viewer, None)
 
 
 # -------------------------------------------------------------------------------------- bots and hints
