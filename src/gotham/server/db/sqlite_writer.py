@@ -43,32 +43,55 @@ class SqliteWriter:
         self._thread.join()
 
     def _run(self) -> None:
-        engine = sa.create_engine(self._url, poolclass=sa.StaticPool)
-        sa.event.listen(engine, "connect", set_up_sqlite)
-        entries = sqlite3.connect(str(self._url.database), isolation_level=None)  # each statement is a transaction
-        set_up_sqlite(entries, None)
+        connections = Connections(self._url)
         while (group := self._groups.get()) is not None:
             writes, done = group
             error: Exception | None = None
             try:
-                _commit(engine, entries, writes)
+                connections.commit(writes)
             except Exception as problem:  # the caller is told
                 error = problem
             self._loop.call_soon_threadsafe(_resolve, done, error)
-        entries.close()
-        engine.dispose()
+        connections.close()
 
 
-def _commit(engine: sa.Engine, entries: sqlite3.Connection, writes: Sequence[Write]) -> None:
-    """Commit writes in one transaction: entries alone, as most groups are, by a single statement."""
-    add = ADD[tables.entries]
-    if writes and all(write.statement is add for write in writes):
+class Connections:
+    """A plain connection for entries alone, which are most writes, and an engine for all others."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._url = url
+        self._entries: sqlite3.Connection | None = None
+        self._engine = sa.create_engine(url, poolclass=sa.StaticPool)
+        sa.event.listen(self._engine, "connect", set_up_sqlite)
+
+    def commit(self, writes: Sequence[Write]) -> None:
+        """Commit writes in one transaction."""
+        add = ADD[tables.entries]
+        try:
+            if writes and all(write.statement is add for write in writes):
+                self._add_entries(writes)
+            else:
+                with self._engine.begin() as connection:
+                    for statement, values in runs(writes):
+                        connection.execute(statement, values)
+        except (sqlite3.OperationalError, sa.exc.OperationalError):
+            self.close()  # a new connection reads the schema again; this one would repeat the error after a repair
+            raise
+
+    def close(self) -> None:
+        """Close all connections; the next write opens them again."""
+        if self._entries is not None:
+            self._entries.close()
+        self._entries = None
+        self._engine.dispose()
+
+    def _add_entries(self, writes: Sequence[Write]) -> None:
+        """Add entries by a single statement, which is a transaction."""
+        if self._entries is None:
+            self._entries = sqlite3.connect(str(self._url.database), isolation_level=None)
+            set_up_sqlite(self._entries, None)
         rows = [[write.values[name] for name in ENTRIES] for write in writes]
-        entries.execute(ADD_ENTRIES, (encoder.encode(rows).decode(),))
-        return
-    with engine.begin() as connection:
-        for statement, values in runs(writes):
-            connection.execute(statement, values)
+        self._entries.execute(ADD_ENTRIES, (encoder.encode(rows).decode(),))
 
 
 def _resolve(done: asyncio.Future[None], error: Exception | None) -> None:
