@@ -94,6 +94,7 @@ class Proof:
             self.compare("weighted.npy", self.lively, "weighted by kind")
         elif what == "steps":
             self.assemble("step")
+            self.compare_steps()
             self.steps(seconds)
         elif what == "billion":
             billion(self.folder, self.name)
@@ -108,8 +109,7 @@ class Proof:
         for first in range(0, len(expected), AT_ONCE):
             count = min(AT_ONCE, len(expected) - first)
             rows, decisions = self.batch.play_and_keep(count, first, manner)
-            hashed = b"".join(hashlib.sha256(row.tobytes()).digest()[:DIGEST] for row in rows)
-            found = np.stack([np.frombuffer(hashed, np.uint64), decisions.get().astype(np.uint64)], axis=1)
+            found = digests_of(rows, decisions.get())
             equal += int((found == expected[first : first + count]).all(axis=1).sum())
         self.say(f"{how}: digests and decisions of {equal} of {len(expected)} matches equal the CPU's, "
                  f"{time.perf_counter() - start:.1f} s")  # fmt: skip
@@ -129,6 +129,23 @@ class Proof:
         self.say(f"{how}: {totals.matches} matches, {totals.decisions} decisions in {taken:.3f} s; "
                  f"best {best / 1e9:.4f} G/s")  # fmt: skip
         self.note(f"decisions a second, {how}", f"{best / 1e9:.4f} G, {totals.matches} matches")
+
+    def compare_steps(self):
+        """Step lanes with the actions of the CPU; compare states, and all that a step and a view bring about."""
+        expected = np.load(self.folder / "stepped.npz")
+        lanes = expected["actions"].shape[1]
+        batch = CudaBatch(self.bundle, self.setting, lanes, "same-step")
+        ended = cupy.zeros(lanes, cupy.int64)
+        batch.reset()
+        for actions in expected["actions"]:
+            ended += batch.step(cupy.asarray(actions)).over
+        last = batch.step(cupy.full(lanes, -1))
+        found = (batch.seats, batch.legal, batch.rewards, last.refused, ended, batch.observe())
+        row = np.concatenate([part.get().reshape(lanes, -1).astype(np.int64) for part in found], axis=1)
+        same = (digests_of(batch.states(), ended.get()) == expected["states"]).all(axis=1)
+        rest = (digests_of(row, ended.get()) == expected["rest"]).all(axis=1)
+        self.note(f"equal after {len(expected['actions'])} steps", f"{int(same.sum())} of {lanes} states, "
+                  f"{int(rest.sum())} of {lanes} masks, rewards and observations")  # fmt: skip
 
     def steps(self, seconds):
         lanes = 1 << (20 if self.bundle.layout.words < 100 else 16)
@@ -158,6 +175,12 @@ class Proof:
         view = batch.observe()
         cupy.cuda.Device().synchronize()
         self.say(f"observed {lanes} lanes in {time.perf_counter() - start:.4f} s, sum {int(view.sum())}")
+
+
+def digests_of(rows, counts):
+    """Return the digest of each row, and its count."""
+    hashed = b"".join(hashlib.sha256(row.tobytes()).digest()[:DIGEST] for row in rows)
+    return np.stack([np.frombuffer(hashed, np.uint64), counts.astype(np.uint64)], axis=1)
 
 
 def billion(folder, name):

@@ -32,6 +32,7 @@ LOADED = (
 )  # parts of the package that a GPU machine needs
 MATCHES = {"new-york-new-york": 1_000_000, "enquetes-a-new-york": 100_000, "chinatown": 10_000}
 WEIGHTED = 10  # of the matches that are played at random, one in so many is also played with weighted actions
+LANES, STEPS = 2_048, 64  # that are stepped with actions from the CPU
 AT_ONCE = 50_000
 DIGEST = 8  # bytes, as many as a transcript shows
 
@@ -52,6 +53,7 @@ def main() -> None:
             matches = int(MATCHES[name] * asked.matches)
             np.save(asked.folder / name / "digests.npy", digests(name, matches))
             np.save(asked.folder / name / "weighted.npy", digests(name, matches // WEIGHTED, is_weighted=True))
+        np.savez_compressed(asked.folder / name / "stepped.npz", **stepped(name))
 
 
 def setting_of(game: Game) -> dict[str, Any]:
@@ -97,6 +99,28 @@ def digests(name: str, matches: int, is_weighted: bool = False) -> np.ndarray:
         found.append(digests_of(rows, decisions))
     print(f"{name}: {matches} matches on the CPU, {time.perf_counter() - start:.0f} s", flush=True)
     return np.concatenate(found)
+
+
+def stepped(name: str) -> dict[str, np.ndarray]:
+    """Step lanes on the CPU; return the actions, and digests by lane of all that the last steps brought about."""
+    game = gotham.game(name)
+    setting = setting_of(game)
+    player = CpuBatch(game, BatchSetting(setting["players"], tuple(setting["options"])), LANES, "same-step", None)
+    random, chosen, ended = np.random.default_rng(24), [], np.zeros(LANES, np.int64)
+    player.reset()
+    for _ in range(STEPS):
+        mask = player.mask()
+        chosen.append((random.random(mask.shape, np.float32) * mask).argmax(axis=1))
+        ended += player.step(chosen[-1]).over
+    last = player.step(np.full(LANES, -1))  # refused: changes nothing
+    found = (player.seats, player.legal, player.rewards, last.refused, ended, player.observe())
+    states = digests_of(player.states(), ended)
+    return {"actions": np.stack(chosen).astype(np.int16), "states": states, "rest": digests_of(row_of(found), ended)}
+
+
+def row_of(columns: tuple[np.ndarray, ...]) -> np.ndarray:
+    """Return arrays by lane as one row of whole numbers for each lane."""
+    return np.concatenate([column.reshape(len(column), -1).astype(np.int64) for column in columns], axis=1)
 
 
 def digests_of(rows: np.ndarray, decisions: np.ndarray) -> np.ndarray:

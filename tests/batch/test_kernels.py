@@ -1,5 +1,6 @@
 """Kernels: packed states, and PTX made without a GPU."""
 
+import functools
 import importlib.metadata
 import importlib.util
 import os
@@ -13,11 +14,14 @@ import pytest
 import gotham
 from gotham import batch
 from gotham.batch.bundle import bundle_for, read_bundle
-from gotham.batch.kernels import PLAYOUT, POLICY, compile_kernel
+from gotham.batch.kernels import PLAYOUT, POLICY, STEP, compile_kernel
 from gotham.batch.layout import layout_of, read_layout
 from gotham.engine import cells
 from gotham.engine.cuda import entry_of, has_cuda
+from gotham.engine.lanes import ACT, RESET, SAME_STEP
 from gotham.i18n.errors import GothamError
+
+from .ptx import BASE, GpuFault, GpuMemory, GpuProgram
 
 SMALL = ("enquetes-a-new-york", "new-york-new-york")
 HAS_LIBRARY = any(each.name == "nvidia-nvvm" for each in importlib.metadata.distributions())
@@ -71,6 +75,62 @@ def test_local_arrays_are_aligned_for_the_words_that_kernels_read_them_as(monkey
     arrays = re.findall(r"_cudapy_lmem.* = alloca (.*)", "\n".join(map(str, seen)))
     assert arrays
     assert all(array.endswith("align 16") for array in arrays)
+
+
+@needs_compiler
+@pytest.mark.deep
+@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("lanes", [3, 8])
+def test_a_compiled_kernel_steps_as_a_cpu_does_and_every_address_is_aligned(name, lanes):
+    """Bytes, packed states and addresses as a GPU has them: the simulator has none of these."""
+    game = gotham.game(name)
+    layout, memory = layout_of(name, game.rules), GpuMemory(1 << 24)
+    program = GpuProgram(stepping(name), memory)
+    these = batch.make(game, lanes, threads=1, autoreset="same-step")
+    room = {part: memory.array(lanes, "i8") for part in ("seats", "episodes", "actions", "viewers")}
+    results = [memory.array(lanes, "i4") for _ in range(3)] + [memory.array((lanes, layout.seats), "i8")]
+    states, masks = memory.array((lanes, layout.words), "i4"), memory.array((lanes, layout.mask_bytes), "u1")
+    views = memory.array((lanes, layout.observed), "i4")
+    match = (these.setting.players, filled(memory, these.options), filled(memory, these.key))
+
+    def call(what):
+        by_lane = (states, room["seats"], room["episodes"], room["actions"])
+        program.launch(lanes + 1, what, SAME_STEP, *match, *by_lane, *results, masks, room["viewers"], views)
+
+    step, random = these.reset(), np.random.default_rng(3)
+    call(RESET)
+    for _ in range(40):
+        mask = these.mask()
+        room["actions"][0][:] = (random.random(mask.shape) * mask).argmax(axis=1)
+        step = these.step(room["actions"][0])
+        call(ACT)
+        assert layout.unpacked(states[0]).tobytes() == these.states().tobytes()
+        assert masks[0].tolist() == step.legal.tolist()
+        expected = (step.refused, step.over, step.winners, step.rewards, step.seats)
+        assert [part.tolist() for part, _ in (*results, room["seats"])] == [part.tolist() for part in expected]
+    room["viewers"][0][:] = step.seats
+    call(0)
+    assert views[0].tolist() == these.observe().tolist()
+
+
+@functools.cache
+def stepping(name):
+    rules = gotham.game(name, "plain").rules
+    return compile_kernel(STEP, rules, layout_of(name, rules))
+
+
+def filled(memory, values):
+    found = memory.array(len(values), values.dtype)
+    found[0][:] = values
+    return found
+
+
+@pytest.mark.parametrize(("address", "size"), [(BASE + 4, 8), (BASE + 1, 2), (BASE + 8, 16), (0, 8), (BASE + 64, 8)])
+def test_an_interpreted_kernel_stops_where_a_gpu_would(address, size):
+    memory = GpuMemory(1 << 10)
+    memory.take(64, 16)
+    with pytest.raises(GpuFault, match=r"misaligned|outside"):
+        memory.load(address, size)
 
 
 @pytest.mark.skipif(has_cuda(), reason="numba-cuda is installed")

@@ -102,23 +102,23 @@ def advance(s, lane, what, after, actions, match, lanes, results, key, out):
     refused[lane], over[lane], won[lane] = 0, 0, 0
     for seat in range(players):
         rewards[lane, seat] = 0
-    if what == RESET:
+    starts = what == RESET
+    if starts:
         episodes[lane] = 0
-        restart(s, lane, players, options, base, key, seats, episodes)
     elif seats[lane] < 0:
-        if after == NEXT_STEP:
-            episodes[lane] += 1
-            restart(s, lane, players, options, base, key, seats, episodes)
+        starts = after == NEXT_STEP
+        episodes[lane] += starts
     elif what == ACT:
         refused[lane] = answer(s, seats[lane], chosen[lane], actions)
         if refused[lane] == 0 and is_over(s):
             end(s, lane, players, over, won, rewards, out)
             seats[lane] = -1
-            if after == SAME_STEP:
-                episodes[lane] += 1
-                restart(s, lane, players, options, base, key, seats, episodes)
+            starts = after == SAME_STEP
+            episodes[lane] += starts
         elif refused[lane] == 0:
             seats[lane] = next_seat(awaited(s), seats[lane])
+    if starts:  # in one place: a GPU gets the rules of setup once, and its threads set up side by side
+        restart(s, lane, players, options, base, key, seats, episodes)
 
 
 @rule
