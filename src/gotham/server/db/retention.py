@@ -50,6 +50,7 @@ class Retention:
     async def follow(self) -> None:
         """Run for as long as the server does."""
         while True:
+            self.decided.clear()  # before the setting is read: a later decision is followed at once
             try:
                 await self.clear()
             except (GothamError, OSError, ValueError) as error:
@@ -57,7 +58,6 @@ class Retention:
             except Exception as error:  # the database may be unavailable for a while
                 metrics.failures.inc()
                 log.warning("retention", error=type(error).__name__)
-            self.decided.clear()
             try:
                 await asyncio.wait_for(self.decided.wait(), HOUR)
             except TimeoutError:
@@ -65,13 +65,15 @@ class Retention:
 
     async def clear(self) -> int:
         """Delete all matches that are too old, with their reports; return how many."""
-        days, count = await read(self.store), 0
-        while found := await self._old(days):
+        count = 0
+        while found := await self._old(days := await read(self.store)):
             for match in found:
+                if await read(self.store) != days:  # the host has decided anew: the others may stay
+                    break
                 await self.store.write(*forget(match), Write(DROP_REPORTS, {"match_": match}))
                 await self.gone(match)
+                count += 1
                 await asyncio.sleep(REST)
-            count += len(found)
         if count:
             log.info("retention", forgotten=count)
         return count
