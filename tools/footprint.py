@@ -66,6 +66,7 @@ def tables(data: Path, mode: str, game: str, count: int) -> Tables:
         empty = settled(server)
         for _ in range(FIRST):
             open_table(server, game)
+        wait_for_rules(server)
         loaded = settled(server)
         for _ in range(count):
             open_table(server, game)
@@ -78,6 +79,15 @@ def open_table(server: Server, game: str) -> None:
     """Open a table of four, and look at it once."""
     id, token = server.open(game, "you", *["open"] * 3)
     server.ask(f"/tables/{id}", token=token)
+
+
+def wait_for_rules(server: Server) -> None:
+    """Return when no game is being prepared: the compiler takes more memory than all tables."""
+    while True:
+        with urllib.request.urlopen(f"{server.address}/metrics", timeout=60) as page:
+            if b"gotham_preparing 0.0" in page.read():
+                return
+        time.sleep(PAUSE)
 
 
 def settled(server: Server) -> float:
