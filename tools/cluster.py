@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 import time
 import urllib.request
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -121,7 +122,8 @@ class ShardedCluster:
 @contextlib.contextmanager
 def cluster(count: int = 4) -> Iterator[ShardedCluster]:
     """Start everything in a folder that is removed at the end."""
-    import pgserver
+    with warnings.catch_warnings(action="ignore"):  # it asks for a runtime folder that not every account has
+        import pgserver
 
     with contextlib.ExitStack() as stack:
         place = tempfile.TemporaryDirectory(prefix="gotham-cluster", ignore_cleanup_errors=True)
