@@ -19,6 +19,7 @@ import gotham
 from gotham.engine import bind
 
 KINDS = (".py", ".json", ".jsonl", ".ftl", ".md", ".typ")  # suffixes of files in the digest
+DEEP_TIMEOUT = 2400  # seconds for one long test
 
 
 # A busy machine is no failure.
@@ -38,8 +39,11 @@ def game():
 
 
 def pytest_collection_modifyitems(items):
-    """Run the laws first: they take about as long as all other tests, which a second process runs meanwhile."""
+    """Run the laws first: they take about as long as all other tests. Give long tests more time."""
     items.sort(key=lambda item: item.path.name != "test_laws.py")
+    for item in items:
+        if item.get_closest_marker("deep") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(DEEP_TIMEOUT))
 
 
 @pytest.fixture

@@ -59,7 +59,8 @@ def is_permitted(expression):
 def licence(metadata):
     """Return the licence of an installed package as an expression; empty if it states none."""
     stated = metadata.get("License-Expression")
-    kinds = [each.rpartition(" :: ")[2] for each in metadata.get_all("Classifier", []) if each.startswith("License ::")]
+    licences = [each for each in metadata.get_all("Classifier", []) if each.startswith("License ::")]
+    kinds = [each.rpartition(" :: ")[2] for each in licences if each != "License :: DFSG approved"]  # names no licence
     written = (metadata.get("License") or "").split("\n")[0].strip()
     known = " AND ".join(CLASSIFIERS.get(kind, kind) for kind in kinds)
     return stated or known or WRITTEN.get(written) or CLASSIFIERS.get(written, written)
