@@ -84,7 +84,7 @@ class TablePlayer:
         )
         self.socket = socket
         await socket.send(json.dumps({"type": "hello", "token": self.token, "language": "en"}))
-        while not self._take(json.loads(await asyncio.wait_for(socket.recv(), ANSWER))):
+        while not self._take(await self._next()):
             pass
         self.first = self.first or self.view["legal"]
         if self.lost:
@@ -100,6 +100,12 @@ class TablePlayer:
                     self._take(json.loads(await self.socket.recv()))
             except TimeoutError:
                 continue
+
+    async def _next(self) -> dict[str, Any]:
+        assert self.socket is not None
+        async with asyncio.timeout(ANSWER):
+            found: dict[str, Any] = json.loads(await self.socket.recv())
+        return found
 
     def _take(self, message: dict[str, Any]) -> bool:
         if message["type"] == "table":
@@ -129,7 +135,7 @@ class TablePlayer:
         self.load.records.append(Asked(id, self.table, self.seat, "act" if fresh else "undo"))
         await self.socket.send(json.dumps({**request, "id": id + 1, "revision": self.view["revision"]}))
         while True:
-            message = json.loads(await asyncio.wait_for(self.socket.recv(), ANSWER))
+            message = await self._next()
             self._take(message)
             if message["type"] in ("accepted", "refused") and message.get("id") == id + 1:
                 break

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 import sqlalchemy as sa
 from tests.server.worlds import plant
 
@@ -73,5 +74,31 @@ def test_a_decision_during_a_run_is_followed_at_once(tmp_path, monkeypatch):
         task.cancel()
         await store.close()
         assert runs == [0, 1]
+
+    asyncio.run(live())
+
+
+@pytest.mark.parametrize("rounds", range(5))
+def test_a_server_that_stops_while_the_host_decides_does_not_wait(monkeypatch, rounds):
+    """The end of the task comes together with the decision, at any moment of the event loop."""
+
+    async def live():
+        follower = retention.Retention(None, None)
+        runs = []
+
+        async def clear():
+            runs.append(len(runs))
+
+        monkeypatch.setattr(follower, "clear", clear)
+        task = asyncio.create_task(follower.follow())
+        for _ in range(5):
+            await asyncio.sleep(0)
+        follower.decided.set()
+        for _ in range(rounds):
+            await asyncio.sleep(0)
+        task.cancel()
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert task.cancelled()
 
     asyncio.run(live())

@@ -179,9 +179,14 @@ class LoopThread:
 
     def run(self, work: Coroutine[Any, Any, Any], seconds: float) -> Any:
         """Return the result; raise TimeoutError, and cancel the work, after so many seconds."""
-        return asyncio.run_coroutine_threadsafe(asyncio.wait_for(work, seconds), self.loop).result()
+        return asyncio.run_coroutine_threadsafe(_within(work, seconds), self.loop).result()
 
     def close(self) -> None:
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join()
         self.loop.close()
+
+
+async def _within(work: Coroutine[Any, Any, Any], seconds: float) -> Any:
+    async with asyncio.timeout(seconds):
+        return await work

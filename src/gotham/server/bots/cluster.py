@@ -130,7 +130,8 @@ class BotCluster:
         """Use the cluster until it does not answer; when machines come or go, their cores are counted anew."""
         cores = 0
         while True:
-            now = await asyncio.wait_for(asyncio.to_thread(_cores, ray), LOST)
+            async with asyncio.timeout(LOST):
+                now = await asyncio.to_thread(_cores, ray)
             if now != cores:
                 await asyncio.to_thread(_prepare_machines, ray)
                 self._use(WorkerPool([RayWorker(ray) for _ in range(now)]))

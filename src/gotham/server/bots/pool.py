@@ -96,7 +96,8 @@ class WorkerPool:
         if load is not None:
             self._warm_up(load, rules)
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(running), timeout)
+            async with asyncio.timeout(timeout):
+                return await asyncio.wrap_future(running)
         except TimeoutError:
             _restart_unless_done(worker, running)
             raise

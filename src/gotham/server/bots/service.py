@@ -74,7 +74,8 @@ class BotService:
 
     async def advise(self, view: View, spec: str, seed: str, timeout: float) -> Answer:
         """Return what a bot without memory would do and why, for a person with this view."""
-        return await asyncio.wait_for(self._answer(question_of(view, spec, seed, advice=True)), timeout)
+        async with asyncio.timeout(timeout):
+            return await self._answer(question_of(view, spec, seed, advice=True))
 
     async def _answer(self, question: Question, urgency: Urgency = Urgency.PERSON, table: Hashable = None) -> Answer:
         """Run a question. A bot counts as slow until it was asked; later answers weigh most."""

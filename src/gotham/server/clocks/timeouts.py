@@ -88,7 +88,8 @@ async def stand_in(asking: Coroutine[Any, Any, Answer], view: View, seed: str, t
         asking.close()
         return Answer(neutral_actions(view))
     try:
-        answer = await asyncio.wait_for(asking, LONG)
+        async with asyncio.timeout(LONG):
+            answer = await asking
     except Exception as error:  # it takes too long, or fails
         log.warning("stand-in", game=view.game.name, error=repr(error))
         answer = Answer([])

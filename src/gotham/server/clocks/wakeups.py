@@ -58,7 +58,8 @@ async def wake_bots(registry: RoomRegistry) -> None:
     leases = registry.leases
     while leases.active:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(leases.abandoned.wait(), leases.check)
+            async with asyncio.timeout(leases.check):
+                await leases.abandoned.wait()
         leases.abandoned.clear()
         await _quietly(_wake_abandoned(registry))
 

@@ -211,7 +211,8 @@ class Channel:
                 self.line = self.line or await self._connected()
                 words = aiter(self.line.stream_events())
                 while True:
-                    _, words_said = await asyncio.wait_for(anext(words), DEAF)
+                    async with asyncio.timeout(DEAF):
+                        _, words_said = await anext(words)
                     for news in msgspec.json.decode(words_said, type=list[Announcement]):
                         await self._take_in(news)
             except Exception as error:

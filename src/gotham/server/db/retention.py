@@ -59,7 +59,8 @@ class Retention:
                 metrics.failures.inc()
                 log.warning("retention", error=type(error).__name__)
             try:
-                await asyncio.wait_for(self.decided.wait(), HOUR)
+                async with asyncio.timeout(HOUR):
+                    await self.decided.wait()
             except TimeoutError:
                 continue
 

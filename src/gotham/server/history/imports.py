@@ -63,7 +63,8 @@ class TranscriptImports:
     async def _read(self, job: functools.partial[ImportedMatch]) -> ImportedMatch:
         working = self.workers.run_apart(job, start_upload_worker)
         try:
-            return await asyncio.wait_for(working, limits.UPLOAD_TIME.value)
+            async with asyncio.timeout(limits.UPLOAD_TIME.value):
+                return await working
         except TimeoutError:
             raise Invalid("error-upload-long") from None
 

@@ -80,7 +80,8 @@ async def _hello(socket: Socket) -> Hello | None:
     """Return the first message, if it is a hello and comes in time; else refuse and close."""
     message: ClientMessage | Refusal | None = None
     with contextlib.suppress(TimeoutError):
-        message = parse(await asyncio.wait_for(receive(socket), limits.HELLO.value), Words("en"))
+        async with asyncio.timeout(limits.HELLO.value):
+            message = parse(await receive(socket), Words("en"))
     if isinstance(message, Hello):
         return message
     refusal = message if isinstance(message, Refusal) else Refusal(Words("en")("error-hello"))
