@@ -27,7 +27,7 @@ class Defect(NamedTuple):
         return "" if exists else f"{self.name}: {self.test} is no test"
 
 
-SERVER, TESTS = "gotham/server", "tests/server"
+SERVER, CLIENT, TESTS = "gotham/server", "gotham/client", "tests/server"
 ALL = (
     Defect(
         "01 every note is queued anew",
@@ -352,5 +352,40 @@ ALL = (
         " and path.resolve().is_relative_to(home)",
         "",
         f"{TESTS}/test_documentation.py::test_nothing_else_is_served",
+    ),
+    Defect(
+        "23 a server sends messages of any size",
+        f"{CLIENT}/seat.py",
+        "max_size=LARGEST",
+        "max_size=None",
+        "tests/client/test_hostile.py::test_a_large_message_is_not_read",
+    ),
+    Defect(
+        "23 a message that is none stops a program for ever",
+        f"{CLIENT}/seat.py",
+        "except (*UNREADABLE, LookupError, InvalidURI) as error:",
+        "except InvalidURI as error:",
+        "tests/client/test_hostile.py::test_a_message_that_is_none_ends_it",
+    ),
+    Defect(
+        "23 compiled rules get any cells",
+        f"{CLIENT}/state.py",
+        "check_view(game, rows, viewer, (game",
+        "print(game, rows, viewer, (game",
+        "tests/client/test_hostile.py::test_a_position_that_is_none_is_not_played",
+    ),
+    Defect(
+        "23 a server sends a program elsewhere",
+        f"{CLIENT}/seat.py",
+        "        return exc\n",
+        "        return super().process_redirect(exc)\n",
+        "tests/client/test_hostile.py::test_a_redirect_is_not_followed",
+    ),
+    Defect(
+        "23 a token controls the terminal",
+        f"{CLIENT}/requests.py",
+        "if answer.token.isprintable() and",
+        "if True or",
+        "tests/client/test_hostile.py::test_a_token_that_is_none_is_not_shown",
     ),
 )
