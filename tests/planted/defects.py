@@ -388,4 +388,11 @@ ALL = (
         "if True or",
         "tests/client/test_hostile.py::test_a_token_that_is_none_is_not_shown",
     ),
+    Defect(
+        "24 any address is looked for as a file",
+        f"{SERVER}/pages/assets.py",
+        'if not NAME.fullmatch(request.scope["path"]):',
+        "if False:",
+        f"{TESTS}/test_running.py::test_an_address_that_cannot_be_a_file_has_none",
+    ),
 )
