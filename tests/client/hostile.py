@@ -65,13 +65,17 @@ async def endless(head, piece, pause=0.0):
 
     async def talk(reader, writer):
         talking.add(asyncio.current_task())
-        with contextlib.suppress(OSError):
+        try:
             await reader.readuntil(b"\r\n\r\n")
             writer.write(head)
             while not writer.is_closing():
                 writer.write(piece)
                 await writer.drain()
                 await asyncio.sleep(pause)
+        except (OSError, asyncio.IncompleteReadError):
+            pass
+        finally:
+            writer.transport.abort()
 
     server = await asyncio.start_server(talk, "127.0.0.1", 0)
     try:
@@ -80,3 +84,4 @@ async def endless(head, piece, pause=0.0):
         server.close()
         for task in talking:
             task.cancel()
+        await asyncio.gather(*talking, return_exceptions=True)
