@@ -101,6 +101,20 @@ def test_without_a_network_it_opens_and_shows_the_last_replay(visitor_with_worke
     assert ann.complaints == []
 
 
+def test_a_stand_in_for_a_missing_file_is_not_stored(visitor_with_worker):
+    """Else a page of a version that has the file, after a rollback or on another server, would load itself for ever."""
+    ann = visitor_with_worker()
+    arrive(ann)
+    found = ann.page.evaluate(
+        """async () => {
+          const address = new URL("assets/TablePage-Abc-1_xZ.js", location.href).href;
+          const text = await (await fetch(address)).text();
+          return [text.includes("location.reload()"), Boolean(await caches.match(address))];
+        }"""
+    )
+    assert found == [True, False]
+
+
 def test_a_page_comes_from_the_server_while_it_answers(visitor_with_worker):
     """A stored page is used only without a network, so that a new version is seen at once."""
     ann = visitor_with_worker()

@@ -41,7 +41,8 @@ def test_a_model_plays_a_whole_match(server, tmp_path, way, game):
             assert model.now["seats"][0]["program"]
             return made
 
-    assert asyncio.run(play()) > 2
+    fewest = 1 if game == "enquetes-a-new-york" else 3  # whoever accuses wrongly is out
+    assert asyncio.run(play()) >= fewest
 
 
 def test_every_tool_declares_what_it_takes_and_returns(server):

@@ -1,6 +1,7 @@
 """Twin worlds by MCP: everything that a seat receives from any tool is the same in worlds it cannot distinguish."""
 
 import json
+from types import SimpleNamespace
 
 import pytest
 from tests.mcp.test_refusals import HEADERS
@@ -8,6 +9,11 @@ from tests.server.serving import Server
 from tests.server.test_secrets import LONGER
 from tests.server.worlds import Comparison, Twins, World, golden, token
 
+import gotham
+from gotham.laws import LawReport, Watcher
+from gotham.match.log import Entry
+
+HIDDEN_TILES = {"tiles": "hidden"}
 MATCHES = [
     ("new_york_new_york", "04-3p", 40),
     ("enquetes_a_new_york", "02-4p", 40),
@@ -102,3 +108,18 @@ def test_a_model_cannot_distinguish_twin_worlds(twin_servers, folder, name, most
         assert server.count("gotham_failures_total") == 0
         assert match.seed not in server.log
         assert token(1) not in server.log
+
+
+def lively_match(game, players, options, seed):
+    """Return a match of random actions, as much of it as a comparison needs."""
+    moves = Watcher(game).watch(players, options, seed, game.rules.LIMIT, LawReport())
+    log = [Entry(seat, action, "") for seat, action in moves]
+    options = game.check_options(options)
+    return SimpleNamespace(game=game, players=players, options=options, seed=seed, start=None, log=log)
+
+
+def test_a_model_cannot_distinguish_hidden_tiles(twin_servers):
+    match = lively_match(gotham.game("chinatown"), 3, HIDDEN_TILES, "hidden tiles")
+    found = McpComparison(twin_servers, match, 1, most=24).run()
+    assert found.compared > 12, "too few worlds differed to tell"
+    assert found.received > 2 * found.compared

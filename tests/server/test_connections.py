@@ -84,12 +84,17 @@ def test_a_message_of_many_fragments_is_refused(server):
 @pytest.mark.deep
 def test_pings_without_reading_the_answers_cost_nothing(server):
     table, token = server.open(seats=["you", "random"])
-    with silent_socket(server, table, token) as line:
-        before = memory(server)
+
+    def flood(line):
         for _ in range(200):
             line.sendall(frame(FINAL | PING, b"x" * 125) * 1000)
         with Player(server, table, token) as player:
             player.settle()
+
+    with silent_socket(server, table, token) as line:
+        flood(line)  # a server that has just started loads what its first table needs
+        before = memory(server)
+        flood(line)
         assert memory(server) - before < 5_000_000
 
 

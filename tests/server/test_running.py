@@ -44,6 +44,13 @@ def test_pages_exist_and_unknown_paths_do_not(server):
     assert server.ask("GET", "/assets/%2e%2e/%2e%2e/store.py").status_code == 404
 
 
+@pytest.mark.parametrize("name", ["%00", "a%00b.js", "x" * 300, "%FF", "a/" * 500, "%0A", "%2e%2e"])
+def test_an_address_that_cannot_be_a_file_has_none(server, name):
+    assert server.ask("GET", f"/assets/{name}").status_code == 404
+    assert server.ask("HEAD", f"/assets/{name}").status_code == 404
+    assert server.count("gotham_failures_total") == 0
+
+
 def test_a_page_of_an_older_client_is_told_to_load_itself_again(server):
     script = server.ask("GET", "/assets/TablePage-Abc-1_xZ.js")
     assert (script.status_code, script.headers["content-type"]) == (200, "text/javascript; charset=utf-8")

@@ -40,7 +40,7 @@ async function page(event) {
   try {
     const found = (await event.preloadResponse) ?? (await fetch(event.request));
     const start = event.request.url.split(/[?#]/)[0] === scope;
-    if (start && found.ok) event.waitUntil(store(found.clone()));
+    if (start && isOurs(found)) event.waitUntil(store(found.clone()));
     else if (!refreshed) event.waitUntil(refresh());
     return found;
   } catch (error) {
@@ -55,10 +55,15 @@ async function refresh() {
   refreshed = true;
   try {
     const found = await fetch(scope, { cache: "no-cache" });
-    if (found.ok) await store(found);
+    if (isOurs(found)) await store(found);
   } catch {
     refreshed = false;
   }
+}
+
+/** Whether an answer is the file that was asked for, and not where something on the way has sent us, such as a login. */
+function isOurs(found) {
+  return found.ok && found.type === "basic" && !found.redirected;
 }
 
 async function store(start) {
@@ -71,7 +76,7 @@ async function asset(request) {
   const stored = await cache.match(request.url);
   if (stored) return stored;
   const found = await fetch(request);
-  if (found.ok && found.type === "basic") {
+  if (isOurs(found) && !found.headers.get("cache-control")?.includes("no-store")) { // not a stand-in for a missing file
     await cache.put(request.url, found.clone());
     const keys = await cache.keys();
     await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)));

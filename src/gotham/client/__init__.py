@@ -3,6 +3,7 @@
 links       the links of tables: server, table, token or invitation
 transport   sends HTTP requests to a server
 requests    the HTTP API, typed by the server's own messages
+numbered    events and chat, in order and in bounded memory
 state       what a seat was sent, merged into its present view
 seat        a seat over a socket: look, act, offer, try, talk, wait; it reconnects
 autoplay    lets a bot of this machine play a seat to the end

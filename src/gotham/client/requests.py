@@ -13,6 +13,8 @@ from ..server.ws.protocol import Accepted, Act, Message, Refusal, Talk, Tried, T
 from .transport import NetworkTransport, Response, Transport
 
 Found = TypeVar("Found")
+LONGEST = 500  # characters of a refusal, and of a token that is printed
+UNREADABLE = msgspec.MsgspecError, ValueError, RecursionError  # of JSON that is nested, not UTF-8, or of other types
 encoder = msgspec.json.Encoder()
 
 
@@ -20,7 +22,7 @@ class ServerRefusal(GothamError):
     """A server refused a request, which changed nothing: the reason in words, and the clause that forbids it."""
 
     def __init__(self, refusal: Refusal, code: int = 400) -> None:
-        super().__init__("error-refused", reason=refusal.reason)
+        super().__init__("error-refused", reason=refusal.reason[:LONGEST])
         self.reason, self.clause, self.part, self.code = refusal.reason, refusal.clause, refusal.part, code
 
 
@@ -48,11 +50,11 @@ class Client:
 
     async def open(self, wish: NewTable) -> Opened:
         """Open a table; its host has the token."""
-        return await self._ask(Opened, "POST", "/api/tables", wish)
+        return self._opened(await self._ask(Opened, "POST", "/api/tables", wish))
 
     async def sit(self, table: str, wish: Sit, token: str = "") -> Opened:
         """Take a seat; somebody without a token gets one."""
-        return await self._ask(Opened, "POST", _path(table, "/sit"), wish, token)
+        return self._opened(await self._ask(Opened, "POST", _path(table, "/sit"), wish, token))
 
     async def stand(self, table: str, token: str) -> None:
         """Leave a seat."""
@@ -95,18 +97,24 @@ class Client:
         content = b"" if method == "GET" else encoder.encode({} if body is None else _checked(body))
         return self._read(kind, await self.transport.request(method, path, headers, content))
 
+    def _opened(self, answer: Opened) -> Opened:
+        """Return an answer whose token can be printed."""
+        if answer.token.isprintable() and answer.token.isascii() and len(answer.token) <= LONGEST:
+            return answer
+        raise GothamError("error-not-gotham", server=self.server, reason="token")
+
     def _read(self, kind: type[Found], answer: Response) -> Found:
         if answer.status >= 400:
             raise ServerRefusal(self._refusal(answer), answer.status)
         try:
             return msgspec.json.decode(answer.body, type=kind)
-        except msgspec.DecodeError as error:
+        except UNREADABLE as error:
             raise GothamError("error-not-gotham", server=self.server, reason=str(error)[:200]) from error
 
     def _refusal(self, answer: Response) -> Refusal:
         try:
             return msgspec.json.decode(answer.body, type=Refusal)
-        except msgspec.DecodeError:
+        except UNREADABLE:
             raise GothamError("error-not-gotham", server=self.server, reason=f"HTTP {answer.status}") from None
 
 

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from ..i18n.errors import Conflict, GothamError, Unavailable
 from ..match.view import View
@@ -24,16 +24,26 @@ from ..server.ws.protocol import (
     Try,
 )
 from .links import TableLink
-from .requests import ServerRefusal
+from .requests import UNREADABLE, ServerRefusal
 from .state import SeatState, proposal
+from .transport import LARGEST
 
 FORBIDDEN = 1008  # the close code after which a client may not come again
 LEAVING = 1001  # the close code of a server that stops: another is ready
 FIRST, LONGEST = 0.1, 5.0  # seconds between two attempts to connect; each takes twice as long as the last
+TOO_LARGE = 1009  # the close code for a message that is too large
+WELCOME = 60.0  # seconds until everything must have been sent after the hello
 SILENCE = 15.0  # seconds after which an unanswered request means that the network stalls
 decoder = msgspec.json.Decoder(ServerMessage)
 encoder = msgspec.json.Encoder()
 Language = Literal["", "en", "fr", "nl", "de"]
+
+
+class _DirectConnection(connect):
+    """A connection that follows no redirect: a server could send its clients anywhere."""
+
+    def process_redirect(self, exc: Exception) -> Exception | str:
+        return exc
 
 
 class RemoteSeat:
@@ -168,10 +178,14 @@ class RemoteSeat:
         delay, since = FIRST, asyncio.get_running_loop().time()
         while self._failure is None:
             try:
-                async with connect(address, max_size=None, compression=None, proxy=None) as socket:
+                async with _DirectConnection(address, max_size=LARGEST, compression=None, proxy=None) as socket:
                     await self._listen(socket)
+            except (*UNREADABLE, LookupError, InvalidURI) as error:
+                self._failure = self._not_gotham(error)
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
-                if isinstance(error, ConnectionClosed) and error.rcvd is not None:
+                if isinstance(error, ConnectionClosed) and error.sent is not None and error.sent.code == TOO_LARGE:
+                    self._failure = self._not_gotham(error)
+                elif isinstance(error, ConnectionClosed) and error.rcvd is not None:
                     delay, since = FIRST, asyncio.get_running_loop().time()
                     delay = 0.0 if error.rcvd.code == LEAVING else FIRST
                     self._failure = self._failure or _closed_for_good(error)
@@ -188,18 +202,24 @@ class RemoteSeat:
         """Say hello, then merge every message."""
         hello = Hello(self.link.token, self.language, describe=self.describe, since=self.state.revision)
         await socket.send(encoder.encode(hello), text=True)
-        self.state.talks, welcomed = [], False
-        async for text in socket:
-            message: ServerMessage = decoder.decode(text)
-            async with self._changed:
-                if isinstance(message, Accepted | Tried | Refusal):
-                    self._answer(message, welcomed)
-                else:
-                    self.state.merge(message)
-                if not welcomed and self._is_welcome(message):
-                    self._socket, welcomed = socket, True
-                self._changed.notify_all()
+        self.state.forget_talks()
+        welcomed = False
+        async with asyncio.timeout(WELCOME) as patience:
+            async for text in socket:
+                message: ServerMessage = decoder.decode(text)
+                async with self._changed:
+                    if isinstance(message, Accepted | Tried | Refusal):
+                        self._answer(message, welcomed)
+                    else:
+                        self.state.merge(message)
+                    if not welcomed and self._is_welcome(message):
+                        self._socket, welcomed = socket, True
+                        patience.reschedule(None)
+                    self._changed.notify_all()
         raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
+
+    def _not_gotham(self, error: Exception) -> GothamError:
+        return GothamError("error-not-gotham", server=self.link.server, reason=str(error)[:200])
 
     def _is_welcome(self, message: ServerMessage) -> bool:
         """Return whether everything was sent after the hello: the view comes last."""

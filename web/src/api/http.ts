@@ -60,8 +60,8 @@ async function request(path: string, { body, token }: RequestOptions = {}): Prom
   return answer;
 }
 
-/** Fetch an answer as it is, to store it. */
-export const fetchAnswer = (path: string, token: string): Promise<Response> => request(path, { token });
+/** Fetch an answer as it is and as anybody gets it, to store it. */
+export const fetchAnswer = (path: string): Promise<Response> => request(path);
 
 async function readRefusal(answer: Response): Promise<Refusal> {
   const said = (await answer.json().catch(() => null)) as Partial<Refusal> | null;

@@ -1,8 +1,8 @@
-// The replays that were looked at last, stored for reading without a network. Only finished matches are.
+// The replays that were looked at last, stored for reading without a network. Only finished matches are, as anybody may
+// read them: without a token, so that no private notes and lines of chat stay in the browser.
 
 import { link } from "../api/basePath";
 import { fetchAnswer } from "../api/http";
-import { tokenOf } from "../api/tokens";
 import { i18n } from "./i18n.svelte";
 
 const STORAGE_KEY = "gotham.replays";
@@ -43,7 +43,7 @@ export async function keepReplay(wanted: Wanted, left: () => boolean): Promise<b
     const address = new URL(link(`/api${path}`), location.href).href;
     if (await cache.match(address, { ignoreVary: true })) continue;
     if (left()) return false;
-    await cache.put(address, await fetchAnswer(path, tokenOf(wanted.id)));
+    await cache.put(address, await fetchAnswer(path));
     await new Promise((go) => setTimeout(go, PAUSE));
   }
   const { id, seat, title, names } = wanted;

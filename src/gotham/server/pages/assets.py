@@ -21,6 +21,8 @@ await new Promise(() => {});
 STAND_INS = {".js": (RELOAD, "text/javascript"), ".css": (b"", MediaType.CSS)}
 NAMED_BY_CONTENT = re.compile(r".*/assets/[\w.-]+-[\w-]{8}(\.js|\.css)")
 
+NAME = re.compile(r".*/assets(/[\w.-]{1,200}){1,3}", re.ASCII)  # not all that an address can have is a name of a file
+
 
 def asset_router(refuse: Callable[[Request[Any, Any, Any], HTTPException], Response[Any]]) -> Router:
     """Return the route of the client's files; `refuse` answers for files that never were."""
@@ -38,9 +40,15 @@ def asset_router(refuse: Callable[[Request[Any, Any, Any], HTTPException], Respo
         directories=[STATIC / "assets"],
         cache_control=None,
         include_in_schema=False,
+        before_request=_refuse_other_names,
         after_request=_cache_for_ever,
         exception_handlers={NotFoundException: stand_in},
     )
+
+
+def _refuse_other_names(request: Request[Any, Any, Any]) -> None:
+    if not NAME.fullmatch(request.scope["path"]):
+        raise NotFoundException
 
 
 def _cache_for_ever(response: Response[Any]) -> Response[Any]:
