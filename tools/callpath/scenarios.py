@@ -92,7 +92,10 @@ class Match:
     def settle(self) -> None:
         """Wait until no process has entered a function for a while."""
         seen, since = -1, time.monotonic()
+        begun = since
         while time.monotonic() - since < QUIET:
+            if time.monotonic() - begun > PATIENCE:
+                raise TimeoutError("the server is never idle")
             if (size := self.copy.size()) != seen:
                 seen, since = size, time.monotonic()
             self.screens[0].page.wait_for_timeout(50)
