@@ -164,7 +164,7 @@ def test_messages_stay_in_order_when_some_must_wait():
             connection.push(b"%d" % place * size)
             if place % 2:
                 await asyncio.sleep(0)
-        while connection.outbox or connection._busy:
+        while connection._waiting:
             await asyncio.sleep(0)
         sent = b"".join(line.written)
         wanted = [Frame(Opcode.TEXT, b"%d" % place * size).serialize(mask=False) for place, size in enumerate(sizes)]

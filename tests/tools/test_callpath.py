@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from tools.callpath.report import lines_of, shown
+from tools.callpath.tree import Copy
 
 HOOK = Path(__file__).parents[2] / "tools" / "callpath" / "hook.py"
 FILES = {
@@ -44,9 +45,11 @@ def test_only_entered_functions_are_recorded(tmp_path):
     (package / "called.py").write_text("def called():\n    pass\n")
     (package / "imported.py").write_text("class Imported:\n    field = 1\n\n\ndef never():\n    pass\n")
     (package / "spawned.py").write_text("def spawned():\n    pass\n")
+    (package / "awaited.py").write_text("async def awaited():\n    pass\n")
     code = (
-        "import multiprocessing, gotham.imported, gotham.called, gotham.spawned\n"
+        "import asyncio, multiprocessing, gotham.imported, gotham.called, gotham.spawned, gotham.awaited\n"
         "gotham.called.called()\n"
+        "asyncio.run(gotham.awaited.awaited())\n"
         "child = multiprocessing.get_context('spawn').Process(target=gotham.spawned.spawned)\n"
         "child.start()\n"
         "child.join()\n"
@@ -58,4 +61,17 @@ def test_only_entered_functions_are_recorded(tmp_path):
     }
     subprocess.run([sys.executable, "-c", code], env=env, check=True, timeout=60)
     lines = [line.split() for log in entered.iterdir() for line in log.read_text().splitlines()]
-    assert {Path(path).name for _, path in lines} == {"called.py", "spawned.py"}
+    assert {(Path(path).name, task) for _, task, path in lines} == {
+        ("called.py", "-"),
+        ("spawned.py", "-"),
+        ("awaited.py", "awaited"),
+    }
+
+
+def test_periodic_tasks_do_not_count(tmp_path):
+    copy = Copy.__new__(Copy)
+    copy.root = copy.entered = tmp_path
+    lines = f"1.0 watch_lag {tmp_path}/lag.py\n2.0 listen {tmp_path}/room.py\n3.0 - {tmp_path}/run.py\n"
+    (tmp_path / "1").write_text(lines)
+    assert copy.entries(0.5, 2.5) == {"room.py": 2.0}
+    assert copy.size() == 2

@@ -10,4 +10,7 @@
 deal proposed by one person and accepted by a bot while another person looks on; `compose` is the trial of that deal.
 A file counts when one of its functions is entered after the click and before the last store update on any screen.
 Modules that are only imported do not count. Rules run interpreted, because compiled ones cannot be observed.
+Tasks of the server that run by the time are no part of an action, and what they enter does not count: one measures the
+lag of the event loop four times a second, another drops idle tables. A deal is repeated where the bot was so slow, on a
+busy machine, that people were told that it thinks: that is another message.
 """

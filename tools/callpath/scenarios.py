@@ -14,6 +14,7 @@ Message = Callable[[dict[str, Any]], bool]  # whether it is the awaited one
 MINE, CARD = "[data-turn].mine", "button.lit[data-card]"
 BOT, SEAT = "trader", 2
 TURNS = 4  # the first ones load cached data
+DEALS = 3  # at most; each gives a building away
 QUIET = 0.6  # seconds without a function call: the bots have finished
 IDLE = 1.2  # seconds before the click: functions called then are periodic
 TRACE = """
@@ -40,10 +41,12 @@ WebSocket.prototype.addEventListener = function (kind, listener, ...more) {
 
 
 class CallPath(NamedTuple):
-    """The entered files with the time of the first entry after the click, and the files entered while idle."""
+    """The entered files with the time of the first entry after the click, the files entered while idle, and whether a
+    message about the table came in between: a bot took so long that people were told."""
 
     files: dict[str, float]
     idle: frozenset[str]
+    told: bool
 
 
 class Screen:
@@ -92,7 +95,10 @@ class Match:
     def settle(self) -> None:
         """Wait until no process has entered a function for a while."""
         seen, since = -1, time.monotonic()
+        begun = since
         while time.monotonic() - since < QUIET:
+            if time.monotonic() - begun > PATIENCE:
+                raise TimeoutError("the server is never idle")
             if (size := self.copy.size()) != seen:
                 seen, since = size, time.monotonic()
             self.screens[0].page.wait_for_timeout(50)
@@ -113,7 +119,10 @@ class Match:
             for name, at in screen.page.evaluate("callpath.files").items():
                 if at <= end:
                     files[f"web/{name}"] = min(at, files.get(f"web/{name}", end))
-        return CallPath(files, frozenset(self.copy.entries(begin - IDLE, begin)))
+        told = any(
+            at <= end and message["type"] == "table" for screen in self.screens for at, message in screen.frames()
+        )
+        return CallPath(files, frozenset(self.copy.entries(begin - IDLE, begin)), told)
 
 
 def is_answer(message: dict[str, Any]) -> bool:
@@ -154,15 +163,17 @@ def deal(copy: Copy, server: Server, browser: Browser) -> Iterator[tuple[str, Ca
         refuse_two(match, screen)
     acting = match.screens[0].page
     acting.locator("[data-compose]").wait_for()
-    for times in range(2):  # the first one loads cached data
+    for times in range(DEALS):
         match.settle()
         acting.locator("[data-compose]").click()
         acting.locator(f"[data-with='{SEAT}']").click()
-        acting.locator("[data-building][data-owner='0']").nth(times).click()
+        acting.locator("[data-building][data-owner='0']").nth(min(times, 1)).click()
         acting.locator("[data-add='cash']").click()
         giver = acting.locator("[data-part='cash'] [data-choose='from']")
         tried = match.record(partial(giver.select_option, str(SEAT)), is_answer, other=False)
         struck = match.record(acting.locator("[data-propose]").click, is_struck)
+        if times and not struck.told:  # the first one loads cached data
+            break
     yield "compose", tried
     yield "deal", struck
 

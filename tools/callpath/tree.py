@@ -3,11 +3,24 @@
 import os
 import shutil
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 from tools.node import ROOT, install, npm
 
 HERE = Path(__file__).parent
+# the tasks of `Services.open` that run by the time, whatever people do
+PERIODIC = frozenset(
+    (
+        "sweep",
+        "wake_bots",
+        "watch_lag",
+        "watch_integrity",
+        "SteadyClock.watch",
+        "AdminEvents.follow",
+        "Retention.follow",
+    )
+)
 UNCOPIED = shutil.ignore_patterns("__pycache__", "node_modules", "static")
 
 
@@ -58,20 +71,26 @@ class Copy:
             "GOTHAM_CALLPATH_PACKAGE": f"{self.package}{os.sep}",
         }
 
+    def lines(self) -> Iterator[tuple[float, str]]:
+        """Yield when a function was entered, and its file; those of periodic tasks are left out."""
+        for log in self.entered.iterdir():
+            for line in log.read_text().splitlines():
+                at, task, path = line.split(" ", 2)
+                if task not in PERIODIC:
+                    yield float(at), path
+
     def entries(self, begin: float, end: float) -> dict[str, float]:
         """The Python files entered within a span of time, with the time of the first entry."""
         found: dict[str, float] = {}
-        for log in self.entered.iterdir():
-            for line in log.read_text().splitlines():
-                at, _, path = line.partition(" ")
-                if begin <= float(at) <= end:
-                    name = Path(path).relative_to(self.root).as_posix()
-                    found[name] = min(found.get(name, end), float(at))
+        for at, path in self.lines():
+            if begin <= at <= end:
+                name = Path(path).relative_to(self.root).as_posix()
+                found[name] = min(found.get(name, end), at)
         return found
 
     def size(self) -> int:
-        """Return the size of all reports: it is constant when all processes are idle."""
-        return sum(log.stat().st_size for log in self.entered.iterdir())
+        """Return the number of entries: it is constant when all processes are idle."""
+        return sum(1 for _ in self.lines())
 
 
 def declared(tree: Path) -> list[Path]:

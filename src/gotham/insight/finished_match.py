@@ -54,12 +54,12 @@ class FinishedMatch(NamedTuple):
     def view(self, place: int) -> View:
         """Return the mover's view before a frame."""
         frame = self.frames[place]
-        return View(self.game, self.game.look(frame.before, frame.seat), frame.seat)
+        return View.of(self.game, frame.before, frame.seat)
 
     def event(self, place: int) -> Event:
         """Return a frame as its mover saw it."""
         frame, note = self.frames[place], self.table.log[self.frames[place].entry].note
-        after = View(self.game, self.game.look(frame.after, frame.seat), frame.seat)
+        after = View.of(self.game, frame.after, frame.seat)
         return Event(self.view(place), frame.seat, frame.action, note, after)
 
 

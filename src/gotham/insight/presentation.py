@@ -174,7 +174,7 @@ class _Presenter:
         game, frame = self.match.game, self.match.frames[place]
         rows, called = copied(frame.before), []
         for action in actions:
-            view = View(game, game.look(rows, frame.seat), frame.seat, self.match.table.paint)
+            view = View.of(game, rows, frame.seat, self.match.table.paint)
             called.append(view.called(action, self.words, self.name))
             game.step(rows, frame.seat, action)
         return called

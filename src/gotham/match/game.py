@@ -38,6 +38,7 @@ from .seeds import check_text as check_text
 from .seeds import seed_number as seed_number
 from .seeds import seed_text as seed_text
 from .table import Table
+from .view import View
 
 T = TypeVar("T")
 HOOKS: tuple[type[object], ...] = (
@@ -202,18 +203,13 @@ class Game:
     def noticed(self) -> Any:
         return self.bind(playout.noticed)
 
-    def differences(self, old: Any, new: Any) -> list[int]:
-        """Return index and value, in turn, of the words that differ in two states or views."""
-        out = self._scratch
-        numbers: list[int] = out[: self._differing(old, new, out)].tolist()
-        return numbers
-
     @functools.cached_property
-    def _differing(self) -> Any:
+    def differing(self) -> Any:
         return self.bind(playout.differing)
 
     @functools.cached_property
-    def _scratch(self) -> Any:
+    def scratch(self) -> Any:
+        """The room for what `differing` lists."""
         return np.zeros(2 * self.rules.State.dtype.itemsize // 8, np.int64)
 
     @functools.cached_property
@@ -236,12 +232,11 @@ class Game:
 
     def look(self, rows: Any, viewer: int) -> Any:
         """Return the state with holes: what the viewer may know."""
-        view = np.ndarray(1, self.rules.State.dtype, self._unknown.copy())
-        self.show(rows, viewer, view)
-        return view
+        return View.of(self, rows, viewer).rows
 
     @functools.cached_property
-    def _unknown(self) -> Any:
+    def unknown(self) -> Any:
+        """The cells of a view that knows nothing."""
         return cells(self.rules.State.rows(fill=UNKNOWN))[0]
 
     def guess(self, view: Any, viewer: int, seed: int) -> Any:

@@ -126,7 +126,7 @@ class Table:
 
     def _view(self, rows: Any, viewer: int) -> View:
         viewer = viewer if viewer == SPECTATOR else self._seat(viewer)  # rules trust it: a wrong one could see too much
-        return View(self.game, self.game.look(rows, viewer), viewer, self.paint)
+        return View.of(self.game, rows, viewer, self.paint)
 
     def name(self, seat: int, words: Words) -> str:
         """Return the name of a seat."""

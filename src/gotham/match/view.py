@@ -22,6 +22,13 @@ class View:
         self.paint = paint  # the colours of its table, for sentences alone
         self._cells: Any = None
 
+    @classmethod
+    def of(cls, game: "Game", rows: Any, viewer: int, paint: Paint = ()) -> "View":
+        """Return what a viewer may know of a state."""
+        view = np.ndarray(1, game.rules.State.dtype, game.unknown.copy())
+        game.show(rows, viewer, view)
+        return cls(game, view, viewer, paint)
+
     @property
     def state(self) -> Any:
         """The record with holes; its fields are those of the game's State."""
@@ -37,6 +44,12 @@ class View:
         if self._cells is None:
             self._cells = self.rows.view(np.int64)
         return self._cells
+
+    def changes(self, before: "View") -> list[int]:
+        """Return index and value, in turn, of the cells that differ from an earlier view."""
+        out = self.game.scratch
+        numbers: list[int] = out[: self.game.differing(before.cells, self.cells, out)].tolist()
+        return numbers
 
     def shown(self, colour: int) -> int:
         """Return the colour that a colour of the game is shown as at this table."""

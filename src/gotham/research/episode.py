@@ -155,7 +155,7 @@ class Episode:
 
     def view(self, viewer: int = SPECTATOR) -> View:
         """Return what a seat or the spectator knows."""
-        return View(self.game, self.game.look(self.rows, viewer), viewer)
+        return View.of(self.game, self.rows, viewer)
 
     def describe(self, viewer: int = SPECTATOR) -> str:
         """Return the view of a seat or the spectator in sentences."""

@@ -43,7 +43,7 @@ class TextEnv:
         table, game = self._playing(), self.setting.game
         for seat, news in enumerate(self._news):
             if (seen := change.seen(seat)) != NOTHING:
-                views = [View(game, game.look(rows, seat), seat) for rows in (change.before, change.after)]
+                views = [View.of(game, rows, seat) for rows in (change.before, change.after)]
                 news += table.tell(Event(views[0], *table.as_seen(change.entry, seen), views[1]), self.words)
 
     def _playing(self) -> Table:

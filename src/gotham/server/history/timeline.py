@@ -66,7 +66,7 @@ class Timeline:
 
     def view(self, game: Game, viewer: int, frame: int) -> View:
         """Return a viewer's view of a frame."""
-        return View(game, game.look(self.rows(game, frame), viewer), viewer)
+        return View.of(game, self.rows(game, frame), viewer)
 
 
 CachedLog = tuple[int, tuple[str, ...], bytes]  # length of the log, names of the seats, and the log as JSON

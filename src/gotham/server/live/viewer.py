@@ -88,7 +88,7 @@ class Viewer:
             return
         table = self.table
         before = self._events[-1][0].after if self._events else self.view
-        after = View(table.game, table.game.look(moment.after, self.viewer), self.viewer, table.paint)
+        after = View.of(table.game, moment.after, self.viewer, table.paint)
         event = Event(before, *table.as_seen(moment.entry, seen), after)
         self._events.append((event, told if seen == moment.entry.action else {}))
         self.revision += 1
@@ -101,7 +101,7 @@ class Viewer:
         if not events:
             return {}
         before, self.view = self.view, events[-1][0].after
-        changes = self.table.game.differences(before.cells, self.view.cells)
+        changes = self.view.changes(before)
         numbers, first = self.numbers(), self.revision - len(events)
         messages = {}
         for language, told in self.logs.items():

@@ -3,6 +3,5 @@
 protocol     the messages
 endpoint     admits a client and reads its hello
 connection   one open socket: commands in, messages out
-mailbox      received messages that wait for their reader
 backlog      unsent messages, and how many bytes of them are allowed
 """

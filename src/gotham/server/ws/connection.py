@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ...i18n.catalogue import Words
 from ...i18n.errors import GothamError, Invalid, Refused
 from .. import limits, metrics
+from ..http.rate_limit import RateLimiter
 from ..http.security import DIRECT
 from ..live import chat
 from ..live.broadcast import encoder
@@ -55,7 +56,7 @@ class SocketConnection:
         self._backlogs = backlogs
         self.outbox = backlogs.outbox(self._overflow, self.key, mark, table)
         self._direct: DirectSocket | None = socket.scope.get(SOCKET)  # type: ignore[assignment]
-        self._busy = False  # the task is sending
+        self._waiting = False  # messages are in the outbox, or the task is sending one
         self.writer = asyncio.create_task(self._write())
         self._closing: asyncio.Task[None] | None = None
         self.leaving = False  # later messages are neither read nor answered
@@ -67,10 +68,10 @@ class SocketConnection:
         return self.mark if self.person is None else self.person.token
 
     def push(self, message: bytes, replaces: str = "") -> None:
-        outbox = self.outbox
-        at_once = self._direct is not None and not self._busy and outbox.open and not outbox and len(message) <= LARGE
-        if not (at_once and self._direct.send_text(message)):  # type: ignore[union-attr]
-            outbox.add(message, replaces)
+        direct = None if self._waiting or not self.outbox.open or len(message) > LARGE else self._direct
+        if direct is None or not direct.send_text(message):
+            self._waiting = True
+            self.outbox.add(message, replaces)
 
     def renew(self) -> None:
         self.outbox.begin()
@@ -102,12 +103,11 @@ class SocketConnection:
         while True:
             await outbox.filled.wait()
             outbox.filled.clear()
-            self._busy = True
             while outbox:
                 if outbox.has_large:
                     await self._backlogs.turn()
                 await send({"type": "websocket.send", "bytes": None, "text": outbox.pop().decode()})
-            self._busy = False
+            self._waiting = False
 
 
 async def _close(socket: Socket, code: int) -> None:
@@ -118,14 +118,14 @@ async def _close(socket: Socket, code: int) -> None:
         await socket.close(code)
 
 
-async def listen(room: Room, connection: SocketConnection, allowed: Callable[[], bool], words: Words) -> None:
-    """Answer messages until the socket closes; `allowed` counts them, and returns whether one more is allowed."""
+async def listen(room: Room, connection: SocketConnection, rate: RateLimiter | None, words: Words) -> None:
+    """Answer messages until the socket closes; `rate` counts those of a person over all their sockets."""
     while True:
         text = await receive(connection.socket)
         if connection.leaving:
             continue
         connection.answering, message = True, parse(text, words)
-        if not allowed():
+        if rate is not None and not rate.take(connection.key):
             message = Refusal(words("error-many"), getattr(message, "id", 0))
         answer = message if isinstance(message, Refusal) else await _answer(room, connection, message, words)
         if isinstance(answer, Refusal):

@@ -2,9 +2,7 @@
 
 import asyncio
 import contextlib
-import functools
 import time
-from collections.abc import Callable
 
 from litestar import websocket
 from litestar.di import NamedDependency
@@ -61,19 +59,13 @@ async def _serve(services: Services, socket: Socket, match: str) -> None:
         connection.outbox.opened()
         if room.broken:  # while it waited for the lock
             connection.close()
+        rate = services.messages if services.settings.limited else None
         # a task of its own: a message wakes it alone, and not every layer of the framework above it
-        await asyncio.create_task(listen(room, connection, _rate(services, connection), words))
+        await asyncio.create_task(listen(room, connection, rate, words))
     finally:
         connection.writer.cancel()
         services.backlogs.leave(connection.outbox)
         await room.leave(connection)
-
-
-def _rate(services: Services, connection: SocketConnection) -> Callable[[], bool]:
-    """Return the function that counts the messages of a person over all their sockets."""
-    if not services.settings.limited:
-        return lambda: True
-    return functools.partial(services.messages.take, connection.key)
 
 
 async def _hello(socket: Socket) -> Hello | None:

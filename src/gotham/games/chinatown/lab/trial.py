@@ -23,7 +23,7 @@ class Trial:
         return self.rows[0]
 
     def view(self, seat: int) -> View:
-        return View(self.game, self.game.look(self.rows, seat), seat)
+        return View.of(self.game, self.rows, seat)
 
     def propose(self, author: int, moves: Sequence[int]) -> "Trial | None":
         """Return the position with an offer of these moves, or None if the rules refuse it."""

@@ -93,7 +93,7 @@ def _accusations(game: Game, frames: Sequence[Frame], seed: int) -> Section:
 
 def _accusation(game: Game, frame: Frame, seed: int) -> Iterator[Cell]:
     square, seat = frame.action - ACCUSE, frame.seat
-    view = View(game, game.look(frame.before, seat), seat)
+    view = View.of(game, frame.before, seat)
     yield Player(seat)
     yield Moment(frame.entry, seat)
     yield SQUARE[square]
