@@ -270,6 +270,7 @@ class Table:
         """
         if seat in self._fixed or self.over or self._stands(seat):
             self._fixed.add(seat)  # later entries cannot change that, except an undo
+            self._kept.pop(seat, None)  # and an undo replays the match
             return False
         return True
 

@@ -39,7 +39,7 @@ class Broadcast:
         for viewer in self.viewers.values():
             viewer.record(moment, told)
 
-    def drop_unwatched(self, seat: int) -> None:
+    def drop_unwatched(self, seat: int | None = None) -> None:
         """Drop viewers without a connection, but for the seat that acts: nobody reads their updates."""
         for each in [*self.viewers]:
             if not self.presence.connections.get(each) and each != seat:
@@ -107,6 +107,7 @@ class Broadcast:
         """Return all that a new connection would be sent."""
         room, seat = self.room, self.room.viewer_of(person)
         view = self.view_message(seat, language, Wants(describe=True, board=True))
+        self.drop_unwatched()  # a viewer takes as much memory as the rest of a table
         return Snapshot(self.table_message(person, language), view, room.heard_by(seat), room.notes_of(seat))
 
     # --------------------------------------------------------------------------------------- sending
