@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from ..engine import MODES, NOTHING, SPECTATOR, UNKNOWN, bind, cells, copied, default_mode, has_numba, playout
+from ..engine import MODES, NOTHING, SPECTATOR, UNKNOWN, bind, cells, copied, default_mode, has_numba, playout, survey
 from ..engine.versions import earlier_package
 from ..hooks.balance import BalanceHooks
 from ..hooks.bench import BenchHooks
@@ -219,6 +219,16 @@ class Game:
     @functools.cached_property
     def show(self) -> Any:
         return self.bind(playout.show)
+
+    @functools.cached_property
+    def survey(self) -> Any:
+        return self.bind(survey.survey)
+
+    @functools.cache  # noqa: B019 - games live as long as the process
+    def survey_room(self, viewers: int) -> tuple[Any, Any, Any]:
+        """Return the arrays that `survey` fills, for a number of viewers; the next call fills them again."""
+        words = self.rules.State.dtype.itemsize // 8
+        return np.zeros(viewers, np.int64), np.zeros((viewers, 2 * words), np.int64), np.zeros(viewers, np.int64)
 
     def ask(self, question: str, rows: Any) -> int:
         """Call `winners` or `check` on a state."""

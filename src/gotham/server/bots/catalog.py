@@ -20,6 +20,7 @@ from ...study.lessons import lessons
 from ...study.puzzles import puzzles
 from ..http.boards import drawn_board
 from ..http.schemas import Colour, Field, GameInfo, Kind, LessonInfo, Opponent, Option, PresetInfo
+from ..live.panel import rehearse
 from .service import BotService
 from .worker import lacks_analysis, lacks_bots, specs_of
 
@@ -125,6 +126,7 @@ def load_here(game: Game) -> None:
         table.act(seat, table.numbers(seat)[0])
     _ = table.returns, list(table.history(0)), game.ask("winners", table.rows)
     game.web.rehearse(game)
+    rehearse(game)
 
 
 @functools.lru_cache(100)

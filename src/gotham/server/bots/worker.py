@@ -19,6 +19,7 @@ from ...match.compiled import ANALYSIS, all_bots, compiled_for, compiled_share, 
 from ...match.game import game as find_game
 from ...match.view import View
 from ...parallel.bootstrap import lower_priority, start_worker
+from ..live.panel import rehearse
 
 GLIMPSE = 0.01  # of a budget, where the answer does not matter
 OFTEN = 0.5  # seconds between two reports of progress
@@ -132,6 +133,7 @@ def compile_bots(name: str, specs: Sequence[str]) -> None:
     game = find_game(name)
     with _reporting(lambda: compiled_share(game)):
         load_bots(name, specs)
+        rehearse(game)
     mark_compiled(game, [all_bots(game)])
 
 

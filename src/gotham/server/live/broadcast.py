@@ -10,6 +10,7 @@ from ...match.table import Change
 from ..clocks.clock import Clock
 from ..http.schemas import Snapshot
 from ..ws.protocol import NotesMessage, TableMessage, ViewMessage
+from .panel import Panel
 from .presence import Presence
 from .state import Participant, TableState
 from .viewer import Connection, Told, Viewer, Wants
@@ -23,6 +24,8 @@ class Broadcast:
     def __init__(self, room: TableState, clock: Clock, presence: Presence) -> None:
         self.room, self.clock, self.presence = room, clock, presence
         self.viewers: dict[int, Viewer] = {}
+        self._shown: list[Viewer] = []  # whose views the panel has
+        self._panel: Panel | None = None
         self.progress: Callable[[], float | None] = lambda: None  # of compiling the game, until that is done
 
     # ------------------------------------------------------------------------------------- viewers
@@ -36,14 +39,19 @@ class Broadcast:
     def record(self, moment: Change) -> None:
         """Have every viewer record what has just happened at the match."""
         told: Told = {}
-        for viewer in self.viewers.values():
-            viewer.record(moment, told)
+        viewers = [*self.viewers.values()]
+        if viewers != self._shown:  # somebody came or went, or all were created again
+            self._shown, self._panel = viewers, Panel(self.room.playing().game, (each.latest for each in viewers))
+        if viewers and self._panel is not None:
+            for viewer, sight in zip(viewers, self._panel.advance(moment), strict=True):
+                viewer.record(moment.entry, sight, told)
 
     def drop_unwatched(self, seat: int | None = None) -> None:
         """Drop viewers without a connection, but for the seat that acts: nobody reads their updates."""
         for each in [*self.viewers]:
             if not self.presence.connections.get(each) and each != seat:
                 del self.viewers[each]
+                self._shown, self._panel = [], None
 
     def renew(self) -> None:
         """Create the viewers again, for a table that was replaced."""

@@ -9,10 +9,11 @@ from msgspec import UNSET, UnsetType, structs
 from ...engine import NOTHING, SPECTATOR
 from ...i18n.catalogue import LANGUAGES, Words
 from ...match.game import Game
-from ...match.table import UNDO, Change, Event, Table
+from ...match.table import UNDO, Entry, Event, Table
 from ...match.view import View, marked
 from .. import limits
 from ..ws.protocol import Act, LogEntry, Tried, ViewMessage
+from .panel import Sight
 from .state import Participant
 
 Told = dict[tuple[str, int], "LogEntry"]  # (language, number) -> the entry of one event, for all who see it alike
@@ -74,6 +75,7 @@ class Viewer:
         self.labels: dict[str, dict[int, str]] = {}
         self.boards: dict[str, dict[str, Any]] = {}  # the data sent to the drawn board, by language
         self._events: list[tuple[Event, Told]] = []  # noticed and not sent yet
+        self._changes: list[int] | None = None  # of the view by a single event
         self._tried: RunTrial | None = None  # the latest one
         self._alike = _told_alike(table.game)
         self._label = table.game.text.label
@@ -81,18 +83,23 @@ class Viewer:
 
     # ---------------------------------------------------------------------------------- recording
 
-    def record(self, moment: Change, told: Told) -> None:
+    @property
+    def latest(self) -> View:
+        """The view after all that was recorded, sent or not."""
+        return self._events[-1][0].after if self._events else self.view
+
+    def record(self, entry: Entry, sight: Sight, told: Told) -> None:
         """Record what has happened, if the viewer noticed it."""
-        seen = moment.seen(self.viewer)
+        seen, rows, changes = sight
         if seen == NOTHING:
             return
         table = self.table
-        before = self._events[-1][0].after if self._events else self.view
-        after = View(table.game, table.game.look(moment.after, self.viewer), self.viewer, table.paint)
-        event = Event(before, *table.as_seen(moment.entry, seen), after)
-        self._events.append((event, told if seen == moment.entry.action else {}))
+        self._changes = None if self._events else changes
+        after = View(table.game, rows, self.viewer, table.paint)
+        event = Event(self.latest, *table.as_seen(entry, seen), after)
+        self._events.append((event, told if seen == entry.action else {}))
         self.revision += 1
-        if moment.entry.seat == self.viewer:
+        if entry.seat == self.viewer:
             self.acted = self.revision
 
     def news(self) -> dict[str, ViewMessage]:
@@ -101,7 +108,9 @@ class Viewer:
         if not events:
             return {}
         before, self.view = self.view, events[-1][0].after
-        changes = self.table.game.differences(before.cells, self.view.cells)
+        changes = self._changes
+        if changes is None:
+            changes = self.table.game.differences(before.cells, self.view.cells)
         numbers, first = self.numbers(), self.revision - len(events)
         messages = {}
         for language, told in self.logs.items():
