@@ -93,11 +93,13 @@ class Viewer:
         seen, rows, changes = sight
         if seen == NOTHING:
             return
-        table = self.table
-        self._changes = None if self._events else changes
+        table, events = self.table, self._events
+        before, self._changes = (events[-1][0].after, None) if events else (self.view, changes)
         after = View(table.game, rows, self.viewer, table.paint)
-        event = Event(self.latest, *table.as_seen(entry, seen), after)
-        self._events.append((event, told if seen == entry.action else {}))
+        if seen == entry.action:
+            events.append((Event(before, *entry, after), told))
+        else:
+            events.append((Event(before, *table.as_seen(entry, seen), after), {}))
         self.revision += 1
         if entry.seat == self.viewer:
             self.acted = self.revision
@@ -134,17 +136,18 @@ class Viewer:
 
     def _message(self, language: str, numbers: list[int], **parts: Any) -> ViewMessage:
         table = self.table
+        actors, awaited, over = table.status
         message = ViewMessage(
             self.revision,
-            table.actors,
-            table.awaited,
+            actors,
+            awaited,
             ranges(numbers),
-            over=table.over,
+            over=over,
             undo=self.viewer != SPECTATOR and table.undoable(self.viewer),
             words=self._words(language, numbers) or UNSET,
             **parts,
         )
-        if table.over:
+        if over:
             message.returns, message.winners = list(table.returns), list(table.winners)
         return message
 

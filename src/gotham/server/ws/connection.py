@@ -68,8 +68,8 @@ class SocketConnection:
 
     def push(self, message: bytes, replaces: str = "") -> None:
         outbox = self.outbox
-        at_once = self._direct is not None and not self._busy and outbox.open and not outbox and len(message) <= LARGE
-        if not (at_once and self._direct.send_text(message)):  # type: ignore[union-attr]
+        at_once = not self._busy and outbox.open and not outbox.size and len(message) <= LARGE
+        if self._direct is None or not (at_once and self._direct.send_text(message)):
             outbox.add(message, replaces)
 
     def renew(self) -> None:
