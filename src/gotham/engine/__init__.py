@@ -7,7 +7,6 @@ versions   earlier versions of a game's rules, from the same sources
 chance     random numbers from the match key, and for search
 contract   the functions that a game's rules provide, as stubs
 playout    steps and random playouts over the contract
-survey     what all viewers see of an action, over the contract
 lanes      one of many matches side by side, over the contract
 cuda       the seam to the compiler for GPUs
 warp       what a GPU does instead of some functions here

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from ..engine import MODES, NOTHING, SPECTATOR, UNKNOWN, bind, cells, copied, default_mode, has_numba, playout, survey
+from ..engine import MODES, NOTHING, SPECTATOR, UNKNOWN, bind, cells, copied, default_mode, has_numba, playout
 from ..engine.versions import earlier_package
 from ..hooks.balance import BalanceHooks
 from ..hooks.bench import BenchHooks
@@ -222,7 +222,7 @@ class Game:
 
     @functools.cached_property
     def survey(self) -> Any:
-        return self.bind(survey.survey)
+        return self.bind(playout.survey)
 
     @functools.cache  # noqa: B019 - games live as long as the process
     def survey_room(self, viewers: int) -> tuple[Any, Any, Any]:

@@ -16,11 +16,11 @@ from ...insight.finished_match import can_be_analysed
 from ...match.game import Game
 from ...match.game import all_games as installed_games
 from ...match.game import game as find_game
+from ...match.view import rehearse
 from ...study.lessons import lessons
 from ...study.puzzles import puzzles
 from ..http.boards import drawn_board
 from ..http.schemas import Colour, Field, GameInfo, Kind, LessonInfo, Opponent, Option, PresetInfo
-from ..live.panel import rehearse
 from .service import BotService
 from .worker import lacks_analysis, lacks_bots, specs_of
 

@@ -17,9 +17,8 @@ from ...insight.finished_match import can_be_analysed
 from ...insight.warmup import warm_up as warm_up_analysis
 from ...match.compiled import ANALYSIS, all_bots, compiled_for, compiled_share, mark_compiled
 from ...match.game import game as find_game
-from ...match.view import View
+from ...match.view import View, rehearse
 from ...parallel.bootstrap import lower_priority, start_worker
-from ..live.panel import rehearse
 
 GLIMPSE = 0.01  # of a budget, where the answer does not matter
 OFTEN = 0.5  # seconds between two reports of progress

@@ -4,7 +4,6 @@ room          act, undo and try: serialises commands, persists and broadcasts th
 state         what a table is at the moment: people, seats, match, chat
 setup         what a table plays: a row of the database
 viewer        what one viewer was sent
-panel         the views of all viewers, which one call advances
 broadcast     messages to all connections
 presence      who is connected
 chat          chat, notes and announcements

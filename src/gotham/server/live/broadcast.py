@@ -7,10 +7,10 @@ import msgspec
 from ...engine import SPECTATOR
 from ...i18n.catalogue import Words
 from ...match.table import Change
+from ...match.view import Panel
 from ..clocks.clock import Clock
 from ..http.schemas import Snapshot
 from ..ws.protocol import NotesMessage, TableMessage, ViewMessage
-from .panel import Panel
 from .presence import Presence
 from .state import Participant, TableState
 from .viewer import Connection, Told, Viewer, Wants

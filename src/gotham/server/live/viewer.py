@@ -10,10 +10,9 @@ from ...engine import NOTHING, SPECTATOR
 from ...i18n.catalogue import LANGUAGES, Words
 from ...match.game import Game
 from ...match.table import UNDO, Entry, Event, Table
-from ...match.view import View, marked
+from ...match.view import Sight, View, marked
 from .. import limits
 from ..ws.protocol import Act, LogEntry, Tried, ViewMessage
-from .panel import Sight
 from .state import Participant
 
 Told = dict[tuple[str, int], "LogEntry"]  # (language, number) -> the entry of one event, for all who see it alike

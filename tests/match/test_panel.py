@@ -6,7 +6,7 @@ import pytest
 
 from gotham.engine import NOTHING
 from gotham.match.game import all_games, game
-from gotham.server.live.panel import Panel
+from gotham.match.view import Panel
 
 ENTRIES = 80
 
