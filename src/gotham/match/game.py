@@ -205,8 +205,7 @@ class Game:
     def differences(self, old: Any, new: Any) -> list[int]:
         """Return index and value, in turn, of the words that differ in two states or views."""
         out = self._scratch
-        numbers: list[int] = out[: self._differing(old, new, out)].tolist()
-        return numbers
+        return [*out[: self._differing(old, new, out)].tolist()]
 
     @functools.cached_property
     def _differing(self) -> Any:
@@ -223,12 +222,6 @@ class Game:
     @functools.cached_property
     def survey(self) -> Any:
         return self.bind(playout.survey)
-
-    @functools.cache  # noqa: B019 - games live as long as the process
-    def survey_room(self, viewers: int) -> tuple[Any, Any, Any]:
-        """Return the arrays that `survey` fills, for a number of viewers; the next call fills them again."""
-        words = self.rules.State.dtype.itemsize // 8
-        return np.zeros(viewers, np.int64), np.zeros((viewers, 2 * words), np.int64), np.zeros(viewers, np.int64)
 
     def ask(self, question: str, rows: Any) -> int:
         """Call `winners` or `check` on a state."""

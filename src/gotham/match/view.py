@@ -11,8 +11,7 @@ from ..i18n.catalogue import Paint, Words
 from .scene import Scene, write_scene
 
 if TYPE_CHECKING:
-    from .log import Change
-    from .types import Game, Table
+    from .types import Change, Game, Table
 
 
 class View:
@@ -133,13 +132,19 @@ class Panel:
         self._cells = cells = np.empty(known.shape, np.int64)
         views = np.ndarray(count, game.rules.State.dtype, cells)
         seat, action, _ = moment.entry
-        noticed, changes, counts = game.survey_room(count)
+        noticed, changes, counts = _scratch(*known.shape)
         if action < 0:
             noticed[:] = [moment.seen(viewer) for viewer in self._viewers]
         room = self._numbers, known, views, cells, noticed, changes, counts
         game.survey(moment.before, moment.after, seat, action, *room)
         for place, (seen, numbers) in enumerate(zip(noticed.tolist(), counts.tolist(), strict=True)):
             yield Sight(seen, views[place : place + 1], changes[place, :numbers].tolist())
+
+
+@functools.cache  # for few numbers of viewers, and as many games
+def _scratch(viewers: int, words: int) -> tuple[Any, Any, Any]:
+    """Return the arrays that `survey` fills; the next call fills them again."""
+    return np.zeros(viewers, np.int64), np.zeros((viewers, 2 * words), np.int64), np.zeros(viewers, np.int64)
 
 
 def rehearse(game: "Game") -> None:
