@@ -119,6 +119,15 @@ def test_an_answered_action_cannot_be_undone(table):
     assert not table.undoable(one)
 
 
+def test_only_states_that_an_undo_may_return_to_are_kept(game):
+    table, rng = game.table(players=4, seed=3), random.Random(3)
+    while not table.over and len(table.log) < 60:
+        seat = table.awaited[0]
+        table.act(seat, rng.choice(table.numbers(seat)))
+        undoable = {each for each in range(table.players) if table.undoable(each)}
+        assert table._kept.keys() <= undoable
+
+
 def test_an_undo_is_an_event_and_is_replayed(table):
     seat, play = first(table)
     table.act(seat, play)

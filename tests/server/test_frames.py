@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from types import SimpleNamespace
 
 import pytest
 from tests.server.raw_client import CONTINUATION, FINAL, HANDSHAKE, PING, TEXT, frame
@@ -136,39 +137,77 @@ def test_a_reader_that_waits_gets_the_message_and_one_that_does_not_stops_the_li
 def test_frames_are_written_as_the_library_writes_them(size):
     async def check():
         socket, line = await opened()
-        assert socket.send_text(b"x" * size)
+        assert socket.send_texts(b"x" * size)
         assert b"".join(line.written) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
         socket.pause_writing()
-        assert not socket.send_text(b"later")
+        assert not socket.send_texts(b"later")
 
     asyncio.run(check())
 
 
-def test_messages_stay_in_order_when_some_must_wait():
+def connected(socket):
+    """Return a connection over a socket."""
+    peer = SimpleNamespace(scope={SOCKET: socket}, send=socket.send)
+    return SocketConnection(peer, Hello(), None, "mark", Backlogs(), "table")
+
+
+def framed(*texts):
+    return b"".join(Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts)
+
+
+def test_news_leave_together_with_the_answer_that_follows():
+    async def check():
+        socket, line = await opened()
+        connection, line.written = connected(socket), []
+        connection.answering = True
+        connection.push(b"news")
+        connection.answering = False
+        connection.push(b"answer")
+        assert line.written == [framed(b"news", b"answer")]
+        await asyncio.sleep(0)
+        assert len(line.written) == 1
+        connection.writer.cancel()
+
+    asyncio.run(check())
+
+
+def test_news_without_an_answer_leave_in_the_next_turn():
+    async def check():
+        socket, line = await opened()
+        connection, line.written = connected(socket), []
+        connection.answering = True
+        connection.push(b"one")
+        connection.push(b"two")
+        assert not line.written
+        await asyncio.sleep(0)
+        assert line.written == [framed(b"one", b"two")]
+        connection.writer.cancel()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("answering", [(), (0, 2, 3), (1, 4, 5, 6), range(8)])
+def test_messages_stay_in_order_when_some_must_wait(answering):
     """A message may be sent at once only where none before it waits, in the outbox or in the hands of the task."""
 
     async def check():
         socket, line = await opened()
-
-        class Peer:
-            def __init__(self):
-                self.scope, self.send = {SOCKET: socket}, socket.send
-
-        connection = SocketConnection(Peer(), Hello(), None, "mark", Backlogs(), "table")
+        connection = connected(socket)
         sizes = [1, LARGE + 1, 2, 3, 4, LARGE + 2, 5, 6]
         for place, size in enumerate(sizes):
             if place == 4:
                 socket.pause_writing()
             if place == 6:
                 socket.resume_writing()
+            connection.answering = place in answering
             connection.push(b"%d" % place * size)
             if place % 2:
                 await asyncio.sleep(0)
+        await asyncio.sleep(0)
         while connection._waiting:
             await asyncio.sleep(0)
         sent = b"".join(line.written)
-        wanted = [Frame(Opcode.TEXT, b"%d" % place * size).serialize(mask=False) for place, size in enumerate(sizes)]
-        assert sent == b"".join(wanted)
+        assert sent == framed(*(b"%d" % place * size for place, size in enumerate(sizes)))
         connection.writer.cancel()
 
     asyncio.run(check())

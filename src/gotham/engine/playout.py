@@ -3,6 +3,7 @@
 from .chance import below, dice, roll
 from .compiler import rule
 from .contract import actors, apply, awaited, guess, is_over, legal, look, seen, setup, tally, why
+from .records import NOTHING, UNKNOWN, copy, fill
 
 FEW, CHUNK = 256, 64  # up to FEW actions are listed; more are counted in chunks
 
@@ -53,6 +54,27 @@ def differing(old, new, out):
 @rule
 def show(rows, viewer, view):
     look(rows[0], viewer, view[0])
+
+
+@rule
+def survey(before, after, seat, action, viewers, known, views, cells, noticed, changes, counts):
+    """Let viewers see an action: one call, as calls from Python cost the most.
+
+    Each has a row in `known`, the view so far, and in `views`, the view from now on, which `cells` holds as numbers.
+    `noticed` is how they saw it; for an undo, which has a negative number, that is given. Who notices nothing keeps
+    the view. `changes` has index and value, in turn, of what differs, and `counts` how many numbers that is.
+    """
+    for place in range(len(viewers)):
+        viewer = viewers[place]
+        if action >= 0:
+            noticed[place] = seen(before[0], seat, action, viewer)
+        if noticed[place] == NOTHING:
+            copy(cells[place], known[place])
+            counts[place] = 0
+        else:
+            fill(cells[place], UNKNOWN)
+            look(after[0], viewer, views[place])
+            counts[place] = differing(known[place], cells[place], changes[place])
 
 
 @rule

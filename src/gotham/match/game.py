@@ -216,6 +216,10 @@ class Game:
     def show(self) -> Any:
         return self.bind(playout.show)
 
+    @functools.cached_property
+    def survey(self) -> Any:
+        return self.bind(playout.survey)
+
     def ask(self, question: str, rows: Any) -> int:
         """Call `winners` or `check` on a state."""
         return int(self._questions(question)(rows[0]))

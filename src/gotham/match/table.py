@@ -29,6 +29,7 @@ from .view import View, marked, seat_name, seats_of
 if TYPE_CHECKING:
     from .types import Game
 
+Status = tuple[tuple[int, ...], tuple[int, ...], bool]
 ABOUT, TEXT, NOTES = 40, 1000, 100  # letters of a note's subject and text; notes per seat
 
 
@@ -58,7 +59,7 @@ class Table:
         self._kept: dict[int, tuple[int, bytes]] = {}  # index and state before of each seat's latest action, if at hand
         self._fixed: set[int] = set()  # seats whose latest action can no longer be undone
         self._rows = self.first_rows()
-        self._now = self.game.status(self._rows)
+        self._now = self._status()
 
     def first_rows(self) -> Any:
         """Return the state before the first action: for hosts, not for players."""
@@ -71,16 +72,25 @@ class Table:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return seats_of(self._now[0])
+        return self._now[0]
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """The awaited seats."""
-        return seats_of(self._now[1])
+        return self._now[1]
 
     @property
     def over(self) -> bool:
-        return bool(self._now[2])
+        return self._now[2]
+
+    @property
+    def status(self) -> Status:
+        """The seats that may act, the awaited ones, and whether it is over."""
+        return self._now
+
+    def _status(self) -> Status:
+        actors, awaited, over = self.game.status(self._rows)
+        return seats_of(actors), seats_of(awaited), bool(over)
 
     @property
     def rows(self) -> Any:
@@ -192,7 +202,7 @@ class Table:
         self._done += done
         self._kept[seat] = len(self._done) - 1, states[-1]
         self._fixed.discard(seat)
-        self._now = self.game.status(self._rows)
+        self._now = self._status()
         entries = [*(Entry(seat, number) for number in numbers[:-1]), Entry(seat, numbers[-1], note)]
         self.log += entries
         if self.follow is not None:
@@ -270,6 +280,7 @@ class Table:
         """
         if seat in self._fixed or self.over or self._stands(seat):
             self._fixed.add(seat)  # later entries cannot change that, except an undo
+            self._kept.pop(seat, None)  # and an undo replays the match
             return False
         return True
 
@@ -309,7 +320,7 @@ class Table:
         index, before, entry = latest(self._done, seat), self._rows, Entry(seat, UNDO)
         undone, then = self._done.pop(index), self._before(seat, index)
         self._rows, self._kept, self._fixed = replayed(self.game, self.first_rows(), self._done), {}, set()
-        self._now = self.game.status(self._rows)
+        self._now = self._status()
         self.log.append(entry)
 
         def seen(viewer: int) -> int:

@@ -4,4 +4,5 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .game import Game as Game
+    from .log import Change as Change
     from .table import Table as Table

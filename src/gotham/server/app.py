@@ -15,7 +15,7 @@ from .. import __version__
 from ..i18n.catalogue import Words
 from ..i18n.errors import Forbidden, GothamError, RateLimited
 from . import limits, metrics
-from .http.dependencies import JsonRequest
+from .http.dependencies import SHORT, JsonRequest
 from .http.mounts import Mount, Mounts
 from .http.security import SAFE, address_of, answer_head, language_of, same_site, secured
 from .http.tables import ROUTES
@@ -56,7 +56,7 @@ def make_app(settings: Settings, ways: Sequence[Mount] = ()) -> Litestar:
         lifespan=[life],
         before_request=guard,
         exception_handlers={GothamError: _refuse, HTTPException: _refuse_request, Exception: _fail},
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key=SHORT),
         openapi_config=OpenAPIConfig("Gotham", __version__, path="/schema"),
         request_class=JsonRequest,
         request_max_body_size=limits.BODY.value,

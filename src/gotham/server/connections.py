@@ -248,11 +248,11 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             return None
 
-    def send_text(self, message: bytes) -> bool:
-        """Send a message at once; return False where it must wait, because the client reads too slowly or closes."""
+    def send_texts(self, *messages: bytes) -> bool:
+        """Send messages at once; return False where they must wait, because the client reads too slowly or closes."""
         if self._full or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        self.transport.write(_framed(message))
+        self.transport.write(_framed(messages[0]) if len(messages) == 1 else b"".join(map(_framed, messages)))
         return True
 
     def pause_writing(self) -> None:

@@ -16,6 +16,7 @@ from ...insight.finished_match import can_be_analysed
 from ...match.game import Game
 from ...match.game import all_games as installed_games
 from ...match.game import game as find_game
+from ...match.view import rehearse
 from ...study.lessons import lessons
 from ...study.puzzles import puzzles
 from ..http.boards import drawn_board
@@ -125,6 +126,7 @@ def load_here(game: Game) -> None:
         table.act(seat, table.numbers(seat)[0])
     _ = table.returns, list(table.history(0)), game.ask("winners", table.rows)
     game.web.rehearse(game)
+    rehearse(game)
 
 
 @functools.lru_cache(100)

@@ -17,7 +17,7 @@ from ...insight.finished_match import can_be_analysed
 from ...insight.warmup import warm_up as warm_up_analysis
 from ...match.compiled import ANALYSIS, all_bots, compiled_for, compiled_share, mark_compiled
 from ...match.game import game as find_game
-from ...match.view import View
+from ...match.view import View, rehearse
 from ...parallel.bootstrap import lower_priority, start_worker
 
 GLIMPSE = 0.01  # of a budget, where the answer does not matter
@@ -132,6 +132,7 @@ def compile_bots(name: str, specs: Sequence[str]) -> None:
     game = find_game(name)
     with _reporting(lambda: compiled_share(game)):
         load_bots(name, specs)
+        rehearse(game)
     mark_compiled(game, [all_bots(game)])
 
 

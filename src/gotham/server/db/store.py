@@ -6,7 +6,7 @@ import sqlite3
 import time
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 import structlog
@@ -19,21 +19,13 @@ from ..cluster.shards import shard_of
 from ..settings import Settings
 from . import tables
 from .migrate import UnknownSchema, upgrade
-from .sqlite_writer import SqliteWriter, set_up_sqlite
+from .sqlite_writer import MOST, SqliteWriter, set_up_sqlite
 from .writes import ADD as ADD
+from .writes import Job, runs
 from .writes import Write as Write
-from .writes import runs
 
 log = structlog.get_logger()
-MOST = 500  # jobs in a transaction
 AT_ONCE = 8  # transactions of PostgreSQL
-
-
-class Job(NamedTuple):
-    """Writes that happen entirely or not at all, and the future of their caller."""
-
-    writes: Sequence[Write]
-    committed: asyncio.Future[None]
 
 
 def shard_of_writes(writes: Sequence[Write]) -> int | None:
@@ -69,7 +61,7 @@ class Store:
         self.engine = create_async_engine(self.settings.url)
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
-            self._sqlite = SqliteWriter(self.settings.url)
+            self._sqlite = SqliteWriter(self.settings.url, self._finish)
         self._by_shard = self.engine.dialect.name == "postgresql"
         self._writer = asyncio.create_task(self._write_all())
 
@@ -86,7 +78,14 @@ class Store:
     @property
     def queued(self) -> int:
         """How many writes wait for the next commit."""
-        return len(self._jobs)
+        return len(self._jobs) if self._sqlite is None else len(self._sqlite)
+
+    @property
+    def _writes(self) -> bool:
+        """Whether somebody commits what is queued."""
+        if self._sqlite is not None:
+            return self._sqlite.runs
+        return self._writer is not None and not self._writer.done()
 
     @property
     def writable(self) -> bool:
@@ -125,7 +124,7 @@ class Store:
 
     async def alive(self) -> bool:
         """Return whether the database is intact and answers, and writes succeed. After a failed write, try one."""
-        if self.damage or self._writer is None or self._writer.done():
+        if self.damage or not self._writes:
             return False
         try:
             async with self.engine.connect() as connection:
@@ -142,8 +141,11 @@ class Store:
     async def write(self, *writes: Write) -> None:
         """Return when the writes are committed; on failure raise, with none of them committed."""
         committed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.append(Job(writes, committed))
-        self._queued.set()
+        if self._sqlite is not None:
+            self._sqlite.add(Job(writes, committed))
+        else:
+            self._jobs.append(Job(writes, committed))
+            self._queued.set()
         await committed
 
     async def _write_all(self) -> None:
@@ -170,25 +172,28 @@ class Store:
     async def _commit(self, group: Sequence[Job]) -> None:
         """Commit jobs in one transaction. Where that fails, commit each alone, so that only bad jobs fail."""
         began = time.perf_counter()
-        writes = [write for job in group for write in job.writes]
         try:
-            if self._sqlite is not None:
-                await self._sqlite.commit(writes)
-            else:
-                async with self.engine.begin() as connection:
-                    await _carry_out(connection, writes)
+            async with self.engine.begin() as connection:
+                await _carry_out(connection, [write for job in group for write in job.writes])
         except Exception as error:  # on any error the writer must continue
             if len(group) == 1:
-                _resolve(group[0].committed, self._refusal(error))
+                self._finish(group, error, 0.0)
                 return
             for job in group:
                 await self._commit([job])
             return
-        metrics.commits.observe(time.perf_counter() - began)
-        if self._failing and any(job.writes for job in group):
+        self._finish(group, None, time.perf_counter() - began)
+
+    def _finish(self, jobs: Sequence[Job], error: Exception | None, seconds: float) -> None:
+        """Tell callers that their writes are committed, or one why not."""
+        if error is not None:
+            _resolve(jobs[0].committed, self._refusal(error))
+            return
+        metrics.commits.observe(seconds)
+        if self._failing and any(job.writes for job in jobs):
             self._failing = False
             log.info("writing again")
-        for job in group:
+        for job in jobs:
             _resolve(job.committed, None)
 
     def _refusal(self, error: Exception) -> NotPersisted:

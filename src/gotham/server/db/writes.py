@@ -1,5 +1,6 @@
-"""A write: a statement with its values."""
+"""A write: a statement with its values; and a job, writes that belong together."""
 
+import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -15,6 +16,13 @@ class Write(NamedTuple):
 
     statement: Any
     values: Mapping[str, Any]
+
+
+class Job(NamedTuple):
+    """Writes that happen entirely or not at all, and the future of their caller."""
+
+    writes: Sequence[Write]
+    committed: asyncio.Future[None]
 
 
 def runs(writes: Sequence[Write]) -> Iterator[tuple[Any, list[dict[str, Any]]]]:

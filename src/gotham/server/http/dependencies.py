@@ -13,6 +13,7 @@ from ..live.state import Participant
 from ..services import Services
 from .security import address_of, token_of
 
+SHORT = "short"  # an option of routes with short answers: preparing to compress takes longer than the rest
 HttpRequest = Request[Any, Any, Any]
 ServicesDep = NamedDependency[Services]
 Id = Annotated[str, PathParameter(max_length=40)]

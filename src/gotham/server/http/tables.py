@@ -21,7 +21,7 @@ from ..live.room import Room
 from ..services import Services
 from ..ws.protocol import Accepted, Act, Note, Talk, Tried, Try, Undo
 from .alerts import ALERTS
-from .dependencies import Game, HttpRequest, Id, ServicesDep, find_member, find_room
+from .dependencies import SHORT, Game, HttpRequest, Id, ServicesDep, find_member, find_room
 from .help import HELP
 from .lessons import LESSONS
 from .previews import PREVIEWS
@@ -51,7 +51,7 @@ async def catalogue(game: Game, language: Game) -> str:
     return catalog.catalogue(find_game(game, "plain").name, language)
 
 
-@post("/api/tables")
+@post("/api/tables", opt={SHORT: True})
 async def open_table(services: ServicesDep, request: HttpRequest, data: JSONBody[NewTable]) -> Opened:
     """Open a table; the response holds the host's personal token."""
     if services.settings.limited and not services.openings.take(address_of(request)):
@@ -128,14 +128,14 @@ async def story(services: ServicesDep, match: Id) -> dict[str, Any]:
         return {} if tell is None else await asyncio.to_thread(tell, table)
 
 
-@get("/api/tables/{match:str}/invitations")
+@get("/api/tables/{match:str}/invitations", opt={SHORT: True})
 async def invitations(services: ServicesDep, request: HttpRequest, match: Id) -> Invitations:
     """Return the invitations of the open seats, to people at the table."""
     room, _ = await find_member(services, request, match)
     return Invitations(room.people.invitations(), room.people.invitation, *reach(services.settings, request))
 
 
-@post("/api/tables/{match:str}/sit", status_code=200)
+@post("/api/tables/{match:str}/sit", status_code=200, opt={SHORT: True})
 async def sit(services: ServicesDep, request: HttpRequest, match: Id, data: JSONBody[Sit]) -> Opened:
     """Take a seat; a person without a token gets one."""
     room, person = await find_room(services, request, match)

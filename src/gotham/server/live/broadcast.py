@@ -7,6 +7,7 @@ import msgspec
 from ...engine import SPECTATOR
 from ...i18n.catalogue import Words
 from ...match.table import Change
+from ...match.view import Panel
 from ..clocks.clock import Clock
 from ..http.schemas import Snapshot
 from ..ws.protocol import NotesMessage, TableMessage, ViewMessage
@@ -23,6 +24,8 @@ class Broadcast:
     def __init__(self, room: TableState, clock: Clock, presence: Presence) -> None:
         self.room, self.clock, self.presence = room, clock, presence
         self.viewers: dict[int, Viewer] = {}
+        self._shown: list[Viewer] = []  # whose views the panel has
+        self._panel: Panel | None = None
         self.progress: Callable[[], float | None] = lambda: None  # of compiling the game, until that is done
 
     # ------------------------------------------------------------------------------------- viewers
@@ -36,14 +39,19 @@ class Broadcast:
     def record(self, moment: Change) -> None:
         """Have every viewer record what has just happened at the match."""
         told: Told = {}
-        for viewer in self.viewers.values():
-            viewer.record(moment, told)
+        viewers = [*self.viewers.values()]
+        if viewers != self._shown:  # somebody came or went, or all were created again
+            self._shown, self._panel = viewers, Panel(self.room.playing().game, (each.latest for each in viewers))
+        if viewers and self._panel is not None:
+            for viewer, sight in zip(viewers, self._panel.advance(moment), strict=True):
+                viewer.record(moment.entry, sight, told)
 
-    def drop_unwatched(self, seat: int) -> None:
+    def drop_unwatched(self, seat: int | None = None) -> None:
         """Drop viewers without a connection, but for the seat that acts: nobody reads their updates."""
         for each in [*self.viewers]:
             if not self.presence.connections.get(each) and each != seat:
                 del self.viewers[each]
+                self._shown, self._panel = [], None
 
     def renew(self) -> None:
         """Create the viewers again, for a table that was replaced."""
@@ -107,6 +115,7 @@ class Broadcast:
         """Return all that a new connection would be sent."""
         room, seat = self.room, self.room.viewer_of(person)
         view = self.view_message(seat, language, Wants(describe=True, board=True))
+        self.drop_unwatched()  # a viewer takes as much memory as the rest of a table
         return Snapshot(self.table_message(person, language), view, room.heard_by(seat), room.notes_of(seat))
 
     # --------------------------------------------------------------------------------------- sending

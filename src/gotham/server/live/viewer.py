@@ -9,8 +9,8 @@ from msgspec import UNSET, UnsetType, structs
 from ...engine import NOTHING, SPECTATOR
 from ...i18n.catalogue import LANGUAGES, Words
 from ...match.game import Game
-from ...match.table import UNDO, Change, Event, Table
-from ...match.view import View, marked
+from ...match.table import UNDO, Entry, Event, Table
+from ...match.view import Sight, View, marked
 from .. import limits
 from ..ws.protocol import Act, LogEntry, Tried, ViewMessage
 from .state import Participant
@@ -74,6 +74,7 @@ class Viewer:
         self.labels: dict[str, dict[int, str]] = {}
         self.boards: dict[str, dict[str, Any]] = {}  # the data sent to the drawn board, by language
         self._events: list[tuple[Event, Told]] = []  # noticed and not sent yet
+        self._changes: list[int] | None = None  # of the view by a single event
         self._tried: RunTrial | None = None  # the latest one
         self._alike = _told_alike(table.game)
         self._label = table.game.text.label
@@ -81,18 +82,25 @@ class Viewer:
 
     # ---------------------------------------------------------------------------------- recording
 
-    def record(self, moment: Change, told: Told) -> None:
+    @property
+    def latest(self) -> View:
+        """The view after all that was recorded, sent or not."""
+        return self._events[-1][0].after if self._events else self.view
+
+    def record(self, entry: Entry, sight: Sight, told: Told) -> None:
         """Record what has happened, if the viewer noticed it."""
-        seen = moment.seen(self.viewer)
+        seen, rows, changes = sight
         if seen == NOTHING:
             return
-        table = self.table
-        before = self._events[-1][0].after if self._events else self.view
-        after = View.of(table.game, moment.after, self.viewer, table.paint)
-        event = Event(before, *table.as_seen(moment.entry, seen), after)
-        self._events.append((event, told if seen == moment.entry.action else {}))
+        table, events = self.table, self._events
+        before, self._changes = (events[-1][0].after, None) if events else (self.view, changes)
+        after = View(table.game, rows, self.viewer, table.paint)
+        if seen == entry.action:
+            events.append((Event(before, *entry, after), told))
+        else:
+            events.append((Event(before, *table.as_seen(entry, seen), after), {}))
         self.revision += 1
-        if moment.entry.seat == self.viewer:
+        if entry.seat == self.viewer:
             self.acted = self.revision
 
     def news(self) -> dict[str, ViewMessage]:
@@ -101,7 +109,7 @@ class Viewer:
         if not events:
             return {}
         before, self.view = self.view, events[-1][0].after
-        changes = self.view.changes(before)
+        changes = self._changes if self._changes is not None else self.view.changes(before)
         numbers, first = self.numbers(), self.revision - len(events)
         messages = {}
         for language, told in self.logs.items():
@@ -125,17 +133,18 @@ class Viewer:
 
     def _message(self, language: str, numbers: list[int], **parts: Any) -> ViewMessage:
         table = self.table
+        actors, awaited, over = table.status
         message = ViewMessage(
             self.revision,
-            table.actors,
-            table.awaited,
+            actors,
+            awaited,
             ranges(numbers),
-            over=table.over,
+            over=over,
             undo=self.viewer != SPECTATOR and table.undoable(self.viewer),
             words=self._words(language, numbers) or UNSET,
             **parts,
         )
-        if table.over:
+        if over:
             message.returns, message.winners = list(table.returns), list(table.winners)
         return message
 

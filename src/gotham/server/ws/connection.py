@@ -36,8 +36,8 @@ Socket = WebSocket[Any, Any, Any]
 class DirectSocket(Protocol):
     """What the server below the framework offers for one socket."""
 
-    def send_text(self, message: bytes) -> bool:
-        """Send a message at once; return False where it must wait."""
+    def send_texts(self, *messages: bytes) -> bool:
+        """Send messages at once, by one call of the system; return False where they must wait."""
 
     async def receive(self) -> Any:
         """Return the next event."""
@@ -57,6 +57,7 @@ class SocketConnection:
         self.outbox = backlogs.outbox(self._overflow, self.key, mark, table)
         self._direct: DirectSocket | None = socket.scope.get(SOCKET)  # type: ignore[assignment]
         self._waiting = False  # messages are in the outbox, or the task is sending one
+        self._held: list[bytes] = []  # messages that leave together with an answer, or with the next turn of the loop
         self.writer = asyncio.create_task(self._write())
         self._closing: asyncio.Task[None] | None = None
         self.leaving = False  # later messages are neither read nor answered
@@ -68,10 +69,38 @@ class SocketConnection:
         return self.mark if self.person is None else self.person.token
 
     def push(self, message: bytes, replaces: str = "") -> None:
-        direct = None if self._waiting or not self.outbox.open or len(message) > LARGE else self._direct
-        if direct is None or not direct.send_text(message):
+        if self.answering and not replaces and len(message) <= LARGE:
+            self._hold(message)
+            return
+        held, self._held = self._held, []
+        if not self._sent(*held, message):
+            self._queue(*held)
+            self._queue(message, replaces=replaces)
+
+    def _hold(self, message: bytes) -> None:
+        """Let a message wait for the answer to a command, which mostly follows in the same turn."""
+        if not self._held:
+            asyncio.get_running_loop().call_soon(self._release)
+        self._held.append(message)
+
+    def _release(self) -> None:
+        """Send what was held, if no answer took it along."""
+        held, self._held = self._held, []
+        if held and not self._sent(*held):
+            self._queue(*held)
+
+    def _sent(self, *messages: bytes) -> bool:
+        """Send messages at once; return False where they must wait behind others."""
+        direct = self._direct
+        if direct is None or self._waiting or not self.outbox.open or len(messages[-1]) > LARGE:
+            return False
+        return direct.send_texts(*messages)
+
+    def _queue(self, *messages: bytes, replaces: str = "") -> None:
+        """Let the task send messages."""
+        for each in messages:
             self._waiting = True
-            self.outbox.add(message, replaces)
+            self.outbox.add(each, replaces)
 
     def renew(self) -> None:
         self.outbox.begin()
@@ -92,6 +121,7 @@ class SocketConnection:
         self._close(LATER)
 
     def _close(self, code: int) -> None:
+        self._release()
         self.outbox.close()
         self.writer.cancel()
         if self._closing is None:
@@ -130,8 +160,8 @@ async def listen(room: Room, connection: SocketConnection, rate: RateLimiter | N
         answer = message if isinstance(message, Refusal) else await _answer(room, connection, message, words)
         if isinstance(answer, Refusal):
             metrics.refusals.inc()
-        connection.push(encoder.encode(answer))
         connection.answering = False
+        connection.push(encoder.encode(answer))
 
 
 async def receive(socket: Socket) -> str | bytes:
