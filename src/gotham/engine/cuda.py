@@ -37,13 +37,13 @@ def device_function(function: Any) -> Any:
 
 
 @functools.cache
-def repeated(game: ModuleType, *called: Any) -> frozenset[str]:
+def repeated(game: ModuleType, *kernel: Any) -> frozenset[str]:
     """Return the names of the rules with a loop that several places call: each is compiled once, not into its callers.
 
     Otherwise a kernel grows to many times the size of the caches for instructions, and runs out of registers. A kernel
     calls the rules of `lanes`, unless others are named.
     """
-    roots = [*called] or [value for value in vars(lanes).values() if getattr(value, "is_rule", False)]
+    roots = [*kernel] or [value for value in vars(lanes).values() if getattr(value, "is_rule", False)]
     sites, seen = Counter[Any](), set[Any]()
     while roots:
         function = roots.pop()

@@ -82,8 +82,9 @@ def arena(
     """
     this, words = find_game(game), Words(machine_language())
     if device is not None:
-        kept = {"--results": results, "--transcripts": transcripts, "--report": report, "--fresh": fresh}
-        refuse({"--cross": cross, "--sprt": sprt, "--jobs": jobs, "--cluster": cluster, "--seat": seat} | kept)
+        where: dict[str, object] = {"--jobs": jobs, "--cluster": cluster, "--seat": seat}
+        saved: dict[str, object] = {"--results": results, "--transcripts": transcripts, "--fresh": fresh}
+        refuse({"--cross": cross, "--sprt": sprt, "--report": report, **where, **saved})
         chosen = this.check_options(parse_options(option), preset)
         show_baselines(this, bots, players, chosen, seed, matches or MATCHES, device, kernels, as_json, words)
         return
