@@ -230,8 +230,8 @@ error-batch-autoreset = il n’y a pas de redémarrage « { $name } » ; d
 error-batch-actions = un pas demande { $lanes } nombres entiers en une dimension, une action pour chaque partie
 error-batch-kind = il n’y a pas d’action du genre « { $name } » ; disponibles : { $known }
 error-batch-device = il n’y a pas d’appareil « { $name } » ; disponibles : { $known }
-error-batch-bot = « { $name } » ne joue pas dans un appareil ; disponibles : { $known }
-error-batch-greedy = le bot glouton de { $game } ne peut pas jouer dans un appareil : son évaluation n’est pas une règle qui se compile
+error-batch-bot = « { $name } » ne joue pas dans un appareil ; disponibles : { $known }
+error-batch-greedy = le bot glouton de { $game } ne peut pas jouer dans un appareil : son évaluation n’est pas une règle qui se compile
 error-batch-kernels = { $folder } ne contient pas de noyaux ; « python -m tools.kernels » en écrit
 error-gpu = aucun processeur graphique NVIDIA n’a été trouvé
 
