@@ -1,26 +1,28 @@
 """Interpret the PTX of a kernel thread by thread, and refuse what a GPU refuses: misaligned and foreign addresses.
 
-It knows the instructions for whole numbers that kernels of games have, and stops at any other.
+It knows the instructions that kernels of games have, for whole numbers and a few for reals, and stops at any other.
 """
 
 import re
+import struct
 
 import numpy as np
 
 BASE = 1 << 16  # the first address; smaller ones are refused
 NOTHING = 0xDEADBEEFDEADBEEF  # a parameter that a caller leaves undefined
 LONG = (1 << 64) - 1
-WIDTHS = {"rd": 64, "r": 32, "rs": 16, "SP": 64, "SPL": 64, "lhs": 64, "rhs": 64, "amt": 32}
+WIDTHS = {"rd": 64, "r": 32, "rs": 16, "fd": 64, "SP": 64, "SPL": 64, "lhs": 64, "rhs": 64, "amt": 32}
 TESTS = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 SIGNS = {"add": "+", "sub": "-", "and": "&", "or": "|", "xor": "^"}
-SPECIAL = ("%tid.x", "%ntid.x", "%ctaid.x")
+REALS = {"add": "+", "sub": "-", "mul": "*", "div": "/"}
+SPECIAL = ("%tid.x", "%ntid.x", "%ctaid.x", "%nctaid.x")
 FUNCTION = re.compile(
     r"^\.(?:visible |weak )?\.?(entry|func)\s+(?:\([^)]*\)\s*)?(\S+?)\s*\(([^)]*)\)[^{;]*\{\n(.*?)^\}", re.M | re.S
 )
 TABLE = re.compile(r"^\.global \.align (\d+) \.b8 (\S+)\[(\d+)\](?: = \{(.*?)\})?;", re.M)
 DEPOT = re.compile(r"\.local \.align (\d+) \.b8\s+(\S+)\[(\d+)\];")
 LEFT_OUT = re.compile(r"^\s*[{}]\s*(?://[^\n]*)?$|\.(?:local|reg|param|pragma) [^;]*;|//[^\n]*", re.M)
-ACCESS = re.compile(r"(ld|st)(\.(?:local|global|param))?(?:\.nc)?(\.v[24])?\.([usb])(8|16|32|64)$")
+ACCESS = re.compile(r"(ld|st)(\.(?:local|global|param))?(?:\.nc)?(\.v[24])?\.([usbf])(8|16|32|64)$")
 
 
 class GpuFault(Exception):
@@ -83,7 +85,7 @@ class GpuProgram:
         """Run threads of one block one after another."""
         flat = [part & LONG for argument in arguments for part in parts_of(argument)]
         for thread in range(threads):
-            self.entry.call(flat, dict(zip(SPECIAL, (thread, threads, 0), strict=True)))
+            self.entry.call(flat, dict(zip(SPECIAL, (thread, threads, 0, 1), strict=True)))
 
     def call(self, name, arguments):
         return self.functions[name].call(arguments, {})
@@ -120,7 +122,7 @@ class GpuFunction:
         parts = re.split(r"^(\$\w+):", LEFT_OUT.sub("", self.body), flags=re.M)
         labels = ["start", *parts[1::2]]
         names = {"M": self.program.memory, "P": self.program, "signed": signed, "rest": rest, "permuted": permuted}
-        names["quotient"] = quotient
+        names |= {"quotient": quotient, "real": real, "pattern": pattern}
         for number, (code, following) in enumerate(zip(parts[0::2], [*labels[1:], None], strict=True)):
             lines = [translate(" ".join(each.split())) for each in code.split(";") if each.strip()]
             lines.append(f"return {following!r}")
@@ -178,6 +180,8 @@ def computed(kind, operands):
         return put(target, " | ".join(f"{part} << {each * place}" for place, part in enumerate(parts)), bits, "u")
     whole = [value(operand, bits) for operand in operands[1:]]
     own = [value(operand, bits, sign == "s") for operand in operands[1:]]
+    if "f64" in kind and name not in ("mov", "selp"):
+        return computed_real(kind, target, whole, own)
     if name == "setp":
         return f"R[{target!r}] = {own[0]} {TESTS[kind[1]]} {own[1]}"
     if sign == "p" or target.startswith("%p"):
@@ -185,6 +189,19 @@ def computed(kind, operands):
     if name == "cvt":
         return put(target, own[0], int(kind[-2][1:]), "u")
     return put(target, arithmetic(kind, operands, whole, own, bits), width(target), "u")
+
+
+def computed_real(kind, target, whole, own):
+    """Return an instruction on reals, which registers hold as patterns of bits."""
+    name, reals = kind[0], [f"real({each})" for each in whole]
+    if name == "setp":
+        return f"R[{target!r}] = {reals[0]} {TESTS[kind[1].removesuffix('u')]} {reals[1]}"
+    if name == "cvt" and kind[-2] == "f64":
+        return put(target, f"pattern(float({own[0]}))", 64, "u")
+    known = {"abs": f"abs({reals[0]})", "neg": f"-{reals[0]}"}
+    if name not in known and name not in REALS:
+        raise GpuFault(f"unknown: {'.'.join(kind)}")
+    return put(target, f"pattern({known.get(name) or f' {REALS[name]} '.join(reals)})", 64, "u")
 
 
 def logic(name, values):
@@ -232,6 +249,8 @@ def value(operand, bits=64, is_signed=False):
         return f"R[{operand!r}]"
     if operand.startswith("%"):
         return f"signed(R[{operand!r}], {bits})" if is_signed else f"(R[{operand!r}] & {(1 << bits) - 1})"
+    if re.fullmatch(r"0d[0-9A-F]{16}", operand):
+        return f"({int(operand[2:], 16)})"
     if re.fullmatch(r"-?\d+", operand):
         return f"({int(operand) if is_signed else int(operand) & (1 << bits) - 1})"
     return f"(A.get({operand!r}) or P.tables[{operand!r}])"
@@ -252,6 +271,14 @@ def parted(target, found, bits):
 
 def width(register):
     return WIDTHS[re.match(r"%([a-zA-Z]+)", register)[1]]
+
+
+def real(number):
+    return struct.unpack("<d", number.to_bytes(8, "little"))[0]
+
+
+def pattern(number):
+    return int.from_bytes(struct.pack("<d", number), "little")
 
 
 def signed(number, bits):

@@ -13,22 +13,41 @@ from numba import cuda
 import gotham
 from gotham import batch
 from gotham.batch import threads
-from gotham.batch.layout import layout_of
+from gotham.batch.layout import MemoryLayout, layout_of
 from gotham.engine import key_of
 from gotham.engine.lanes import ACT, RESET, SAME_STEP
 
 LANES, STEPS = 2, 12
+SHORT = {"new-york-new-york": {"rounds": "1"}}
+
+
+class WideLayout(MemoryLayout):
+    """A layout whose views have 64 bits too."""
+
+    @property
+    def view(self):
+        return np.dtype((np.record, [(name, "i8", shape) for name, _, shape in self.fields]))
+
+    @property
+    def cell(self):
+        return np.int64
+
+    @property
+    def observed(self):
+        return self.view.itemsize // 8
 
 
 def main(name):
     assert os.environ["NUMBA_ENABLE_CUDASIM"] == "1"
     game = gotham.game(name, "plain")
     found = layout_of(name, game.rules)
-    layout = dataclasses.replace(found, fields=tuple((field, "i8", shape) for field, _, shape in found.fields))
+    wide = tuple((field, "i8", shape) for field, _, shape in found.fields)
+    layout = dataclasses.replace(found, fields=wide)
     match = (min(game.rules.PLAYERS), game.indices(game.check_options(None)), key_of("0"))
     with np.errstate(over="ignore"):
         compare_playouts(game, layout, match)
         compare_steps(game, layout, match)
+        compare_baselines(game, layout)
 
 
 def compare_playouts(game, layout, match):
@@ -74,6 +93,20 @@ def compare_steps(game, layout, match):
         assert [part.tolist() for part in room.results] == [part.tolist() for part in expected]
     call(0)
     assert room.views.tolist() == these.observe().tolist()
+
+
+def compare_baselines(game, layout):
+    these = batch.make(game, 1, options=SHORT.get(game.name), threads=1)
+    bots, matches = (["greedy", "random"] * 3)[: these.setting.players], these.setting.players
+    wide = WideLayout(**{field.name: getattr(layout, field.name) for field in dataclasses.fields(layout)})
+    kernel, _, _ = threads.baselines(game.rules, wide, game.bots.worth)
+    room = (np.zeros(matches, np.int32), np.zeros(matches, np.int32), np.zeros((matches, layout.seats), np.int64))
+    match = (these.setting.players, these.options, these.key)
+    lineup = np.array([batch.BASELINES[name] for name in bots])
+    cuda.jit(kernel)[1, 1](0, matches, *match, 0, lineup, *room)
+    expected = these.play_between(bots, matches)
+    for found, field in zip(room, dataclasses.fields(expected), strict=True):
+        assert found.tolist() == getattr(expected, field.name).tolist()
 
 
 def made(game):

@@ -14,7 +14,7 @@ import pytest
 import gotham
 from gotham import batch
 from gotham.batch.bundle import bundle_for, read_bundle
-from gotham.batch.kernels import PLAYOUT, POLICY, STEP, compile_kernel
+from gotham.batch.kernels import BASELINES, PLAYOUT, POLICY, STEP, compile_kernel
 from gotham.batch.layout import layout_of, read_layout
 from gotham.engine import cells
 from gotham.engine.cuda import entry_of, has_cuda
@@ -111,6 +111,29 @@ def test_a_compiled_kernel_steps_as_a_cpu_does_and_every_address_is_aligned(name
     room["viewers"][0][:] = step.seats
     call(0)
     assert views[0].tolist() == these.observe().tolist()
+
+
+@needs_compiler
+@pytest.mark.deep
+@pytest.mark.parametrize(("name", "options"), [("new-york-new-york", {"rounds": "1"}), ("enquetes-a-new-york", None)])
+def test_a_compiled_kernel_plays_the_baselines_as_a_cpu_does(name, options):
+    """Reals are those of a GPU, and guesses have 32 bits as there."""
+    game = gotham.game(name)
+    layout, memory = layout_of(name, game.rules), GpuMemory(1 << 24)
+    program = GpuProgram(compile_kernel(BASELINES, game.rules, layout, game.bots.worth), memory)
+    bots = ["greedy", "greedy", "random"]
+    these = batch.make(game, 1, players=len(bots), options=options, threads=1)
+    expected = these.play_between(bots, len(bots))
+    results = [
+        memory.array(len(bots), "i4"),
+        memory.array(len(bots), "i4"),
+        memory.array((len(bots), layout.seats), "i8"),
+    ]
+    match = (len(bots), filled(memory, these.options), filled(memory, these.key))
+    lineup = filled(memory, np.array([batch.BASELINES[each] for each in bots]))
+    program.launch(len(bots) + 1, 0, len(bots), *match, 0, lineup, *results)
+    found = [part.tolist() for part, _ in results]
+    assert found == [part.tolist() for part in (expected.decisions, expected.winners, expected.returns)]
 
 
 @functools.cache

@@ -16,6 +16,7 @@ ratings             OpenSkill ratings
 tournament          what is played, and its outcome
 paired_comparison   the same deals with one bot at every seat, then with another
 report/             a tournament as an HTML page
+device/             tournaments between the baselines inside a CPU or a GPU
 """
 
 from ..moved import renamed

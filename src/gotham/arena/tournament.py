@@ -21,6 +21,7 @@ class Tournament:
     blocks: int
     hypotheses: Hypotheses | None = None
     cross: bool = False
+    device: str = ""  # where the baselines play; elsewhere the deals are others
 
     def __post_init__(self) -> None:
         if self.hypotheses and (self.cross or not is_duel(self.schedules[0])):
@@ -41,6 +42,7 @@ class Tournament:
         bots = self.bots if self.cross else first.bots
         words = ["gotham", "arena", first.game, "--bots", ",".join(bots)]
         words += ["--cross", "--players", str(self.players)] if self.cross else []
+        words += ["--device", self.device] if self.device else []
         words += ["--sprt", str(self.hypotheses)] if self.hypotheses else []
         words += ["--matches", str(self.blocks * self.players), "--seed", first.seed]
         for name, value in self.options.items():

@@ -1,25 +1,38 @@
 """Many matches of a game as arrays, on all cores of a CPU or on a GPU: `make(game, lanes, device="cuda")`.
 
-layout    how matches lie in memory
-totals    what many matches add up to
-arrays    a batch: steps, legal actions, observations, playouts
-cpu       batches on the cores of a CPU
-kernels   the kernels of a GPU by name
-threads   what a thread of a GPU does
-bundle    kernels as files
-gpu       batches on a GPU
-making    batches by the name of their device
+layout      how matches lie in memory
+totals      what many matches add up to
+arrays      a batch: steps, legal actions, observations, playouts
+cpu         batches on the cores of a CPU
+kernels     the kernels of a GPU by name
+threads     what a thread of a GPU does
+evaluation  the evaluation of the greedy baseline
+bundle      kernels as files
+gpu         batches on a GPU
+making      batches by the name of their device
 """
 
 from typing import TYPE_CHECKING, Any
 
-from .arrays import AUTORESET, Batch, BatchSetting, BatchStep, PlayManner
+from .arrays import AUTORESET, BASELINES, Batch, BatchSetting, BatchStep, MatchResults, PlayManner
 from .totals import Mean, Totals
 
 if TYPE_CHECKING:
     from .making import DEVICES, make
 
-__all__ = ["AUTORESET", "DEVICES", "Batch", "BatchSetting", "BatchStep", "Mean", "PlayManner", "Totals", "make"]
+__all__ = [
+    "AUTORESET",
+    "BASELINES",
+    "DEVICES",
+    "Batch",
+    "BatchSetting",
+    "BatchStep",
+    "MatchResults",
+    "Mean",
+    "PlayManner",
+    "Totals",
+    "make",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -1,13 +1,13 @@
 """A batch: N matches of a game, stepped together. Every array is on the batch's device and offers DLPack."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from ..engine import chance
+from ..engine import baselines, chance
 from ..engine.lanes import ACT, DISABLED, NEXT_STEP, RESET, SAME_STEP
 from ..i18n.errors import Invalid, Unknown
 from .layout import MemoryLayout
@@ -37,6 +37,15 @@ class PlayManner:
 
 
 @dataclass(frozen=True)
+class MatchResults:
+    """The results of matches between baselines, by number: arrays in the memory of the CPU."""
+
+    decisions: Any
+    winners: Any  # seats as bits
+    returns: Any  # a row of results by seat
+
+
+@dataclass(frozen=True)
 class BatchStep:
     """What a step brought about, by lane. The arrays belong to the batch: the next step overwrites them."""
 
@@ -49,6 +58,7 @@ class BatchStep:
 
 
 RANDOM = PlayManner()
+BASELINES = {"random": baselines.RANDOM, "greedy": baselines.GREEDY}  # bots that play inside a device
 
 
 class Batch(ABC):
@@ -127,6 +137,30 @@ class Batch(ABC):
         self._play(first, matches, manner, states, decisions)
         return self._states(states), decisions
 
+    def play_between(self, bots: Sequence[str], matches: int, first: int = 0, seed: int = 0) -> MatchResults:
+        """Play matches between baselines by number, in blocks: one deal with every rotation of the line-up.
+
+        Seats are asked in the order of a table. The seed moves the decisions, and the batch's own seed the deals.
+        """
+        if len(bots) != self.setting.players:
+            raise Invalid("error-arena-bots", bots=str(len(bots)), players=str(self.setting.players))
+        for name in bots:
+            if name not in BASELINES:
+                raise Unknown("error-batch-bot", name=name[:80], known=", ".join(BASELINES))
+        lineup = self.xp.asarray([BASELINES[name] for name in bots], self.xp.int64)
+        room = self._results(matches)
+        self._play_between(first, matches, lineup, seed, room)
+        return MatchResults(*(part if self.xp is np else part.get() for part in room))
+
+    def _results(self, matches: int) -> tuple[Any, Any, Any]:
+        """Return room for decisions, winners and returns."""
+        xp = self.xp
+        return (
+            xp.zeros(matches, xp.int32),
+            xp.zeros(matches, xp.int32),
+            self._empty(matches, self.layout.seats, xp.int64),
+        )
+
     def _check(self, manner: PlayManner) -> None:
         """Refuse kinds of action that the game does not have; weights name each of them."""
         kinds = {kind for kind, _ in self.layout.kinds}
@@ -145,6 +179,13 @@ class Batch(ABC):
 
     @abstractmethod
     def _play(self, first: int, count: int, manner: PlayManner, states: Any, decisions: Any) -> tuple[int, ...]: ...
+
+    @abstractmethod
+    def _play_between(self, first: int, count: int, lineup: Any, seed: int, results: tuple[Any, Any, Any]) -> None: ...
+
+    @abstractmethod
+    def _empty(self, rows: int, columns: int, dtype: Any) -> Any:
+        """Return a table of zeros."""
 
     @abstractmethod
     def _table(self, columns: int, dtype: Any) -> Any:

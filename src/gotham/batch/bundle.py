@@ -4,17 +4,19 @@ import functools
 import hashlib
 import importlib.metadata
 import json
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..engine import cache_folder, cuda
+from ..engine import cache_folder, cuda, sources
 from ..i18n.errors import Unavailable, Unreadable
-from .kernels import compile_kernel
+from .evaluation import compiling
+from .kernels import BASELINES, compile_kernel
 from .layout import MemoryLayout, layout_of, read_layout
 
 DESCRIPTION = "layout.json"
-ENGINE = ("cuda", "lanes", "playout", "warp")  # modules that kernels depend on and rules do not
+ENGINE = ("baselines", "cuda", "lanes", "playout", "warp")  # modules that kernels depend on and rules do not
 
 
 @dataclass(frozen=True)
@@ -24,10 +26,11 @@ class Bundle:
     layout: MemoryLayout
     folder: Path
     rules: Any = None
+    worth: Callable[[], Any] = lambda: None  # asked for when it is needed: a game's bots take time to load
 
     def code(self, kind: str) -> str:
         """Return the PTX of a kernel."""
-        path = self.folder / f"{kind}.ptx"
+        path = self._folder(kind) / f"{kind}.ptx"
         if not path.exists():
             if self.rules is None or not cuda.has_cuda():
                 raise Unavailable("error-extra", name="numba-cuda", extra="gpu")
@@ -36,16 +39,26 @@ class Bundle:
 
     def _compiled(self, kind: str) -> str:
         try:
-            return compile_kernel(kind, self.rules, self.layout)
+            if kind != BASELINES:
+                return compile_kernel(kind, self.rules, self.layout)
+            with compiling(self.layout.game):
+                return compile_kernel(kind, self.rules, self.layout, self.worth())
         except ImportError:  # the compiler is there, and its library is not
             raise Unavailable("error-extra", name="NVVM", extra="gpu") from None
 
+    def _folder(self, kind: str) -> Path:
+        """Return the folder of a kernel that is compiled here: the greedy baseline depends on a game's bots too."""
+        own = self.worth() if kind == BASELINES else None
+        return (
+            self.folder if own is None else self.folder / _digest_of(sources.reached([Path(own.__code__.co_filename)]))
+        )
 
-def bundle_for(name: str, rules: Any) -> Bundle:
-    """Return the kernels of a game, in the folder of its compiled rules."""
+
+def bundle_for(name: str, rules: Any, worth: Callable[[], Any] = lambda: None) -> Bundle:
+    """Return the kernels of a game, in the folder of its compiled rules; `worth` returns its own evaluation."""
     layout, folder = layout_of(name, rules), cache_folder(rules, cuda.CUDA) / _digest()
     write(folder / DESCRIPTION, json.dumps(layout.described()))
-    return Bundle(layout, folder, rules)
+    return Bundle(layout, folder, rules, worth)
 
 
 def read_bundle(folder: Path) -> Bundle:
@@ -69,7 +82,8 @@ def _digest() -> str:
     """Return a digest of the code that makes kernels, and of the compiler's version."""
     engine = Path(cuda.__file__).parent
     files = [*(engine / f"{module}.py" for module in ENGINE), *sorted(Path(__file__).parent.glob("*.py"))]
-    digest = hashlib.sha256(b"".join(path.read_bytes() for path in files))
-    if cuda.has_cuda():
-        digest.update(importlib.metadata.version("numba-cuda").encode())
-    return digest.hexdigest()[:12]
+    return _digest_of(files, importlib.metadata.version("numba-cuda") if cuda.has_cuda() else "")
+
+
+def _digest_of(files: Iterable[Path], more: str = "") -> str:
+    return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(files)) + more.encode()).hexdigest()[:12]

@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from ..engine import lanes
+from ..engine import baselines, lanes
 from ..engine.records import cells
 from ..match.game import Game
 from .arrays import AUTORESET, Batch, BatchSetting, PlayManner
+from .evaluation import compiling, worth_of
 from .layout import layout_of
 
 PIECES = 4  # for each thread: matches differ in length
@@ -80,14 +81,31 @@ class CpuBatch(Batch):
 
         return tuple(map(int, sum(self._shared(count, work))))
 
+    def _play_between(self, first: int, count: int, lineup: Any, seed: int, results: tuple[Any, Any, Any]) -> None:
+        play = self.game.bind(baselines.with_worth(baselines.play_numbers, worth_of(self.game)))
+        actions = self.layout.actions
+
+        def work(begin: int, stop: int) -> None:
+            worlds, trial = self._rows(baselines.WORLDS), self._rows(1)
+            imagined = (worlds, cells(worlds).reshape(-1), trial, cells(trial)[0])
+            marks, room = np.zeros(actions, np.bool_), np.zeros(actions, np.int64)
+            how = (self._match, lineup, seed, marks, room, imagined, results)
+            play(self._rows(1), begin, stop, first, *how, *self._scratch())
+
+        with compiling(self.game.name):
+            self._shared(count, work)
+
     def _lots(self, manner: PlayManner) -> Any:
         """Return the room and the figures that choosing an action needs."""
         if manner.weights is None:
             return np.zeros(self.layout.actions, np.int64), *self.layout.range_of(manner.without)
         return self.game.rules.ACTIONS.lots(dict(manner.weights))
 
+    def _empty(self, rows: int, columns: int, dtype: Any) -> Any:
+        return np.zeros((rows, columns), dtype)
+
     def _table(self, columns: int, dtype: Any) -> Any:
-        return np.zeros((self.lanes, columns), dtype)
+        return self._empty(self.lanes, columns, dtype)
 
     def _rows(self, count: int) -> Any:
         return self.game.rules.State.rows(count)

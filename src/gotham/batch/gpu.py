@@ -10,7 +10,7 @@ from ..engine import cuda
 from ..i18n.errors import Unavailable
 from .arrays import AUTORESET, Batch, BatchSetting, PlayManner
 from .bundle import Bundle
-from .kernels import PLAYOUT, POLICY, STEP, THREADS
+from .kernels import BASELINES, PLAYOUT, POLICY, STEP, THREADS
 
 RESIDENT = 32  # blocks of a playout for each multiprocessor
 
@@ -75,7 +75,7 @@ class CudaBatch(Batch):
     def _play(self, first: int, count: int, manner: PlayManner, states: Any, decisions: Any) -> tuple[int, ...]:
         xp = self.xp
         edges, by_kind = self._lots(manner.weights)
-        threads = min(-(-count // THREADS) * THREADS, self._processors * RESIDENT * THREADS)
+        threads = self._threads(count)
         sums = self._empty(threads, self.layout.sums, xp.int64)
         kept = self._empty(0, self.layout.words, xp.int32) if states is None else states
         made = xp.zeros(0, xp.int32) if decisions is None else decisions
@@ -84,9 +84,14 @@ class CudaBatch(Batch):
         self._launch(kind, threads, first, count, *match, edges, by_kind, kept, made, sums)
         return tuple(map(int, sums.sum(axis=0).get()))
 
-    @property
-    def _processors(self) -> int:
-        return int(self.xp.cuda.Device().attributes["MultiProcessorCount"])
+    def _play_between(self, first: int, count: int, lineup: Any, seed: int, results: tuple[Any, Any, Any]) -> None:
+        match = (self.setting.players, self.options, self.key)
+        self._launch(BASELINES, self._threads(count), first, count, *match, seed, lineup, *results)
+
+    def _threads(self, count: int) -> int:
+        """Return how many threads share so many matches."""
+        processors = int(self.xp.cuda.Device().attributes["MultiProcessorCount"])
+        return min(-(-count // THREADS) * THREADS, processors * RESIDENT * THREADS)
 
     def _lots(self, weights: Mapping[str, float] | None) -> tuple[Any, Any]:
         """Return where each kind of action begins, and its weight."""

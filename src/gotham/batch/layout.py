@@ -40,6 +40,11 @@ class MemoryLayout:
         return np.dtype((np.record, [(name, "i4", shape) for name, _, shape in self.fields]))
 
     @property
+    def cell(self) -> Any:
+        """The type of a number in a view."""
+        return np.int32
+
+    @property
     def words(self) -> int:
         """How many words of four bytes a packed state has."""
         return -(-self.packed.itemsize // WORD)

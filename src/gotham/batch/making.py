@@ -8,6 +8,7 @@ from ..match.game import Game
 from ..match.game import game as find_game
 from .arrays import Batch, BatchSetting
 from .bundle import bundle_for, read_bundle
+from .evaluation import worth_of
 
 DEVICES = ("cpu", "cuda")
 
@@ -40,6 +41,6 @@ def make(
     if device == "cuda":
         from .gpu import CudaBatch
 
-        bundle = bundle_for(this.name, this.rules) if kernels is None else read_bundle(kernels)
+        bundle = bundle_for(this.name, this.rules, lambda: worth_of(this)) if kernels is None else read_bundle(kernels)
         return CudaBatch(bundle, setting, lanes, autoreset)
     raise Unknown("error-batch-device", name=device, known=", ".join(DEVICES))

@@ -6,6 +6,7 @@ import numpy as np
 from numba import cuda
 
 from ..engine import bind, lanes
+from ..engine.baselines import WORLDS, note_result, play_number, with_worth
 from ..engine.cuda import CUDA, array, number
 from .layout import MemoryLayout
 
@@ -95,3 +96,36 @@ def playout(rules: Any, layout: MemoryLayout, is_random: bool) -> tuple[Any, lis
     one, whole, wide = number(), array("i8"), array("i4", 2)
     arguments = [one, one, one, whole, whole, one, one, one, whole, array("f8"), wide, array("i4")]
     return play_matches, [*arguments, array("i8", 2)]
+
+
+def baselines(rules: Any, layout: MemoryLayout, worth: Any) -> tuple[Any, list[Any], list[Any]]:
+    """Play matches between random and greedy players by number, and write down the result of each."""
+    called = [with_worth(play_number, worth), note_result]
+    play, note = (bind(each, rules, CUDA) for each in called)
+    packed, shown, size, actions, seats = layout.packed, layout.view, layout.words, layout.actions, layout.seats
+    seen, cell = layout.observed, layout.cell
+    padded = -(-actions // 8) * 8
+
+    def play_between(  # type: ignore[no-untyped-def]
+        begin, count, players, options, base, seed, lineup, decisions, won, returned
+    ):
+        rows = cuda.local.array(1, packed)
+        flat = rows.view(np.int32)
+        marks = cuda.local.array(padded, np.bool_)
+        words, mask = marks.view(np.int64), marks[:actions]
+        key = cuda.local.array(8, np.int64)
+        out = cuda.local.array(seats, np.int64)
+        worlds = cuda.local.array(WORLDS, shown)
+        trial = cuda.local.array(1, shown)
+        imagined = (worlds, worlds.view(cell)[: WORLDS * seen], trial, trial.view(cell)[:seen])
+        for word in range(len(words)):
+            words[word] = 0
+        for place in range(cuda.grid(1), count, cuda.gridsize(1)):
+            for word in range(size):
+                flat[word] = 0
+            match = (players, options, base)
+            made = play(rows[0], begin + place, match, lineup, seed, mask, words, imagined, key, out)
+            note(rows[0], place, players, made, (decisions, won, returned), out)
+
+    one, whole, small = number(), array("i8"), array("i4")
+    return play_between, [one, one, one, whole, whole, one, whole, small, small, array("i8", 2)], called

@@ -5,27 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from ..engine import rule
-from ..engine.contract import apply, returns
+from ..engine.baselines import WORLDS as WORLDS
+from ..engine.baselines import worth as worth
 from ..i18n.catalogue import speech
 from ..match.game import Game
 from ..match.view import View
 from .player import WAIT
 from .registry import refuse_argument
-
-WORLDS = 4
-
-
-@rule
-def worth(s, player, action, out):  # type: ignore[no-untyped-def]
-    """Return the player's lead over the best other if the match ended after this action."""
-    apply(s, player, action)
-    returns(s, out)
-    best = -(1 << 60)
-    for seat in range(s.players):
-        if seat != player:
-            best = max(best, out[seat])
-    return float(out[player] - best)
 
 
 class GreedyBot:

@@ -8,6 +8,7 @@ chance     random numbers from the match key, and for search
 contract   the functions that a game's rules provide, as stubs
 playout    steps and random playouts over the contract
 lanes      one of many matches side by side, over the contract
+baselines  matches between random and greedy players, over the contract
 cuda       the seam to the compiler for GPUs
 warp       what a GPU does instead of some functions here
 search     information-set Monte Carlo tree search over the contract

@@ -109,6 +109,22 @@ def _filled(value: Any, name: str, game: types.ModuleType) -> Any:
     return getattr(importlib.import_module(module), name)
 
 
+@functools.cache
+def with_rule(function: Any, place: Any, own: Any) -> Any:
+    """Return a copy of a rule that calls another one in the place of a stub, wherever it or a rule it calls does so."""
+    names = {name: function.__globals__[name] for name in _names(function)}
+    rules = {name: value for name, value in names.items() if getattr(value, "is_rule", False)}
+    own_names = {name: own if value is place else with_rule(value, place, own) for name, value in rules.items()}
+    if own_names == rules:
+        return function
+    copy = types.FunctionType(
+        function.__code__, {**function.__globals__, **own_names}, function.__name__, function.__defaults__
+    )
+    copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
+    copy.__dict__.update(function.__dict__)
+    return copy
+
+
 def called_by(function: Any, game: types.ModuleType) -> list[Any]:
     """Return the rules that a function calls, each as often as it does."""
     loaded = (str(step.argval) for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL")

@@ -37,12 +37,13 @@ def device_function(function: Any) -> Any:
 
 
 @functools.cache
-def repeated(game: ModuleType) -> frozenset[str]:
+def repeated(game: ModuleType, *kernel: Any) -> frozenset[str]:
     """Return the names of the rules with a loop that several places call: each is compiled once, not into its callers.
 
-    Otherwise a kernel grows to many times the size of the caches for instructions, and runs out of registers.
+    Otherwise a kernel grows to many times the size of the caches for instructions, and runs out of registers. A kernel
+    calls the rules of `lanes`, unless others are named.
     """
-    roots = [value for value in vars(lanes).values() if getattr(value, "is_rule", False)]
+    roots = [*kernel] or [value for value in vars(lanes).values() if getattr(value, "is_rule", False)]
     sites, seen = Counter[Any](), set[Any]()
     while roots:
         function = roots.pop()
@@ -83,11 +84,16 @@ def table_of(value: Any) -> Any:
     return np.array(value, np.int64)
 
 
-def ptx(kernel: Any, arguments: Sequence[Any], game: ModuleType, threads: int, blocks: int) -> str:
-    """Compile a kernel to PTX, for so many threads in a block and at least so many blocks on a multiprocessor."""
+def ptx(
+    kernel: Any, arguments: Sequence[Any], game: ModuleType, threads: int, blocks: int, called: Sequence[Any] = ()
+) -> str:
+    """Compile a kernel to PTX, for so many threads in a block and at least so many blocks on a multiprocessor.
+
+    `called` are the rules it calls, where those are not of `lanes`.
+    """
     from numba import cuda, types
 
-    with _without_device(), _tables_in_memory(), _apart(repeated(game)), _exactly(), _aligned():
+    with _without_device(), _tables_in_memory(), _apart(repeated(game, *called)), _exactly(), _aligned():
         code, _ = cuda.compile(
             kernel,
             types.void(*arguments),

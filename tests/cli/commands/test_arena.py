@@ -1,5 +1,6 @@
 """`gotham arena`: its output, its archive and its refusals."""
 
+import importlib.util
 import itertools
 import json
 import shlex
@@ -87,3 +88,42 @@ def test_bad_input_is_reported_in_one_line(gotham_, words, message):
     code, out, err = gotham_("arena", *words)
     assert (code, out, err.count("\n")) == (2, "", 1)
     assert message in err
+
+
+def test_the_baselines_play_inside_a_device(gotham_):
+    words = ("arena", NAME, "--device", "cpu", "--matches", 4, "--seed", 3, *SHORT)
+    code, out, err = gotham_(*words)
+    assert code == 0
+    assert "4 matches in 2 blocks" in out
+    assert [line.split()[0] for line in out.splitlines()[4:6]] == ["greedy", "random"]
+    assert f"gotham arena {NAME} --bots greedy,random --device cpu --matches 4 --seed 3" in err
+    data = json.loads(gotham_(*words, "--json")[1])
+    assert [each["bot"] for each in data["bots"]] == ["greedy", "random"]
+    assert gotham_(*shlex.split(data["command"])[1:], "--json")[1] == json.dumps(data, indent=2) + "\n"
+
+
+@pytest.mark.parametrize("words", [("--cross",), ("--sprt", "0,10"), ("--jobs", 1), ("--report", "x"), ("--fresh",)])
+def test_what_a_device_cannot_do_is_refused(gotham_, words):
+    code, _, err = gotham_("arena", NAME, "--device", "cpu", *words)
+    assert (code, err) == (2, f"gotham: {words[0]} is not possible with --device\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("--device", "cpu", "--bots", "master,random"), "“master” does not play inside a device"),
+        (("--device", "abacus"), "there is no device “abacus”; available: cpu, cuda"),
+        ((), "0 bots do not fit 2 seats"),
+    ],
+)
+def test_a_device_or_bot_that_is_not_there_is_one_line(gotham_, words, reason):
+    code, _, err = gotham_("arena", NAME, *words)
+    assert code == 2
+    assert reason in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.skipif(importlib.util.find_spec("cupy") is not None, reason="CuPy is installed")
+def test_without_a_gpu_one_line_says_so(gotham_):
+    code, _, err = gotham_("arena", NAME, "--device", "cuda")
+    assert (code, err) == (2, "gotham: CuPy is not installed; it comes with the extra “gpu”: pip install gotham[gpu]\n")

@@ -22,10 +22,26 @@ def show(outcome: Outcome, as_json: bool, words: Words) -> None:
     if as_json:
         typer.echo(json.dumps(_figures(outcome), indent=2))
         return
-    console = Console(width=WIDE, markup=False, emoji=False, highlight=False)  # a narrow terminal wraps, nothing is cut
+    console = _console()
     console.print(_title(outcome.tournament, words), style="bold")
     for part in _cross_parts(outcome, words) if outcome.tournament.cross else _parts(outcome, words):
         console.print(part)
+
+
+def show_summary(tournament: Tournament, figures: Summary, as_json: bool, words: Words) -> None:
+    """Print the figures of one line-up without its matches."""
+    if as_json:
+        found = {"settings": tournament.schedules[0].settings, **figures.json(), "command": tournament.command}
+        typer.echo(json.dumps(found, indent=2))
+        return
+    console = _console()
+    console.print(_title(tournament, words), style="bold")
+    for part in (_played(figures, words), "", _bots(figures, words), "", _seats(figures, words)):
+        console.print(part)
+
+
+def _console() -> Console:
+    return Console(width=WIDE, markup=False, emoji=False, highlight=False)  # a narrow terminal wraps, nothing is cut
 
 
 def _title(tournament: Tournament, words: Words) -> str:
@@ -69,11 +85,15 @@ def _test_figures(result: SprtResult) -> dict[str, Any]:
 def _parts(outcome: Outcome, words: Words) -> Iterator[str | Table]:
     ((schedule, blocks),) = outcome.tables
     figures = summary(schedule, blocks)
-    played = {"matches": figures.matches, "blocks": figures.blocks, "length": f"{figures.length:.1f}"}
-    yield words("arena-played", fair=percent(figures.fair_share), **played)
+    yield _played(figures, words)
     if outcome.sprt:
         yield verdict_line(schedule.bots[0], outcome.sprt, words)
     yield from ("", _bots(figures, words), "", _seats(figures, words))
+
+
+def _played(figures: Summary, words: Words) -> str:
+    played = {"matches": figures.matches, "blocks": figures.blocks, "length": f"{figures.length:.1f}"}
+    return words("arena-played", fair=percent(figures.fair_share), **played)
 
 
 def _cross_parts(outcome: Outcome, words: Words) -> Iterator[str | Table]:

@@ -222,6 +222,7 @@ error-arena-watch = { $server } hat die Partie nicht angenommen: { $reason }
 error-arena-sprt = „{ $text }“ sind keine zwei Hypothesen; schreib den kleineren und den größeren Unterschied in normierter Elo, etwa 0,10, innerhalb von ±{ $most }
 error-arena-duel = ein sequentieller Test vergleicht zwei Bots mit gleich vielen Plätzen
 error-arena-cross = eine Kreuztabelle braucht verschiedene Bots, mindestens { $bots }
+error-arena-device = { $option } ist mit --device nicht möglich
 
 # Reihen von Partien
 error-batch-lanes = eine Reihe von { $lanes } Partien ist nicht möglich; verlange 1 bis { $most }
@@ -229,6 +230,8 @@ error-batch-autoreset = es gibt keinen Neustart „{ $name }“; verfügbar: { $
 error-batch-actions = ein Schritt braucht { $lanes } ganze Zahlen in einer Dimension, eine Aktion für jede Partie
 error-batch-kind = es gibt keine Art von Aktion „{ $name }“; verfügbar: { $known }
 error-batch-device = es gibt kein Gerät „{ $name }“; verfügbar: { $known }
+error-batch-bot = „{ $name }“ spielt nicht in einem Gerät; verfügbar: { $known }
+error-batch-greedy = der gierige Bot von { $game } kann nicht in einem Gerät spielen: seine Bewertung ist keine Regel, die sich übersetzen lässt
 error-batch-kernels = { $folder } enthält keine Kernel; „python -m tools.kernels“ schreibt sie
 error-gpu = es wurde keine NVIDIA-GPU gefunden
 

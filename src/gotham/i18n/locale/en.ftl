@@ -222,6 +222,7 @@ error-arena-watch = { $server } did not accept the match: { $reason }
 error-arena-sprt = “{ $text }” is not a pair of hypotheses; write the lower and the higher difference in normalised Elo, such as 0,10, within ±{ $most }
 error-arena-duel = a sequential test compares two bots with the same number of seats
 error-arena-cross = a cross-table needs at least { $bots } different bots
+error-arena-device = { $option } is not possible with --device
 
 # Batches of matches
 error-batch-lanes = a batch of { $lanes } matches is not possible; ask for 1 to { $most }
@@ -229,6 +230,8 @@ error-batch-autoreset = there is no autoreset “{ $name }”; available: { $kno
 error-batch-actions = a step needs { $lanes } whole numbers in one dimension, one action for each match
 error-batch-kind = there is no kind of action “{ $name }”; available: { $known }
 error-batch-device = there is no device “{ $name }”; available: { $known }
+error-batch-bot = “{ $name }” does not play inside a device; available: { $known }
+error-batch-greedy = the greedy bot of { $game } cannot play inside a device: its evaluation is not a rule that compiles
 error-batch-kernels = { $folder } contains no kernels; “python -m tools.kernels” writes some
 error-gpu = no NVIDIA GPU was found
 

@@ -222,6 +222,7 @@ error-arena-watch = { $server } n’a pas pris la partie : { $reason }
 error-arena-sprt = « { $text } » ne sont pas deux hypothèses ; écris l’écart inférieur et l’écart supérieur en Elo normalisé, par exemple 0,10, dans ±{ $most }
 error-arena-duel = un test séquentiel compare deux bots qui ont autant de places l’un que l’autre
 error-arena-cross = un tableau croisé demande des bots différents, au moins { $bots }
+error-arena-device = { $option } est impossible avec --device
 
 # Lots de parties
 error-batch-lanes = un lot de { $lanes } parties est impossible ; demandes-en de 1 à { $most }
@@ -229,6 +230,8 @@ error-batch-autoreset = il n’y a pas de redémarrage « { $name } » ; d
 error-batch-actions = un pas demande { $lanes } nombres entiers en une dimension, une action pour chaque partie
 error-batch-kind = il n’y a pas d’action du genre « { $name } » ; disponibles : { $known }
 error-batch-device = il n’y a pas d’appareil « { $name } » ; disponibles : { $known }
+error-batch-bot = « { $name } » ne joue pas dans un appareil ; disponibles : { $known }
+error-batch-greedy = le bot glouton de { $game } ne peut pas jouer dans un appareil : son évaluation n’est pas une règle qui se compile
 error-batch-kernels = { $folder } ne contient pas de noyaux ; « python -m tools.kernels » en écrit
 error-gpu = aucun processeur graphique NVIDIA n’a été trouvé
 

@@ -222,6 +222,7 @@ error-arena-watch = { $server } nam de partij niet aan: { $reason }
 error-arena-sprt = “{ $text }” zijn geen twee hypothesen; schrijf het kleinste en het grootste verschil in genormaliseerde Elo, zoals 0,10, binnen ±{ $most }
 error-arena-duel = een sequentiële toets vergelijkt twee bots met evenveel plaatsen
 error-arena-cross = een kruistabel vraagt verschillende bots, minstens { $bots }
+error-arena-device = { $option } kan niet samen met --device
 
 # Reeksen partijen
 error-batch-lanes = een reeks van { $lanes } partijen kan niet; vraag er 1 tot en met { $most }
@@ -229,6 +230,8 @@ error-batch-autoreset = er is geen herstart “{ $name }”; beschikbaar: { $kno
 error-batch-actions = een stap heeft { $lanes } gehele getallen in één dimensie nodig, één actie voor elke partij
 error-batch-kind = er is geen soort actie “{ $name }”; beschikbaar: { $known }
 error-batch-device = er is geen apparaat “{ $name }”; beschikbaar: { $known }
+error-batch-bot = “{ $name }” speelt niet binnen een apparaat; beschikbaar: { $known }
+error-batch-greedy = de gulzige bot van { $game } kan niet binnen een apparaat spelen: zijn waardering is geen regel die gecompileerd kan worden
 error-batch-kernels = { $folder } bevat geen kernels; “python -m tools.kernels” schrijft ze
 error-gpu = er is geen NVIDIA-GPU gevonden
 

@@ -31,6 +31,7 @@ from ...options import OPTION, PRESET, complete_game, parse_options
 from ...output.progress import Runner, play_all, print_status
 from ...output.tables import show
 from ...program import INTERRUPTED
+from .baselines import refuse, show_baselines
 
 MATCHES = 100
 AT_MOST = 20_000  # matches of a sequential test
@@ -38,7 +39,10 @@ AT_MOST = 20_000  # matches of a sequential test
 
 def arena(
     game: Annotated[str, typer.Argument(autocompletion=complete_game, help="The game.")],
-    bots: Annotated[str, typer.Option(help="The bots, as A,B; repeated until every seat has one.")],
+    bots: Annotated[
+        str | None,
+        typer.Option(help="The bots, as A,B; repeated until every seat has one. With --device: greedy,random."),
+    ] = None,
     matches: Annotated[
         int | None,
         typer.Option(help="Number of matches, rounded up to whole blocks; default: 100, with --sprt at most 20000."),
@@ -67,13 +71,24 @@ def arena(
     timeout: Annotated[float, typer.Option(help="Seconds for each answer of an outside program.", min=0.01)] = 60.0,
     report: Annotated[Path | None, typer.Option(help="Write a page with charts: FILE.html")] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Delete earlier results of the same settings.")] = False,
+    device: Annotated[
+        str | None, typer.Option(help="Play the bots random and greedy inside `cpu` or `cuda`, on deals of its own.")
+    ] = None,
+    kernels: Annotated[Path | None, typer.Option(help="Folder of compiled kernels, for --device cuda.")] = None,
 ) -> None:
     """Play bots against each other: the same deals, every seat in turn, 95 % intervals.
 
     Finished blocks are saved: the same command continues where it stopped, also with more matches.
     """
     this, words = find_game(game), Words(machine_language())
-    names = [name.strip() for name in bots.split(",")]
+    if device is not None:
+        where: dict[str, object] = {"--jobs": jobs, "--cluster": cluster, "--seat": seat}
+        saved: dict[str, object] = {"--results": results, "--transcripts": transcripts, "--fresh": fresh}
+        refuse({"--cross": cross, "--sprt": sprt, "--report": report, **where, **saved})
+        chosen = this.check_options(parse_options(option), preset)
+        show_baselines(this, bots, players, chosen, seed, matches or MATCHES, device, kernels, as_json, words)
+        return
+    names = [name.strip() for name in bots.split(",")] if bots else []
     addresses = parse_seats(seat or [], this, names)
     asked = matches if matches is not None else AT_MOST if sprt else MATCHES
     tournament = _tournament(
