@@ -197,6 +197,8 @@ export interface GameInfo {
   presets?: PresetInfo[];
   /** whether one player can play alone, too */
   solo?: boolean;
+  /** the address of its rules as WebAssembly, for a board that tries runs; empty: ask the server */
+  module?: string;
 }
 
 /** A table to be opened: each seat is "you", "open" or a bot; without seats, you and bots. */

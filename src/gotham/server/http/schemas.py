@@ -126,6 +126,7 @@ class GameInfo(Message):
     colours: list[Colour] = []  # of the seats, the first of seat 0 unless people choose; there may be more than seats
     presets: list[PresetInfo] = []  # editions and house rules
     solo: bool = False  # whether one player can play alone, too
+    module: str = ""  # the address of its rules as WebAssembly, for a board that tries runs; empty: ask the server
 
 
 class NewTable(Message):

@@ -8,6 +8,7 @@ from litestar import MediaType, Request, Response, Router
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.static_files import create_static_files_router
 
+from ..http.security import WORKER_CONTENT
 from ..services import STATIC
 
 # A page that was open during an upgrade imports files that are gone: it loads itself again, but not twice a minute.
@@ -41,6 +42,23 @@ def asset_router(refuse: Callable[[Request[Any, Any, Any], HTTPException], Respo
         after_request=_cache_for_ever,
         exception_handlers={NotFoundException: stand_in},
     )
+
+
+def worker_router() -> Router:
+    """Return the route of the client's workers, whose names change with their content, too. Their scripts have a policy
+    of their own, which allows WebAssembly; that of pages does not."""
+    return create_static_files_router(
+        path="/workers",
+        directories=[STATIC / "workers"],
+        cache_control=None,
+        include_in_schema=False,
+        after_request=_allow_modules,
+    )
+
+
+def _allow_modules(response: Response[Any]) -> Response[Any]:
+    response.headers["content-security-policy"] = WORKER_CONTENT
+    return _cache_for_ever(response)
 
 
 def _cache_for_ever(response: Response[Any]) -> Response[Any]:

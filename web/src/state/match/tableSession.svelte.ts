@@ -1,6 +1,8 @@
 // A viewer's session at a table: the match, its connection, and the choice between board and text.
 
 import { HttpError, fetchCatalogue, fetchGame, fetchGames, fetchSnapshot } from "../../api/http";
+import { startRules } from "../../rules/loading";
+import { afterPaint } from "../afterPaint";
 import { hasBoard, loadBoard } from "../gameComponents";
 import { Match, type SendRequest } from "./match.svelte";
 import { mutedSeats } from "./mutedSeats";
@@ -20,6 +22,7 @@ export class TableSession {
   prefersText = $state(localStorage.getItem(STORAGE_KEY) === "words");
   readonly id: string;
   #socket: Socket | null = null;
+  #closed = false;
 
   constructor(id: string) {
     this.id = id;
@@ -54,6 +57,7 @@ export class TableSession {
     this.match = match;
     this.#socket = this.#connect(match);
     match.send = this.#socket.send;
+    void afterPaint().then(() => this.#startRules());
   }
 
   /** Switch between board and text; the server sends only what is shown. */
@@ -73,6 +77,7 @@ export class TableSession {
   reconnect(): void {
     this.match?.clearText();
     this.#socket?.restart();
+    this.#startRules();
   }
 
   /** Reload all texts in the current language. */
@@ -85,6 +90,13 @@ export class TableSession {
   /** Disconnect. */
   close(): void {
     this.#socket?.close();
+    this.match?.rules?.close();
+    this.#closed = true;
+  }
+
+  // for whoever has a seat: others try nothing
+  #startRules(): void {
+    if (!this.#closed && this.match && this.match.seat !== null) this.match.rules ??= startRules(this.match.info);
   }
 
   // a person who was removed may still watch a public table
@@ -117,7 +129,8 @@ export class TableSession {
   #hello(match: Match): Hello {
     const since = match.log.at(-1)?.number ?? 0; // request only newer log entries
     const shipped = Boolean(match.info.drawn); // such a board draws from the view
-    const wants = { view: shipped && !this.textView, describe: this.textView, board: !this.textView };
+    const numbers = shipped || Boolean(match.info.module); // the rules in this browser answer from the view, too
+    const wants = { view: numbers && !this.textView, describe: this.textView, board: !this.textView };
     return { type: "hello", token: tokenOf(this.id), language: i18n.language, ...wants, since };
   }
 

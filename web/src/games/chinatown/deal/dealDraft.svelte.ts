@@ -255,7 +255,18 @@ export class DealDraft {
     this.#asked += 1;
   }
 
-  /** Try the draft on the server; only the latest answer counts. */
+  /** Show a refusal at once, or that there is none, where the rules in this browser can tell. */
+  async foresee(): Promise<void> {
+    const asked = this.#asked;
+    const { actions, lines } = this.isComplete ? this.run : { actions: [], lines: [] };
+    const foreseen = actions.length ? await this.#match.foresee(actions) : "unknown";
+    if (asked !== this.#asked || foreseen === "unknown") return;
+    this.#refuse(foreseen === "allowed" ? null : foreseen, lines);
+    if (this.refused) this.tried = null;
+    this.stale = this.refused === null; // the effect of a legal draft comes from the server
+  }
+
+  /** Try the draft; only the latest answer counts. */
   async ask(): Promise<void> {
     const asked = ++this.#asked;
     const { actions, lines } = this.isComplete ? this.run : { actions: [], lines: [] };
