@@ -1,4 +1,4 @@
-"""Builds the rules that the browser client runs, as WebAssembly modules in the server's package: `python -m tools.modules`.
+"""Builds the rules that the browser client runs, as WebAssembly modules in the server: `python -m tools.modules`.
 
 They are those of games whose board tries runs before they are sent. Without numba or a linker (extra `wasm`) none is
 built, and the client asks the server for everything.

@@ -18,7 +18,8 @@ SLOW = f"""(() => {{
 }})();"""
 # how long a sum takes to be refused, as the page sees it
 REFUSED = """(sum) => new Promise((tell) => {
-  const composer = document.querySelector('[data-composer]'), input = composer.querySelector("[data-part='cash'] input");
+  const composer = document.querySelector('[data-composer]');
+  const input = composer.querySelector("[data-part='cash'] input");
   const begun = performance.now();
   const look = () => composer.querySelector('[role=alert]') && tell(performance.now() - begun);
   new MutationObserver(look).observe(composer, { childList: true, subtree: true });

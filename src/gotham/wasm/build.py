@@ -43,7 +43,7 @@ def module_file(game: Game) -> Path:
 
 
 def module_name(game: Game) -> str:
-    """Return the name of a file with the module of these very rules: it changes with their version and their sources."""
+    """Return the name of a file with the module of these very rules: it changes with their version and sources."""
     return f"{game.name}-{game.rules.VERSION}-{cache_folder(game.rules, PORTABLE).name.rpartition('-')[2]}.wasm"
 
 
