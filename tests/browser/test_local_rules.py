@@ -147,6 +147,29 @@ def test_no_page_may_run_webassembly(visitor, server, module):
     ada.forgive("Content Security Policy")
 
 
+def test_rules_are_loaded_after_the_first_picture(visitor, server, module):
+    ada = visitor()
+    requested = []
+    ada.page.on("request", lambda request: requested.append(request))
+    ann = composing(ada, server, "later")
+    ann.change(2_000, POOR)
+    expect(refusal(ann)).to_contain_text("CT-26")
+    ada.wait(lambda: any(request.url.endswith(module) for request in requested), "request for the module")
+    first = next(request for request in requested if "/workers/" in request.url)
+    painted = ann.page.evaluate("""() => performance.timeOrigin
+        + performance.getEntriesByName('first-contentful-paint')[0].startTime""")
+    assert first.timing["startTime"] > painted
+
+
+def test_whoever_takes_a_seat_loads_them(visitor, server, module):
+    bob, loaded = visitor(), []
+    id, token = server.open("chinatown", "you", "open", "random")
+    bob.page.on("requestfinished", lambda request: loaded.append(request.url))
+    invitation = server.ask(f"/tables/{id}/invitations", token=token)["invitations"]["1"]
+    bob.sit_by(f"/table/{id}#invite=1.{invitation}", "Bob")
+    bob.wait(lambda: any(url.endswith(module) for url in loaded), "module")
+
+
 def test_spectators_load_no_rules(visitor, server, module):
     ada, eve = visitor(), visitor()
     requested = []

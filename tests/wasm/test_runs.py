@@ -20,7 +20,14 @@ Question = tuple[int, list[int]]
 MOST = 4  # actions of an invented run
 
 
-@pytest.mark.parametrize("name", gotham.all_games())
+def all_games() -> Iterator[object]:
+    """Yield the games. The client loads the rules of those whose board tries runs; the others are a long test."""
+    for name in gotham.all_games():
+        quick = gotham.game(name, "plain").web.effect is not None
+        yield name if quick else pytest.param(name, marks=pytest.mark.deep)
+
+
+@pytest.mark.parametrize("name", all_games())
 def test_runs_are_refused_in_a_browser_as_by_the_server(name, tmp_path, print_later):
     game = gotham.game(name, "plain")
     matches = goldens.write(tmp_path, name, str(game.rules.VERSION))

@@ -225,9 +225,9 @@ export class Match {
     return this.#change({ type: "act", actions, ...seen });
   }
 
-  /** Try a run of actions without applying it. A refusal comes from the rules in this browser, where they can tell. */
-  async try(actions: number[]): Promise<Tried | Refusal> {
-    const foreseen = this.rules?.ready ? await this.foresee(actions) : "unknown";
+  /** Try a run without applying it. The rules in this browser may refuse it, unless the referee itself is asked. */
+  async try(actions: number[], referee = false): Promise<Tried | Refusal> {
+    const foreseen = this.rules?.ready && !referee ? await this.foresee(actions) : "unknown";
     if (typeof foreseen === "object") return foreseen;
     return (await this.send({ type: "try", actions })) as Tried | Refusal;
   }

@@ -255,7 +255,7 @@ function withRules(answer: RuleAnswer) {
   const set = setUp();
   set.match.translate(set.match.info, createBundle("en", "why-CT-26 = not yours.\n"));
   set.match.receive(view({ whole: true, board: BOARD, view: [0] }));
-  set.match.rules = { ask: async () => answer } as unknown as LocalRules;
+  set.match.rules = { ready: true, ask: async () => answer } as unknown as LocalRules;
   set.deal.pick(2);
   return set;
 }
@@ -286,4 +286,13 @@ test("an answer about a draft that has changed is dropped", async () => {
     await foreseen;
     expect([deal.refused, deal.stale]).toEqual([null, true]);
   }
+});
+
+test("whoever proposes a draft that is refused here asks the referee", async () => {
+  const { deal, sent } = withRules({ part: 1, clause: "CT-26" });
+  deal.change();
+  await deal.ask();
+  expect([deal.refused?.clause, sent.length]).toEqual(["CT-26", 0]);
+  await deal.propose();
+  expect(sent[0]).toEqual({ type: "try", actions: deal.run.actions });
 });

@@ -266,11 +266,11 @@ export class DealDraft {
     this.stale = this.refused === null; // the effect of a legal draft comes from the server
   }
 
-  /** Try the draft; only the latest answer counts. */
-  async ask(): Promise<void> {
+  /** Try the draft; only the latest answer counts. The referee is the server. */
+  async ask(referee = false): Promise<void> {
     const asked = ++this.#asked;
     const { actions, lines } = this.isComplete ? this.run : { actions: [], lines: [] };
-    const answer = actions.length ? await this.#match.try(actions) : null;
+    const answer = actions.length ? await this.#match.try(actions, referee) : null;
     if (asked !== this.#asked) return;
     this.tried = answer?.type === "tried" ? answer : null;
     this.#refuse(answer?.type === "refused" ? answer : null, lines);
@@ -286,7 +286,7 @@ export class DealDraft {
   async propose(): Promise<boolean> {
     const wanted = this.isComplete ? String(this.run.actions) : "";
     if (!this.tried) this.stale = true;
-    while (this.stale) await this.ask(); // repeat if the state changed meanwhile
+    while (this.stale) await this.ask(true); // repeat if the state changed meanwhile
     if (!this.tried || String(this.tried.actions) !== wanted) return false; // show a changed result to the viewer first
     if (await this.#match.run(this.tried, this.note.trim())) {
       this.clear();
