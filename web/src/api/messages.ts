@@ -289,14 +289,13 @@ export interface Hint {
   choices?: HintChoice[];
 }
 
-/**
- * The invitation of each open seat, the one to any of them, and where friends can reach this server: at
- * `address` where it differs from the one that was asked; `local` if only from this computer.
- */
+/** The invitation of each open seat, the one to any of them, and where friends can reach this server. */
 export interface Invitations {
   invitations: Record<number, string>;
   general?: string;
+  /** where it differs from the one that was asked */
   address?: string;
+  /** whether only this computer reaches it */
   local?: boolean;
 }
 
