@@ -23,7 +23,8 @@ QUICK := tests/project/test_layers.py tests/hooks/test_hooks.py tests/web tests/
 	tests/games/chinatown/rules tests/games/enquetes_a_new_york/rules tests/match/test_table.py \
 	--ignore tests/games/chinatown/rules/test_conservation.py --ignore tests/games/enquetes_a_new_york/rules/test_leaks.py
 STATIC := $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-WEB := $(shell find web -name node_modules -prune -o -print) $(wildcard src/gotham/games/*/rules/map.py)
+WEB := $(shell find web -name node_modules -prune -o -print) $(wildcard src/gotham/games/*/rules/map.py src/gotham/wasm/wrapper/*)
+RULES := $(wildcard src/gotham/games/*/rules/*.py src/gotham/engine/*.py src/gotham/wasm/*.py) tools/modules.py
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,7 +40,7 @@ quick: .venv/.dev .venv/.client ## Run the quick checks between edits, in under 
 	@echo "Layout, hooks and rules (pytest)"
 	@$(BIN)/python -m pytest --quiet --numprocesses 2 --dist worksteal $(QUICK)
 
-test: .venv/.dev .venv/.client .venv/.release docs ## Check format, style, types and behaviour
+test: .venv/.dev .venv/.client .venv/.modules .venv/.release docs ## Check format, style, types and behaviour
 	@echo "[1/3] Format, style, types, logic of the client, and a browser for the tests, two at a time"
 	@$(STATIC) browser types format style client-types client-logic
 	@echo "[2/3] Behaviour (pytest)"
@@ -139,10 +140,10 @@ lock: .venv/.dev ## Pin the newest versions of all requirements
 	@$(COMPILE) --group install --constraint requirements/dev.txt --output-file requirements/install.txt
 	@$(COMPILE) --group release --output-file requirements/release.txt
 
-dist: .venv/.client docs ## Build the source distributions and wheels into dist
+dist: .venv/.client .venv/.modules docs ## Build the source distributions and wheels into dist
 	@$(BIN)/python -m tools.dist
 
-release: .venv/.client .venv/.release .venv/.sbom docs ## Prepare a release: VERSION=X.Y.Z; publishes nothing
+release: .venv/.client .venv/.modules .venv/.release .venv/.sbom docs ## Prepare a release: VERSION=X.Y.Z; publishes nothing
 	@$(BIN)/python -m tools.release $(VERSION)
 
 sbom: .venv/.sbom ## Write the bills of materials of server and client
@@ -151,7 +152,7 @@ sbom: .venv/.sbom ## Write the bills of materials of server and client
 clean: ## Remove the environment, the caches and the build output
 	@rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist mutants
 	@rm -rf web/node_modules bench/node_modules tools/lighthouse/node_modules tools/lint/node_modules tools/sbom/node_modules
-	@rm -rf src/gotham/printing/art src/gotham/server/static src/gotham/server/site
+	@rm -rf src/gotham/printing/art src/gotham/server/static src/gotham/server/modules src/gotham/server/site
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/.made:
@@ -181,6 +182,10 @@ clean: ## Remove the environment, the caches and the build output
 .venv/.dev: requirements/dev.txt .venv/.run
 	@echo "Installing the development tools into .venv (up to a minute the first time)."
 	@$(call install,requirements/dev.txt)
+	@touch $@
+
+.venv/.modules: $(RULES) .venv/.dev
+	@$(BIN)/python -m tools.modules
 	@touch $@
 
 $(EXTRAS:%=.venv/.%): .venv/.%: requirements/extras/%.txt | .venv/.run

@@ -14,6 +14,7 @@ SOURCES = ROOT / "web"
 BUILT = ROOT / "src" / "gotham" / "server" / "static"
 DRAWINGS = ROOT / "src" / "gotham" / "printing" / "art"
 MAPS = ROOT / "src" / "gotham" / "games"  # drawings of a game's own data
+WRAPPER = ROOT / "src" / "gotham" / "wasm" / "wrapper"  # the worker loads rules with it
 STAMP = BUILT / ".digest"  # the build empties the folder first, so an interrupted one leaves no digest
 
 
@@ -23,6 +24,7 @@ def sources() -> Iterator[Path]:
         folders[:] = [name for name in folders if name != "node_modules"]
         yield from (Path(folder, name) for name in files)
     yield from MAPS.glob("*/rules/map.py")
+    yield from WRAPPER.iterdir()
 
 
 def build() -> None:

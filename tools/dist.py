@@ -9,7 +9,7 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-from tools import client
+from tools import client, modules
 from tools.node import ROOT, say
 
 PROJECTS = (ROOT / "src", ROOT)
@@ -18,6 +18,7 @@ PROJECTS = (ROOT / "src", ROOT)
 def build(folder: Path) -> list[Path]:
     """Build everything into a folder; return the files."""
     client.build()
+    modules.build()
     folder.mkdir(parents=True, exist_ok=True)
     made = []
     for project in PROJECTS:

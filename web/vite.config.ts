@@ -32,5 +32,7 @@ export default defineConfig({
       },
     },
   },
+  // a folder of their own: the server sends these files with a content security policy of their own
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "workers/[name]-[hash].js" } } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true }, "/games": "http://127.0.0.1:8000" } },
 });

@@ -15,6 +15,7 @@ from tests.documents import ROOT, blocks, read
 from tests.packages.environments import Environment, InstalledServer
 from tests.packages.matches import GAMES, QUICK, play_to_the_end
 from tests.server.serving import until
+from tools.modules import BUILT
 
 import gotham
 
@@ -59,6 +60,7 @@ def test_every_file_belongs_to_exactly_one_wheel(wheels):
     sources = {name.removeprefix("src/") for name in tracked("src/gotham")}
     made = (
         "gotham/server/static/",
+        "gotham/server/modules/",
         "gotham/server/site/",
         "gotham/printing/art/",
         "gotham-",
@@ -68,6 +70,9 @@ def test_every_file_belongs_to_exactly_one_wheel(wheels):
         name for name in full if not name.startswith(("gotham/client/", "gotham/mcp/", "gotham/server/", "gotham-"))
     } == set()
     assert {"gotham/server/static/index.html", "gotham/server/static/files.json"} <= full
+    assert {path.name for path in BUILT.iterdir()} == {
+        name.removeprefix("gotham/server/modules/") for name in full if name.startswith("gotham/server/modules/")
+    }
     assert {f"gotham/printing/art/{game}.json" for game in GAMES} <= core
     assert [name for name in full if name.endswith("share/man/man1/gotham.1")]
 

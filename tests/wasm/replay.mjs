@@ -4,21 +4,23 @@ import { keyOf } from "./gotham.js";
 
 /**
  * Return one hash over the digests of the state at the start and after every entry, the views at the end, and how
- * many entries there were. `start` is the scene that the match began from, as a list of fields.
+ * many entries there were. `start` is the scene that the match began from, as a list of fields; `before` is called with the
+ * state before every entry.
  */
-export async function replay(game, text, start) {
+export async function replay(game, text, start, before = () => {}) {
   const [match, ...records] = text.split("\n\n");
   const { players, options, seed, log } = parse(match);
   const first = await begin(game, players, options, seed, start);
   let [state, hash, standing] = [first.copy(), await chained("", first), []];
-  for (const [seat, action] of log) {
+  for (const [entry, [seat, action]] of log.entries()) {
+    before(state, entry);
     if (action === "undo") {
       standing.splice(
-        standing.findLastIndex((entry) => entry[0] === seat),
+        standing.findLastIndex((done) => done[0] === seat),
         1,
       );
       state = first.copy();
-      for (const entry of standing) state.apply(...entry);
+      for (const done of standing) state.apply(...done);
     } else {
       checkLegal(state, seat, action);
       state.apply(seat, action);

@@ -38,7 +38,9 @@ def test_the_wrapper_answers_as_python_does(table, tmp_path):
     assert found["noticed"] == "play Y5"
     assert game.scene(found["scene"], seed="7").digest == table.digest
     assert game.scene(found["seen"]).view(1) == table.view(1)
-    assert found["guessed"] == found["seen"]
+    assert found["guessed"] == found["read"] == found["seen"]
+    assert found["looked"]
+    assert found["short"] == "RangeError"
     ranges = ["RangeError"] * 8
     contradictions = ["SyntaxError", "SyntaxError", "NY-03", "RangeError"]
     assert found["refusals"] == ["NY-04", "NY-05", *ranges, "SyntaxError", "RangeError", "NY-03", *contradictions]

@@ -12,6 +12,7 @@ metrics    Prometheus metrics
 lag        how late the event loop is
 logs       the log, and the ids of requests in it
 steady     the time of clocks and leases
+rule_modules  rules as WebAssembly for the client
 
 http       routes, schemas, rate limits, security headers
 pages      the client's page, link previews, the documentation

@@ -20,7 +20,7 @@ from .http.mounts import Mount, Mounts
 from .http.security import SAFE, address_of, answer_head, language_of, same_site, secured
 from .http.tables import ROUTES
 from .pages import PAGES
-from .pages.assets import asset_router
+from .pages.assets import asset_router, worker_router
 from .services import STATIC, Services
 from .settings import Settings
 from .ws.connection import refusal_of
@@ -51,7 +51,7 @@ def make_app(settings: Settings, ways: Sequence[Mount] = ()) -> Litestar:
             services.bans.check(address_of(request))
 
     app = Litestar(
-        [*ROUTES, table_socket, *PAGES, *([asset_router(_refuse_request)] if STATIC.exists() else [])],
+        [*ROUTES, table_socket, *PAGES, *([asset_router(_refuse_request), worker_router()] if STATIC.exists() else [])],
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[life],
         before_request=guard,

@@ -42,6 +42,11 @@ def module_file(game: Game) -> Path:
     return cache_folder(game.rules, PORTABLE) / f"{_tools()}.wasm"
 
 
+def module_name(game: Game) -> str:
+    """Return the name of a file with the module of these very rules: it changes with their version and sources."""
+    return f"{game.name}-{game.rules.VERSION}-{cache_folder(game.rules, PORTABLE).name.rpartition('-')[2]}.wasm"
+
+
 def _tools() -> str:
     digest = hashlib.sha256(repr([*map(_version, TOOLS)]).encode())
     for path in sorted(HERE.glob("*.py")):

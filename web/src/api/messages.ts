@@ -197,6 +197,8 @@ export interface GameInfo {
   presets?: PresetInfo[];
   /** whether one player can play alone, too */
   solo?: boolean;
+  /** the address of its rules as WebAssembly, for a board that tries runs; empty: ask the server */
+  module?: string;
 }
 
 /** A table to be opened: each seat is "you", "open" or a bot; without seats, you and bots. */
@@ -287,14 +289,13 @@ export interface Hint {
   choices?: HintChoice[];
 }
 
-/**
- * The invitation of each open seat, the one to any of them, and where friends can reach this server: at
- * `address` where it differs from the one that was asked; `local` if only from this computer.
- */
+/** The invitation of each open seat, the one to any of them, and where friends can reach this server. */
 export interface Invitations {
   invitations: Record<number, string>;
   general?: string;
+  /** where it differs from the one that was asked */
   address?: string;
+  /** whether only this computer reaches it */
   local?: boolean;
 }
 

@@ -1,19 +1,14 @@
 // The service worker: registered once the page has loaded, so that the app can be installed and opens without a network.
 
-import { basePath, link } from "./basePath";
-
-interface Policies {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(a: string): string };
-}
+import { basePath } from "./basePath";
+import { SERVICE_WORKER, workerScript } from "./workerScripts";
 
 let worker: Promise<ServiceWorkerRegistration> | undefined;
 
 /** Register the service worker, which phones require for notifications. */
 export function registerWorker(): Promise<ServiceWorkerRegistration> {
   worker ??= (async () => {
-    const policies = (window as { trustedTypes?: Policies }).trustedTypes;
-    const policy = policies?.createPolicy("gotham-worker", { createScriptURL: () => link("/worker.js") });
-    const address = policy ? policy.createScriptURL("") : link("/worker.js");
+    const address = workerScript(SERVICE_WORKER);
     await navigator.serviceWorker.register(address, { scope: `${basePath}/`, updateViaCache: "none" });
     return navigator.serviceWorker.ready;
   })();

@@ -21,6 +21,7 @@ from ...study.lessons import lessons
 from ...study.puzzles import puzzles
 from ..http.boards import drawn_board
 from ..http.schemas import Colour, Field, GameInfo, Kind, LessonInfo, Opponent, Option, PresetInfo
+from ..rule_modules import module_address
 from .service import BotService
 from .worker import lacks_analysis, lacks_bots, specs_of
 
@@ -164,6 +165,7 @@ def about(name: str, language: str, version: int | None = None) -> GameInfo:
         colours=[Colour(name, words(f"colour-{name}")) for name in game.text.colours],
         presets=[_preset(each, words) for each in game.presets],
         solo=1 in game.numbers,
+        module=module_address(game),
     )
 
 

@@ -126,6 +126,7 @@ class GameInfo(Message):
     colours: list[Colour] = []  # of the seats, the first of seat 0 unless people choose; there may be more than seats
     presets: list[PresetInfo] = []  # editions and house rules
     solo: bool = False  # whether one player can play alone, too
+    module: str = ""  # the address of its rules as WebAssembly, for a board that tries runs; empty: ask the server
 
 
 class NewTable(Message):
@@ -214,13 +215,12 @@ class Hint(Message, tag="hint"):
 
 
 class Invitations(Message):
-    """The invitation of each open seat, the one to any of them, and where friends can reach this server: at `address`
-    where it differs from the one that was asked; `local` if only from this computer."""
+    """The invitation of each open seat, the one to any of them, and where friends can reach this server."""
 
     invitations: dict[int, str]
     general: str = ""
-    address: str = ""
-    local: bool = False
+    address: str = ""  # where it differs from the one that was asked
+    local: bool = False  # whether only this computer reaches it
 
 
 class Listing(Message):

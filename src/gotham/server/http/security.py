@@ -29,6 +29,14 @@ CONTENT = "; ".join(
         "trusted-types svelte-trusted-html gotham-worker",
     )
 )
+WORKER_CONTENT = "; ".join(  # of the script of a worker that runs rules
+    (
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "connect-src 'self'",
+        "require-trusted-types-for 'script'",
+    )
+)
 HEADERS = {
     "content-security-policy": CONTENT,
     "x-content-type-options": "nosniff",

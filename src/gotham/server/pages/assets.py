@@ -8,6 +8,7 @@ from litestar import MediaType, Request, Response, Router
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.static_files import create_static_files_router
 
+from ..http.security import WORKER_CONTENT
 from ..services import STATIC
 
 # A page that was open during an upgrade imports files that are gone: it loads itself again, but not twice a minute.
@@ -21,7 +22,7 @@ await new Promise(() => {});
 STAND_INS = {".js": (RELOAD, "text/javascript"), ".css": (b"", MediaType.CSS)}
 NAMED_BY_CONTENT = re.compile(r".*/assets/[\w.-]+-[\w-]{8}(\.js|\.css)")
 
-NAME = re.compile(r".*/assets(/[\w.-]{1,200}){1,3}", re.ASCII)  # not all that an address can have is a name of a file
+NAME = re.compile(r".*/(?:assets|workers)(/[\w.-]{1,200}){1,3}", re.ASCII)  # not all that an address can have is a name of a file
 
 
 def asset_router(refuse: Callable[[Request[Any, Any, Any], HTTPException], Response[Any]]) -> Router:
@@ -49,6 +50,24 @@ def asset_router(refuse: Callable[[Request[Any, Any, Any], HTTPException], Respo
 def _refuse_other_names(request: Request[Any, Any, Any]) -> None:
     if not NAME.fullmatch(request.scope["path"]):
         raise NotFoundException
+
+
+def worker_router() -> Router:
+    """Return the route of the client's workers, whose names change with their content, too. Their scripts have a policy
+    of their own, which allows WebAssembly; that of pages does not."""
+    return create_static_files_router(
+        path="/workers",
+        directories=[STATIC / "workers"],
+        cache_control=None,
+        include_in_schema=False,
+        before_request=_refuse_other_names,
+        after_request=_allow_modules,
+    )
+
+
+def _allow_modules(response: Response[Any]) -> Response[Any]:
+    response.headers["content-security-policy"] = WORKER_CONTENT
+    return _cache_for_ever(response)
 
 
 def _cache_for_ever(response: Response[Any]) -> Response[Any]:

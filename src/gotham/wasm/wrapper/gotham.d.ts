@@ -84,6 +84,7 @@ export class Game {
   readonly notation: string[];
   start(setting: Setting & { key: ArrayLike<number> }): Match;
   scene(text: string, chance: Chance): Match;
+  view(values: ArrayLike<number>, viewer: number): View;
   number(action: string | number): number;
   clause(number: number): Clause;
 }
@@ -114,5 +115,6 @@ export class Match extends Position {
 export class View extends Position {
   readonly viewer: number;
   readonly legal: string[];
+  guess(chance: Chance): Match;
   scene(): string;
 }

@@ -100,20 +100,33 @@ export class Game {
   scene(text, { key, seed = 0 }) {
     const { cells, viewer } = readScene(this, text);
     this.checkRange(cells, viewer !== null);
-    this.cells(this.at.state).set(cells);
-    if (viewer !== null) {
-      const number = BigInt(seed);
-      this.rules.guess(this.at.state, viewer, Number(number & 0xffffffffn) | 0, Number(number >> 32n) | 0);
-    }
+    if (viewer !== null) return new View(this, cells, viewer).guess({ key, seed });
+    return this.stored(cells, key);
+  }
+
+  /**
+   * The view of a seat from its values, in the order of the fields.
+   * @param {ArrayLike<number>} values
+   * @param {number} viewer
+   */
+  view(values, viewer) {
+    if (values.length !== this.description.cells) throw new RangeError(`a view has ${this.description.cells} values`);
+    return new View(this, BigInt64Array.from(Array.from(values, BigInt)), viewer);
+  }
+
+  /**
+   * A match from the values of a state; they are checked.
+   * @param {BigInt64Array} cells
+   * @param {ArrayLike<number>} key
+   */
+  stored(cells, key) {
+    const state = this.cells(this.at.state);
+    if (cells !== state) state.set(cells);
     this.write(this.at.state + this.field("key").start * WORD, checkedKey(key));
     this.checkRange(this.cells(this.at.state), false);
-    const match = new Match(this, this.cells(this.at.state).slice());
     const broken = this.rules.check(this.at.state);
     if (broken) throw new Refusal(this.clause(broken));
-    if (viewer !== null && match.view(viewer).values.some((value, index) => value !== cells[index])) {
-      throw new RangeError("the view shows what its viewer cannot see, or fits no position");
-    }
-    return match;
+    return new Match(this, this.cells(this.at.state).slice());
   }
 
   /**
@@ -363,6 +376,20 @@ export class View extends Position {
   get legal() {
     if (this.viewer === this.game.description.spectator) return [];
     return this.numbersOf(this.viewer).map((number) => this.game.notation[number]);
+  }
+
+  /**
+   * A match that looks the same to the viewer: what the view leaves open is guessed, decided by the seed.
+   * @param {Chance} chance
+   */
+  guess({ key, seed = 0 }) {
+    const number = BigInt(seed);
+    this.ask("guess", this.viewer, Number(number & 0xffffffffn) | 0, Number(number >> 32n) | 0);
+    const match = this.game.stored(this.game.cells(this.game.at.state), key);
+    if (match.view(this.viewer).values.some((value, index) => value !== this.values[index])) {
+      throw new RangeError("the view shows what its viewer cannot see, or fits no position");
+    }
+    return match;
   }
 
   /** The view as text, with `?` for what is unknown. */

@@ -1,4 +1,5 @@
-// A match as one viewer sees it: applies messages of the server and sends requests. It knows no rules.
+// A match as one viewer sees it: applies messages of the server and sends requests. It knows no rules; the game's own may be
+// loaded beside it.
 
 import type { FluentBundle } from "@fluent/bundle";
 import { type ActionParts, kindOf, numberOf, partsOf, expandRanges } from "../../api/actionNumbers";
@@ -16,6 +17,8 @@ import type {
   ViewMessage,
 } from "../../api/messages";
 import type { Answer, Request } from "../../api/requests";
+import type { LocalRules } from "../../rules/localRules";
+import type { RefusedPart } from "../../rules/trialRun";
 import { type MessageArgs, formatList, formatMessage, t } from "../i18n.svelte";
 
 /** Sends a request and resolves with the answer. */
@@ -69,6 +72,8 @@ export class Match {
   /** Sends a request; a table sets it once it is connected. */
   send: SendRequest;
   #fetchStory: (id: string) => Promise<unknown>;
+  /** The rules in this browser; null where the server alone has them. */
+  rules: LocalRules | null = null;
 
   constructor(info: GameInfo, send: SendRequest, tell = fetchStory) {
     this.info = info;
@@ -220,9 +225,25 @@ export class Match {
     return this.#change({ type: "act", actions, ...seen });
   }
 
-  /** Try a run of actions without applying it. */
-  async try(actions: number[]): Promise<Tried | Refusal> {
+  /** Try a run without applying it. The rules in this browser may refuse it, unless the referee itself is asked. */
+  async try(actions: number[], referee = false): Promise<Tried | Refusal> {
+    const foreseen = this.rules?.ready && !referee ? await this.foresee(actions) : "unknown";
+    if (typeof foreseen === "object") return foreseen;
     return (await this.send({ type: "try", actions })) as Tried | Refusal;
+  }
+
+  /** What the rules in this browser say about a run, without asking the server, which decides. */
+  async foresee(actions: number[]): Promise<Refusal | "allowed" | "unknown"> {
+    const { rules, cells, seat } = this;
+    if (!rules || !cells || seat === null || !this.acting) return "unknown";
+    const answer = await rules.ask({ cells, seat, actions });
+    return typeof answer === "string" ? answer : this.#refusalOf(actions[answer.part]!, answer);
+  }
+
+  // in the words of the server; without them it is asked
+  #refusalOf(number: number, { part, clause }: RefusedPart): Refusal | "unknown" {
+    const said = this.wordsOrNull(`why-${clause}`, { kind: this.kind(number).name, action: this.notation(number) });
+    return said === null ? "unknown" : { type: "refused", reason: `${clause}: ${said}`, clause, part };
   }
 
   /** Send a tried run: it is accepted if each action still has the same sentence, whatever others did meanwhile. */

@@ -1,6 +1,7 @@
 // A viewer's session at a table: the match, its connection, and the choice between board and text.
 
 import { HttpError, fetchCatalogue, fetchGame, fetchGames, fetchSnapshot } from "../../api/http";
+import { afterPaint } from "../afterPaint";
 import { hasBoard, loadBoard } from "../gameComponents";
 import { Match, type SendRequest } from "./match.svelte";
 import { mutedSeats } from "./mutedSeats";
@@ -20,6 +21,8 @@ export class TableSession {
   prefersText = $state(localStorage.getItem(STORAGE_KEY) === "words");
   readonly id: string;
   #socket: Socket | null = null;
+  #painted = false;
+  #closed = false;
 
   constructor(id: string) {
     this.id = id;
@@ -54,6 +57,10 @@ export class TableSession {
     this.match = match;
     this.#socket = this.#connect(match);
     match.send = this.#socket.send;
+    void afterPaint().then(() => {
+      this.#painted = true;
+      void this.#startRules();
+    });
   }
 
   /** Switch between board and text; the server sends only what is shown. */
@@ -85,6 +92,16 @@ export class TableSession {
   /** Disconnect. */
   close(): void {
     this.#socket?.close();
+    this.match?.rules?.close();
+    this.#closed = true;
+  }
+
+  // later than the first picture, and for whoever has a seat: others try nothing
+  async #startRules(): Promise<void> {
+    const { match } = this;
+    if (!match?.info.module || match.seat === null || this.textView || !this.#painted) return;
+    const { startRules } = await import("../../rules/loading");
+    if (!this.#closed) match.rules ??= startRules(match.info);
   }
 
   // a person who was removed may still watch a public table
@@ -108,7 +125,10 @@ export class TableSession {
   #connect(match: Match): Socket {
     return new Socket(this.id, {
       hello: () => this.#hello(match),
-      receive: match.receive,
+      receive: (message) => {
+        match.receive(message);
+        if (message.type === "table") void this.#startRules(); // the viewer may have taken a seat
+      },
       rejected: () => this.#forgetToken(),
       stateChanged: (connection) => (this.connection = connection),
     });
@@ -117,8 +137,10 @@ export class TableSession {
   #hello(match: Match): Hello {
     const since = match.log.at(-1)?.number ?? 0; // request only newer log entries
     const shipped = Boolean(match.info.drawn); // such a board draws from the view
-    const wants = { view: shipped && !this.textView, describe: this.textView, board: !this.textView };
-    return { type: "hello", token: tokenOf(this.id), language: i18n.language, ...wants, since };
+    const token = tokenOf(this.id);
+    const numbers = shipped || (match.info.module && token); // the rules in this browser answer from the view, too
+    const wants = { view: Boolean(numbers) && !this.textView, describe: this.textView, board: !this.textView };
+    return { type: "hello", token, language: i18n.language, ...wants, since };
   }
 
   async #translate(match: Match): Promise<void> {

@@ -4,6 +4,9 @@ import { DealDraft, MAX_SUM, THOUSAND, mapMarks } from "../../../../../web/src/g
 import type { GameInfo } from "../../../../../web/src/api/messages";
 import type { Answer, Request } from "../../../../../web/src/api/requests";
 import type { Offer } from "../../../../../web/src/games/chinatown/board";
+import type { LocalRules } from "../../../../../web/src/rules/localRules";
+import type { RuleAnswer } from "../../../../../web/src/rules/trialRun";
+import { createBundle } from "../../../../../web/src/state/i18n.svelte";
 import { INFO, newMatch, view } from "../../../matches";
 
 const SEATS = ["1", "2", "3"];
@@ -243,4 +246,53 @@ test("marks of moves on the map", () => {
   ]);
   expect([...moving]).toEqual([[1, 2]]);
   expect([...clauses]).toEqual([[4, 1], [5, null]]);
+});
+
+// ------------------------------------------------------------------------------- rules in this browser
+
+/** A draft beside rules that give one answer. */
+function withRules(answer: RuleAnswer) {
+  const set = setUp();
+  set.match.translate(set.match.info, createBundle("en", "why-CT-26 = not yours.\n"));
+  set.match.receive(view({ whole: true, board: BOARD, view: [0] }));
+  set.match.rules = { ready: true, ask: async () => answer } as unknown as LocalRules;
+  set.deal.pick(2);
+  return set;
+}
+
+test("a refusal shows at once, with its line, and nothing is sent", async () => {
+  const { deal, sent } = withRules({ part: 1, clause: "CT-26" });
+  deal.change();
+  await deal.foresee();
+  expect(deal.refused).toMatchObject({ clause: "CT-26", reason: "CT-26: not yours." });
+  expect(deal.refusedLine).toBe(deal.lines[0]!.key);
+  expect([deal.stale, sent.length]).toEqual([false, 0]);
+});
+
+test("a refusal goes at once when the rules here allow the draft; its effect comes from the server", async () => {
+  const { deal, sent } = withRules("allowed");
+  deal.refused = { type: "refused", reason: "no" };
+  deal.change();
+  await deal.foresee();
+  expect([deal.refused, deal.stale, sent.length]).toEqual([null, true, 0]);
+});
+
+test("an answer about a draft that has changed is dropped", async () => {
+  for (const answer of [{ part: 1, clause: "CT-26" }, "unknown"] as const) {
+    const { deal } = withRules(answer);
+    deal.change();
+    const foreseen = deal.foresee();
+    if (answer !== "unknown") deal.change();
+    await foreseen;
+    expect([deal.refused, deal.stale]).toEqual([null, true]);
+  }
+});
+
+test("whoever proposes a draft that is refused here asks the referee", async () => {
+  const { deal, sent } = withRules({ part: 1, clause: "CT-26" });
+  deal.change();
+  await deal.ask();
+  expect([deal.refused?.clause, sent.length]).toEqual(["CT-26", 0]);
+  await deal.propose();
+  expect(sent[0]).toEqual({ type: "try", actions: deal.run.actions });
 });

@@ -255,11 +255,22 @@ export class DealDraft {
     this.#asked += 1;
   }
 
-  /** Try the draft on the server; only the latest answer counts. */
-  async ask(): Promise<void> {
+  /** Show a refusal at once, or that there is none, where the rules in this browser can tell. */
+  async foresee(): Promise<void> {
+    const asked = this.#asked;
+    const { actions, lines } = this.isComplete ? this.run : { actions: [], lines: [] };
+    const foreseen = actions.length ? await this.#match.foresee(actions) : "unknown";
+    if (asked !== this.#asked || foreseen === "unknown") return;
+    this.#refuse(foreseen === "allowed" ? null : foreseen, lines);
+    if (this.refused) this.tried = null;
+    this.stale = this.refused === null; // the effect of a legal draft comes from the server
+  }
+
+  /** Try the draft; only the latest answer counts. The referee is the server. */
+  async ask(referee = false): Promise<void> {
     const asked = ++this.#asked;
     const { actions, lines } = this.isComplete ? this.run : { actions: [], lines: [] };
-    const answer = actions.length ? await this.#match.try(actions) : null;
+    const answer = actions.length ? await this.#match.try(actions, referee) : null;
     if (asked !== this.#asked) return;
     this.tried = answer?.type === "tried" ? answer : null;
     this.#refuse(answer?.type === "refused" ? answer : null, lines);
@@ -275,7 +286,7 @@ export class DealDraft {
   async propose(): Promise<boolean> {
     const wanted = this.isComplete ? String(this.run.actions) : "";
     if (!this.tried) this.stale = true;
-    while (this.stale) await this.ask(); // repeat if the state changed meanwhile
+    while (this.stale) await this.ask(true); // repeat if the state changed meanwhile
     if (!this.tried || String(this.tried.actions) !== wanted) return false; // show a changed result to the viewer first
     if (await this.#match.run(this.tried, this.note.trim())) {
       this.clear();
