@@ -6,7 +6,7 @@ import urllib.error
 
 from tests.browser.catalogue import LANGUAGES
 
-SIZES = ((1280, 720), (1440, 900), (390, 844), (360, 640), (844, 390))  # the last: a phone on its side
+SIZES = ((1280, 720), (1440, 900), (390, 844), (360, 640), (844, 390), (320, 568))  # 844x390: a phone on its side
 THEMES = ("light", "dark")
 # what the viewer holds, on a desk and on a phone
 HELD = {
@@ -131,8 +131,9 @@ class Player:
 
 
 def variations(seed: int = 0):
-    """Yield a size, a theme and a language in turn, so that each occurs within five."""
+    """Yield a size, a theme and a language in turn: each size within six, and all its looks within 24."""
     number = seed
     while True:
-        yield SIZES[number % 5], THEMES[number % 2], LANGUAGES[number % 4]
+        turn = number // len(SIZES)
+        yield SIZES[number % len(SIZES)], THEMES[(number + turn // 2) % 2], LANGUAGES[(number + turn) % 4]
         number += 1
