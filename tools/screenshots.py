@@ -34,10 +34,14 @@ SCHEMES = ("light", "dark")
 LOOKS = tuple(itertools.product(SIZES, SCHEMES))
 OWN = ("pell-street", "baker-street", "skyline")  # the person's own tables on the home page
 HINTED, ANALYSED = "fulton-street", "skyscraper"  # tables
+# nothing is drawn, loaded or computed any more: no progress is shown, and no picture in sight is empty
+SETTLED = """() => !document.querySelector('[aria-busy=true], progress')
+  && [...document.querySelectorAll('[data-picture]')].every((each) =>
+    each.childElementCount || each.getBoundingClientRect().top > innerHeight)"""
 BLUE = ".paper [data-colours] label:has([value=blue])"
 PRESET_BOTS = {  # game -> bots at the table of a preset, and the decisions that were made there
     "new-york-new-york": (["greedy"] * 3, 30),
-    "chinatown": (["trader"] * 4, 100),
+    "chinatown": (["trader"] * 4, 82),
     "enquetes-a-new-york": (["detective"] * 3, 12),
 }
 
@@ -149,7 +153,7 @@ def take(page: Page, shot: Shot, path: Path, address: str) -> None:
         page.locator(button).first.click()
     if shot.then:
         page.locator(shot.then).first.wait_for()
-    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+    page.wait_for_function(SETTLED)
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.screenshot(path=path, caret="hide", animations="disabled")
 

@@ -14,8 +14,9 @@ HELD = {
     "chinatown": ("[data-dock] [data-own-tile]", "[data-dock] [data-own-tile]"),
     "enquetes-a-new-york": ("[data-clue]", "[data-clue], [data-sheet]"),
 }
-# chosen more rarely, so that a match ends: composing deals and taking steps back
-RARE = {"pass", "drop", "resume", "withdraw"} | {"draft", "give", "tile", "cash", "owe", "build", "empty", "propose"}
+# chosen more rarely, so that a match ends, and not at once: composing deals, taking steps back, and accusing
+RARE = {"pass", "drop", "resume", "withdraw", "accuse"}
+RARE |= {"draft", "give", "tile", "cash", "owe", "build", "empty", "propose"}
 
 OUTSIDE = """(held) => {
   const found = [];
@@ -53,6 +54,8 @@ OUTSIDE = """(held) => {
   own.forEach((each) => each.closest('[data-dock]') && inside(each, 'held', dock));
   for (const each of dock.querySelectorAll('button, select, input'))
     if (seen(each) && !each.closest('dialog')) inside(each, 'button', dock);
+  for (const each of dock.querySelectorAll('.buttons > button'))
+    if (seen(each) && each.scrollWidth > each.clientWidth + 1) found.push(`the words are cut off: ${name(each)}`);
   for (const tabs of frame.querySelectorAll('.tabs'))
     if (seen(tabs) && tabs.scrollWidth > tabs.clientWidth + 1) found.push(`tabs are out of sight: ${name(tabs)}`);
   if (innerWidth >= 1000)
