@@ -35,7 +35,7 @@ LOOKS = tuple(itertools.product(SIZES, SCHEMES))
 OWN = ("pell-street", "baker-street", "skyline")  # the person's own tables on the home page
 HINTED, ANALYSED = "fulton-street", "skyscraper"  # tables
 # nothing is drawn, loaded or computed any more: no progress is shown, and no picture in sight is empty
-SETTLED = """() => !document.querySelector('[aria-busy=true], progress')
+SETTLED = """() => !document.querySelector('[aria-busy=true], .dock progress, [data-ending] progress')
   && [...document.querySelectorAll('[data-picture]')].every((each) =>
     each.childElementCount || each.getBoundingClientRect().top > innerHeight)"""
 BLUE = ".paper [data-colours] label:has([value=blue])"
