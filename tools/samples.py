@@ -9,11 +9,15 @@ from pathlib import Path
 
 import gotham
 from gotham.bots import bot, play
+from gotham.insight.analysis import OnProgress, SerialExecutor, analyse
+from gotham.insight.finished_match import source_of
+from gotham.insight.presentation import present_in_all_languages
 from gotham.match.game import Game
 from gotham.match.table import Table
 from gotham.server.auth import hashed
 from gotham.server.db import tables as schema
 from gotham.server.db.store import ADD, Store, Write
+from gotham.server.history.stored_analyses import InAll, StoredAnalyses
 from gotham.server.live.chat_log import chat_row
 from gotham.server.live.setup import setup_from
 from gotham.server.live.state import Chair, Participant, People
@@ -37,6 +41,7 @@ class Sample:
     name: str = "gotham"  # of its chance
     talk: Sequence[tuple[int, str]] = ()
     hints: bool = False
+    clock: int = 0  # seconds for a phase that all decide at once
 
     @property
     def seed(self) -> str:
@@ -74,7 +79,8 @@ class Sample:
             chat_row(self.id, seq, seat, people.name(seat), text, None) for seq, (seat, text) in enumerate(self.talk)
         ]
         said = [Write(ADD[schema.talks], talk) for talk in talks]
-        return [*writes_of(self.played(gotham.game(self.game)), people, self.listed, self.hints), *said]
+        table = self.played(gotham.game(self.game))
+        return [*writes_of(table, people, self.listed, self.hints, self.clock), *said]
 
 
 @functools.cache
@@ -83,20 +89,35 @@ def _played(game: Game, bots: tuple[str, ...], seed: str, options: tuple[tuple[s
     return play(table, [bot(game, spec, seat) for seat, spec in enumerate(bots)])
 
 
-def writes_of(table: Table, people: People, listed: bool = False, hints: bool = False) -> list[Write]:
+def writes_of(table: Table, people: People, listed: bool = False, hints: bool = False, clock: int = 0) -> list[Write]:
     """Return all rows of a match and its people."""
     id, notation = people.match, table.game.notation
     entries = [
         {"match": id, "seq": seq, "seat": seat, "action": notation[action], "note": note}
         for seq, (seat, action, note) in enumerate(table.log)
     ]
-    match = replace(setup_from(table, id, people.secret, listed, EVENING), hints=hints)
+    match = replace(setup_from(table, id, people.secret, listed, EVENING), hints=hints, clock=clock)
     return [match.added(), *people.rows(), *(Write(ADD[schema.entries], entry) for entry in entries)]
 
 
 def keep(samples: Sequence[Sample], data: Path) -> None:
     """Write tables into the database of a server that is not running."""
     asyncio.run(write([sample.writes() for sample in samples], Settings(data=data)))
+
+
+def keep_analysis(sample: Sample, data: Path, tell: OnProgress) -> None:
+    """Analyse a finished match in this process, and store the result."""
+    table = sample.played(gotham.game(sample.game))
+    source = source_of(table.transcript())
+    found = present_in_all_languages(source, analyse(source, SerialExecutor(), tell))
+    asyncio.run(_store_analysis(sample.id, table.game, found, Settings(data=data)))
+
+
+async def _store_analysis(id: str, game: Game, found: InAll, settings: Settings) -> None:
+    store = Store(settings)
+    await store.open()
+    await StoredAnalyses(store).keep(id, game, found)
+    await store.close()
 
 
 async def write(jobs: Sequence[Sequence[Write]], settings: Settings) -> None:

@@ -6,7 +6,7 @@ import urllib.error
 
 from tests.browser.catalogue import LANGUAGES
 
-SIZES = ((1280, 720), (1440, 900), (390, 844), (360, 640), (844, 390))  # the last: a phone on its side
+SIZES = ((1280, 720), (1440, 900), (390, 844), (360, 640), (844, 390), (320, 568))  # 844x390: a phone on its side
 THEMES = ("light", "dark")
 # what the viewer holds, on a desk and on a phone
 HELD = {
@@ -14,8 +14,9 @@ HELD = {
     "chinatown": ("[data-dock] [data-own-tile]", "[data-dock] [data-own-tile]"),
     "enquetes-a-new-york": ("[data-clue]", "[data-clue], [data-sheet]"),
 }
-# chosen more rarely, so that a match ends: composing deals and taking steps back
-RARE = {"pass", "drop", "resume", "withdraw"} | {"draft", "give", "tile", "cash", "owe", "build", "empty", "propose"}
+# chosen more rarely, so that a match ends, and not at once: composing deals, taking steps back, and accusing
+RARE = {"pass", "drop", "resume", "withdraw", "accuse"}
+RARE |= {"draft", "give", "tile", "cash", "owe", "build", "empty", "propose"}
 
 OUTSIDE = """(held) => {
   const found = [];
@@ -53,6 +54,8 @@ OUTSIDE = """(held) => {
   own.forEach((each) => each.closest('[data-dock]') && inside(each, 'held', dock));
   for (const each of dock.querySelectorAll('button, select, input'))
     if (seen(each) && !each.closest('dialog')) inside(each, 'button', dock);
+  for (const each of dock.querySelectorAll('.buttons > button'))
+    if (seen(each) && each.scrollWidth > each.clientWidth + 1) found.push(`the words are cut off: ${name(each)}`);
   for (const tabs of frame.querySelectorAll('.tabs'))
     if (seen(tabs) && tabs.scrollWidth > tabs.clientWidth + 1) found.push(`tabs are out of sight: ${name(tabs)}`);
   if (innerWidth >= 1000)
@@ -131,8 +134,9 @@ class Player:
 
 
 def variations(seed: int = 0):
-    """Yield a size, a theme and a language in turn, so that each occurs within five."""
+    """Yield a size, a theme and a language in turn: each size within six, and all its looks within 24."""
     number = seed
     while True:
-        yield SIZES[number % 5], THEMES[number % 2], LANGUAGES[number % 4]
+        turn = number // len(SIZES)
+        yield SIZES[number % len(SIZES)], THEMES[(number + turn // 2) % 2], LANGUAGES[(number + turn) % 4]
         number += 1

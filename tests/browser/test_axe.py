@@ -4,19 +4,20 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from tests.browser.catalogue import say
-from tests.browser.visitor import DESK, PHONE
+from tests.browser.visitor import DESK, PATIENCE, PHONE
 
 GAMES = ("new-york-new-york", "chinatown", "enquetes-a-new-york")
 SHORT = {"new-york-new-york": {"rounds": "1"}, "chinatown": {}, "enquetes-a-new-york": {"rounds": "20"}}
 LOOKS = [(DESK, "light"), (PHONE, "dark")]  # colours do not depend on the size: two of four combinations show them all
+SIDE = [({"width": 844, "height": 390}, scheme) for scheme in ("light", "dark")]  # a phone on its side
 PAGES = ["/none", *(f"/{page}/{game}" for page in ("new", "rules") for game in GAMES)]
 
 
-def objections(page):
+def objections(page, looks=LOOKS):
     """Return the violations that axe finds, with everything expanded."""
     page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
     found, before = [], page.viewport_size
-    for size, scheme in LOOKS:
+    for size, scheme in looks:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=scheme)
         page.evaluate("() => Promise.allSettled(document.getAnimations().map((each) => each.finished))")
@@ -65,6 +66,34 @@ def test_tables(visitor, server, over, game, shown):
     ann.go("/table/{}#{}".format(*over[game]))
     ann.see_result()
     assert not objections(ann.page)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_on_a_phone_on_its_side(visitor, server, over, game):
+    """A running match at the visitor's turn, its sheet, and a finished match."""
+    ann, (id, token) = visitor(viewport=SIDE[0][0]), server.open(game, "you", *server.bots(game))
+    ann.go(f"/table/{id}#{token}")
+    assert ann.wait_for_turn()
+    assert not objections(ann.page, SIDE)
+    expect(ann.panel("log")).to_be_visible()
+    assert not objections(ann.page, SIDE)
+    ann.go("/table/{}#{}".format(*over[game]))
+    expect(ann.page.locator("#end")).to_be_visible(timeout=4 * PATIENCE)  # bots play it meanwhile
+    ann.see_result()
+    assert not objections(ann.page, SIDE)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_hovered_choice_can_be_read(visitor, server, scheme):
+    """The chosen one of Board and Words, and the other."""
+    ann, (id, token) = visitor(color_scheme=scheme), server.open("new-york-new-york", "you", "greedy")
+    ann.go(f"/table/{id}#{token}")
+    menu = ann.open_menu()
+    for name in ("as-board", "as-words"):
+        menu.get_by_role("button", name=say(name), exact=True).hover()
+        results = Axe().run(ann.page)
+        assert not results.violations_count, results.generate_report()
 
 
 def test_invitations_and_spectators(visitor, server):

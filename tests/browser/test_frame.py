@@ -63,10 +63,12 @@ def look(ann, game, size, theme, language):
 def test_a_decision_needs_no_scrolling(visitor, server, game):
     """Each size, theme and language in turn; make deep has all of them at every decision."""
     ann, player = sit(visitor, server, game)
-    wanted, found = variations(), []
+    wanted, found, seen = variations(), [], 0
     for _ in decisions(ann, player, MOST):
         found += look(ann, game, *next(wanted))
+        seen += 1
     assert found == []
+    assert seen >= len(SIZES), "the match was too short to see all sizes"
 
 
 @pytest.mark.parametrize("game", GAMES)
