@@ -45,9 +45,10 @@ def test_pages_exist_and_unknown_paths_do_not(server):
 
 
 @pytest.mark.parametrize("name", ["%00", "a%00b.js", "x" * 300, "%FF", "a/" * 500, "%0A", "%2e%2e"])
-def test_an_address_that_cannot_be_a_file_has_none(server, name):
-    assert server.ask("GET", f"/assets/{name}").status_code == 404
-    assert server.ask("HEAD", f"/assets/{name}").status_code == 404
+@pytest.mark.parametrize("folder", ["assets", "workers"])
+def test_an_address_that_cannot_be_a_file_has_none(server, folder, name):
+    assert server.ask("GET", f"/{folder}/{name}").status_code == 404
+    assert server.ask("HEAD", f"/{folder}/{name}").status_code == 404
     assert server.count("gotham_failures_total") == 0
 
 

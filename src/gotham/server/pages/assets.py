@@ -21,8 +21,8 @@ await new Promise(() => {});
 """
 STAND_INS = {".js": (RELOAD, "text/javascript"), ".css": (b"", MediaType.CSS)}
 NAMED_BY_CONTENT = re.compile(r".*/assets/[\w.-]+-[\w-]{8}(\.js|\.css)")
-
-NAME = re.compile(r".*/(?:assets|workers)(/[\w.-]{1,200}){1,3}", re.ASCII)  # not all that an address can have is a name of a file
+# Not all that an address can have is a name of a file.
+NAME = re.compile(r".*/(?:assets|workers)(/[\w.-]{1,200}){1,3}", re.ASCII)
 
 
 def asset_router(refuse: Callable[[Request[Any, Any, Any], HTTPException], Response[Any]]) -> Router:

@@ -60,7 +60,7 @@ LEVELS = {
         slips=6,
     ),
     "practised": MannerFigures(parties=3, proposals=3, leaves=94, holds=88, floor=74, haggles=NEVER, blur=50, slips=2),
-    "expert": MannerFigures(parties=3, proposals=8, leaves=84, holds=94, floor=82, haggles=15),
+    "expert": MannerFigures(parties=3, proposals=5, leaves=87, holds=92, floor=80, haggles=15),
     "master": MannerFigures(),
 }
 
