@@ -300,8 +300,8 @@ ALL = (
     Defect(
         "17 a damaged server is ready",
         f"{SERVER}/db/store.py",
-        "if self.damage or self._writer is None",
-        "if self._writer is None",
+        "if self.damage or not self._writes",
+        "if not self._writes",
         f"{TESTS}/test_kept.py::test_damage_further_into_the_database_is_found_after_the_start",
     ),
     Defect(

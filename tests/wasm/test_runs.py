@@ -27,7 +27,7 @@ def all_games() -> Iterator[object]:
         yield name if quick else pytest.param(name, marks=pytest.mark.deep)
 
 
-@pytest.mark.parametrize("name", all_games())
+@pytest.mark.parametrize("name", [*all_games()])
 def test_runs_are_refused_in_a_browser_as_by_the_server(name, tmp_path, print_later):
     game = gotham.game(name, "plain")
     matches = goldens.write(tmp_path, name, str(game.rules.VERSION))

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..engine import baselines, chance
 from ..engine.lanes import ACT, DISABLED, NEXT_STEP, RESET, SAME_STEP
-from ..i18n.errors import Invalid, Unknown
+from ..i18n.errors import GothamError, Invalid, Unknown
 from .layout import MemoryLayout
 from .totals import Totals
 
@@ -143,7 +143,7 @@ class Batch(ABC):
         Seats are asked in the order of a table. The seed moves the decisions, and the batch's own seed the deals.
         """
         if len(bots) != self.setting.players:
-            raise Invalid("error-arena-bots", bots=str(len(bots)), players=str(self.setting.players))
+            raise GothamError("error-arena-bots", bots=str(len(bots)), players=str(self.setting.players))
         for name in bots:
             if name not in BASELINES:
                 raise Unknown("error-batch-bot", name=name[:80], known=", ".join(BASELINES))
