@@ -337,11 +337,21 @@ def test_nothing_but_pieces_moves_over_a_match(visitor, server, size):
     page = ann.page
     page.add_init_script("localStorage.setItem('gotham.animation', 'instant')")
     page.add_init_script(SHIFTS)
-    id, token = server.open(NAME, "you", "detective", "detective", rounds="20")
-    ann.go(f"/table/{id}#{token}")
+    for _ in range(3):  # a lucky detective may end a match before the second turn
+        id, token = server.open(NAME, "you", "detective", "detective", rounds="20")
+        ann.go(f"/table/{id}#{token}")
+        turns = play_and_mark(ann)
+        assert shift(page) <= SHIFTED, "\n".join(map(str, page.evaluate("shifts")))
+        if turns > 1:
+            break
+    assert turns > 1
+
+
+def play_and_mark(ann):
+    """Play, crossing out a square each turn, and accuse at the ninth; return the number of turns."""
     board, turns = Enquetes(ann), 0
     while ann.wait_for_turn():
-        close = page.locator("[data-verdict] [data-close]")
+        close = ann.page.locator("[data-verdict] [data-close]")
         if close.count():
             close.click()
         if board.phase == "rolling":
@@ -352,8 +362,7 @@ def test_nothing_but_pieces_moves_over_a_match(visitor, server, size):
             board.confirm()
             break
         take_step(board)
-    assert turns > 1
-    assert shift(page) <= SHIFTED, "\n".join(map(str, page.evaluate("shifts")))
+    return turns
 
 
 def take_step(board):
