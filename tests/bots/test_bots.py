@@ -1,5 +1,7 @@
 """Bots play from views only, in turn and at once."""
 
+from types import SimpleNamespace
+
 import pytest
 
 import gotham
@@ -68,3 +70,15 @@ def test_an_unknown_bot_is_refused(game, spec):
 def test_bots_of_a_game_are_listed(game):
     assert {"random", "greedy", "ismcts"} <= set(bots(game))
     assert seed_number("a", 1) != seed_number("a", 2)
+
+
+def test_a_greedy_bot_that_waits_advises_nothing():
+    """It has seen other actions before, when it chose one."""
+    game = gotham.game("chinatown", "plain")
+    player, view = bot(game, "greedy"), game.table(3, 1).view(0)
+    player.act(view, last_call=True)
+    assert player.advise()
+    player.worth = lambda *_: -1.0
+    waiting = SimpleNamespace(game=game, rows=view.rows, viewer=0, numbers=view.numbers[:2], awaited=())
+    assert player.act(waiting) == WAIT
+    assert player.advise() == ""

@@ -103,7 +103,7 @@ def test_a_model_cannot_distinguish_twin_worlds(twin_servers, folder, name, most
     found = McpComparison(twin_servers, match, 1, most=most).run()
     assert found.compared > (most or len(match.log)) // 2, "too few worlds differed to tell"
     assert found.received > 2 * found.compared
-    assert found.own > 2, "the viewer acts too"
+    assert found.own > 1, "the viewer acts too"
     for server in twin_servers:
         assert server.count("gotham_failures_total") == 0
         assert match.seed not in server.log

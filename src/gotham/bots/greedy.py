@@ -35,12 +35,15 @@ class GreedyBot:
         self.values = {action: self._value(worlds, view.viewer, action) for action in view.numbers}
         best = max(self.values.values())
         if best < 0 and not last_call and view.viewer not in view.awaited:
+            self.values = {}
             return WAIT  # it may act and need not, and nothing would be of use
         self.chosen = self.random.choice([action for action, value in self.values.items() if value == best])
         return self.chosen
 
     def advise(self) -> str:
-        """Return the values of the chosen and of the next best action."""
+        """Return the values of the chosen and of the next best action; nothing where it waits."""
+        if not self.values:
+            return ""
         others = {action: value for action, value in self.values.items() if action != self.chosen}
         if not others:
             return speech("bot-hint-only")
