@@ -38,7 +38,6 @@ class AlertService:
         self.delivery = Delivery(settings, store)
         self.waiting: dict[str, dict[Cause, asyncio.TimerHandle | None]] = {}  # None: all alerts are sent
         self.tasks = set[asyncio.Task[None]]()
-        self._reading: dict[str, asyncio.Task[list[Subscription]]] = {}  # by match
 
     def open(self) -> None:
         self._start(self._load_recent())
@@ -130,7 +129,7 @@ class AlertService:
         here = holder in room.presence.online
         if here and not late:
             return
-        subscribed = await self._subscribed(room.setup.id, holder)
+        subscribed = await subscriptions(self.store, room.setup.id, holder)
         async with room.lock:
             found = [each for each in subscribed if due(each, room, seat)]
         found = [each for each in found if late or each.kind == "push"]
@@ -141,14 +140,6 @@ class AlertService:
             notice = Notice(room.setup.id, room.playing().game, over, language)
             for each in found:
                 self.delivery.send(each, notice, room.setup.secret)
-
-    async def _subscribed(self, match: str, holder: str) -> list[Subscription]:
-        """Return the subscriptions of a person. At the end all are alerted at the same time: one query serves them."""
-        reading = self._reading.get(match)
-        if reading is None:
-            reading = self._reading[match] = asyncio.create_task(subscriptions(self.store, match))
-            reading.add_done_callback(lambda _: self._reading.pop(match))
-        return [each for each in await asyncio.shield(reading) if each.token == holder]
 
 
 def causes(room: Room) -> set[Cause]:
