@@ -56,7 +56,11 @@ class SqliteWriter:
         self._jobs.append(job)
         if not self._called:
             self._called = True
-            self._loop.call_soon(os.write, self._bell, CALL)
+            self._loop.call_soon(self._call)
+
+    def _call(self) -> None:
+        if not self._closing:  # afterwards the number of the pipe may belong to another file
+            os.write(self._bell, CALL)
 
     def close(self) -> None:
         """End the thread after the jobs that wait."""

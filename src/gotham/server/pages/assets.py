@@ -36,14 +36,18 @@ def asset_router(refuse: Callable[[Request[Any, Any, Any], HTTPException], Respo
         body, kind = STAND_INS[found[1]]
         return Response(body, media_type=kind, headers={"cache-control": "no-store"})
 
+    return _router("assets", after_request=_cache_for_ever, exception_handlers={NotFoundException: stand_in})
+
+
+def _router(folder: str, **handlers: Any) -> Router:
+    """Return the route of a folder of the client's files."""
     return create_static_files_router(
-        path="/assets",
-        directories=[STATIC / "assets"],
+        path=f"/{folder}",
+        directories=[STATIC / folder],
         cache_control=None,
         include_in_schema=False,
         before_request=_refuse_other_names,
-        after_request=_cache_for_ever,
-        exception_handlers={NotFoundException: stand_in},
+        **handlers,
     )
 
 
@@ -55,14 +59,7 @@ def _refuse_other_names(request: Request[Any, Any, Any]) -> None:
 def worker_router() -> Router:
     """Return the route of the client's workers, whose names change with their content, too. Their scripts have a policy
     of their own, which allows WebAssembly; that of pages does not."""
-    return create_static_files_router(
-        path="/workers",
-        directories=[STATIC / "workers"],
-        cache_control=None,
-        include_in_schema=False,
-        before_request=_refuse_other_names,
-        after_request=_allow_modules,
-    )
+    return _router("workers", after_request=_allow_modules)
 
 
 def _allow_modules(response: Response[Any]) -> Response[Any]:
